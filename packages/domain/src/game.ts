@@ -1,0 +1,74 @@
+import { HOUR, MINUTE, hours, type Instant } from './time.ts'
+
+export const SKILL_LEVELS = ['any', 'beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
+export const COURSE_TYPES = ['18H', '9H', 'indoor'] as const
+export const CART_SYSTEMS = ['unspecified', 'self_play', 'manual_cart', 'walking'] as const
+export const MEAL_PACKAGES = ['not_included', 'subsidy_provided', 'included_in_fees'] as const
+export const TERRAINS = ['mountain', 'seaside', 'parkland'] as const
+export const DRESS_CODES = ['formal', 'business', 'casual'] as const
+export const EXTRAS = ['club_rental', 'locker', 'pro_shop_discount', 'practice_range', 'shower', 'wifi', 'english_speaking_staff'] as const
+export const GAME_STATUSES = ['scheduled', 'active', 'completed', 'cancelled', 'admin_cancelled'] as const
+export type SkillLevel = (typeof SKILL_LEVELS)[number]
+export type Terrain = (typeof TERRAINS)[number]
+export type GameStatus = (typeof GAME_STATUSES)[number]
+/** Guests a host may look for; the host comes on top. */
+export const MAX_SLOTS = 3
+
+/** A game is over this long after its tee time: check-in closes and settlement runs. */
+export const GAME_LENGTH = hours(6)
+/** Nobody sits in two games whose tee times are less than this apart. */
+export const SAME_PLAYER_GAP = hours(5)
+/** Closing within this time of the join deadline counts as "Join Soon". */
+export const JOIN_SOON = hours(4)
+
+export type GameTimeStatus = 'open' | 'deadline_passed' | 'in_progress' | 'finished'
+
+/** When joining closes. At that very moment it is still open: boundaries are in the guest's favour. */
+export const joinDeadline = (teeTime: Instant, joinDeadlineHours: number): Instant => teeTime - hours(joinDeadlineHours)
+
+/** Where a game stands by the clock. The sixth hour after the start still counts as in progress. */
+export function gameTimeStatus(teeTime: Instant, now: Instant, joinDeadlineHours: number): GameTimeStatus {
+  if (now > teeTime + GAME_LENGTH) return 'finished'
+  if (now >= teeTime) return 'in_progress'
+  return now > joinDeadline(teeTime, joinDeadlineHours) ? 'deadline_passed' : 'open'
+}
+
+/** Time left to join, in the unit a person reads: minutes under 1 hour, hours with one decimal under 24, else days. Null once closed. */
+export function deadlineLeft(teeTime: Instant, now: Instant, joinDeadlineHours: number): { unit: 'minutes' | 'hours' | 'days'; value: number } | null {
+  const left = joinDeadline(teeTime, joinDeadlineHours) - now
+  if (left < 0) return null
+  if (left < HOUR) return { unit: 'minutes', value: Math.floor(left / MINUTE) }
+  if (left < 24 * HOUR) return { unit: 'hours', value: Math.floor((left / HOUR) * 10) / 10 }
+  return { unit: 'days', value: Math.floor(left / (24 * HOUR)) }
+}
+
+export type CardInput = {
+  teeTime: Instant; status: GameStatus; availableSlots: number; joinDeadlineHours: number
+  viewer: 'visitor' | 'user' | 'guest' | 'host'
+}
+export type CardState = {
+  time: GameTimeStatus
+  /** One state badge at most; none while a game is simply open. */
+  badge: 'cancelled' | 'completed' | 'in_progress' | 'deadline_passed' | 'full' | 'join_soon' | null
+  /** View for a past game, Manage for the host, Details otherwise; the disabled labels take its place when nothing can be done. */
+  button: 'view' | 'manage' | 'details' | 'game_started' | 'deadline_passed' | 'completed' | 'in_progress' | 'full'
+  disabled: boolean
+  joinable: boolean
+}
+
+/** Everything that a game card says about its state. Shared by server and page, so both always agree. */
+export function cardState(g: CardInput, now: Instant): CardState {
+  const time = gameTimeStatus(g.teeTime, now, g.joinDeadlineHours)
+  const over = g.status === 'completed' || g.status === 'cancelled' || g.status === 'admin_cancelled' || time === 'finished'
+  const full = g.availableSlots <= 0
+  const joinable = !over && time === 'open' && !full && g.viewer !== 'host' && g.viewer !== 'guest'
+  const soon = time === 'open' && joinDeadline(g.teeTime, g.joinDeadlineHours) - now < JOIN_SOON
+  const badge = g.status === 'cancelled' || g.status === 'admin_cancelled' ? 'cancelled' : over ? 'completed'
+    : time === 'in_progress' ? 'in_progress' : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : soon ? 'join_soon' : null
+  const own = g.viewer === 'host' || g.viewer === 'guest'
+  if (time === 'finished') return { time, badge, button: 'view', disabled: false, joinable }
+  if (g.viewer === 'host') return { time, badge, button: 'manage', disabled: false, joinable }
+  if (g.viewer === 'guest') return { time, badge, button: 'view', disabled: false, joinable }
+  const button = over ? 'completed' : time === 'in_progress' ? 'in_progress' : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : 'details'
+  return { time, badge, button, disabled: !own && button !== 'details', joinable }
+}

@@ -1,0 +1,61 @@
+import type { Instant } from './time.ts'
+import type { Machine } from './machine.ts'
+
+export const HOLD_STATES = [
+  'scheduled', 'placing', 'unknown', 'action_required', 'refused', 'authorised', 'capturing', 'releasing',
+  'captured', 'released', 'declined', 'given_up', 'expired',
+] as const
+export type HoldState = (typeof HOLD_STATES)[number]
+export type HoldEvent =
+  | 'place' | 'authorised' | 'needs_action' | 'declined' | 'refused' | 'timed_out' | 'not_found' | 'retry' | 'give_up'
+  | 'start_capture' | 'captured' | 'start_release' | 'released' | 'dropped' | 'lapsed'
+export type HoldEffect = 'confirm_seat' | 'free_seat' | 'ask_new_card' | 'ask_authentication' | 'book_capture' | 'book_release' | 'report'
+
+/** What the rest of the product wants of a hold. The state then follows step by step, however often a step has to be repeated. */
+export const HOLD_GOALS = ['keep', 'capture_fee', 'capture_all', 'release'] as const
+export type HoldGoal = (typeof HOLD_GOALS)[number]
+
+/** An authorisation on a guest's card. "unknown" is the honest state after a call whose answer never came. */
+export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
+  name: 'hold',
+  initial: ['scheduled', 'placing'],
+  final: ['captured', 'released', 'declined', 'given_up', 'expired'],
+  states: HOLD_STATES,
+  transitions: [
+    { on: 'place', from: ['scheduled', 'refused'], to: 'placing', actor: ['clock', 'guest'], effects: [], deadline: 'tee time − hold lead' },
+    { on: 'authorised', from: ['placing', 'unknown', 'action_required', 'refused'], to: 'authorised', actor: ['provider'], effects: ['confirm_seat'] },
+    { on: 'needs_action', from: ['placing', 'unknown'], to: 'action_required', actor: ['provider'], effects: ['ask_authentication'] },
+    { on: 'declined', from: ['placing', 'unknown', 'action_required'], to: 'declined', actor: ['provider', 'clock'], effects: ['free_seat'], deadline: 'authentication not finished in time' },
+    { on: 'refused', from: ['placing', 'unknown', 'action_required'], to: 'refused', actor: ['provider'], effects: ['ask_new_card'] },
+    { on: 'timed_out', from: ['placing'], to: 'unknown', actor: ['system'], effects: [] },
+    { on: 'not_found', from: ['unknown'], to: 'placing', actor: ['provider'], effects: [] },
+    { on: 'retry', from: ['refused'], to: 'placing', actor: ['guest', 'clock'], effects: [] },
+    { on: 'give_up', from: ['refused', 'action_required'], to: 'given_up', actor: ['clock'], effects: ['free_seat'], deadline: 'retry grace over' },
+    { on: 'start_capture', from: ['authorised'], to: 'capturing', actor: ['system', 'operator'], effects: [] },
+    { on: 'captured', from: ['capturing'], to: 'captured', actor: ['provider'], effects: ['book_capture', 'book_release'] },
+    { on: 'start_release', from: ['authorised', 'action_required'], to: 'releasing', actor: ['system', 'operator'], effects: [] },
+    { on: 'released', from: ['releasing', 'unknown', 'placing'], to: 'released', actor: ['provider'], effects: ['book_release'] },
+    { on: 'dropped', from: ['scheduled', 'refused'], to: 'released', actor: ['system'], effects: [] },
+    { on: 'lapsed', from: ['authorised', 'capturing', 'releasing'], to: 'expired', actor: ['provider'], effects: ['report'] },
+  ],
+}
+
+export type HoldStep = 'place' | 'ask_provider' | 'capture' | 'release' | 'drop' | 'give_up' | null
+
+/**
+ * The next thing to do with a hold, or null when it rests. Pure: the caller does it and asks again.
+ * `placeAt` is when a scheduled hold is due, `giveUpAt` when a refused one ends.
+ */
+export function nextHoldStep(h: { state: HoldState; goal: HoldGoal; placeAt: Instant; giveUpAt: Instant | null }, now: Instant): HoldStep {
+  switch (h.state) {
+    case 'scheduled': return h.goal === 'release' ? 'drop' : now >= h.placeAt ? 'place' : null
+    case 'refused': return h.goal === 'release' ? 'drop' : h.giveUpAt !== null && now > h.giveUpAt ? 'give_up' : 'place'
+    case 'placing':
+    case 'unknown': return 'ask_provider'
+    case 'action_required': return h.goal === 'release' ? 'release' : h.giveUpAt !== null && now > h.giveUpAt ? 'give_up' : 'ask_provider'
+    case 'authorised': return h.goal === 'keep' ? null : h.goal === 'release' ? 'release' : 'capture'
+    case 'capturing': return 'capture'
+    case 'releasing': return 'release'
+    default: return null
+  }
+}

@@ -1,0 +1,17 @@
+export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit'] as const
+export type PasswordRule = (typeof PASSWORD_RULES)[number]
+const TESTS: Record<PasswordRule, (p: string) => boolean> = {
+  length: (p) => [...p].length >= 8,
+  upper: (p) => /\p{Lu}/u.test(p),
+  lower: (p) => /\p{Ll}/u.test(p),
+  digit: (p) => /\d/.test(p),
+}
+export const STRENGTHS = ['empty', 'weak', 'fair', 'good', 'strong'] as const
+
+/** Which rules a password meets; strength is their number (empty, weak, fair, good, strong) and `share` the width of the meter. */
+export function passwordStrength(password: string): { met: PasswordRule[]; strength: (typeof STRENGTHS)[number]; share: number; ok: boolean } {
+  const met = PASSWORD_RULES.filter((rule) => TESTS[rule](password))
+  return { met, strength: STRENGTHS[met.length] ?? 'strong', share: met.length / PASSWORD_RULES.length, ok: met.length === PASSWORD_RULES.length }
+}
+/** Longest password taken: hashing longer text would only be a way to keep the server busy. */
+export const PASSWORD_MAX = 200

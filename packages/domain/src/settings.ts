@@ -1,0 +1,32 @@
+/** Every number that an administrator may change, with its default and meaning. Pages and charges read the same table. */
+export const SETTINGS = {
+  departure_restriction_hours: { default: 48, min: 0, max: 720, unit: 'hours' },
+  join_deadline_hours: { default: 4, min: 0, max: 168, unit: 'hours' },
+  host_lead_hours: { default: 4, min: 0, max: 168, unit: 'hours' },
+  /** Kept and served because clients read it; no rule uses it. */
+  cancel_deadline_hours: { default: 24, min: 0, max: 720, unit: 'hours' },
+  platform_fee_base_usd: { default: 30, min: 0, max: 1000, unit: 'dollars' },
+  platform_fee_base_jpy: { default: 4500, min: 0, max: 150_000, unit: 'yen' },
+  platform_fee_percent: { default: 30, min: 0, max: 100, unit: 'percent' },
+  check_in_window_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
+  /** Counted from the end of the game (tee time + 6 h). */
+  qr_expiry_hours: { default: 6, min: 0, max: 72, unit: 'hours' },
+  hold_lead_hours: { default: 96, min: 24, max: 106, unit: 'hours' },
+  hold_retry_grace_hours: { default: 24, min: 1, max: 48, unit: 'hours' },
+  no_show_statement_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
+  max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
+} as const satisfies Record<string, { default: number; min: number; max: number; unit: string }>
+
+export type SettingKey = keyof typeof SETTINGS
+export type Settings = { readonly [K in SettingKey]: number }
+export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
+export const DEFAULT_SETTINGS = Object.fromEntries(SETTING_KEYS.map((k) => [k, SETTINGS[k].default])) as Settings
+
+/** Stored text to a usable number: undefined when it is no number or outside the setting's bounds. Whole numbers, but for the percentage. */
+export function parseSetting(key: SettingKey, text: string): number | undefined {
+  const value = Number(text)
+  const { min, max, unit } = SETTINGS[key]
+  if (text.trim() === '' || !Number.isFinite(value) || value < min || value > max) return undefined
+  if (unit !== 'percent' && unit !== 'dollars' && !Number.isInteger(value)) return undefined
+  return value
+}
