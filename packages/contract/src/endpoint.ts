@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anybody, a signed-in person, an administrator, or (outside production only) a developer's tools. */
+export type Guard = 'public' | 'user' | 'admin' | 'dev'
+/** How often: the name of a rate limit in the server's configuration. */
+export type Limit = 'read' | 'write' | 'login' | 'register' | 'mail' | 'join' | 'check_in' | 'form' | 'none'
+
+export type Endpoint = {
+  readonly summary: string
+  readonly guard: Guard
+  readonly limit: Limit
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly result: z.ZodType
+  /** 200 when absent. */
+  readonly status?: 200 | 201
+  readonly errors: readonly ErrorCode[]
+}
+/** Declares an endpoint; the identity function keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(e: E): E => e

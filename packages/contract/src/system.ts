@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { SETTING_KEYS } from '@tomogolf/domain/settings'
+import { endpoint } from './endpoint.ts'
+import { Email, InstantText, LanguageTag } from './common.schemas.ts'
+
+export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingValue: z.string() })
+export const ANALYTICS_EVENTS = ['sign_up', 'create_game', 'join', 'cancel', 'qr_check_in', 'share', 'language_change'] as const
+export const OutboxMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), language: LanguageTag, template: z.string(), sentAt: InstantText })
+
+export const system = {
+  'GET /api/admin/settings': endpoint({ summary: 'The numbers that every rule and page uses; readable by anyone', guard: 'public', limit: 'read', result: z.object({ settings: z.array(SettingRow) }), errors: [] }),
+}
+
+export const development = {
+  'GET /api/dev/outbox': endpoint({ summary: 'E-mails sent, newest first', guard: 'dev', limit: 'none', query: z.object({ to: Email.optional() }), result: z.array(OutboxMail), errors: [] }),
+  'GET /api/dev/clock': endpoint({ summary: 'The server\'s clock', guard: 'dev', limit: 'none', result: z.object({ now: InstantText, moved: z.boolean() }), errors: [] }),
+  'PUT /api/dev/clock': endpoint({ summary: 'Stop the whole server\'s clock at an instant (rules, jobs, card emulator); null: real time', guard: 'dev', limit: 'none', body: z.object({ now: InstantText.nullable() }), result: z.object({ now: InstantText, moved: z.boolean() }), errors: [] }),
+  'POST /api/dev/run-due-jobs': endpoint({ summary: 'Run every job due at that clock, to the end', guard: 'dev', limit: 'none', result: z.object({ ran: z.int() }), errors: [] }),
+}
