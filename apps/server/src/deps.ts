@@ -1,0 +1,21 @@
+import type { Config } from './config/config.ts'
+import type { CardProvider } from './platform/card-provider.ts'
+import type { Clock, MovableClock } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Logger } from './platform/log.ts'
+import type { Phrase } from './platform/phrases.ts'
+
+/** What use cases and reads are given. Everything with an effect on the world is here, nothing is imported for its effect. */
+export type Deps = {
+  readonly config: Config
+  readonly clock: MovableClock
+  readonly db: Database
+  readonly jobs: Jobs
+  readonly cards: CardProvider
+  readonly log: Logger
+  readonly phrase: Phrase
+  /** Key for check-in codes and signed links. */
+  readonly secret: string
+}
+export type { Clock }

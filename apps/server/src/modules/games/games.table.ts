@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Currency } from '@tomogolf/domain/money'
+import type { GameStatus, SkillLevel, Terrain } from '@tomogolf/domain/game'
+import type { Region } from '@tomogolf/domain/regions'
+import { instant } from '../../platform/database.ts'
+import { users } from '../accounts/accounts.table.ts'
+
+export const games = pgTable('games', {
+  id: text().primaryKey(), hostId: text().notNull().references(() => users.id), courseId: text(), courseName: text().notNull(), courseNameJa: text(), teeTime: instant().notNull(), location: text().notNull(),
+  prefecture: text(), municipality: text(), region: text().$type<Region>(), priceMinor: integer().notNull(), currency: text().$type<Currency>().notNull(), slots: integer().notNull(),
+  /** Kept in step with the participations under the game's row lock; the check below is the last line of defence. */
+  seatsTaken: integer().notNull().default(0),
+  skillLevel: text().$type<SkillLevel>().notNull(), notes: text(), courseType: text().notNull(), mealIncluded: boolean().notNull(), mealPackageType: text().notNull(), caddieIncluded: boolean().notNull(),
+  playThrough: boolean().notNull(), transportationProvided: boolean().notNull(), transportationDetails: text(), cartSystem: text().notNull(), twoSomeGuarantee: boolean().notNull(),
+  courseTerrain: text().$type<Terrain>().notNull(), dressCodeLevel: text().notNull(), extras: text().array().notNull().default([]),
+  status: text().$type<GameStatus>().notNull(), cancelReason: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(), version: integer().notNull().default(1),
+  settledAt: instant(), qrOpenedAt: instant(), searchText: text().notNull(),
+}, (t) => [
+  check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
+  index('games_upcoming').on(t.teeTime, t.id).where(sql`${t.status} in ('scheduled', 'active')`),
+  index('games_upcoming_region').on(t.region, t.teeTime).where(sql`${t.status} in ('scheduled', 'active')`),
+  index('games_host').on(t.hostId, t.teeTime), index('games_course').on(t.courseId, t.teeTime),
+  index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
+])
+/** Every change of a game's status, and of its facts: the audit trail. */
+export const gameEvents = pgTable('game_events', {
+  id: text().primaryKey(), gameId: text().notNull().references(() => games.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: text(), fromStatus: text(), toStatus: text(), details: text(),
+}, (t) => [index('game_events_game').on(t.gameId, t.at)])

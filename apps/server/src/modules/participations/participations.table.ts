@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Currency } from '@tomogolf/domain/money'
+import type { HoldGoal, HoldState } from '@tomogolf/domain/hold-machine'
+import type { ParticipationState } from '@tomogolf/domain/participation-machine'
+import { instant } from '../../platform/database.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { cards } from '../cards/cards.table.ts'
+import { games } from '../games/games.table.ts'
+
+/** A guest's place in a game, with the terms as they stood when the guest agreed. */
+export const participations = pgTable('participations', {
+  id: text().primaryKey(), gameId: text().notNull().references(() => games.id), guestId: text().notNull().references(() => users.id), status: text().$type<ParticipationState>().notNull(),
+  currency: text().$type<Currency>().notNull(), priceMinor: integer().notNull(), feeMinor: integer().notNull(), holdMinor: integer().notNull(), feePercent: doublePrecision().notNull(), windowHours: integer().notNull(),
+  policyVersion: text().notNull(), agreedAt: instant().notNull(), agreedIp: text(),
+  /** The host changed date, time or course afterwards: leaving is free until the tee time. */
+  freeExit: boolean().notNull().default(false),
+  endedAt: instant(), checkedInAt: instant(), checkInBy: text(), missingAt: instant(), statementUntil: instant(), statement: text(), statementAt: instant(),
+}, (t) => [
+  uniqueIndex('participations_one_seat').on(t.gameId, t.guestId).where(sql`${t.status} in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent')`),
+  index('participations_guest').on(t.guestId), index('participations_game').on(t.gameId),
+])
+export const participationEvents = pgTable('participation_events', {
+  id: text().primaryKey(), participationId: text().notNull().references(() => participations.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: text(), fromStatus: text(), toStatus: text().notNull(), details: text(),
+}, (t) => [index('participation_events_of').on(t.participationId, t.at)])
+
+/** An authorisation on a card. Its id is the idempotency key of the calls that place it. */
+export const holds = pgTable('holds', {
+  id: text().primaryKey(), participationId: text().notNull().references(() => participations.id), guestId: text().notNull(), cardId: text().notNull().references(() => cards.id), status: text().$type<HoldState>().notNull(),
+  goal: text().$type<HoldGoal>().notNull().default('keep'), currency: text().$type<Currency>().notNull(), amountMinor: integer().notNull(), feeMinor: integer().notNull(), placeAt: instant().notNull(), giveUpAt: instant(),
+  attempt: integer().notNull().default(1), offSession: boolean().notNull(), intentId: text(), clientSecret: text(), captureBefore: instant(), authorisedAt: instant(), problem: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
+}, (t) => [uniqueIndex('holds_one_each').on(t.participationId), index('holds_intent').on(t.intentId), index('holds_open').on(t.status, t.updatedAt), index('holds_card').on(t.cardId)])
+export const holdEvents = pgTable('hold_events', {
+  id: text().primaryKey(), holdId: text().notNull().references(() => holds.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), fromStatus: text(), toStatus: text().notNull(), details: text(),
+}, (t) => [index('hold_events_of').on(t.holdId, t.at)])
+
+/** Money taken from a hold. Its id is the idempotency key; its reason, basis and policy version explain it for ever. */
+export const captures = pgTable('captures', {
+  id: text().primaryKey(), holdId: text().notNull().references(() => holds.id), amountMinor: integer().notNull(), currency: text().$type<Currency>().notNull(), reason: text().$type<'check_in' | 'no_show' | 'late_leave' | 'operator'>().notNull(),
+  basis: text().notNull(), policyVersion: text().notNull(), status: text().$type<'requested' | 'succeeded' | 'failed'>().notNull(), problem: text(), createdAt: instant().notNull(), finishedAt: instant(),
+}, (t) => [uniqueIndex('captures_one_each').on(t.holdId).where(sql`${t.status} <> 'failed'`)])
+
+/** What a person sees of the money and the games. */
+export const transactions = pgTable('transactions', {
+  id: text().primaryKey(), userId: text().notNull().references(() => users.id), type: text().notNull(), status: text().notNull(), amountMinor: integer(), currency: text().$type<Currency>(), gameId: text(), participationId: text(),
+  holdId: text(), counterpartId: text(), card: text(), reason: text(), createdAt: instant().notNull(),
+}, (t) => [index('transactions_user').on(t.userId, t.createdAt), index('transactions_hold').on(t.holdId)])
+
+/** Double entry: the rows of one booking add up to nothing. Positive: owed to the account; negative: owed by it. */
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: text().primaryKey(), booking: text().notNull(), account: text().$type<'guest' | 'provider' | 'platform_revenue' | 'owed_to_host'>().notNull(), partyId: text(), amountMinor: integer().notNull(), currency: text().$type<Currency>().notNull(),
+  captureId: text(), gameId: text(), reason: text().notNull(), at: instant().notNull(),
+}, (t) => [index('ledger_booking').on(t.booking), index('ledger_account').on(t.account, t.partyId)])
+
+/** The way to check in: hash and the random part a code is made from; the newest row of a game is the valid one. */
+export const checkInCodes = pgTable('check_in_codes', { id: text().primaryKey(), gameId: text().notNull().references(() => games.id), nonce: text().notNull(), hash: text().notNull(), createdAt: instant().notNull(), replacedAt: instant() }, (t) => [
+  uniqueIndex('check_in_codes_live').on(t.gameId).where(sql`${t.replacedAt} is null`)])
+/** Wrong codes, to stop guessing. */
+export const checkInFailures = pgTable('check_in_failures', { id: text().primaryKey(), gameId: text().notNull(), userId: text().notNull(), at: instant().notNull() }, (t) => [index('check_in_failures_game').on(t.gameId, t.at), index('check_in_failures_user').on(t.userId, t.at)])
+
+/** Signed notices of the card provider, each stored once. */
+export const webhookEvents = pgTable('webhook_events', { id: text().primaryKey(), type: text().notNull(), objectId: text(), receivedAt: instant().notNull(), processedAt: instant() })
+
+export const gameReports = pgTable('game_reports', {
+  id: text().primaryKey(), gameId: text().notNull().references(() => games.id), reporterId: text().notNull(), reason: text().notNull(), message: text().notNull(), createdAt: instant().notNull(), fixedAt: instant(), fixedBy: text(), note: text(),
+}, (t) => [index('game_reports_game').on(t.gameId)])
+/** Something an operator has to decide. */
+export const cases = pgTable('cases', {
+  id: text().primaryKey(), kind: text().$type<'attendance' | 'host_absent' | 'hold_lapsed' | 'force_cancelled'>().notNull(), gameId: text().notNull(), participationId: text(), holdId: text(), status: text().$type<'open' | 'accepted' | 'rejected'>().notNull().default('open'),
+  createdAt: instant().notNull(), decidedAt: instant(), decidedBy: text(), reason: text(), details: text(),
+}, (t) => [index('cases_open').on(t.status, t.createdAt)])

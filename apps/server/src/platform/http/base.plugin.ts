@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { createSerializerCompiler } from 'fastify-type-provider-zod'
+import { pickLanguage } from '@tomogolf/phrases'
+import type { Config } from '../../config/config.ts'
+import type { Clock } from '../clock.ts'
+import { REDACTED } from '../log.ts'
+import type { Phrase } from '../phrases.ts'
+import { refuse } from '../refusal.ts'
+import { sendRefusal } from './route.ts'
+
+export const BODY_LIMIT = 256 * 1024
+export const PHOTO_LIMIT = 5 * 1024 * 1024
+
+/** Fastify with what every route needs: request ids, language, cookies, error answers without a stack, and headers. */
+export async function createBase(config: Config, clock: Clock, phrase: Phrase, pretty: boolean): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: REDACTED, ...(pretty && { transport: { target: 'pino-pretty', options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' } } }) },
+    trustProxy: config.TRUST_PROXY, bodyLimit: BODY_LIMIT, disableRequestLogging: config.LOG_LEVEL !== 'debug', genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 }, return503OnClosing: true, forceCloseConnections: 'idle',
+  })
+  // requests are validated in route(): all problems at once, in the caller's language
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(createSerializerCompiler())
+  app.decorate('phrase', phrase)
+  app.decorateRequest('viewer', null).decorateRequest('staleTab', false).decorateRequest('language', 'en')
+  await app.register(cookie)
+  await app.register(multipart, { limits: { fileSize: PHOTO_LIMIT, files: 1, fields: 5 } })
+  // a call without a body may still name JSON as its type
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    app.getDefaultJsonParser('error', 'error')(request, body as string, done)
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const query = request.query as { lang?: unknown } | undefined
+    request.language = pickLanguage(typeof query?.lang === 'string' ? query.lang : null, request.cookies.lang, request.headers['accept-language'])
+    reply.header('x-request-id', request.id).header('x-server-time', clock.iso()).header('x-content-type-options', 'nosniff')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) request.log.info({ err: error.message, code: error.code }, 'refused')
+    else request.log.error({ err: error }, 'request failed')
+    if (status === 413) return sendRefusal(request, reply, refuse('PAYLOAD_TOO_LARGE'))
+    if (status === 415) return sendRefusal(request, reply, refuse('UNSUPPORTED_MEDIA_TYPE'))
+    if (status === 429) return sendRefusal(request, reply, refuse('RATE_LIMITED'))
+    if (status === 503) return sendRefusal(request, reply, refuse('SERVICE_UNAVAILABLE'))
+    return sendRefusal(request, reply, refuse(status < 500 ? 'VALIDATION_ERROR' : 'SERVER_ERROR'))
+  })
+  return app
+}

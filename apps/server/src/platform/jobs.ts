@@ -1,0 +1,110 @@
+import { PgBoss } from 'pg-boss'
+import type { Instant } from '@tomogolf/domain/time'
+import { sqlInstant, type Database, type Tx } from './database.ts'
+import type { Clock } from './clock.ts'
+import { newId } from './ids.ts'
+import type { Logger } from './log.ts'
+
+// the due instant on the product's clock, kept inside the job
+const DUE = '__due'
+
+export type JobHandler = (data: never) => Promise<void>
+export type JobOptions = { retryLimit?: number; retryDelaySeconds?: number }
+export type Jobs = {
+  /** Declares a queue and who works on it. Handlers may run more than once for the same job: they must look at the facts first. */
+  define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: JobOptions): void
+  /** Adds a job in the transaction of the fact that causes it. `at`: not before this instant of the product's clock. `key`: one waiting job per key and queue. */
+  enqueue(tx: Tx, name: string, data: object, options?: { at?: Instant; key?: string }): Promise<void>
+  start(mode: { work: boolean }): Promise<void>
+  /** Runs everything due at the product's clock, and whatever that causes, to the end. Returns how many jobs ran. */
+  runDue(): Promise<number>
+  /** Queue sizes and failures, for readiness and metrics. */
+  state(): Promise<{ waiting: number; failed: number }>
+  stop(): Promise<void>
+}
+
+/** pg-boss on either engine. Its own clock is the database's; the product's clock is bridged by `pullForward`. */
+export function createJobs(db: Database, clock: Clock & { readonly moved: boolean }, log: Logger): Jobs {
+  const definitions = new Map<string, { handler: JobHandler; options: JobOptions }>()
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.executeSql(text, values) }, backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false, superviseIntervalSeconds: 60, reindex: false, monitorVacuum: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'jobs'))
+  let pump: NodeJS.Timeout | undefined
+  let started = false
+
+  // a moved clock makes jobs due that the database still thinks are in the future
+  const pullForward = () => db.executeSql(
+    `UPDATE pgboss.job SET start_after = now() WHERE start_after > now() AND COALESCE((data->>'${DUE}')::timestamptz, start_after) <= $1::timestamptz AND state IN ('created', 'retry')`, [sqlInstant(clock.now())])
+
+  const send = (tx: Pick<Tx, 'executeSql'>, name: string, data: object, at: Instant | undefined, key: string) => boss.send(name, at === undefined ? data : { ...data, [DUE]: sqlInstant(at) }, {
+    // the database runs on real time: a wait is carried over as its length
+    ...(at !== undefined && { startAfter: new Date(Date.now() + Math.max(0, at - clock.now())) }),
+    singletonKey: key, db: { executeSql: (text, values) => tx.executeSql(text, values) },
+  })
+
+  async function run(name: string, { [DUE]: due, ...data }: { [DUE]?: string }): Promise<void> {
+    // the clock was moved back after this job was planned: wait again
+    if (due && Date.parse(due) > clock.now()) await send(db, name, data, Date.parse(due), newId())
+    else await (definitions.get(name)!.handler as (d: object) => Promise<void>)(data)
+  }
+
+  return {
+    define: (name, handler, options = {}) => { definitions.set(name, { handler: handler as JobHandler, options }) },
+    enqueue: async (tx, name, data, { at, key } = {}) => {
+      if (!definitions.has(name)) throw new Error(`no such queue: ${name}`)
+      await send(tx, name, data, at, key ?? newId())
+    },
+    start: async ({ work }) => {
+      await boss.start()
+      for (const [name, { options }] of definitions) {
+        // "short": one waiting job per key
+        await boss.createQueue(name, { policy: 'short', retryLimit: options.retryLimit ?? 8, retryDelay: options.retryDelaySeconds ?? 10, retryBackoff: true, expireInSeconds: 300 })
+      }
+      started = true
+      if (!work) return
+      for (const name of definitions.keys()) {
+        await boss.work<object>(name, { pollingIntervalSeconds: db.engine === 'embedded' ? 1 : 2, batchSize: 1 }, async ([job]) => {
+          if (!job) return
+          try { await run(name, job.data) } catch (err) { log.error({ err, job: name, id: job.id }, 'job failed'); throw err }
+        })
+      }
+      pump = setInterval(() => { if (clock.moved) pullForward().catch((err: unknown) => log.error({ err }, 'jobs: clock')) }, 1000)
+      pump.unref()
+    },
+    runDue: async () => {
+      let ran = 0
+      for (let round = 0; round < 1000; round++) {
+        await pullForward()
+        let some = 0
+        for (const name of definitions.keys()) {
+          for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
+            some++
+            try { await run(name, job.data); await boss.complete(name, job.id) } catch (err) {
+              log.error({ err, job: name }, 'job failed')
+              await boss.fail(name, job.id, { message: String(err) })
+            }
+          }
+        }
+        ran += some
+        if (some === 0) {
+          // the background workers may hold the last of them
+          const { rows } = await db.executeSql<{ n: number }>(`SELECT count(*)::int AS n FROM pgboss.job WHERE state = 'active' AND name = ANY($1)`, [[...definitions.keys()]])
+          if ((rows[0]?.n ?? 0) === 0) break
+          await new Promise((done) => setTimeout(done, 25))
+        }
+      }
+      return ran
+    },
+    state: async () => {
+      const { rows } = await db.executeSql<{ waiting: number; failed: number }>(
+        `SELECT count(*) FILTER (WHERE state IN ('created','retry') AND start_after <= now())::int AS waiting, count(*) FILTER (WHERE state = 'failed')::int AS failed FROM pgboss.job`)
+      return rows[0] ?? { waiting: 0, failed: 0 }
+    },
+    stop: async () => {
+      clearInterval(pump)
+      if (started) await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}

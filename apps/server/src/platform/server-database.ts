@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database, Orm, Tx } from './database.ts'
+
+/** A PostgreSQL server behind a pool of connections. */
+export function openServerDatabase(url: string, poolSize: number, onError: (e: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000, application_name: 'tomogolf', statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 })
+  // an idle connection that the server closed: the pool replaces it, the process must not die of it
+  pool.on('error', onError)
+  return {
+    ...connection(pool),
+    engine: 'server',
+    transaction: async (work) => {
+      const client = await pool.connect()
+      // a connection that breaks while it is checked out reports here as well as through the failing query
+      client.on('error', onError)
+      let broken: Error | undefined
+      try {
+        await client.query('BEGIN')
+        const result = await work(connection(client))
+        await client.query('COMMIT')
+        return result
+      } catch (e) {
+        await client.query('ROLLBACK').catch((rollback: Error) => { broken = rollback })
+        throw e
+      } finally {
+        client.off('error', onError)
+        client.release(broken)
+      }
+    },
+    script: async (sql) => { await pool.query(sql) },
+    close: () => pool.end(),
+  }
+}
+
+function connection(client: pg.Pool | pg.PoolClient): Tx {
+  return {
+    orm: drizzle({ client, casing: 'snake_case' }) as unknown as Orm,
+    executeSql: async <Row>(text: string, values?: unknown[]) => {
+      const result = await client.query(text, values) as pg.QueryResult | pg.QueryResult[]
+      return { rows: ((Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? []) as Row[] }
+    },
+  }
+}
