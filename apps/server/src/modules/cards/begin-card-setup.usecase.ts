@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps.ts'
+import { refuse, type Refused } from '../../platform/refusal.ts'
+import { insertCustomer, readCustomerId } from './cards.repository.ts'
+
+/** Prepares saving a card with the person's consent to later holds. No transaction is open while the provider is called. */
+export async function beginCardSetup(deps: Deps, user: { id: string; email: string }): Promise<{ clientSecret: string; publishableKey: string; apiBase: string } | Refused> {
+  try {
+    const setup = await deps.cards.createSetup(await customerOf(deps, user))
+    return { clientSecret: setup.clientSecret, publishableKey: deps.cards.publishableKey, apiBase: deps.cards.apiBase }
+  } catch (err) {
+    deps.log.error({ err }, 'card setup')
+    return refuse('PAYMENT_SETUP_FAILED')
+  }
+}
+
+/** The person's customer at the provider, made on first use. The provider's idempotency key keeps two calls from making two. */
+export async function customerOf(deps: Deps, user: { id: string; email: string }): Promise<string> {
+  const known = await readCustomerId(deps.db, user.id)
+  if (known) return known
+  await insertCustomer(deps.db, user.id, await deps.cards.createCustomer(user), deps.clock.now())
+  return (await readCustomerId(deps.db, user.id))!
+}
