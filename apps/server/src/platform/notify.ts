@@ -3,15 +3,104 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database.ts'
 import type { Jobs } from './jobs.ts'
 
+/** A time in a message: written as Japan time, and in the reader's own zone where that is known. */
+export type At = { readonly at: Instant }
+/** The game a message is about. `courseNameJa` is used for Japanese readers where it is known. */
+export type GameFacts = { readonly gameId: string; readonly courseName: string; readonly courseNameJa?: string | null; readonly teeTime: At }
+/** A saved card as its owner knows it: brand as the provider names it, last four digits. */
+export type CardFacts = { readonly brand: string; readonly last4: string }
+/** Why a card said no; the first four are the card provider's, the last covers everything else. */
+export type RefusalReason = 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'CARD_EXPIRED' | 'AUTHENTICATION_REQUIRED' | 'OTHER'
+/** What became of a guest's hold. `never_held`: it was still scheduled, so the card was never touched. `kept`: an operator decides. */
+export type HoldFate = 'released' | 'never_held' | 'kept'
+/** Why a strike was given. `operator`: see the reason in words. */
+export type StrikeCause = 'no_show' | 'host_absent' | 'operator'
+
+/**
+ * What each message has to know. Numbers and amounts are the ones that hold for this guest and this game (the frozen terms), never
+ * read again from the settings. Names are display names (first name and initial). `reason` is what an operator or host wrote, or null.
+ */
+export type NotificationParamsOf = {
+  // ---- the account: always sent
+  /** `token`: the secret of the link; `hours`: how long it is good for. */
+  verify_email: { token: string; expires: At; hours: number }
+  reset_password: { token: string; expires: At; hours: number; askedBy: 'self' | 'operator' }
+  /** `username`: null when the account has none. */
+  username_reminder: { username: string | null }
+  password_changed: { changedAt: At }
+  /** `device`: short, such as "Chrome on Windows"; null when the browser does not say. */
+  new_device: { loggedInAt: At; device: string | null; ip: string | null }
+
+  // ---- joining
+  /** To the host. `freeCancelUntil`: until then a game with guests can be cancelled alone. */
+  game_created: GameFacts & { price: Money; slots: number; arriveBy: At; freeCancelUntil: At }
+  /** `hold` = green fee + `fee`. `placeAt`: when the hold will be placed; null when it stands already. */
+  joined_guest: GameFacts & { hostName: string; hold: Money; fee: Money; placeAt: At | null; freeUntil: At; checkInOpens: At }
+  /** `placesLeft`: after this guest. */
+  joined_host: GameFacts & { guestName: string; placesLeft: number }
+  /** A scheduled hold now stands. */
+  hold_placed: GameFacts & { hold: Money; fee: Money; card: CardFacts; freeUntil: At }
+  /** `giveUpAt`: the place is given up then; `nextTryAt`: the next try with the same card, null when there is none before that. */
+  hold_refused: GameFacts & { hold: Money; card: CardFacts; reason: RefusalReason; giveUpAt: At; nextTryAt: At | null }
+  /** The bank wants the guest to confirm. */
+  hold_needs_action: GameFacts & { hold: Money; card: CardFacts; giveUpAt: At }
+  seat_released_guest: GameFacts & { hold: Money }
+  seat_released_host: GameFacts & { guestName: string; placesLeft: number }
+
+  // ---- leaving, cancelling, editing
+  left_free_guest: GameFacts & { hold: Money; fate: Exclude<HoldFate, 'kept'> }
+  /** `charged`: the whole hold. `windowHours`: the frozen window. */
+  left_late_guest: GameFacts & { charged: Money; windowHours: number }
+  /** `owed`: the game-fee part of a late leave, owed to the host; null when the guest left free. */
+  left_host: GameFacts & { guestName: string; placesLeft: number; owed: Money | null }
+  game_cancelled_guest: GameFacts & { by: 'host' | 'operator'; reason: string | null; hold: Money; fate: HoldFate }
+  /** An operator cancelled the host's game. */
+  game_cancelled_host: GameFacts & { reason: string; guests: number }
+  /** The game as it is now; `before`: as it was. `freeUntil`: leaving is free until then (the tee time). */
+  game_changed_guest: GameFacts & { hostName: string; before: Omit<GameFacts, 'gameId'>; hold: Money; freeUntil: At }
+
+  // ---- at the course and afterwards
+  /** `charged`: the platform fee; `released`: the rest of the hold. `by`: who said that the guest is there. */
+  checked_in_guest: GameFacts & { charged: Money; released: Money; by: 'guest' | 'host' | 'operator' }
+  missing_guest: GameFacts & { hold: Money; fee: Money; statementUntil: At }
+  /** The host may still mark the guest present. */
+  missing_host: GameFacts & { guestName: string; statementUntil: At }
+  /** To the guest who wrote "I was there". */
+  statement_received: GameFacts & { hold: Money; fee: Money }
+  statement_host: GameFacts & { guestName: string }
+  /** The guest's statement was accepted: the platform fee alone. `released`: null when the hold had ended before. */
+  statement_accepted: GameFacts & { charged: Money; released: Money | null; reason: string | null }
+  /** `from`: the hold, or the saved card because the hold had ended. `after`: nobody objected, or an operator decided. */
+  no_show_guest: GameFacts & { charged: Money; from: 'hold' | 'card'; after: 'silence' | 'decision'; reason: string | null }
+  /** `owed`: the game-fee part, owed to the host. */
+  no_show_host: GameFacts & { guestName: string; owed: Money }
+  host_absent_guest: GameFacts & { hold: Money; fate: Exclude<HoldFate, 'kept'> }
+  /** `penalty`: charged to the host's card for `guests` guests; null while the absence is only suspected. */
+  host_absent_host: GameFacts & { guests: number; penalty: Money | null }
+
+  // ---- money taken or given back apart from a hold's normal course
+  charge_made: GameFacts & { amount: Money; card: CardFacts; cause: 'no_show' | 'check_in' | 'host_absent' }
+  charge_refused: GameFacts & { amount: Money; card: CardFacts; reason: RefusalReason; cause: 'no_show' | 'check_in' | 'host_absent' }
+  charge_needs_action: GameFacts & { amount: Money; card: CardFacts }
+  /** An operator released a hold by hand, or took `charged` of it (the rest goes back). */
+  hold_released: GameFacts & { amount: Money; reason: string }
+  hold_charged: GameFacts & { charged: Money; released: Money; reason: string }
+  refunded: GameFacts & { amount: Money; reason: string }
+  /** To a host: what guests' penalties owed was paid out. */
+  owed_paid: GameFacts & { amount: Money }
+
+  // ---- standing
+  /** `strikes`: the count after this one. `suspendedUntil`: the automatic suspension that comes with it; null: a warning. This mail covers both. */
+  strike: { cause: StrikeCause; reason: string | null; game: GameFacts | null; strikes: number; suspendedUntil: At | null }
+  strike_removed: { reason: string; strikes: number; suspendedUntil: At | null }
+  /** A suspension by an operator. */
+  suspended: { reason: string; until: At }
+  suspension_lifted: { reason: string }
+}
 /** What people are told about. Each kind has its e-mail in four languages. */
-export type NotificationKind =
-  | 'verify_email' | 'reset_password' | 'username_reminder' | 'password_changed' | 'new_device'
-  | 'game_created' | 'joined_guest' | 'joined_host' | 'hold_placed' | 'hold_refused' | 'hold_needs_action' | 'seat_released_guest' | 'seat_released_host'
-  | 'left_free_guest' | 'left_late_guest' | 'left_host' | 'game_cancelled_guest' | 'game_changed_guest' | 'checked_in_guest'
-  | 'missing_guest' | 'statement_received' | 'no_show_guest' | 'no_show_host' | 'host_absent_guest' | 'host_absent_host' | 'strike' | 'suspended'
-/** Raw values; the renderer writes them in the reader's language. */
-export type NotificationParams = Readonly<Record<string, string | number | null | Money | { readonly at: Instant }>>
-export type Notification = { readonly userId: string; readonly kind: NotificationKind; readonly params: NotificationParams }
+export type NotificationKind = keyof NotificationParamsOf
+export type NotificationOf<K extends NotificationKind> = { readonly userId: string; readonly kind: K; readonly params: Readonly<NotificationParamsOf[K]> }
+export type Notification = { [K in NotificationKind]: NotificationOf<K> }[NotificationKind]
 
 /** Tells a person something, as soon as the fact it follows from is committed. */
-export const notify = (jobs: Jobs, tx: Tx, n: Notification): Promise<void> => jobs.enqueue(tx, 'notifications.send', n)
+export const notify = <K extends NotificationKind>(jobs: Jobs, tx: Tx, n: NotificationOf<K>): Promise<void> => jobs.enqueue(tx, 'notifications.send', n)
