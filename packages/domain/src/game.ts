@@ -38,7 +38,7 @@ export function deadlineLeft(teeTime: Instant, now: Instant, joinDeadlineHours: 
   const left = joinDeadline(teeTime, joinDeadlineHours) - now
   if (left < 0) return null
   if (left < HOUR) return { unit: 'minutes', value: Math.floor(left / MINUTE) }
-  if (left < 24 * HOUR) return { unit: 'hours', value: Math.floor((left / HOUR) * 10) / 10 }
+  if (left < 24 * HOUR) return { unit: 'hours', value: Math.floor(left / (6 * MINUTE)) / 10 }
   return { unit: 'days', value: Math.floor(left / (24 * HOUR)) }
 }
 
@@ -50,7 +50,10 @@ export type CardState = {
   time: GameTimeStatus
   /** One state badge at most; none while a game is simply open. */
   badge: 'cancelled' | 'completed' | 'in_progress' | 'deadline_passed' | 'full' | 'join_soon' | null
-  /** View for a past game, Manage for the host, Details otherwise; the disabled labels take its place when nothing can be done. */
+  /**
+   * View for a past or cancelled game and for its guests, Manage for the host, Details otherwise; the disabled labels take its place
+   * when nothing can be done. `game_started`: it was begun ahead of its tee time.
+   */
   button: 'view' | 'manage' | 'details' | 'game_started' | 'deadline_passed' | 'completed' | 'in_progress' | 'full'
   disabled: boolean
   joinable: boolean
@@ -59,16 +62,17 @@ export type CardState = {
 /** Everything that a game card says about its state. Shared by server and page, so both always agree. */
 export function cardState(g: CardInput, now: Instant): CardState {
   const time = gameTimeStatus(g.teeTime, now, g.joinDeadlineHours)
-  const over = g.status === 'completed' || g.status === 'cancelled' || g.status === 'admin_cancelled' || time === 'finished'
+  const cancelled = g.status === 'cancelled' || g.status === 'admin_cancelled'
+  const over = cancelled || g.status === 'completed' || time === 'finished'
+  const started = g.status === 'active' || time === 'in_progress'
   const full = g.availableSlots <= 0
-  const joinable = !over && time === 'open' && !full && g.viewer !== 'host' && g.viewer !== 'guest'
+  const joinable = g.status === 'scheduled' && time === 'open' && !full && g.viewer !== 'host' && g.viewer !== 'guest'
   const soon = time === 'open' && joinDeadline(g.teeTime, g.joinDeadlineHours) - now < JOIN_SOON
-  const badge = g.status === 'cancelled' || g.status === 'admin_cancelled' ? 'cancelled' : over ? 'completed'
-    : time === 'in_progress' ? 'in_progress' : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : soon ? 'join_soon' : null
-  const own = g.viewer === 'host' || g.viewer === 'guest'
-  if (time === 'finished') return { time, badge, button: 'view', disabled: false, joinable }
+  const badge = cancelled ? 'cancelled' : over ? 'completed' : started ? 'in_progress'
+    : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : soon ? 'join_soon' : null
+  if (time === 'finished' || cancelled) return { time, badge, button: 'view', disabled: false, joinable }
   if (g.viewer === 'host') return { time, badge, button: 'manage', disabled: false, joinable }
   if (g.viewer === 'guest') return { time, badge, button: 'view', disabled: false, joinable }
-  const button = over ? 'completed' : time === 'in_progress' ? 'in_progress' : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : 'details'
-  return { time, badge, button, disabled: !own && button !== 'details', joinable }
+  const button = over ? 'completed' : time === 'in_progress' ? 'in_progress' : started ? 'game_started' : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : 'details'
+  return { time, badge, button, disabled: button !== 'details', joinable }
 }

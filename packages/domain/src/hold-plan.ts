@@ -34,8 +34,9 @@ export function planHold(
   return input.now >= placeAt ? { kind: 'now' } : { kind: 'scheduled', placeAt }
 }
 
-/** The moment after which a hold that could not be placed is given up and the seat released. */
-export const giveUpAt = (firstRefusal: Instant, settings: Pick<Settings, 'hold_retry_grace_hours'>): Instant => firstRefusal + hours(settings.hold_retry_grace_hours)
+/** The moment after which a hold that could not be placed is given up and the seat released: never later than the tee time, or somebody would play unsecured. */
+export const giveUpAt = (firstRefusal: Instant, teeTime: Instant, settings: Pick<Settings, 'hold_retry_grace_hours'>): Instant =>
+  Math.min(firstRefusal + hours(settings.hold_retry_grace_hours), teeTime)
 /** Pause between two tries of a refused hold. */
 export const HOLD_RETRY_PAUSE = hours(6)
 /** How long a place is kept while the guest confirms a payment with the bank during joining. */

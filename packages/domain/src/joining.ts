@@ -1,7 +1,7 @@
 import { SAME_PLAYER_GAP, gameTimeStatus, type GameStatus } from './game.ts'
 import { insideDepartureWindow } from './leave.ts'
 import type { Settings } from './settings.ts'
-import type { Instant } from './time.ts'
+import { hours, type Instant } from './time.ts'
 
 export type OwnGame = { readonly id: string; readonly courseName: string; readonly teeTime: Instant }
 /** A game of one's own whose tee time is less than 5 hours from this one (exactly 5 is fine), or undefined. */
@@ -50,7 +50,7 @@ export type TeeTimeRefusal = { code: 'TEE_TIME_PAST' } | { code: 'TEE_TIME_TOO_S
 /** A host may set a tee time from the lead (inclusive) up to one year from now. */
 export function teeTimeRefusal(teeTime: Instant, now: Instant, latest: Instant, hostLeadHours: number): TeeTimeRefusal | null {
   if (teeTime <= now) return { code: 'TEE_TIME_PAST' }
-  const earliest = now + hostLeadHours * 3_600_000
+  const earliest = now + hours(hostLeadHours)
   if (teeTime < earliest) return { code: 'TEE_TIME_TOO_SOON', params: { hours: hostLeadHours, earliest } }
   return teeTime > latest ? { code: 'TEE_TIME_TOO_FAR' } : null
 }

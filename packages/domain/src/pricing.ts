@@ -1,18 +1,24 @@
-import { add, fromMajor, maxOf, percentOf, type Money } from './money.ts'
+import { add, fromMajor, maxOf, money, percentOf, type Currency, type Money } from './money.ts'
 import type { Settings } from './settings.ts'
 
 /** What a guest agrees to: the green fee paid at the course, the platform fee, and their sum, which is held. */
 export type Terms = { readonly price: Money; readonly fee: Money; readonly hold: Money }
+
+/** The least fee per guest in a currency. */
+export const baseFee = (currency: Currency, settings: Settings): Money =>
+  fromMajor(currency === 'JPY' ? settings.platform_fee_base_jpy : settings.platform_fee_base_usd, currency)
 
 /**
  * Prices one participation. The preview, the hold and every capture come from here.
  * Fee = the higher of the currency's base and the percentage of the green fee, rounded half up to the minor unit.
  */
 export function priceParticipation(price: Money, settings: Settings): Terms {
-  const base = fromMajor(price.currency === 'JPY' ? settings.platform_fee_base_jpy : settings.platform_fee_base_usd, price.currency)
-  const fee = maxOf(base, percentOf(price, settings.platform_fee_percent))
+  const fee = maxOf(baseFee(price.currency, settings), percentOf(price, settings.platform_fee_percent))
   return { price, fee, hold: add(price, fee) }
 }
+
+/** What a host who certainly never came is charged: the base fee for each guest who was let down. */
+export const hostPenalty = (guests: number, currency: Currency, settings: Settings): Money => money(baseFee(currency, settings).minor * guests, currency)
 
 /** The version of the hold agreement that a guest ticks; it changes whenever that text changes its meaning. */
 export const POLICY_VERSION = '2026-11-20'

@@ -12,17 +12,18 @@ export const LANGUAGE_CODES = ['en', 'ja', 'ko', 'zh', 'es', 'fr', 'de', 'it', '
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 export const POPULAR_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES.slice(0, 4)
 
-const NAMES: Record<string, LanguageCode> = {
+// a Map: in a plain object the word "constructor" would find something
+const NAMES = new Map<string, LanguageCode>(Object.entries({
   english: 'en', japanese: 'ja', korean: 'ko', chinese: 'zh', mandarin: 'zh', spanish: 'es', french: 'fr', german: 'de', italian: 'it',
   portuguese: 'pt', russian: 'ru', arabic: 'ar', hindi: 'hi', thai: 'th', vietnamese: 'vi', indonesian: 'id', malay: 'ms', tagalog: 'tl', filipino: 'tl',
   英語: 'en', 日本語: 'ja', 韓国語: 'ko', 中国語: 'zh', 영어: 'en', 일본어: 'ja', 한국어: 'ko', 중국어: 'zh', 英语: 'en', 日语: 'ja', 韩语: 'ko', 中文: 'zh',
   español: 'es', français: 'fr', deutsch: 'de', italiano: 'it', português: 'pt',
-}
-/** A free-text list of languages to codes: split on comma, semicolon, pipe, ampersand, plus and "and". Nothing usable means English. */
+} as const))
+/** A free-text list of languages to codes: split on comma, semicolon, pipe, ampersand, plus (full-width too) and "and". Nothing usable means English. */
 export function parseLanguages(text: string | null | undefined): LanguageCode[] {
-  const found = (text ?? '').split(/[,;|&+、，]|\band\b/i).map((part) => {
+  const found = (text ?? '').normalize('NFKC').split(/[,;|&+、]|\band\b/i).map((part) => {
     const word = part.trim().toLowerCase()
-    return (LANGUAGE_CODES as readonly string[]).includes(word) ? (word as LanguageCode) : NAMES[word]
+    return (LANGUAGE_CODES as readonly string[]).includes(word) ? (word as LanguageCode) : NAMES.get(word)
   }).filter((code) => code !== undefined)
   return found.length ? [...new Set(found)] : ['en']
 }

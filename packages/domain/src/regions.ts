@@ -13,20 +13,27 @@ const PREFECTURES: Record<Region, readonly (readonly [en: string, ja: string])[]
   kyushu: [['Fukuoka', '福岡'], ['Saga', '佐賀'], ['Nagasaki', '長崎'], ['Kumamoto', '熊本'], ['Oita', '大分'], ['Miyazaki', '宮崎'], ['Kagoshima', '鹿児島'], ['Okinawa', '沖縄']],
 }
 export type PrefecturePlace = { readonly prefecture: string; readonly region: Region }
-const ALL = REGIONS.flatMap((region) => PREFECTURES[region].map(([en, ja]) => ({ en, ja, region })))
-export const PREFECTURE_NAMES: readonly string[] = ALL.map((p) => p.en)
+const RANKS: Record<string, string> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' }
+const english = (name: string, suffix: string) => new RegExp(`(?<![a-z])${name.toLowerCase()}${suffix}(?![a-z])`, 'g')
+// 東京都 holds 京都, and 東京都府中市 even 京都府: the character before must not be 東
+const japanese = (stem: string, suffix: string) => new RegExp(`${stem === '京都' ? '(?<!東)' : ''}${stem}${suffix}`, 'g')
+/** How a prefecture is written: with its rank ("千葉県", "Chiba Prefecture", "Osaka-fu") and by its bare name. */
+const PLACES = REGIONS.flatMap((region) => PREFECTURES[region].map(([en, ja]) => ({
+  prefecture: en, region, japaneseRanked: japanese(ja, RANKS[ja] ?? '[県縣县]'), japaneseBare: japanese(ja, ''),
+  englishRanked: english(en, '(?:[ -]prefecture|-(?:to|fu|ken))'), englishBare: english(en, ''),
+})))
+type Spelling = 'japaneseRanked' | 'japaneseBare' | 'englishRanked' | 'englishBare'
+export const PREFECTURE_NAMES: readonly string[] = PLACES.map((p) => p.prefecture)
 
-/** The prefecture named in a free address, in English or Japanese; the one named last wins ("Chiba Bldg, Tokyo" is in Tokyo). Null when none is named. */
+/**
+ * The prefecture named in a free address, in English or Japanese; null when none is named. A name with its rank beats a bare one, for
+ * bare names are also towns and wards (福島区 is in Osaka). English writes the prefecture last, Japanese first: that one wins.
+ */
 export function prefectureInAddress(address: string): PrefecturePlace | null {
-  const text = address.toLowerCase().replace(/ō/g, 'o').replace(/ū/g, 'u')
-  let best: (PrefecturePlace & { at: number }) | null = null
-  for (const p of ALL) {
-    const word = new RegExp(`(?<![a-z])${p.en.toLowerCase()}(?![a-z])`, 'g')
-    const en = Math.max(-1, ...[...text.matchAll(word)].map((m) => m.index))
-    // 京都 is part of 東京都: the character before must not be 東
-    const ja = p.ja === '京都' ? text.search(/(?<!東)京都/) : text.lastIndexOf(p.ja)
-    const at = Math.max(en, ja)
-    if (at >= 0 && (!best || at > best.at)) best = { prefecture: p.en, region: p.region, at }
-  }
-  return best && { prefecture: best.prefecture, region: best.region }
+  // macrons and circumflexes go: Ōita, Hyôgo
+  const text = address.normalize('NFD').replace(/[\u0302\u0304]/g, '').normalize('NFKC').toLowerCase()
+  const mentions = (spelling: Spelling) =>
+    PLACES.flatMap((place) => [...text.matchAll(place[spelling])].map((m) => ({ place, at: m.index }))).sort((a, b) => a.at - b.at)
+  const best = mentions('japaneseRanked')[0] ?? mentions('englishRanked').at(-1) ?? mentions('englishBare').at(-1) ?? mentions('japaneseBare')[0]
+  return best ? { prefecture: best.place.prefecture, region: best.place.region } : null
 }

@@ -22,11 +22,14 @@ export type Settings = { readonly [K in SettingKey]: number }
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
 export const DEFAULT_SETTINGS = Object.fromEntries(SETTING_KEYS.map((k) => [k, SETTINGS[k].default])) as Settings
 
-/** Stored text to a usable number: undefined when it is no number or outside the setting's bounds. Whole numbers, but for the percentage. */
+/** Decimals a unit may have; all others are whole. Finer ones would be shown on a page, but not charged. */
+const DECIMALS: Record<string, number> = { percent: 3, dollars: 2 }
+
+/** Stored text to a usable number: undefined when it is no plain decimal number, too fine, or outside the setting's bounds. */
 export function parseSetting(key: SettingKey, text: string): number | undefined {
+  if (!/^\d+(\.\d+)?$/.test(text.trim())) return undefined
   const value = Number(text)
   const { min, max, unit } = SETTINGS[key]
-  if (text.trim() === '' || !Number.isFinite(value) || value < min || value > max) return undefined
-  if (unit !== 'percent' && unit !== 'dollars' && !Number.isInteger(value)) return undefined
-  return value
+  if (value < min || value > max) return undefined
+  return Number(value.toFixed(DECIMALS[unit] ?? 0)) === value ? value : undefined
 }

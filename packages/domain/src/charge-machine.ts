@@ -1,0 +1,27 @@
+import type { Machine } from './machine.ts'
+
+export const CHARGE_STATES = ['due', 'charging', 'unknown', 'action_required', 'refused', 'charged', 'waived'] as const
+export type ChargeState = (typeof CHARGE_STATES)[number]
+export type ChargeEvent = 'start' | 'charged' | 'needs_action' | 'refused' | 'timed_out' | 'not_found' | 'waive'
+export type ChargeEffect = 'book_charge' | 'ask_authentication' | 'ask_new_card' | 'report'
+
+/**
+ * Money taken from a saved card without a hold: what a decided case left owing after its hold had ended, and the penalty of an absent host.
+ * A refused charge stays owed until an operator tries again or waives it.
+ */
+export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
+  name: 'charge',
+  initial: ['due'],
+  final: ['charged', 'waived'],
+  states: CHARGE_STATES,
+  transitions: [
+    { on: 'start', from: ['due', 'refused'], to: 'charging', actor: ['system', 'operator'], effects: [] },
+    { on: 'charged', from: ['charging', 'unknown', 'action_required'], to: 'charged', actor: ['provider'], effects: ['book_charge'] },
+    { on: 'needs_action', from: ['charging', 'unknown'], to: 'action_required', actor: ['provider'], effects: ['ask_authentication'] },
+    { on: 'refused', from: ['charging', 'unknown', 'action_required'], to: 'refused', actor: ['provider'], effects: ['ask_new_card', 'report'] },
+    { on: 'timed_out', from: ['charging'], to: 'unknown', actor: ['system'], effects: [] },
+    { on: 'not_found', from: ['charging', 'unknown'], to: 'charging', actor: ['provider'], effects: [] },
+    // what is open at the provider is cancelled first, or the bank could still take it
+    { on: 'waive', from: ['due', 'refused', 'action_required'], to: 'waived', actor: ['operator'], effects: [] },
+  ],
+}

@@ -1,0 +1,8 @@
+import { fromJapanText, type Instant } from '../src/time.ts'
+
+/** A Japan local time that the test knows to be real. */
+export function at(text: string): Instant {
+  const instant = fromJapanText(text)
+  if (instant === undefined) throw new Error(`no such time in Japan: ${text}`)
+  return instant
+}
