@@ -15,8 +15,8 @@ const PREFECTURES: Record<Region, readonly (readonly [en: string, ja: string])[]
 export type PrefecturePlace = { readonly prefecture: string; readonly region: Region }
 const RANKS: Record<string, string> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' }
 const english = (name: string, suffix: string) => new RegExp(`(?<![a-z])${name.toLowerCase()}${suffix}(?![a-z])`, 'g')
-// 東京都 holds 京都, and 東京都府中市 even 京都府: the character before must not be 東
-const japanese = (stem: string, suffix: string) => new RegExp(`${stem === '京都' ? '(?<!東)' : ''}${stem}${suffix}`, 'g')
+// 東京都 holds 京都, and 東京都府中市 even 京都府: harmless as long as the earlier mention wins
+const japanese = (stem: string, suffix: string) => new RegExp(`${stem}${suffix}`, 'g')
 /** How a prefecture is written: with its rank ("千葉県", "Chiba Prefecture", "Osaka-fu") and by its bare name. */
 const PLACES = REGIONS.flatMap((region) => PREFECTURES[region].map(([en, ja]) => ({
   prefecture: en, region, japaneseRanked: japanese(ja, RANKS[ja] ?? '[県縣县]'), japaneseBare: japanese(ja, ''),

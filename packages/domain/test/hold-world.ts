@@ -45,7 +45,7 @@ export class HoldWorld {
   }
 
   operatorDecides(goal: 'release' | 'capture_amount') {
-    if (this.goal !== 'freeze') return
+    if (this.goal !== 'freeze' || this.hold !== 'authorised') return
     this.goal = goal
     this.decidedByOperator = true
     this.chargeWhatIsOwed()
@@ -89,7 +89,7 @@ export class HoldWorld {
     this.bank = verdict === 'approve' ? 'held' : verdict === 'refuse' ? 'needs_card' : 'needs_action'
   }
   private bankCancels() { if (this.bank !== 'nothing' && this.bank !== 'taken') this.bank = 'cancelled' }
-  private believeBank() {
+  private believeBank(): void {
     const joining = this.participation === 'reserved'
     switch (this.bank) {
       case 'held': return this.apply('authorised')
@@ -97,12 +97,16 @@ export class HoldWorld {
       case 'needs_action':
         if (this.hold !== 'action_required') this.giveUp ??= joining ? this.now + AUTHENTICATION_TIME : giveUpAt(this.now, this.teeTime, DEFAULT_SETTINGS)
         return this.apply('needs_action')
+      case 'cancelled':
+        if (this.hold === 'capturing' || this.hold === 'releasing') return this.apply('lapsed')
+        if (!holdWanted(this.goal)) return this.apply('released')
+        this.bank = 'needs_card'
+        return this.believeBank()
       case 'needs_card':
         if (joining) return this.apply('declined')
         this.giveUp ??= giveUpAt(this.now, this.teeTime, DEFAULT_SETTINGS)
         this.placeAt = this.now + HOLD_RETRY_PAUSE
         return this.apply('refused')
-      case 'cancelled': return this.apply(this.hold === 'capturing' ? 'lapsed' : this.hold === 'action_required' ? 'declined' : 'released')
       case 'nothing':
     }
   }

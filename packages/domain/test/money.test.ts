@@ -8,10 +8,9 @@ const minor = fc.integer({ min: 0, max: 10 ** 12 })
 describe('an amount', () => {
   test.each([
     [12.5, 'USD', 1250], [100, 'USD', 10_000], [0.01, 'USD', 1], [0.005, 'USD', 1], [0.004999, 'USD', 0], [1.005, 'USD', 101], [1.004999, 'USD', 100],
-    [8.325, 'USD', 833], [1_000_000.005, 'USD', 100_000_001], [1e-7, 'USD', 0], [15_000, 'JPY', 15_000], [15_000.49, 'JPY', 15_000], [15_000.5, 'JPY', 15_001], [1e21, 'JPY', null],
+    [8.325, 'USD', 833], [1_000_000.005, 'USD', 100_000_001], [1e-7, 'USD', 0], [15_000, 'JPY', 15_000], [15_000.49, 'JPY', 15_000], [15_000.5, 'JPY', 15_001],
   ] as const)('of %d %s is %s minor units, half of one rounded up', (major, code, expected) => {
-    if (expected === null) expect(() => fromMajor(major, code)).toThrow(RangeError)
-    else expect(fromMajor(major, code)).toEqual({ minor: expected, currency: code })
+    expect(fromMajor(major, code)).toEqual({ minor: expected, currency: code })
   })
   test('of 15,000 yen is 15000 for everybody: yen have no minor unit', () => {
     expect(fromMajor(15_000, 'JPY').minor).toBe(15_000)
@@ -35,7 +34,7 @@ describe('an amount', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('cannot be %d minor units', (n) => {
     expect(() => money(n, 'USD')).toThrow(RangeError)
   })
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('cannot be %d dollars', (n) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('cannot be %d dollars', (n) => {
     expect(() => fromMajor(n, 'USD')).toThrow(RangeError)
   })
   test('has one zero only', () => {

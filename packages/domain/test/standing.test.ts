@@ -28,7 +28,7 @@ describe('months after a day', () => {
       const a = japanParts(from), b = japanParts(monthsAfter(from, months))
       expect(b.year * 12 + b.month).toBe(a.year * 12 + a.month + months)
       expect([b.hour, b.minute]).toEqual([a.hour, a.minute])
-      if (b.day !== a.day) expect(japanParts(monthsAfter(from, months) + DAY).day).toBe(1)
+      expect(b.day === a.day || japanParts(monthsAfter(from, months) + DAY).day === 1).toBe(true)
     }))
   })
 })
