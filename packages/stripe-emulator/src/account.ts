@@ -1,0 +1,25 @@
+import type Stripe from 'stripe'
+
+/** The API version whose shapes and events the emulator speaks: the one that the installed SDK pins. */
+export const API_VERSION = '2026-10-28.endive'
+
+/** One test account in Japan: its country decides how long a hold in yen lasts (authorisation-windows.ts). */
+export const ACCOUNT = {
+  id: 'acct_TomoGolfEmulator',
+  object: 'account',
+  type: 'standard',
+  business_profile: { mcc: '7997', name: 'TomoGolf', product_description: null, support_email: null, support_phone: null, url: null },
+  business_type: 'company',
+  capabilities: { card_payments: 'active', jcb_payments: 'active', transfers: 'active' },
+  charges_enabled: true,
+  country: 'JP',
+  default_currency: 'jpy',
+  details_submitted: true,
+  email: null,
+  metadata: {},
+  payouts_enabled: true,
+  settings: { dashboard: { display_name: 'TomoGolf', timezone: 'Asia/Tokyo' } },
+} as const satisfies { id: Stripe.Account['id']; object: Stripe.Account['object']; country: string; [field: string]: unknown }
+
+/** What the statement of a card shows, as the provider forms it from the account's name. */
+export const STATEMENT_PREFIX = 'TOMOGOLF'

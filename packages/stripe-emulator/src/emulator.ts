@@ -1,0 +1,143 @@
+import type { AddressInfo } from 'node:net'
+import { API_VERSION } from './account.ts'
+import { createClock, toIso } from './clock.ts'
+import type { Controls } from './control.ts'
+import { sweep } from './expiry.ts'
+import { createFaults } from './faults.ts'
+import type { Faults } from './faults.ts'
+import { createHttpServer } from './server.ts'
+import { openStore } from './store.ts'
+import type { Rows } from './store.ts'
+import { summarise } from './summary.ts'
+import { createWebhooks, RETRY_PLAN } from './webhooks.ts'
+import type { RetryPlan } from './webhooks.ts'
+import type { WebhookTarget, World } from './world.ts'
+
+export interface EmulatorOptions {
+  /** 0: any free port. */
+  port: number
+  host?: string
+  /** The emulator's clock, epoch milliseconds. */
+  now: () => number
+  /** Where everything is kept over restarts and kills; without it, memory only. One process at a time. */
+  file?: string
+  webhook?: WebhookTarget
+  webhookRetry?: RetryPlan
+  log?: (message: string) => void
+}
+
+type View<Name extends keyof Rows> = ReadonlyMap<string, Rows[Name]>
+
+export interface Emulator {
+  readonly url: string
+  readonly port: number
+  /** Live views for tests, by id. */
+  readonly state: {
+    readonly customers: View<'customers'>
+    readonly paymentMethods: View<'paymentMethods'>
+    readonly setupIntents: View<'setupIntents'>
+    readonly paymentIntents: View<'paymentIntents'>
+    readonly charges: View<'charges'>
+    readonly refunds: View<'refunds'>
+    readonly events: View<'events'>
+  }
+  readonly faults: Faults
+  /** Events from now on, and those still undelivered, go here; null: events are kept but not sent. */
+  setWebhook(target: WebhookTarget | null): void
+  /** Resolves when every webhook has arrived, rejects after `timeoutMs` (10 s). */
+  drainWebhooks(timeoutMs?: number): Promise<void>
+  /** Lets time act now: lapsed holds are released. Returns how many. Every request does it too. */
+  sweep(): number
+  /** The clock stands still at an instant (epoch ms); null gives it back to `now`. */
+  setClock(instant: number | null): void
+  /** What lies on whose card: the same as GET /_emulator/state. */
+  summary(): object
+  /** Forgets all objects, faults and waiting webhooks; the clock runs free again. */
+  reset(): void
+  close(): Promise<void>
+}
+
+/** Starts the emulator and resolves when it listens. Rejects when the port is taken or the file is damaged. */
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const host = options.host ?? '127.0.0.1'
+  let committed = () => {}
+  const store = openStore(options.file, () => committed())
+  const world: World = {
+    store,
+    clock: createClock(options.now),
+    faults: createFaults(),
+    log: options.log ?? (() => {}),
+    cause: null,
+    webhook: options.webhook ?? null,
+  }
+  const webhooks = createWebhooks(world, options.webhookRetry ?? RETRY_PLAN)
+  committed = webhooks.kick
+
+  const setClock = (instant: number | null) => {
+    world.clock.set(instant)
+    sweep(world)
+  }
+  const reset = () => {
+    store.clear()
+    world.faults.clear()
+    world.clock.set(null)
+  }
+  const controls: Controls = {
+    health: () => ({ status: 'ok', api_version: API_VERSION, now: toIso(world.clock.now()) }),
+    state: () => {
+      sweep(world)
+      return summarise(world)
+    },
+    reset,
+    setClock: (instant) => {
+      setClock(instant)
+      return { now: toIso(world.clock.now()), overridden: world.clock.overridden() }
+    },
+    addFault: world.faults.add,
+    removeFault: world.faults.remove,
+    clearFaults: world.faults.clear,
+  }
+  const server = createHttpServer(world, controls)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  }).catch((error: unknown) => {
+    store.close()
+    throw error
+  })
+  const { port } = server.address() as AddressInfo
+  webhooks.kick()
+
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    state: {
+      customers: store.view('customers'),
+      paymentMethods: store.view('paymentMethods'),
+      setupIntents: store.view('setupIntents'),
+      paymentIntents: store.view('paymentIntents'),
+      charges: store.view('charges'),
+      refunds: store.view('refunds'),
+      events: store.view('events'),
+    },
+    faults: world.faults,
+    setWebhook: (target) => {
+      world.webhook = target
+      webhooks.kick()
+    },
+    drainWebhooks: webhooks.drain,
+    sweep: () => sweep(world),
+    setClock,
+    summary: () => summarise(world),
+    reset,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await Promise.all([closed, webhooks.close()])
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { journalSize, openJournal } from './journal.ts'
+import type { Change, Journal } from './journal.ts'
+import type {
+  Attempt, BalanceTransaction, Charge, Customer, DeletedCustomer, Delivery, EventObject, PaymentIntent, PaymentMethod, Refund,
+  SetupIntent, StoredAnswer, VaultEntry,
+} from './types.ts'
+
+export interface Rows {
+  attempts: Attempt
+  balanceTransactions: BalanceTransaction
+  charges: Charge
+  customers: Customer | DeletedCustomer
+  deliveries: Delivery
+  events: EventObject
+  idempotency: StoredAnswer
+  paymentIntents: PaymentIntent
+  paymentMethods: PaymentMethod
+  refunds: Refund
+  setupIntents: SetupIntent
+  vault: VaultEntry
+}
+export type TableName = keyof Rows
+
+/** A table keeps the order in which its rows were first put, over restarts too: lists are that order reversed. */
+export interface Table<Row> {
+  get(id: string): Row | undefined
+  all(): IterableIterator<Row>
+  readonly size: number
+  put(row: Row): void
+  remove(id: string): void
+}
+
+export type Tables = { [Name in TableName]: Table<Rows[Name]> }
+
+export interface Store extends Tables {
+  /** All changes of `work` or, when it throws, none; written to the journal in one line. Joins a transaction already open. */
+  transaction<Result>(work: () => Result): Result
+  view<Name extends TableName>(name: Name): ReadonlyMap<string, Rows[Name]>
+  clear(): void
+  close(): void
+}
+
+const TABLE_NAMES: readonly TableName[] = [
+  'attempts', 'balanceTransactions', 'charges', 'customers', 'deliveries', 'events', 'idempotency', 'paymentIntents',
+  'paymentMethods', 'refunds', 'setupIntents', 'vault',
+]
+
+// A journal that has grown past this is rewritten at the next start with what is still there.
+const COMPACT_ABOVE_BYTES = 4_000_000
+
+/** `file` undefined: memory only. `committed` is told after every transaction that changed something. */
+export function openStore(file: string | undefined, committed: () => void): Store {
+  const maps = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as { [Name in TableName]: Map<string, Rows[Name]> }
+  const mapOf = (name: string) => maps[name as TableName] as Map<string, unknown>
+  const journal = file === undefined ? undefined : openAndCompact(file, mapOf)
+  let open: { changes: Change[]; undo: (() => void)[]; copied: Set<TableName> } | undefined
+
+  const transaction = <Result>(work: () => Result): Result => {
+    if (open) return work()
+    const current = { changes: [] as Change[], undo: [] as (() => void)[], copied: new Set<TableName>() }
+    open = current
+    let result: Result
+    try {
+      result = work()
+      if (current.changes.length > 0) journal?.append(current.changes)
+    } catch (error) {
+      for (const undo of current.undo.reverse()) undo()
+      throw error
+    } finally {
+      open = undefined
+    }
+    if (current.changes.length > 0) committed()
+    return result
+  }
+
+  const change = (name: TableName, id: string, value: unknown) => transaction(() => {
+    const map = mapOf(name)
+    const old = map.get(id)
+    open?.changes.push([name, id, value])
+    if (value !== null) {
+      map.set(id, value)
+      open?.undo.push(() => (old === undefined ? map.delete(id) : map.set(id, old)))
+      return
+    }
+    // A row put back goes to its old place, because the order of a table is part of what lists answer: so the table is copied.
+    if (open && !open.copied.has(name)) {
+      const before = [...map]
+      open.copied.add(name)
+      open.undo.push(() => {
+        map.clear()
+        for (const [key, row] of before) map.set(key, row)
+      })
+    }
+    map.delete(id)
+  })
+
+  const tables = Object.fromEntries(TABLE_NAMES.map((name) => [name, {
+    get: (id: string) => mapOf(name).get(id),
+    all: () => mapOf(name).values(),
+    get size() {
+      return mapOf(name).size
+    },
+    put: (row: { id: string }) => change(name, row.id, row),
+    remove: (id: string) => change(name, id, null),
+  }])) as unknown as Tables
+
+  return {
+    ...tables,
+    transaction,
+    view: (name) => maps[name],
+    clear: () => {
+      for (const name of TABLE_NAMES) maps[name].clear()
+      journal?.rewrite([])
+    },
+    close: () => journal?.close(),
+  }
+}
+
+function openAndCompact(file: string, mapOf: (name: string) => Map<string, unknown>): Journal {
+  const journal = openJournal(file, (changes) => {
+    for (const [name, id, value] of changes) {
+      if (value === null) mapOf(name).delete(id)
+      else mapOf(name).set(id, value)
+    }
+  })
+  if (journalSize(file) > COMPACT_ABOVE_BYTES) {
+    journal.rewrite(TABLE_NAMES.flatMap((name) => [...mapOf(name)].map(([id, row]): Change[] => [[name, id, row]])))
+  }
+  return journal
+}
