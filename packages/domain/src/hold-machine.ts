@@ -55,7 +55,8 @@ export type HoldStep = 'place' | 'ask_provider' | 'capture' | 'release' | 'drop'
  * The next thing to do with a hold, or null when it rests. Pure: the caller does it and asks again; a step that changed nothing is repeated later.
  * `placeAt` is when a scheduled hold is due or a refused one is tried again, `giveUpAt` when a refused or unconfirmed one ends.
  * `give_up` and `drop` first cancel what the provider may still have open, or the bank could authorise it afterwards.
- * `ask_provider` that finds nothing: `not_found` while the hold is wanted (`holdWanted`), else `dropped`. One that the provider has
+ * `ask_provider` that finds nothing: `not_found` and the same call again while the hold is wanted (`holdWanted`); else `dropped`, but only
+ * when no call can still be on its way, or the bank would hold money that nobody asks for. One that the provider has
  * cancelled: `declined` or `refused` while it is wanted, or the seat would stay taken without a hold; else `released`.
  */
 export function nextHoldStep(h: { state: HoldState; goal: HoldGoal; placeAt: Instant; giveUpAt: Instant | null }, now: Instant): HoldStep {
