@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { LANGUAGES } from '@tomogolf/phrases/languages'
 
 const flag = (fallback: boolean) => z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((v) => v === 'true')
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
@@ -28,6 +29,7 @@ export const VARIABLES = {
   SMTP_URL: { schema: z.string().optional(), meaning: 'mail server, smtp(s)://user:password@host:port; without it mail goes to the outbox only' },
   MAIL_FROM: { schema: z.string().default('TomoGolf <hello@tomogolf.example>'), meaning: 'sender of all mail' },
   OPERATOR_EMAIL: { schema: z.email().default('operator@tomogolf.example'), meaning: 'where requests and reports are sent' },
+  OPERATOR_LANGUAGE: { schema: z.enum(LANGUAGES).default('en'), meaning: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh' },
   CAPTCHA_SITE_KEY: { schema: z.string().optional(), meaning: 'public key of the captcha; required in production' },
   CAPTCHA_SECRET_KEY: { schema: z.string().optional(), meaning: 'secret key of the captcha; required in production' },
   RATE_LIMITS: { schema: flag(true), meaning: 'false only for load tests on a closed machine; refused in production' },

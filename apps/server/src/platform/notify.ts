@@ -1,6 +1,7 @@
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database.ts'
+import { newId } from './ids.ts'
 import type { Jobs } from './jobs.ts'
 
 /** A time in a message: written as Japan time, and in the reader's own zone where that is known. */
@@ -102,5 +103,8 @@ export type NotificationKind = keyof NotificationParamsOf
 export type NotificationOf<K extends NotificationKind> = { readonly userId: string; readonly kind: K; readonly params: Readonly<NotificationParamsOf[K]> }
 export type Notification = { [K in NotificationKind]: NotificationOf<K> }[NotificationKind]
 
-/** Tells a person something, as soon as the fact it follows from is committed. */
-export const notify = <K extends NotificationKind>(jobs: Jobs, tx: Tx, n: NotificationOf<K>): Promise<void> => jobs.enqueue(tx, 'notifications.send', n)
+/** What the queue `notifications.send` carries. `mailId` is drawn once with the fact, so a repeated job finds the mail it already wrote. */
+export type NotificationJob = Notification & { readonly mailId: string }
+
+/** Tells a person something, as soon as the fact it follows from is committed. Queue: `notifications.send`. */
+export const notify = <K extends NotificationKind>(jobs: Jobs, tx: Tx, n: NotificationOf<K>): Promise<void> => jobs.enqueue(tx, 'notifications.send', { ...n, mailId: newId() })
