@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { pickLanguage } from '@tomogolf/phrases/languages'
+import { artRoutes } from './art.routes.ts'
+import { finishedBuild, viteBuild } from './client-build.ts'
+import { contentSecurityPolicy, type ExtraSources } from './csp.ts'
+import { guardTowkay } from './towkay-guard.ts'
+
+export type SiteOptions = {
+  /** The folder of the web app (`apps/web`). */
+  root: string
+  dev: boolean
+  /** The public origin, for canonical addresses. */
+  origin: string
+  sessionOf: (request: FastifyRequest) => Promise<{ isAdmin: boolean } | null>
+  /** The server's clock, milliseconds since 1970. */
+  now: () => number
+  csp: ExtraSources
+}
+
+const savedLanguage = (cookies: string | undefined) => /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
+const newNonce = () => randomBytes(16).toString('base64')
+
+/** The website: server-rendered pages with status, redirects and data, its static files, pictures, and the shell for offline use. */
+export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, origin, sessionOf, now, csp }) => {
+  guardTowkay(app, sessionOf)
+  const { renderer, assets } = await (dev ? viteBuild(app, root) : finishedBuild(app, root))
+  await app.register(artRoutes)
+
+  const sendPage = (reply: FastifyReply, nonce: string, status: number, html: string) =>
+    reply.code(status).headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce, csp, dev),
+      // not no-store: that would keep pages out of the browser's back-forward cache
+      'cache-control': 'private, no-cache', vary: 'cookie, accept-language',
+      'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=()', 'cross-origin-opener-policy': 'same-origin',
+      'x-server-time': new Date(now()).toISOString(),
+    }).send(html)
+
+  /** An empty document that loads the app: what the service worker keeps for addresses opened offline. */
+  app.get('/shell', (_request, reply) => {
+    const nonce = newNonce()
+    const { js, css } = assets('src/entry-client.tsx')
+    const sheets = css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`).join('')
+    const scripts = (dev ? js : js.slice(0, 1)).map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('')
+    return sendPage(reply, nonce, 200, '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+      + `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">${sheets}${scripts}</head><body></body></html>`)
+  })
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const nonce = newNonce()
+    const url = new URL(request.url.replace(/^\/{2,}/, '/'), origin)
+    const { cookie } = request.headers
+    const language = pickLanguage(url.searchParams.get('lang'), savedLanguage(cookie), request.headers['accept-language'])
+    const cookies: string[] = []
+    const { render } = await renderer()
+    const rendered = await render({
+      url, language, nonce, now: now(), dev, assets, origin,
+      // the visitor's own session and no network: the API's handlers run in this process
+      fetcher: async (path) => {
+        const answer = await app.inject({
+          method: 'GET', url: path, remoteAddress: request.ip,
+          headers: { ...(cookie ? { cookie } : {}), 'accept-language': language, accept: 'application/json', host: new URL(origin).host },
+        })
+        cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
+        const json = answer.headers['content-type']?.toString().includes('json')
+        return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body }
+      },
+    })
+    // a session that was prolonged while the page's data was read
+    if (cookies.length) reply.header('set-cookie', [...new Set(cookies)])
+    if (rendered.location) return reply.header('cache-control', 'private, no-cache').redirect(rendered.location, rendered.status)
+    return sendPage(reply, nonce, rendered.status, rendered.html)
+  }
+
+  app.get('/*', page)
+}

@@ -1,0 +1,73 @@
+import { dehydrate } from '@tanstack/react-query'
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { AREAS, type Area } from '@tomogolf/phrases/areas'
+import type { Language } from '@tomogolf/phrases/languages'
+import { ApiError } from './lib/api-error.ts'
+import { createPhrases, type Phrases } from './lib/i18n.tsx'
+import { createQueryClient } from './lib/query.ts'
+import { safeJson } from './lib/safe-json.ts'
+import type { PageState, Rendered, RenderRequest } from './renderer.ts'
+import { createAppRouter } from './router.tsx'
+
+const ENTRY = 'src/entry-client.tsx'
+/** A file route's id to the module of its lazy half; mechanical because routes live in folders. */
+const moduleOf = (id: string) => `src/routes${id.endsWith('/') ? `${id}index` : id}.tsx?tsr-split=component`
+const areaModule = (language: Language) => (area: Area) => `../../packages/phrases/src/areas/${area}/${language}.ts`
+/** Made by vite.config.ts: one chunk a language. */
+const coreChunk = (language: Language) => `phrases-${language}`
+
+type Manifest = { routes: Record<string, { preloads?: string[]; css?: string[]; scripts?: { tag: 'script'; attrs: Record<string, string> }[] }> }
+type RoutesById = Record<string, { options: { staticData?: { areas?: readonly Area[] } } }>
+const manifests = new Map<Language, Manifest>()
+
+/** The router's asset manifest (route id to what the page preloads), made once a language from Vite's manifest. */
+function manifestFor(request: RenderRequest, routes: RoutesById): Manifest {
+  const known = manifests.get(request.language)
+  if (known && !request.dev) return known
+  const { assets, dev, language } = request
+  const entry = assets(ENTRY)
+  const script = (src: string) => ({ tag: 'script' as const, attrs: { type: 'module', src } })
+  const manifest: Manifest = { routes: { __root__: { scripts: (dev ? entry.js : entry.js.slice(0, 1)).map(script), css: entry.css } } }
+  if (!dev) {
+    manifest.routes.__root__!.preloads = assets(ENTRY, coreChunk(language)).js.slice(1)
+    for (const [id, route] of Object.entries(routes)) {
+      if (id === '__root__') continue
+      const files = assets(moduleOf(id), ...(route.options.staticData?.areas ?? []).map(areaModule(language)))
+      manifest.routes[id] = { preloads: files.js.filter((file) => !entry.js.includes(file)), css: files.css.filter((file) => !entry.css.includes(file)) }
+    }
+  }
+  manifests.set(language, manifest)
+  return manifest
+}
+
+const phrasesOf = new Map<Language, Promise<Phrases>>()
+/** One table a language for all requests: on the server it never switches. */
+function serverPhrases(language: Language, dev: boolean): Promise<Phrases> {
+  const known = phrasesOf.get(language)
+  if (known && !dev) return known
+  const made = createPhrases(language, AREAS)
+  phrasesOf.set(language, made)
+  return made
+}
+
+/** One page: its HTML with the data to hydrate it, or where to go instead, and the HTTP status. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const queryClient = createQueryClient(async (path) => {
+    const answer = await request.fetcher(path)
+    if (answer.status >= 400) throw new ApiError(answer.status, answer.body)
+    return answer.body
+  })
+  const router = createAppRouter(
+    { queryClient, phrases: await serverPhrases(request.language, request.dev), origin: request.origin, renderedAt: request.now }, request.nonce,
+  )
+  const handle = createRequestHandler({
+    request: new Request(request.url), createRouter: () => router,
+    getRouterManifest: () => manifestFor(request, router.routesById as unknown as RoutesById),
+  })
+  const response = await handle(({ responseHeaders }) => renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }))
+  const location = response.headers.get('location')
+  if (location) return { status: response.status, location, html: '' }
+  const state: PageState = { origin: request.origin, now: request.now, query: dehydrate(queryClient) }
+  const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
+  return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}</body>`) }
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { Menu as MenuIcon, Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { cx } from '../../lib/class-names.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { useMe } from '../../lib/session.ts'
+import { IconButton, LinkButton } from '../../ui/Button.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { HostButton } from './HostButton.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+
+const navLink = 'relative inline-flex min-h-11 items-center rounded-[10px] px-3.5 text-[.9375rem] font-medium text-text-2 hover:text-text aria-[current]:text-text aria-[current]:after:absolute aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 aria-[current]:after:rounded-[2px] aria-[current]:after:bg-shu'
+
+/** `clear`: over the page's picture, without a surface of its own. */
+export function Header({ clear }: { clear?: boolean }) {
+  const t = useT()
+  const me = useMe()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <header className={cx('sticky top-0 z-40 h-(--header)', clear ? 'header-clear' : 'border-b border-line bg-ink/84 backdrop-blur-lg backdrop-saturate-130')}>
+      <div className="wrap flex h-full items-center gap-2">
+        <Logo />
+        <nav aria-label={t('common.nav.main')} className="ml-6 hidden gap-0.5 lg:flex">
+          <Link to="/book-japan-golf" className={navLink}>{t('common.nav.book')}</Link>
+          <Link to="/japan-golf-rental" className={navLink}>{t('common.nav.rental')}</Link>
+          <Link to="/games" className={navLink}>{t('common.nav.find')}</Link>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <LanguageMenu />
+          <span className="hidden items-center gap-1 lg:flex">
+            {me && <Link to="/my-games" className={navLink}>{t('common.nav.myGames')}</Link>}
+            <HostButton icon={Plus} variant="outline" size="small" />
+          </span>
+          {me ? <span className="ml-1.5 hidden lg:block"><AccountMenu me={me} /></span> : (
+            <span className="hidden items-center gap-1 lg:flex">
+              <LinkButton to="/login" variant="ghost" size="small">{t('common.nav.login')}</LinkButton>
+              <LinkButton to="/register" variant="second" size="small">{t('common.nav.register')}</LinkButton>
+            </span>
+          )}
+          <IconButton label={t('common.nav.openMenu')} icon={MenuIcon} className="lg:hidden" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+        </div>
+      </div>
+      {open && <MobileMenu onClose={close} me={me ?? null} />}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { askToHost } from '../../lib/host-intent.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { useMe } from '../../lib/session.ts'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
+
+/** Goes to hosting: the games list opens the dialog; whoever is signed out logs in first. */
+export function useHost(): () => void {
+  const navigate = useNavigate()
+  const me = useMe()
+  return () => {
+    askToHost()
+    void (me ? navigate({ to: '/games' }) : navigate({ to: '/login', search: { redirectTo: '/games' } }))
+  }
+}
+
+export function HostButton({ onDone, ...look }: ButtonLook & { onDone?: () => void }) {
+  const t = useT()
+  const host = useHost()
+  return <Button {...look} onClick={() => { onDone?.(); host() }}>{t('common.nav.host')}</Button>
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Globe } from 'lucide-react'
+import { LANGUAGES, LANGUAGE_NAMES, languageTag, type Language } from '@tomogolf/phrases/languages'
+import { track } from '../../lib/analytics.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+
+/** Changes the language in place; an address that fixes one (`?lang=`) loses it. */
+export function useLanguageChange(): (language: Language) => void {
+  const { switchTo } = useI18n()
+  const navigate = useNavigate()
+  return (language) => {
+    track('language_change', { language })
+    void switchTo(language).then(() => navigate({ to: '.', search: (known) => ({ ...known, lang: undefined }), replace: true, resetScroll: false }))
+  }
+}
+
+export function LanguageMenu() {
+  const { t, language } = useI18n()
+  const change = useLanguageChange()
+  const items = LANGUAGES.map((code) => ({ id: code, label: LANGUAGE_NAMES[code].own, lang: languageTag(code), checked: code === language, onSelect: () => change(code) }))
+  return (
+    <MenuButton items={items} label={t('common.language')} className="inline-flex min-h-11 items-center gap-2 rounded-m px-3 text-s font-semibold text-text-2 hover:bg-surface-2 hover:text-text">
+      <Globe />{LANGUAGE_NAMES[language].short}<span className="sr-only">, {LANGUAGE_NAMES[language].own}. {t('common.changeLanguage')}</span>
+    </MenuButton>
+  )
+}

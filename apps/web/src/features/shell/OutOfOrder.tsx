@@ -1,0 +1,24 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
+import { ApiError } from '../../lib/api-error.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LostBall } from './LostBall.tsx'
+
+/** A page that failed: its data did not come, or it broke. A lost network says so. */
+export function OutOfOrder({ error }: { error: unknown }) {
+  const t = useT()
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const offline = error instanceof ApiError && (error.code === 'NETWORK_ERROR' || error.status === 0)
+  const title = t(offline ? 'common.offline.pageTitle' : 'common.broken.title')
+  return <>
+    <title>{`${title} · TomoGolf`}</title>
+    <meta name="robots" content="noindex" />
+    <LostBall title={title} text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}>
+      <Button variant="primary" size="large" icon={RotateCw} onClick={() => { reset(); void router.invalidate() }}>{t('common.retry')}</Button>
+      <LinkButton to="/" variant="outline" size="large">{t('common.notFound.home')}</LinkButton>
+    </LostBall>
+  </>
+}

@@ -1,0 +1,28 @@
+import type { ErrorDetail } from '@tomogolf/contract/errors'
+
+/** A refused or failed call. `status` 0: the network failed, nothing is known of what the server did. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: readonly ErrorDetail[]
+  /** Values for the code's phrase. */
+  readonly params: Readonly<Record<string, string | number>>
+  /** Facts beside the catalogue: the address to verify, the penalty to confirm. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** The body as it came, for the generic mapping. */
+  readonly body: string
+
+  constructor(status: number, body: unknown) {
+    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+    super(typeof fields.message === 'string' ? fields.message : `HTTP ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = typeof fields.code === 'string' ? fields.code : status === 0 ? 'NETWORK_ERROR' : 'UNKNOWN_ERROR'
+    this.details = Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : []
+    this.params = (fields.params ?? {}) as Record<string, string | number>
+    this.fields = fields
+    this.body = typeof body === 'string' ? body : JSON.stringify(body ?? '')
+  }
+}
+
+export const isStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status

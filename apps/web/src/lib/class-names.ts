@@ -1,0 +1,2 @@
+/** Joins class names; whatever is falsy is left out. */
+export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,92 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { Language } from '@tomogolf/phrases/languages'
+import { CURRENCIES, asCurrency, toMajor, type Money } from '@tomogolf/domain/money'
+import { japanClock, japanDate, japanParts, type Instant } from '@tomogolf/domain/time'
+import { isJapaneseHoliday } from './japan-holidays.ts'
+
+/** Money, dates and times as people read them. All dates are Japan's unless the name says viewer. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP', ko: 'ko-KR', zh: 'zh-CN' }
+const JAPAN = 'Asia/Tokyo'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options)
+  formats.set(key, made)
+  return made
+}
+
+/** What travels on the wire, in major units with a currency: "$130.00", "¥15,000" (15,000円 and so on in running CJK text). */
+export function formatAmount(value: { amount: number; currency: string }, language: Language): string {
+  const currency = asCurrency(value.currency)
+  const { digits, symbol } = CURRENCIES[currency]
+  const number = Math.abs(value.amount).toLocaleString(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const sign = value.amount < 0 ? '−' : ''
+  if (currency === 'JPY' && language === 'ja') return `${sign}${number}円`
+  if (currency === 'JPY' && language === 'ko') return `${sign}${number}엔`
+  if (currency === 'JPY' && language === 'zh') return `${sign}${number}日元`
+  return `${sign}${symbol}${number}`
+}
+export const formatMoney = (money: Money, language: Language): string => formatAmount({ amount: toMajor(money), currency: money.currency }, language)
+
+/** The amount as figures with the currency's symbol in every language: "$130.00", "¥15,000". For cards and tables. */
+export function formatPrice(value: { amount: number; currency: string }): string {
+  return formatAmount(value, 'en')
+}
+
+export const formatNumber = (value: number, language: Language): string => value.toLocaleString(LOCALES[language])
+
+/** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
+export const formatCardTime = (at: Instant): string => `${japanDate(at)} • ${japanClock(at)}`
+
+type DateStyle = { year?: boolean; time?: boolean; zone?: 'japan' | 'viewer' }
+/** "Sat 28 Nov, 07:42", "11月28日（土）7:42", "11월 28일(토) 7:42", "11月28日（周六）7:42". */
+export function formatDate(at: Instant, language: Language, style: DateStyle = {}): string {
+  const timeZone = style.zone === 'viewer' ? undefined : JAPAN
+  const date = new Date(at)
+  const part = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { ...options, timeZone }).format(date)
+  const weekday = part({ weekday: 'short' })
+  const clock = dateFormat(language, { hour: language === 'en' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date)
+  const year: Intl.DateTimeFormatOptions = style.year ? { year: 'numeric' } : {}
+  if (language === 'en') {
+    const day = part({ day: 'numeric', month: 'short', ...year })
+    return `${weekday} ${day}${style.time ? `, ${clock}` : ''}`
+  }
+  const day = part({ month: 'long', day: 'numeric', ...year })
+  const [open, close] = language === 'ko' ? ['(', ') '] : ['（', '）']
+  return `${day}${open}${weekday}${close}${style.time ? clock : ''}`.trimEnd()
+}
+export const formatDateTime = (at: Instant, language: Language): string => formatDate(at, language, { time: true })
+
+/** A day without a time, from `YYYY-MM-DD`. */
+export function formatDay(date: string, language: Language, style: { year?: boolean } = {}): string {
+  return formatDate(Date.parse(`${date}T00:00:00+09:00`), language, style)
+}
+
+/** The parts of a calendar leaf, by the calendar in Japan. */
+export function leafOf(at: Instant, language: Language) {
+  const { day, weekday } = japanParts(at)
+  const holiday = isJapaneseHoliday(japanDate(at))
+  const kanji = holiday ? '祝' : '日月火水木金土'[weekday]!
+  return {
+    day,
+    month: dateFormat(language, { month: 'short', timeZone: JAPAN }).format(new Date(at)),
+    weekday: dateFormat(language, { weekday: 'short', timeZone: JAPAN }).format(new Date(at)),
+    kanji,
+    tone: holiday || weekday === 0 ? ('sunday' as const) : weekday === 6 ? ('saturday' as const) : ('plain' as const),
+  }
+}
+
+/** The same moment on the viewer's clock with the place's name, or null in Japan itself. */
+export function viewerTime(at: Instant, language: Language): { text: string; zone: string } | null {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const offset = (timeZone: string) => dateFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at).find((p) => p.type === 'timeZoneName')?.value
+  if (!zone || offset(zone) === offset(JAPAN)) return null
+  const name = zone.split('/').at(-1)!.replaceAll('_', ' ')
+  return { text: formatDate(at, language, { time: true, zone: 'viewer' }), zone: name }
+}
+
+/** The viewer's time; null on the server and while hydrating, because only the browser knows the zone. */
+export function useViewerTime(at: Instant, language: Language) {
+  return useHydrated() ? viewerTime(at, language) : null
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { isStatus } from './api-error.ts'
+import type { ApiQuery } from './api.ts'
+
+/** For loaders: fetches what is not in the cache yet. */
+export const load = <T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> => queryClient.query<T>({ ...query, staleTime: 'static' })
+
+/** The same for the thing a page is about: the API's 404 becomes the page's. */
+export async function loadOr404<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> {
+  try {
+    return await load(queryClient, query)
+  } catch (error) {
+    throw isStatus(error, 404) || isStatus(error, 400) ? notFound() : error
+  }
+}

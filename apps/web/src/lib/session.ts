@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { api } from './api.ts'
+import { ME } from './query.ts'
+import { local } from './storage.ts'
+
+export type Me = ResultOf<'GET /api/auth/me'>
+const meQuery = { queryKey: [ME] as const }
+
+/** For guards and loaders, on the server and in the browser. A lost network counts as signed out. */
+export const loadMe = (queryClient: QueryClient): Promise<Me | null> =>
+  queryClient.query<Me | null>({ ...meQuery, staleTime: 'static', retry: false }).catch(() => null)
+
+/** undefined while unknown, null when signed out. */
+export const useMe = (): Me | null | undefined => useQuery<Me | null>(meQuery).data
+
+/** After a login: the new user is known everywhere, nothing of an earlier session stays in the data cache. */
+export function signIn(queryClient: QueryClient, user: Me): void {
+  local.set('user-email', user.email)
+  queryClient.clear()
+  queryClient.setQueryData(meQuery.queryKey, user)
+}
+
+/** Ends the session here and on the server; personal data kept for offline use goes, too. */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await api('POST /api/auth/logout').catch(() => undefined)
+    local.remove('user-email')
+    queryClient.clear()
+    queryClient.setQueryData(meQuery.queryKey, null)
+    if ('caches' in window) await caches.delete('api')
+  }
+}

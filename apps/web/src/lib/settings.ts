@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { DEFAULT_SETTINGS, parseSetting, type SettingKey, type Settings } from '@tomogolf/domain/settings'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from './api.ts'
+
+type Rows = ResultOf<'GET /api/admin/settings'>
+/** Every number that a page names comes from here, so that no page shows a number that the charge would not use. */
+export const settingsQuery = apiQuery('GET /api/admin/settings')
+
+/** The rows as numbers; what is absent or unreadable has its default. */
+export function settingsFrom(rows: Rows | undefined): Settings {
+  const settings: { -readonly [K in SettingKey]: number } = { ...DEFAULT_SETTINGS }
+  for (const { settingKey, settingValue } of rows?.settings ?? []) {
+    const value = parseSetting(settingKey, settingValue)
+    if (value !== undefined) settings[settingKey] = value
+  }
+  return settings
+}
+
+/** Refetched every 5 minutes, as they may change under a long-open page. */
+export const useSettings = (): Settings =>
+  settingsFrom(useQuery({ ...settingsQuery, refetchInterval: 5 * 60_000 }).data)
+
+export const useSetting = (key: SettingKey): number => useSettings()[key]

@@ -1,0 +1,49 @@
+/** Everything the app keeps in the browser, by key. Storage may be full, blocked or cleared at any time: reading then gives null, writing does nothing. */
+type LocalKey =
+  /** Stored choice of theme; the app is always shown dark. */
+  | 'theme'
+  | 'language'
+  /** The signed-in user's e-mail, sent with each call so that the server can tell a stale tab. */
+  | 'user-email'
+  /** The address that waits for its verification. */
+  | 'pending-verification-email'
+  /** '1': the games list opens the host dialog. */
+  | 'autoOpenHostModal'
+  /** A game's id: the games list starts joining it. */
+  | 'autoJoinGameId'
+  /** A game's id: joining goes on once the profile is complete. */
+  | 'pending-join-game-id'
+  /** The host form as JSON, kept until the game exists. */
+  | 'pending-game-data'
+type SessionKey =
+  /** {gameId, code} as JSON: a check-in that goes on after login. */
+  | 'pending-check-in'
+
+function keeper<Key extends string>(storage: () => Storage) {
+  return {
+    get: (key: Key): string | null => {
+      try { return storage().getItem(key) } catch { return null }
+    },
+    set: (key: Key, value: string): void => {
+      try { storage().setItem(key, value) } catch { /* private mode, or full: the app works without */ }
+    },
+    remove: (key: Key): void => {
+      try { storage().removeItem(key) } catch { /* as above */ }
+    },
+    /** Reads and removes in one go, for flags that must act once. */
+    take(key: Key): string | null {
+      const value = this.get(key)
+      if (value !== null) this.remove(key)
+      return value
+    },
+  }
+}
+
+export const local = keeper<LocalKey>(() => localStorage)
+export const session = keeper<SessionKey>(() => sessionStorage)
+
+/** JSON out of storage; undefined for what is absent or damaged. The caller checks the shape. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined
+  try { return JSON.parse(text) } catch { return undefined }
+}

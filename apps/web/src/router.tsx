@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import type { Area } from '@tomogolf/phrases/areas'
+import { OutOfOrder } from './features/shell/OutOfOrder.tsx'
+import { OutOfBounds } from './features/shell/OutOfBounds.tsx'
+import { PhrasesProvider, type Phrases } from './lib/i18n.tsx'
+import { RenderedAt } from './lib/now.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export type AppContext = {
+  queryClient: QueryClient
+  phrases: Phrases
+  /** The site's public origin, for canonical addresses. */
+  origin: string
+  /** Server time of this render, milliseconds. */
+  renderedAt: number
+}
+
+/** The same router on the server (one a request) and in the browser. */
+export const createAppRouter = (context: AppContext, nonce?: string) =>
+  createRouter({
+    routeTree, context,
+    scrollRestoration: true, caseSensitive: true, defaultPreload: 'intent', defaultPreloadStaleTime: 0,
+    defaultErrorComponent: OutOfOrder, defaultNotFoundComponent: OutOfBounds,
+    // plain ?q=123, not JSON
+    parseSearch: parseSearchWith((value) => value), stringifySearch: stringifySearchWith(String),
+    ssr: nonce ? { nonce } : undefined,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={context.queryClient}>
+        <RenderedAt value={context.renderedAt}>
+          <PhrasesProvider phrases={context.phrases}>{children}</PhrasesProvider>
+        </RenderedAt>
+      </QueryClientProvider>
+    ),
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register { router: ReturnType<typeof createAppRouter> }
+  interface StaticDataRouteOption {
+    /** Phrase areas beyond the core ones; loaded before the route renders, on the server, at hydration and on navigation. */
+    areas?: readonly Area[]
+    /** 'full' (default); 'action': no tab bar, the page has its own action bar; 'bare': no header, footer or tab bar. */
+    shell?: 'full' | 'action' | 'bare'
+    /** The header lies over the page's picture. */
+    clearHeader?: true
+  }
+}

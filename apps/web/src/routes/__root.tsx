@@ -1,0 +1,45 @@
+import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Scripts } from '@tanstack/react-router'
+import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
+import { Shell } from '../features/shell/Shell.tsx'
+import { useI18n } from '../lib/i18n.tsx'
+import { areasOf } from '../lib/matched-areas.ts'
+import { loadMe } from '../lib/session.ts'
+import { load } from '../lib/load.ts'
+import { settingsQuery } from '../lib/settings.ts'
+import type { AppContext } from '../router.tsx'
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  // links on pages with ?lang=ja keep it, so crawlers stay in their language
+  validateSearch: (search: Record<string, unknown>): { lang?: string } => (typeof search.lang === 'string' ? { lang: search.lang } : {}),
+  search: { middlewares: [retainSearchParams(['lang'])] },
+  beforeLoad: ({ context, matches }) => context.phrases.load(areasOf(matches)),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([loadMe(queryClient), load(queryClient, settingsQuery).catch(() => null)])
+  },
+  component: Root,
+})
+
+function Root() {
+  const { tag } = useI18n()
+  return (
+    <html lang={tag} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#07110d" />
+        <meta name="color-scheme" content="dark" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <HeadContent />
+      </head>
+      <body>
+        <Shell><Outlet /></Shell>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

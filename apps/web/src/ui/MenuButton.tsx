@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type { Icon } from './Button.tsx'
+
+export type MenuItem = {
+  id: string
+  label: ReactNode
+  icon?: Icon
+  lang?: string
+  /** Present: a choice among the items. */
+  checked?: boolean
+  danger?: true
+  onSelect?: () => void
+  /** A link instead of an action: `(inside) => <Link to="/faq">{inside}</Link>`. */
+  link?: (inside: ReactNode) => ReactElement
+}
+
+const open = () => import('./Menu.tsx')
+const Menu = lazy(open)
+
+type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: readonly MenuItem[]; label: string }
+/** A button with a menu. The menu's code is loaded when the pointer or the focus comes near, never with the page. `label` names the menu. */
+export function MenuButton({ items, label, children, ...rest }: MenuButtonProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const trigger = <button type="button" aria-haspopup="menu" {...rest}>{children}</button>
+  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={() => void open()} onFocus={() => void open()} onClick={() => setState('open')} {...rest}>{children}</button>
+  if (state === 'unused') return idle
+  return (
+    <Suspense fallback={idle}>
+      <Menu open={state === 'open'} onOpenChange={(next) => setState(next ? 'open' : 'closed')} trigger={trigger} items={items} label={label} />
+    </Suspense>
+  )
+}

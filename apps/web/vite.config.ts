@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, transformWithOxc, type Plugin } from 'vite'
+import react from '@vitejs/plugin-react'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+
+const root = import.meta.dirname
+const ofLanguage = /phrases[\\/]src[\\/](?:core|areas)[\\/](?:.+[\\/])?(en|ja|ko|zh)\.ts$/
+const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|errors|home|games))[\\/]/
+
+/** Few files: what the entry needs at once is one vendor chunk and one app chunk, a language's core phrases are one; the rest is one chunk a page. */
+const output = {
+  codeSplitting: {
+    groups: [
+      { name: (id: string) => (coreArea.test(id) ? `phrases-${ofLanguage.exec(id)?.[1]}` : null), test: ofLanguage, priority: 3 },
+      { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+      { name: 'app', tags: ['$initial' as const], priority: 1 },
+    ],
+  },
+}
+
+/** Writes /sw.js: src/sw.ts with the list of files that let every page open offline (no phrases: the visitor's language is kept when used). */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async generateBundle(_options, bundle) {
+      const files = Object.values(bundle)
+        .filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.moduleIds.some((id) => ofLanguage.test(id))))
+        .map((file) => '/' + file.fileName).sort()
+      const source = readFileSync(join(root, 'src/sw.ts'), 'utf8')
+      const version = createHash('sha256').update(source + files.join()).digest('hex').slice(0, 12)
+      const { code } = await transformWithOxc(source, 'sw.ts', {
+        define: { __PRECACHE__: JSON.stringify(files), __VERSION__: JSON.stringify(version) }, sourcemap: false,
+      })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+    },
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  root,
+  plugins: [
+    tanstackRouter({
+      target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false,
+      routesDirectory: join(root, 'src/routes'), generatedRouteTree: join(root, 'src/routeTree.gen.ts'),
+    }),
+    react(), tailwindcss(), serviceWorker(),
+  ],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client', manifest: true, assetsInlineLimit: 0,
+        rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
+      },
+    },
+    ssr: {
+      // icons and primitives are index modules of thousands: bundled, the server loads only what pages use
+      resolve: command === 'build' ? { noExternal: ['lucide-react', 'radix-ui'] } : {},
+      build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rolldownOptions: { input: join(root, 'src/entry-server.tsx') } },
+    },
+  },
+}))

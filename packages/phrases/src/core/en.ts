@@ -1,0 +1,5 @@
+import common from '../areas/common/en.ts'
+import errors from '../areas/errors/en.ts'
+import home from '../areas/home/en.ts'
+
+export default { ...common, ...errors, ...home }

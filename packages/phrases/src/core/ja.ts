@@ -1,0 +1,5 @@
+import common from '../areas/common/ja.ts'
+import errors from '../areas/errors/ja.ts'
+import home from '../areas/home/ja.ts'
+
+export default { ...common, ...errors, ...home }

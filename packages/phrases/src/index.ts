@@ -1,0 +1,5 @@
+export * from './areas.ts'
+export * from './languages.ts'
+export * from './load.ts'
+export * from './translation.ts'
+export * from './translator.ts'

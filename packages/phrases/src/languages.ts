@@ -1,0 +1,30 @@
+/** The product's languages. Chinese is Simplified (`zh-Hans`). */
+export const LANGUAGES = ['en', 'ja', 'ko', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
+
+/** A language's name in itself, and the short mark the language switcher shows. */
+export const LANGUAGE_NAMES: Record<Language, { own: string; short: string }> = {
+  en: { own: 'English', short: 'EN' },
+  ja: { own: '日本語', short: 'JP' },
+  ko: { own: '한국어', short: 'KR' },
+  zh: { own: '中文（简体）', short: 'CN' },
+}
+
+/** The BCP 47 tag for `lang` attributes, `hreflang` and Intl. */
+export const languageTag = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language)
+
+/**
+ * Which language to show: the address's `?lang=` (so that translated links work for everybody), then the saved choice,
+ * then the first product language among the browser's (`Accept-Language` text, taken in its written order), then English.
+ */
+export function pickLanguage(query: string | null | undefined, saved: string | null | undefined, accept: string | null | undefined): Language {
+  if (isLanguage(query)) return query
+  if (isLanguage(saved)) return saved
+  for (const part of (accept ?? '').split(',')) {
+    const code = part.trim().slice(0, 2).toLowerCase()
+    if (isLanguage(code)) return code
+  }
+  return 'en'
+}
