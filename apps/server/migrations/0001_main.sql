@@ -8,11 +8,20 @@ CREATE TABLE "account_tokens" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"hash" text NOT NULL,
+	"user_id" text NOT NULL,
+	"first_seen_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_hash_pk" PRIMARY KEY("user_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "photos" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"mime" text NOT NULL,
 	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -68,6 +77,7 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
+	"theme" text DEFAULT 'dark' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"email_verified_at" timestamp with time zone,
 	"host_terms_accepted_at" timestamp with time zone,
@@ -75,6 +85,9 @@ CREATE TABLE "users" (
 	"totp_secret" text,
 	"totp_enrolled_at" timestamp with time zone,
 	"totp_last_step" integer,
+	"totp_failures" integer DEFAULT 0 NOT NULL,
+	"totp_failed_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
 	"suspended_until" timestamp with time zone
 );
 --> statement-breakpoint
@@ -112,6 +125,7 @@ CREATE TABLE "courses" (
 	"lng" double precision NOT NULL,
 	"holes" integer,
 	"terrain" text NOT NULL,
+	"terrain_known" boolean DEFAULT false NOT NULL,
 	"weekday_price_jpy" integer,
 	"weekend_price_jpy" integer,
 	"price_year" integer,
@@ -126,6 +140,7 @@ CREATE TABLE "courses" (
 	"events" text,
 	"hidden_at" timestamp with time zone,
 	"merged_into" text,
+	"corrected_at" timestamp with time zone,
 	"updated_at" timestamp with time zone NOT NULL,
 	"search_text" text NOT NULL
 );
@@ -185,6 +200,7 @@ CREATE TABLE "games" (
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"to_address" text NOT NULL,
+	"reply_to" text,
 	"user_id" text,
 	"template" text NOT NULL,
 	"language" text NOT NULL,
@@ -192,7 +208,8 @@ CREATE TABLE "outbox" (
 	"html" text NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	"problem" text
 );
 --> statement-breakpoint
 CREATE TABLE "captures" (
@@ -402,6 +419,7 @@ CREATE TABLE "suspensions" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -424,6 +442,7 @@ ALTER TABLE "strikes" ADD CONSTRAINT "strikes_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "suspensions" ADD CONSTRAINT "suspensions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_tokens_hash" ON "account_tokens" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "account_tokens_user" ON "account_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "photos_user" ON "photos" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
@@ -441,6 +460,8 @@ CREATE INDEX "games_host" ON "games" USING btree ("host_id","tee_time");--> stat
 CREATE INDEX "games_course" ON "games" USING btree ("course_id","tee_time");--> statement-breakpoint
 CREATE INDEX "games_search" ON "games" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "outbox_to" ON "outbox" USING btree ("to_address","created_at");--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_user" ON "outbox" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "captures_one_each" ON "captures" USING btree ("hold_id") WHERE "captures"."status" <> 'failed';--> statement-breakpoint
 CREATE INDEX "cases_open" ON "cases" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "check_in_codes_live" ON "check_in_codes" USING btree ("game_id") WHERE "check_in_codes"."replaced_at" is null;--> statement-breakpoint

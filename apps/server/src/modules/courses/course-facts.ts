@@ -1,0 +1,49 @@
+import { parse } from 'csv-parse/sync'
+import type { Terrain } from '@tomogolf/domain/game'
+import type { Region } from '@tomogolf/domain/regions'
+
+export type CourseRecord = {
+  slug: string; name_en: string; name_ja: string; name_kana_romaji: string; prefecture: string; prefecture_ja: string; region: string
+  municipality_en: string; municipality_ja: string; lat: string; lng: string; holes: string
+}
+export type DetailRecord = {
+  course_slug: string; name_en: string; name_ja: string; prefecture: string; weekday_price_jpy: string; weekend_price_jpy: string; price_year: string; price_note: string
+  visitors_welcome: string; architect: string; opened_year: string; holes: string; par: string; terrain: string; access: string; website: string; source_url: string; events: string
+}
+const records = <T>(csv: string): T[] => parse(csv, { columns: true, skip_empty_lines: true, bom: true }) as T[]
+export const readCourses = (csv: string): CourseRecord[] => records(csv)
+export const readDetails = (csv: string): DetailRecord[] => records(csv)
+
+/** "Kyushu-Okinawa" of the list is the region kyushu; the others only differ in their capital. */
+export const regionOf = (name: string): Region => name.toLowerCase().split('-')[0] as Region
+
+/** The terrain a source describes in its own words; undefined when the words do not decide it. */
+export function terrainFromWords(words: string): Terrain | undefined {
+  if (/seaside|cliff|beach/i.test(words)) return 'seaside'
+  if (/mountain|\bmt\b|hill|highland/i.test(words)) return 'mountain'
+  if (/\bsea\b|\bbay\b/i.test(words)) return 'seaside'
+  return /flat|parkland|forest|wood|river|lake|water/i.test(words) ? 'parkland' : undefined
+}
+/**
+ * A terrain for the drawing of a course that nobody described, always the same for the same course. Never the sea: half of
+ * Japan's prefectures have a coast, few of their courses lie on it, and a drawing of one would look like a claim.
+ */
+export function terrainForDrawing(slug: string): Terrain {
+  let hash = 0
+  for (const c of slug) hash = (hash * 31 + c.charCodeAt(0)) | 0
+  return (hash & 1) === 0 ? 'parkland' : 'mountain'
+}
+
+/** Finds the details of a course: by its slug, else by its whole Japanese or English name within the prefecture. */
+export function detailsBySlug(courses: readonly CourseRecord[], details: readonly DetailRecord[]): { found: Map<string, DetailRecord>; unmatched: DetailRecord[] } {
+  const bySlug = new Set(courses.map((c) => c.slug))
+  const named = (prefecture: string, name: string) => `${prefecture} ${name.normalize('NFKC').toLowerCase()}`
+  const byName = new Map(courses.flatMap((c) => [[named(c.prefecture, c.name_ja), c.slug], [named(c.prefecture, c.name_en), c.slug]]))
+  const found = new Map<string, DetailRecord>(), unmatched: DetailRecord[] = []
+  for (const d of details) {
+    const slug = bySlug.has(d.course_slug) ? d.course_slug : byName.get(named(d.prefecture, d.name_ja)) ?? byName.get(named(d.prefecture, d.name_en))
+    if (slug) found.set(slug, d)
+    else unmatched.push(d)
+  }
+  return { found, unmatched }
+}

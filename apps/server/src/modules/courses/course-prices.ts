@@ -1,0 +1,44 @@
+import type { PRICE_BANDS } from '@tomogolf/contract/courses'
+import { CURRENCY_CODES, money, toMajor, type Money } from '@tomogolf/domain/money'
+import type { Settings } from '@tomogolf/domain/settings'
+import type { CourseGames } from './course-games.read.ts'
+import type { Course } from './courses.repository.ts'
+
+export type PriceBand = (typeof PRICE_BANDS)[number]
+/** Guide prices of earlier years mislead more than they help. */
+const OLDEST_SHOWN = 2017
+const WEBSITE = /^https?:\/\//
+
+export type GuidePrice = { weekdayJpy: number | null; weekendJpy: number | null; year: number; note: string | null; sourceUrl: string | null }
+type Priced = Pick<Course, 'weekdayPriceJpy' | 'weekendPriceJpy' | 'priceYear' | 'priceNote' | 'priceSourceUrl'>
+
+/** The sourced guide price, with its year; null when there is none, or none young enough. */
+export function guidePriceOf(c: Priced): GuidePrice | null {
+  if (c.priceYear === null || c.priceYear < OLDEST_SHOWN || (c.weekdayPriceJpy === null && c.weekendPriceJpy === null)) return null
+  return { weekdayJpy: c.weekdayPriceJpy, weekendJpy: c.weekendPriceJpy, year: c.priceYear, note: c.priceNote, sourceUrl: c.priceSourceUrl && WEBSITE.test(c.priceSourceUrl) ? c.priceSourceUrl : null }
+}
+
+type Rate = Pick<Settings, 'platform_fee_base_usd' | 'platform_fee_base_jpy'>
+/** Yen for sorting only: dollars at the rate at which the two base fees stand to each other. Null when the settings give no rate. */
+function inYen(price: Money, rate: Rate): number | null {
+  if (price.currency === 'JPY') return price.minor
+  return rate.platform_fee_base_usd > 0 && rate.platform_fee_base_jpy > 0 ? Math.round((toMajor(price) * rate.platform_fee_base_jpy) / rate.platform_fee_base_usd) : null
+}
+
+/** The least price of an upcoming game at a course, as its host set it, and in yen for the bands. */
+export function hostedPriceOf(games: CourseGames, rate: Rate): { price: Money; jpy: number | null } | null {
+  const prices = CURRENCY_CODES.flatMap((currency) => {
+    const minor = games.least[currency]
+    return minor === undefined ? [] : [money(minor, currency)]
+  }).map((price) => ({ price, jpy: inYen(price, rate) }))
+  return prices.sort((a, b) => (a.jpy ?? Infinity) - (b.jpy ?? Infinity))[0] ?? null
+}
+
+/** The yen a course is sorted by: its guide price on a weekday, else at the weekend, else what a game there costs. */
+export function sortingPrice(guide: GuidePrice | null, hosted: { jpy: number | null } | null): number | null {
+  return guide?.weekdayJpy ?? guide?.weekendJpy ?? hosted?.jpy ?? null
+}
+export function bandOf(jpy: number | null): PriceBand {
+  if (jpy === null) return 'unknown'
+  return jpy < 15_000 ? 'under_15000' : jpy <= 25_000 ? '15000_25000' : 'over_25000'
+}

@@ -1,0 +1,33 @@
+import { inArray, eq, and, isNull } from 'drizzle-orm'
+import type { Tx } from '../../platform/database.ts'
+import { courses } from './courses.table.ts'
+
+export type Course = typeof courses.$inferSelect
+/** A row of the course list, by its column names. */
+export type CourseSnapshot = Readonly<Record<string, string | number | boolean | null>>
+
+/** One statement for the whole list: it runs while somebody waits for the first start. */
+export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  if (columns.length === 0) return
+  const updates = columns.filter((c) => c !== 'id').map((c) => `${c} = excluded.${c}`)
+  await tx.executeSql(
+    `INSERT INTO courses (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM json_populate_recordset(NULL::courses, $1::text::json)
+     ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE courses.corrected_at IS NULL`, [JSON.stringify(rows)])
+}
+
+/** A course that people may see; one merged into another leads to that one. */
+export async function readCourse(tx: Tx, id: string): Promise<Course | undefined> {
+  const [course] = await tx.orm.select().from(courses).where(and(eq(courses.id, id), isNull(courses.hiddenAt)))
+  if (!course?.mergedInto) return course
+  return (await tx.orm.select().from(courses).where(and(eq(courses.id, course.mergedInto), isNull(courses.hiddenAt), isNull(courses.mergedInto))))[0]
+}
+export async function readCoursesById(tx: Tx, ids: readonly string[]): Promise<Map<string, Course>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await tx.orm.select().from(courses).where(inArray(courses.id, [...ids]))).map((c) => [c.id, c]))
+}
+/** The courses people may see, for the download: only what the list itself holds. */
+export const readOpenList = (tx: Tx) => tx.orm.select({
+  slug: courses.id, name_en: courses.nameEn, name_ja: courses.nameJa, name_kana_romaji: courses.nameRomaji, prefecture: courses.prefecture, prefecture_ja: courses.prefectureJa, region: courses.region,
+  municipality_en: courses.municipality, municipality_ja: courses.municipalityJa, lat: courses.lat, lng: courses.lng, holes: courses.holes,
+}).from(courses).where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto))).orderBy(courses.id)

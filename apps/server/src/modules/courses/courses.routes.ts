@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { hours } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../platform/http/route.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { readSettings } from '../settings/settings.repository.ts'
+import { NO_GAMES, readCourseGames } from './course-games.read.ts'
+import { DOWNLOAD_LICENCE, presentCourse, presentCourseDetail, presentDownload, presentHit } from './courses.presenter.ts'
+import { readCourse, readCoursesById, readOpenList } from './courses.repository.ts'
+import { findCourses } from './find-courses.read.ts'
+import { COURSES_PER_PAGE, listCourses } from './list-courses.read.ts'
+
+const HITS = 8
+/** From so many characters on something is searched. */
+const SHORTEST = 2
+
+export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'GET /api/golf-courses/search', async ({ query }) => {
+    if ([...query.q].length < SHORTEST) return []
+    const found = await findCourses(deps.db, query.q, HITS)
+    const rows = await readCoursesById(deps.db, found.map((f) => f.id))
+    return found.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
+  })
+  route(app, 'GET /api/golf-courses', async ({ query }) => {
+    const settings = await readSettings(deps.db)
+    const list = await listCourses(deps.db, query, settings, deps.clock.now())
+    return {
+      courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)), byPrefecture: list.byPrefecture, byPrice: list.byPrice,
+      pagination: { page: query.page, pageSize: COURSES_PER_PAGE, total: list.total, totalPages: Math.ceil(list.total / COURSES_PER_PAGE) },
+    }
+  })
+  // not part of the contract's JSON: a file
+  app.get('/api/golf-courses/download', { config: { endpoint: 'GET /api/golf-courses/download', guard: 'public', limit: 'read' } }, async (_request, reply) => reply
+    .header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="tomogolf-golf-courses.csv"').header('link', `<${DOWNLOAD_LICENCE}>; rel="license"`)
+    .send(presentDownload(await readOpenList(deps.db))))
+  route(app, 'GET /api/golf-courses/:id', async ({ params }) => {
+    const course = await readCourse(deps.db, params.id)
+    if (!course) return refuse('NOT_FOUND')
+    const settings = await readSettings(deps.db)
+    const now = deps.clock.now()
+    const games = await readCourseGames(deps.db, now, now + hours(settings.join_deadline_hours), [course.id])
+    return presentCourseDetail(course, games.get(course.id) ?? NO_GAMES, settings)
+  })
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/database.ts'
+import { asNameStart, asPart, asWholeName, asWordStart, queryParts, queryWords } from './search-text.ts'
+
+/** How well a course answers a query; lower is better. */
+export type Found = { readonly id: string; readonly rank: number }
+const VISIBLE = 'hidden_at IS NULL AND merged_into IS NULL'
+/** Below this share of common trigrams two words are different words, not a typing error. */
+const SIMILAR = 0.5
+
+/**
+ * Courses a query finds, best first: the whole name, its beginning, the beginning of a word, a part of it, then place and
+ * scattered words. When nothing is found so, the names that look most like it.
+ */
+export async function findCourses(tx: Tx, query: string, limit: number): Promise<Found[]> {
+  const whole = queryWords(query)
+  if (whole.length === 0) return []
+  const parts = queryParts(query).map((words) => words.map(asPart))
+  const all = parts.map((_, i) => `search_text LIKE ANY($${i + 6}::text[])`).join(' AND ')
+  const { rows } = await tx.executeSql<Found>(
+    `SELECT id, CASE WHEN names LIKE ANY($1::text[]) THEN 0 WHEN names LIKE ANY($2::text[]) THEN 1 WHEN names LIKE ANY($3::text[]) THEN 2 WHEN names LIKE ANY($4::text[]) THEN 3 ELSE 4 END AS rank
+     FROM (SELECT id, lower(name_en) AS name, search_text, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
+     WHERE search_text LIKE ANY($4::text[]) OR (${all}) ORDER BY rank, name LIMIT $5`,
+    [whole.map(asWholeName), whole.map(asNameStart), whole.map(asWordStart), whole.map(asPart), limit, ...parts])
+  return rows.length ? rows : similarCourses(tx, whole, limit)
+}
+
+async function similarCourses(tx: Tx, whole: readonly string[], limit: number): Promise<Found[]> {
+  const { rows } = await tx.executeSql<Found>(
+    `SELECT id, 6 - likeness AS rank FROM (
+       SELECT id, name_en, (SELECT max(word_similarity(q, split_part(search_text, '~', 1))) FROM unnest($1::text[]) q) AS likeness FROM courses WHERE ${VISIBLE}
+     ) c WHERE likeness >= $2 ORDER BY likeness DESC, lower(name_en) LIMIT $3`, [whole, SIMILAR, limit])
+  return rows
+}

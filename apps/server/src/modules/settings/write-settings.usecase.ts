@@ -1,0 +1,34 @@
+import type { ErrorDetail } from '@tomogolf/contract/errors'
+import { SETTINGS, parseSetting, type SettingKey, type Settings } from '@tomogolf/domain/settings'
+import type { Language } from '@tomogolf/phrases'
+import type { Deps } from '../../deps.ts'
+import type { Refused } from '../../platform/refusal.ts'
+import { writeAudit } from './audit.repository.ts'
+import { readSettings, store } from './settings.repository.ts'
+
+export type WriteSettings = { actorId: string; ip: string | null; language: Language; settings: readonly { settingKey: SettingKey; settingValue: string }[] }
+
+/** Stores all the numbers or, when one of them is unusable, none. What is agreed already keeps the numbers it was agreed with. */
+export async function writeSettings(deps: Deps, input: WriteSettings): Promise<Settings | Refused> {
+  const details = input.settings.flatMap(({ settingKey, settingValue }) => problemOf(deps, input.language, settingKey, settingValue))
+  if (details.length) return { refused: 'VALIDATION_ERROR', details }
+  return deps.db.transaction(async (tx) => {
+    const before = await readSettings(tx)
+    const now = deps.clock.now()
+    for (const { settingKey, settingValue } of input.settings) {
+      const value = parseSetting(settingKey, settingValue)!
+      if (value === before[settingKey]) continue
+      await store(tx, settingKey, String(value), input.actorId, now)
+      await writeAudit(tx, now, { actorId: input.actorId, ip: input.ip, action: 'settings.write', subject: settingKey, reason: null, before: String(before[settingKey]), after: String(value) })
+    }
+    return readSettings(tx)
+  })
+}
+
+function problemOf({ phrase }: Deps, language: Language, key: SettingKey, text: string): ErrorDetail[] {
+  if (parseSetting(key, text) !== undefined) return []
+  const { min, max } = SETTINGS[key]
+  const value = Number(text)
+  const [code, params] = value < min ? ['too_small', { min }] as const : value > max ? ['too_big', { max }] as const : ['format', undefined] as const
+  return [{ path: key, code, message: phrase(language, `errors.field.${code}`, params) }]
+}
