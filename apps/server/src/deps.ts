@@ -1,9 +1,11 @@
 import type { Config } from './config/config.ts'
+import type { Captcha } from './platform/captcha.ts'
 import type { CardProvider } from './platform/card-provider.ts'
 import type { Clock, MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
+import type { Mailer } from './platform/mail.ts'
 import type { Phrase } from './platform/phrases.ts'
 
 /** What use cases and reads are given. Everything with an effect on the world is here, nothing is imported for its effect. */
@@ -13,6 +15,9 @@ export type Deps = {
   readonly db: Database
   readonly jobs: Jobs
   readonly cards: CardProvider
+  readonly captcha: Captcha
+  /** Null without a mail server: mail then ends in the outbox. */
+  readonly mail: Mailer | null
   readonly log: Logger
   readonly phrase: Phrase
   /** Key for check-in codes and signed links. */

@@ -23,5 +23,7 @@ export const instant = customType<{ data: Instant; driverData: string | Date }>(
   toDriver: (at) => new Date(at).toISOString(),
   fromDriver: (value) => new Date(value).getTime(),
 })
+/** A `bytea` column. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 /** SQL text of an instant for raw statements. */
 export const sqlInstant = (at: Instant): string => new Date(at).toISOString()

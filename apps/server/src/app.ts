@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { createBase } from './platform/http/base.plugin.ts'
+import { checkOrigin } from './platform/http/origin.ts'
+import { limitRates } from './platform/http/rate-limits.ts'
+import { refuse } from './platform/refusal.ts'
+import { sendRefusal } from './platform/http/route.ts'
+import { documentApi } from './platform/http/openapi.ts'
+import { sessionHook } from './modules/accounts/session.hook.ts'
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
+import { cardsRoutes } from './modules/cards/cards.routes.ts'
+import { coursesRoutes } from './modules/courses/courses.routes.ts'
+import { gamesRoutes } from './modules/games/games.routes.ts'
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
+import { participationsRoutes } from './modules/participations/participations.routes.ts'
+import { webhooksRoutes } from './modules/participations/webhooks.routes.ts'
+import { onGameCancelled, onGameChanged } from './modules/participations/game-changes.ts'
+import { advanceNow } from './modules/participations/leave-game.usecase.ts'
+import { settingsRoutes } from './modules/settings/settings.routes.ts'
+import { developmentRoutes } from './development.routes.ts'
+import { healthRoutes } from './health.routes.ts'
+
+/** The API as a Fastify application; the web pages are added by whoever serves them. */
+export async function buildApp(deps: Deps, options: { prettyLog: boolean } = { prettyLog: false }): Promise<FastifyInstance> {
+  const app = await createBase(deps.config, deps.clock, deps.phrase, options.prettyLog)
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: deps.config.isProduction })
+  checkOrigin(app, deps.config.origin)
+  sessionHook(app, deps)
+  await limitRates(app, deps.config.RATE_LIMITS)
+  await documentApi(app, deps.config.version)
+
+  await app.register(async (api) => {
+    settingsRoutes(api, deps)
+    accountsRoutes(api, deps)
+    cardsRoutes(api, deps)
+    coursesRoutes(api, deps)
+    gamesRoutes(api, deps, { onGameChanged: (tx, change) => onGameChanged(deps, tx, change), onGameCancelled: (tx, game, now) => onGameCancelled(deps, tx, game, now), afterCancel: (holdIds) => Promise.all(holdIds.map((id) => advanceNow(deps, id))).then(() => undefined) })
+    participationsRoutes(api, deps)
+    notificationsRoutes(api, deps)
+    await webhooksRoutes(api, deps)
+    healthRoutes(api, deps)
+    if (deps.config.devTools) developmentRoutes(api, deps)
+    api.all('/api/*', (request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
+  })
+  return app
+}

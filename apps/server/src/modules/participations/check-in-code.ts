@@ -1,0 +1,18 @@
+import { CODE_ALPHABET, CODE_LENGTH } from '@tomogolf/domain/attendance'
+import { hashSecret, keyedHash } from '../../platform/ids.ts'
+
+/**
+ * The check-in code of a game: drawn by a keyed hash from a random nonce, so it can be shown again to its host, while the
+ * database alone (nonce and hash) gives nobody a code. Bytes that would favour some letters are passed over.
+ */
+export function codeFrom(secret: string, gameId: string, nonce: string): string {
+  const fair = 256 - (256 % CODE_ALPHABET.length)
+  let code = ''
+  for (let block = 0; code.length < CODE_LENGTH; block++) {
+    for (const byte of keyedHash(secret, `check-in ${gameId} ${nonce} ${block}`)) {
+      if (byte < fair && code.length < CODE_LENGTH) code += CODE_ALPHABET[byte % CODE_ALPHABET.length]
+    }
+  }
+  return code
+}
+export const hashCode = (gameId: string, code: string): string => hashSecret(`${gameId} ${code}`)

@@ -1,0 +1,48 @@
+import type { ParticipationEffect } from '@tomogolf/domain/participation-machine'
+import { money, type Money } from '@tomogolf/domain/money'
+import { hours, type Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { openCase } from './attendance.repository.ts'
+import { insertCapture, readHoldOf, setHoldGoal, type Hold } from './holds.repository.ts'
+import { changeSeats, type GameRow, type Move, type Participation } from './participations.repository.ts'
+import { tellAbout } from './tell.ts'
+
+type Context = { deps: Deps; tx: Tx; game: GameRow; move: Move; hold: Hold | undefined; now: Instant }
+export const termsOf = (p: Participation): { price: Money; fee: Money; hold: Money } => ({ price: money(p.priceMinor, p.currency), fee: money(p.feeMinor, p.currency), hold: money(p.holdMinor, p.currency) })
+export const freeUntilOf = (p: Participation, teeTime: Instant): Instant => (p.freeExit ? teeTime : teeTime - hours(p.windowHours))
+
+const EFFECTS: Record<ParticipationEffect, (c: Context) => Promise<void>> = {
+  free_seat: (c) => changeSeats(c.tx, c.game, -1),
+  release_hold: async (c) => { if (c.hold && await setHoldGoal(c.tx, c.hold.id, 'release', c.now)) await advanceLater(c) },
+  freeze_hold: async (c) => { if (c.hold && await setHoldGoal(c.tx, c.hold.id, 'freeze', c.now)) await advanceLater(c) },
+  capture_fee: (c) => capture(c, 'capture_fee', 'check_in', c.move.after.feeMinor),
+  capture_all: (c) => capture(c, 'capture_all', c.move.transition.on === 'leave_late' ? 'late_leave' : 'no_show', c.move.after.holdMinor),
+  strike_guest: (c) => c.deps.jobs.enqueue(c.tx, 'standing.strike', { userId: c.move.after.guestId, gameId: c.game.id, reason: 'no_show' }),
+  open_case: async (c) => {
+    const kind = c.move.transition.on === 'settle_host_absent' ? 'host_absent' as const : 'attendance' as const
+    await openCase(c.tx, { kind, gameId: c.game.id, participationId: c.move.after.id, holdId: c.hold?.id ?? null, details: null }, c.now)
+  },
+  tell_guest: (c) => tellAbout(c.deps, c.tx, 'guest', c.game, c.move, c.now),
+  tell_host: (c) => tellAbout(c.deps, c.tx, 'host', c.game, c.move, c.now),
+}
+
+const MOVES_MONEY = new Set<ParticipationEffect>(['release_hold', 'freeze_hold', 'capture_fee', 'capture_all'])
+
+/** Runs what the machine says follows from a move, in the transaction of the move. Returns the hold that has to be advanced after the commit. */
+export async function runEffects(deps: Deps, tx: Tx, game: GameRow, move: Move, now: Instant): Promise<string | null> {
+  const hold = await readHoldOf(tx, move.after.id)
+  for (const effect of move.transition.effects) await EFFECTS[effect]({ deps, tx, game, move, hold, now })
+  return hold && move.transition.effects.some((e) => MOVES_MONEY.has(e)) ? hold.id : null
+}
+
+async function capture(c: Context, goal: 'capture_fee' | 'capture_all', reason: 'check_in' | 'no_show' | 'late_leave', amountMinor: number): Promise<void> {
+  if (!c.hold || !(await setHoldGoal(c.tx, c.hold.id, goal, c.now))) return
+  const p = c.move.after
+  const basis = reason === 'check_in' ? `platform fee ${p.feeMinor} ${p.currency}` : `green fee ${p.priceMinor} + platform fee ${p.feeMinor} ${p.currency}, window ${p.windowHours} h`
+  await insertCapture(c.tx, { id: newId(), holdId: c.hold.id, amountMinor, currency: p.currency, reason, basis, policyVersion: p.policyVersion, status: 'requested', problem: null, createdAt: c.now, finishedAt: null })
+  await advanceLater(c)
+}
+/** The job is the promise; the caller also advances the hold at once, for speed. */
+const advanceLater = (c: Context) => c.deps.jobs.enqueue(c.tx, 'holds.advance', { holdId: c.hold!.id })

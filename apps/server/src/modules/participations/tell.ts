@@ -1,0 +1,67 @@
+import { money } from '@tomogolf/domain/money'
+import { checkInWindow } from '@tomogolf/domain/attendance'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { notify, type GameFacts } from '../../platform/notify.ts'
+import { nameForOthers } from '../accounts/people.presenter.ts'
+import { readPeople, type Person } from '../accounts/people.read.ts'
+import { readSettings } from '../settings/settings.repository.ts'
+import { readHoldOf } from './holds.repository.ts'
+import { freeUntilOf, termsOf } from './participation-effects.ts'
+import type { GameRow, Move } from './participations.repository.ts'
+
+export const gameFacts = (g: GameRow): GameFacts => ({ gameId: g.id, courseName: g.courseName, courseNameJa: g.courseNameJa, teeTime: { at: g.teeTime } })
+
+/** Tells the guest or the host what an event of a participation means for them, with the amounts that were agreed. */
+export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', game: GameRow, move: Move, now: Instant): Promise<void> {
+  const p = move.after
+  const { price, fee, hold } = termsOf(p)
+  const facts = gameFacts(game)
+  const people = await readPeople(tx, [p.guestId, game.hostId])
+  const name = (id: string) => nameOf(people.get(id))
+  const guestName = name(p.guestId), hostName = name(game.hostId)
+  const placesLeft = game.slots - game.seatsTaken
+  const row = await readHoldOf(tx, p.id)
+  const fate = row && row.authorisedAt === null ? 'never_held' as const : 'released' as const
+  const released = money(hold.minor - fee.minor, hold.currency)
+  const guest = { userId: p.guestId }, host = { userId: game.hostId }
+  const event = move.transition.on
+
+  if (whom === 'guest') {
+    switch (event) {
+      case 'hold_authorised': {
+        const settings = await readSettings(tx)
+        const params = { ...facts, hostName, hold, fee, placeAt: row?.status === 'scheduled' ? { at: row.placeAt } : null, freeUntil: { at: freeUntilOf(p, game.teeTime) }, checkInOpens: { at: checkInWindow(game.teeTime, settings.check_in_window_hours).opens } }
+        return notify(deps.jobs, tx, { ...guest, kind: 'joined_guest', params })
+      }
+      case 'hold_given_up': return notify(deps.jobs, tx, { ...guest, kind: 'seat_released_guest', params: { ...facts, hold } })
+      case 'leave_free': return notify(deps.jobs, tx, { ...guest, kind: 'left_free_guest', params: { ...facts, hold, fate } })
+      case 'leave_late': return notify(deps.jobs, tx, { ...guest, kind: 'left_late_guest', params: { ...facts, charged: hold, windowHours: p.windowHours } })
+      case 'host_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate } })
+      case 'force_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'operator', reason: game.cancelReason, hold, fate: 'kept' } })
+      case 'check_in': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'guest' } })
+      case 'mark_present': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'host' } })
+      case 'settle_missing': return notify(deps.jobs, tx, { ...guest, kind: 'missing_guest', params: { ...facts, hold, fee, statementUntil: { at: p.statementUntil ?? now } } })
+      case 'state_presence': return notify(deps.jobs, tx, { ...guest, kind: 'statement_received', params: { ...facts, hold, fee } })
+      case 'statement_expired': return notify(deps.jobs, tx, { ...guest, kind: 'no_show_guest', params: { ...facts, charged: hold, from: 'hold', after: 'silence', reason: null } })
+      case 'case_rejected': return notify(deps.jobs, tx, { ...guest, kind: 'no_show_guest', params: { ...facts, charged: hold, from: 'hold', after: 'decision', reason: null } })
+      case 'case_accepted': return notify(deps.jobs, tx, { ...guest, kind: 'statement_accepted', params: { ...facts, charged: fee, released, reason: null } })
+      case 'settle_host_absent': return notify(deps.jobs, tx, { ...guest, kind: 'host_absent_guest', params: { ...facts, hold, fate } })
+      case 'hold_declined': return
+    }
+  }
+  switch (event) {
+    case 'hold_authorised': return notify(deps.jobs, tx, { ...host, kind: 'joined_host', params: { ...facts, guestName, placesLeft } })
+    case 'hold_given_up': return notify(deps.jobs, tx, { ...host, kind: 'seat_released_host', params: { ...facts, guestName, placesLeft } })
+    case 'leave_free': return notify(deps.jobs, tx, { ...host, kind: 'left_host', params: { ...facts, guestName, placesLeft, owed: null } })
+    case 'leave_late': return notify(deps.jobs, tx, { ...host, kind: 'left_host', params: { ...facts, guestName, placesLeft, owed: price } })
+    case 'settle_missing': return notify(deps.jobs, tx, { ...host, kind: 'missing_host', params: { ...facts, guestName, statementUntil: { at: p.statementUntil ?? now } } })
+    case 'state_presence': return notify(deps.jobs, tx, { ...host, kind: 'statement_host', params: { ...facts, guestName } })
+    case 'statement_expired':
+    case 'case_rejected': return notify(deps.jobs, tx, { ...host, kind: 'no_show_host', params: { ...facts, guestName, owed: price } })
+    // the host hears of a whole game once, from whoever ends it
+    default: return
+  }
+}
+const nameOf = (person: Person | undefined): string => (person ? nameForOthers(person) : '')

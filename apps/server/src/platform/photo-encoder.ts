@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+
+export type EncodedPhoto = { kind: 'photo'; bytes: Buffer } | { kind: 'not_a_photo' } | { kind: 'too_large' }
+
+const SIDE = 512
+// a small file can unpack into gigabytes; 50 megapixels is more than a phone takes
+const MOST_PIXELS = 50_000_000
+const TIMEOUT_SECONDS = 10
+
+/** The format by its first bytes: only these three ever reach a decoder, whatever the file is called. */
+function isTakenFormat(b: Buffer): boolean {
+  const jpeg = b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff
+  const png = b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+  const webp = b.toString('latin1', 0, 4) === 'RIFF' && b.toString('latin1', 8, 12) === 'WEBP'
+  return jpeg || png || webp
+}
+
+/** A square WebP of 512 pixels from a JPEG, PNG or WebP: upright, cut to the middle, without any metadata (place, camera, thumbnails). */
+export async function encodePhoto(file: Buffer): Promise<EncodedPhoto> {
+  if (!isTakenFormat(file)) return { kind: 'not_a_photo' }
+  try {
+    const image = sharp(file, { limitInputPixels: false, failOn: 'error' })
+    // read from the header alone, before anything is unpacked
+    const { width, height } = await image.metadata()
+    if (width * height > MOST_PIXELS) return { kind: 'too_large' }
+    const bytes = await image.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 80 }).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer()
+    return { kind: 'photo', bytes }
+  } catch {
+    // cut off, or no image behind the right first bytes
+    return { kind: 'not_a_photo' }
+  }
+}
