@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '@tomogolf/domain/money'
+import { fromJapanText } from '@tomogolf/domain/time'
 
 export const Id = z.string().regex(/^[a-z0-9]{14}$/)
 export const IdParams = z.object({ id: Id })
@@ -7,7 +8,7 @@ export const CourseSlug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 /** ISO 8601 with Z. */
 export const InstantText = z.iso.datetime()
 /** Japan local time `YYYY-MM-DD HH:mm:00`. */
-export const JapanText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)
+export const JapanText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/).refine((text) => fromJapanText(text) !== undefined, { params: { code: 'date' } })
 export const DateText = z.iso.date()
 export const CurrencyCode = z.enum(CURRENCY_CODES)
 /** A decimal amount in major units with its currency, as prices travel on the wire. */

@@ -4,18 +4,25 @@ import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
 import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
 import { REGIONS } from '@tomogolf/domain/regions'
+import { fromJapanText } from '@tomogolf/domain/time'
 import { Amount, CourseSlug, CurrencyCode, Id, InstantText, JapanText, PageNumber, Pagination, line, lines } from './common.schemas.ts'
 
+/** What a host says about a game. Prices are in major units and rounded to the currency's decimals. */
+const GAME_FIELDS = {
+  courseName: line(1, 120), courseId: CourseSlug.nullable(), date: JapanText, location: line(1, 200), price: z.number().min(1).max(10_000_000), currency: CurrencyCode,
+  slots: z.int().min(1).max(MAX_SLOTS), skillLevel: z.enum(SKILL_LEVELS), notes: lines(0, 2000).nullable(), courseType: z.enum(COURSE_TYPES), mealIncluded: z.boolean(), mealPackageType: z.enum(MEAL_PACKAGES),
+  caddieIncluded: z.boolean(), playThrough: z.boolean(), transportationProvided: z.boolean(), transportationDetails: lines(0, 500).nullable(), cartSystem: z.enum(CART_SYSTEMS), twoSomeGuarantee: z.boolean(),
+  courseTerrain: z.enum(TERRAINS), dressCodeLevel: z.enum(DRESS_CODES), extras: z.array(z.enum(EXTRAS)).max(EXTRAS.length),
+}
+const g = GAME_FIELDS
 export const GameBody = z.object({
-  courseName: line(1, 120), courseId: CourseSlug.nullable().default(null), date: JapanText, location: line(1, 200), price: z.number().min(1).max(10_000_000), currency: CurrencyCode.default('USD'),
-  slots: z.int().min(1).max(MAX_SLOTS).default(1), skillLevel: z.enum(SKILL_LEVELS).default('any'), notes: lines(0, 2000).nullable().default(null),
-  courseType: z.enum(COURSE_TYPES).default('18H'), mealIncluded: z.boolean().default(false), mealPackageType: z.enum(MEAL_PACKAGES).default('not_included'),
-  caddieIncluded: z.boolean().default(false), playThrough: z.boolean().default(false), transportationProvided: z.boolean().default(false), transportationDetails: lines(0, 500).nullable().default(null),
-  cartSystem: z.enum(CART_SYSTEMS).default('self_play'), twoSomeGuarantee: z.boolean().default(false), courseTerrain: z.enum(TERRAINS).default('parkland'), dressCodeLevel: z.enum(DRESS_CODES).default('business'),
-  extras: z.array(z.enum(EXTRAS)).max(EXTRAS.length).default([]),
+  ...g, courseId: g.courseId.default(null), currency: g.currency.default('USD'), slots: g.slots.default(1), skillLevel: g.skillLevel.default('any'), notes: g.notes.default(null), courseType: g.courseType.default('18H'),
+  mealIncluded: g.mealIncluded.default(false), mealPackageType: g.mealPackageType.default('not_included'), caddieIncluded: g.caddieIncluded.default(false), playThrough: g.playThrough.default(false),
+  transportationProvided: g.transportationProvided.default(false), transportationDetails: g.transportationDetails.default(null), cartSystem: g.cartSystem.default('self_play'), twoSomeGuarantee: g.twoSomeGuarantee.default(false),
+  courseTerrain: g.courseTerrain.default('parkland'), dressCodeLevel: g.dressCodeLevel.default('business'), extras: g.extras.default([]),
 })
-/** An edit carries the version it was made from, so that nobody overwrites a newer state unseen. */
-export const GameEditBody = GameBody.partial().extend({ version: z.int() })
+/** An edit carries the version it was made from, so that nobody overwrites a newer state unseen. An absent field stays as it is: no defaults here. */
+export const GameEditBody = z.object(g).partial().extend({ version: z.int() })
 
 export const Player = z.object({
   id: Id, username: z.string().nullable(), firstName: z.string(), lastName: z.string().describe('the initial only'), displayName: z.string(),
@@ -34,7 +41,7 @@ export const GameListItem = z.object({
 export const GameListQuery = z.object({
   page: PageNumber, search: z.string().trim().max(100).optional(),
   /** One day `YYYY-MM-DD`, or `from,to`, by the calendar in Japan. */
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/).optional(),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/).refine((text) => text.split(',').every((day) => fromJapanText(day) !== undefined), { params: { code: 'date' } }).optional(),
   region: z.enum(REGIONS).optional(), skill: z.enum(SKILL_LEVELS).optional(), exactMatch: z.enum(['true', 'false']).optional(), pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })
 export const GameList = z.object({ games: z.array(GameListItem), pagination: Pagination })

@@ -1,0 +1,20 @@
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Viewer } from '../../platform/http/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Game } from './games.repository.ts'
+
+export type GameChange = { readonly before: Game; readonly after: Game }
+/** Runs once the transaction is committed: calls to the card provider, for instance. */
+export type AfterCommit = () => Promise<void>
+
+/** What a host's act means for seats, holds and people. Supplied by the participations, which come later, and run in the transaction of the act. */
+export type GameEffects = {
+  onGameHosted(tx: Tx, game: Game): Promise<void>
+  onGameChanged(tx: Tx, change: GameChange): Promise<void>
+  onGameCancelled(tx: Tx, game: Game, now: Instant): Promise<AfterCommit>
+}
+export type GamePorts = GameEffects & {
+  /** A game as one viewer sees it, with what they are to it and may do. */
+  detailFor(game: Game, viewer: Viewer | null): Promise<ResultOf<'GET /api/games/:id'>>
+}

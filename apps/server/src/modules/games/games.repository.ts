@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { GameStatus } from '@tomogolf/domain/game'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { profiles } from '../accounts/accounts.table.ts'
+import { gameEvents, games } from './games.table.ts'
+
+export type Game = typeof games.$inferSelect
+export type GameActor = { readonly actor: 'host' | 'operator' | 'clock'; readonly actorId: string | null }
+export const BY_CLOCK: GameActor = { actor: 'clock', actorId: null }
+
+export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
+  return (await tx.orm.select().from(games).where(eq(games.id, id)))[0]
+}
+/** First in the lock order: game, participation, hold. */
+export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
+  return (await tx.orm.select().from(games).where(eq(games.id, id)).for('update'))[0]
+}
+export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<void> {
+  await tx.orm.insert(games).values(game)
+  await logGame(tx, game.id, game.createdAt, by, { event: 'created', from: null, to: game.status, details: null })
+}
+/** Changes facts, not the status. The caller holds the row lock and has looked at the version. `changed`: what was before and is now, for the record. */
+export async function updateGame(tx: Tx, game: Game, set: Partial<Game>, by: GameActor, now: Instant, changed: object): Promise<Game> {
+  const [after] = await tx.orm.update(games).set({ ...set, version: game.version + 1, updatedAt: now }).where(eq(games.id, game.id)).returning()
+  await logGame(tx, game.id, now, by, { event: 'edited', from: game.status, to: game.status, details: JSON.stringify(changed) })
+  return after!
+}
+
+/** The whole life of a game. */
+const MOVES = {
+  start: { from: ['scheduled'], to: 'active' },
+  complete: { from: ['scheduled', 'active'], to: 'completed' },
+  cancel: { from: ['scheduled'], to: 'cancelled' },
+  force_cancel: { from: ['scheduled', 'active'], to: 'admin_cancelled' },
+} as const satisfies Record<string, { from: readonly GameStatus[]; to: GameStatus }>
+
+/** Moves a game from the status in hand, with its row in the log. Null when that move does not exist or somebody else was faster. */
+export async function moveGame(tx: Tx, game: Game, event: keyof typeof MOVES, by: GameActor, now: Instant, set: Partial<Game> = {}): Promise<Game | null> {
+  const { from, to } = MOVES[event]
+  if (!(from as readonly GameStatus[]).includes(game.status)) return null
+  const [after] = await tx.orm.update(games).set({ ...set, status: to, updatedAt: now }).where(and(eq(games.id, game.id), eq(games.status, game.status))).returning()
+  if (!after) return null
+  await logGame(tx, game.id, now, by, { event, from: game.status, to, details: set.cancelReason ?? null })
+  return after
+}
+/** The end of a game. A host who showed the code at the course has hosted it. */
+export async function completeGame(tx: Tx, game: Game, now: Instant): Promise<Game | null> {
+  const after = await moveGame(tx, game, 'complete', BY_CLOCK, now, { settledAt: now })
+  if (after && after.qrOpenedAt !== null) await tx.orm.update(profiles).set({ gamesHosted: sql`${profiles.gamesHosted} + 1` }).where(eq(profiles.userId, after.hostId))
+  return after
+}
+
+async function logGame(tx: Tx, gameId: string, at: Instant, by: GameActor, e: { event: string; from: string | null; to: string; details: string | null }): Promise<void> {
+  await tx.orm.insert(gameEvents).values({ id: newId(), gameId, at, event: e.event, ...by, fromStatus: e.from, toStatus: e.to, details: e.details })
+}
+export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>
+  tx.orm.select().from(games).where(and(eq(games.hostId, hostId), inArray(games.status, ['scheduled', 'active'])))
+export async function setSearchText(tx: Tx, id: string, searchText: string): Promise<void> {
+  await tx.orm.update(games).set({ searchText }).where(eq(games.id, id))
+}

@@ -1,0 +1,58 @@
+import { and, asc, sql, type SQL } from 'drizzle-orm'
+import { GAME_LENGTH, type SkillLevel } from '@tomogolf/domain/game'
+import type { Region } from '@tomogolf/domain/regions'
+import { DAY, fromJapanText, type Instant } from '@tomogolf/domain/time'
+import { sqlInstant, type Database, type Tx } from '../../platform/database.ts'
+import { asPart, asWholeName, queryParts, queryWords } from '../courses/search-text.ts'
+import type { Game } from './games.repository.ts'
+import { games } from './games.table.ts'
+
+export type GameQuery = { page: number; pageSize: number; search?: string; date?: string; region?: Region; skill?: SkillLevel; exactMatch?: 'true' | 'false' }
+/** Pages are counted up to here: nobody turns more of them, and counting a million games for every visitor would cost more than showing them. */
+const COUNTED = 9_000
+/** Below this share of common trigrams two words are different words, not a typing error. */
+const SIMILAR = 0.5
+
+/** One page of the games that the public can still see, by tee time. A search that finds nothing is tried again for typing errors. */
+export async function listGames(db: Database, query: GameQuery, now: Instant): Promise<{ games: Game[]; total: number }> {
+  const visible = and(sql`${games.status} in ('scheduled', 'active')`, sql`${games.teeTime} >= ${sqlInstant(now - GAME_LENGTH)}`, ...filters(query))
+  if (!query.search) return readPage(db, visible, query)
+  const words = queryWords(query.search)
+  // nothing but signs: nothing can be found by them
+  if (words.length === 0) return { games: [], total: 0 }
+  const found = await readPage(db, and(visible, textual(query.search, words, query.exactMatch === 'true')), query)
+  if (found.total > 0 || query.exactMatch === 'true') return found
+  return db.transaction(async (tx) => {
+    await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`)
+    return readPage(tx, and(visible, sql`(${sql.join(words.map((w) => sql`${w} <% ${games.searchText}`), sql` or `)})`), query)
+  })
+}
+
+async function readPage(tx: Tx, where: SQL | undefined, { page, pageSize }: GameQuery): Promise<{ games: Game[]; total: number }> {
+  const first = (page - 1) * pageSize
+  const counted = tx.orm.select({ one: sql`1` }).from(games).where(where).limit(COUNTED).as('counted')
+  const [count] = await tx.orm.select({ n: sql<number>`count(*)::int` }).from(counted)
+  const total = count?.n ?? 0
+  if (first >= total) return { games: [], total }
+  return { games: await tx.orm.select().from(games).where(where).orderBy(asc(games.teeTime), asc(games.id)).limit(Math.min(pageSize, total - first)).offset(first), total }
+}
+
+function filters({ date, region, skill }: GameQuery): SQL[] {
+  const list: SQL[] = []
+  if (date) {
+    // days by the calendar in Japan; a range picked backwards is still that range
+    const [from, to] = date.split(',').map((day) => fromJapanText(day)!).toSorted((a, b) => a - b)
+    list.push(sql`${games.teeTime} >= ${sqlInstant(from!)}`, sql`${games.teeTime} < ${sqlInstant((to ?? from!) + DAY)}`)
+  }
+  if (region) list.push(sql`${games.region} = ${region}`)
+  // a game for any level is open to each of them
+  if (skill && skill !== 'any') list.push(sql`${games.skillLevel} in (${skill}, 'any')`)
+  return list
+}
+
+const like = (patterns: readonly string[]): SQL => sql`${games.searchText} like any(${sql.param(patterns)}::text[])`
+/** Exactly: the whole course name or the whole location. Otherwise the whole text somewhere, or all of its words anywhere. */
+function textual(search: string, words: readonly string[], exact: boolean): SQL {
+  if (exact) return like(words.map(asWholeName))
+  return sql`(${like(words.map(asPart))} or (${sql.join(queryParts(search).map((part) => like(part.map(asPart))), sql` and `)}))`
+}
