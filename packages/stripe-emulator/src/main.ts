@@ -26,8 +26,6 @@ const emulator = await startEmulator({
   webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
   log: (message) => console.error(message),
 })
-console.log(`Stripe emulator on ${emulator.url}`)
-
 // Holds also lapse while nobody asks, so that the webhook about it is sent in time.
 const timer = setInterval(() => emulator.sweep(), 5_000)
 
@@ -37,3 +35,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void emulator.close()
   })
 }
+
+console.log(`Stripe emulator on ${emulator.url}`)
