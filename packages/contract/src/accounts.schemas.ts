@@ -5,6 +5,9 @@ import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 import { DateText, Email, Id, InstantText, LanguageTag, line, lines } from './common.schemas.ts'
 
 export const NewPassword = z.string().max(PASSWORD_MAX).refine((p) => passwordStrength(p).ok, { params: { code: 'password_rules' } })
+/** Stored with the account; the pages are shown dark whatever is chosen. */
+export const THEMES = ['dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
 /** An invisible captcha's answer; the value `development` is taken outside production only. */
 const Captcha = z.string().max(4096)
 export const Username = z.string().trim().max(30).regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
@@ -17,13 +20,16 @@ export const ResetPasswordBody = z.object({ token: z.string().min(1).max(200), p
 export const ChangePasswordBody = z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX), newPassword: NewPassword })
 
 export const User = z.object({
-  id: Id, username: z.string().nullable(), email: z.string(), isAdmin: z.boolean(), emailVerified: z.boolean(), language: LanguageTag,
+  id: Id, username: z.string().nullable(), email: z.string(), isAdmin: z.boolean(), emailVerified: z.boolean(), language: LanguageTag, theme: z.enum(THEMES),
   firstName: z.string().nullable(), lastName: z.string().nullable(), avatarUrl: z.string().nullable(), initials: z.string(),
   profileComplete: z.boolean(), hostTermsAccepted: z.boolean(), totpEnrolled: z.boolean(),
 })
 export const VerifyEmailResult = z.object({ success: z.boolean(), message: z.string() })
 export const Session = z.object({ id: z.string(), current: z.boolean(), userAgent: z.string().nullable(), createdAt: InstantText, lastSeenAt: InstantText })
 
+function isTimeZone(name: string): boolean {
+  try { return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' } catch { return false }
+}
 /** A field that may be cleared with null. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional()
 export const ProfileBody = z.object({
@@ -34,7 +40,7 @@ export const ProfileBody = z.object({
   skillLevel: optional(z.enum(SKILL_LEVELS)), username: optional(Username), emailNotifications: z.boolean().optional(),
   handicap: optional(z.number().min(HANDICAP.min).max(HANDICAP.max)), playingFrequency: optional(z.enum(FREQUENCIES)), yearsPlaying: optional(z.int().min(0).max(90)),
   favoriteCourses: optional(lines(0, 500)), golfGoals: optional(lines(0, 500)), golfExperienceType: optional(z.enum(EXPERIENCE_TYPES)), experienceLevel: optional(z.enum(EXPERIENCE_LEVELS)),
-  partnerPreferences: optional(lines(0, 500)), golfPetPeeves: optional(lines(0, 500)), language: LanguageTag.optional(), timeZone: optional(z.string().max(60)),
+  partnerPreferences: optional(lines(0, 500)), golfPetPeeves: optional(lines(0, 500)), language: LanguageTag.optional(), theme: z.enum(THEMES).optional(), timeZone: optional(z.string().max(60).refine(isTimeZone)),
 })
 export const Profile = z.object({
   userId: Id, email: z.string(), emailVerified: z.boolean(), username: z.string().nullable(),
@@ -43,10 +49,23 @@ export const Profile = z.object({
   handicap: z.number().nullable(), playingFrequency: z.enum(FREQUENCIES).nullable(), yearsPlaying: z.int().nullable(), favoriteCourses: z.string().nullable(),
   golfGoals: z.string().nullable(), golfExperienceType: z.enum(EXPERIENCE_TYPES).nullable(), experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
   partnerPreferences: z.string().nullable(), golfPetPeeves: z.string().nullable(), avatarUrl: z.string().nullable(), profilePhotoUrl: z.string().nullable(),
-  emailNotifications: z.boolean(), language: LanguageTag, timeZone: z.string().nullable(), stripeCustomerId: z.string().nullable(), paymentMethodId: z.string().nullable(),
+  emailNotifications: z.boolean(), language: LanguageTag, theme: z.enum(THEMES), timeZone: z.string().nullable(), stripeCustomerId: z.string().nullable(), paymentMethodId: z.string().nullable(),
   paymentMethodVerified: z.boolean(), updatedAt: InstantText,
   completeness: z.object({ complete: z.boolean(), missing: z.array(z.enum(REQUIRED_FIELDS)), minutes: z.number() }),
   standing: z.object({ strikeCount: z.int(), lastStrikeAt: InstantText.nullable(), suspendedUntil: InstantText.nullable(), strikes: z.array(z.object({ id: Id, reason: z.string(), createdAt: InstantText, gameId: Id.nullable() })) }),
   rating: z.number().nullable(),
 })
 export const HostingEligibility = z.object({ isSuspended: z.boolean(), strikeCount: z.int(), suspendedUntil: InstantText.nullable() })
+
+export const Photo = z.object({ avatarUrl: z.string() })
+/** What the person's authenticator app is given: the secret as text, and as the address behind a QR code. */
+export const TotpSecret = z.object({ secret: z.string(), uri: z.string() })
+export const TotpBody = z.object({ totp: z.string().trim().min(6).max(20) })
+/** Shown once; each replaces one code of the authenticator app. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const Rows = z.array(z.record(z.string(), z.unknown()))
+/** Everything kept about a person. Secrets (hashes, tokens, the card provider's keys) are not part of it. */
+export const AccountExport = z.object({
+  exportedAt: InstantText, account: z.record(z.string(), z.unknown()), profile: z.record(z.string(), z.unknown()), photo: z.string().nullable().describe('a data: URL'),
+  sessions: Rows, devices: Rows, cards: Rows, hostedGames: Rows, participations: Rows, holds: Rows, captures: Rows, transactions: Rows, owed: Rows, reports: Rows, strikes: Rows, suspensions: Rows, mails: Rows,
+})

@@ -7,9 +7,14 @@ import type { Logger } from './log.ts'
 
 // the due instant on the product's clock, kept inside the job
 const DUE = '__due'
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 export type JobHandler = (data: never) => Promise<void>
-export type JobOptions = { retryLimit?: number; retryDelaySeconds?: number }
+export type JobOptions = {
+  retryLimit?: number; retryDelaySeconds?: number
+  /** How long a finished job and its data are kept, for those who look for faults; a week when absent. */
+  keepFinishedSeconds?: number
+}
 export type Jobs = {
   /** Declares a queue and who works on it. Handlers may run more than once for the same job: they must look at the facts first. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: JobOptions): void
@@ -60,7 +65,9 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       await boss.start()
       for (const [name, { options }] of definitions) {
         // "short": one waiting job per key
-        await boss.createQueue(name, { policy: 'short', retryLimit: options.retryLimit ?? 8, retryDelay: options.retryDelaySeconds ?? 10, retryBackoff: true, expireInSeconds: 300 })
+        await boss.createQueue(name, { policy: 'short', retryLimit: options.retryLimit ?? 8, retryDelay: options.retryDelaySeconds ?? 10, retryBackoff: true, expireInSeconds: 300, ...(options.keepFinishedSeconds && { deleteAfterSeconds: options.keepFinishedSeconds }) })
+        // makes pg-boss remember the queue now: looking it up later, inside a transaction, would wait for the embedded database's only connection
+        await boss.findJobs(name, { id: NO_JOB })
       }
       started = true
       if (!work) return

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '@tomogolf/domain/profile'
+import type { Theme } from '@tomogolf/contract/accounts.schemas'
 import type { Language } from '@tomogolf/phrases'
-import { instant } from '../../platform/database.ts'
+import { bytes, instant } from '../../platform/database.ts'
 
 export const users = pgTable('users', {
   id: text().primaryKey(), email: text().notNull(), username: text(), passwordHash: text().notNull(), isAdmin: boolean().notNull().default(false),
-  language: text().$type<Language>().notNull().default('en'), createdAt: instant().notNull(), emailVerifiedAt: instant(), hostTermsAcceptedAt: instant(), deletedAt: instant(),
-  totpSecret: text(), totpEnrolledAt: instant(), totpLastStep: integer(), suspendedUntil: instant(),
+  language: text().$type<Language>().notNull().default('en'), theme: text().$type<Theme>().notNull().default('dark'), createdAt: instant().notNull(), emailVerifiedAt: instant(), hostTermsAcceptedAt: instant(), deletedAt: instant(),
+  /** Sealed with the application's secret; `totpLastStep` is the newest time step that was used. */
+  totpSecret: text(), totpEnrolledAt: instant(), totpLastStep: integer(), totpFailures: integer().notNull().default(0), totpFailedAt: instant(),
+  /** When the username was last sent to its owner. */
+  remindedAt: instant(), suspendedUntil: instant(),
 }, (t) => [
   uniqueIndex('users_email').on(t.email),
   uniqueIndex('users_username').on(sql`lower(${t.username})`).where(sql`${t.username} is not null`),
@@ -34,4 +38,12 @@ export const sessions = pgTable('sessions', {
   hash: text().primaryKey(), userId: text().notNull().references(() => users.id), createdAt: instant().notNull(), lastSeenAt: instant().notNull(), expiresAt: instant().notNull(), userAgent: text(), ip: text(),
 }, (t) => [index('sessions_user').on(t.userId)])
 
-export const photos = pgTable('photos', { id: text().primaryKey(), userId: text().notNull().references(() => users.id), mime: text().notNull(), size: integer().notNull(), createdAt: instant().notNull() })
+/** Browsers that somebody has signed in with, so that a new one can be told about. */
+export const knownDevices = pgTable('known_devices', {
+  hash: text().notNull(), userId: text().notNull().references(() => users.id), firstSeenAt: instant().notNull(), lastSeenAt: instant().notNull(),
+}, (t) => [primaryKey({ columns: [t.userId, t.hash] })])
+
+/** Profile photos, re-encoded and small: kept in the database so that every web process has them. */
+export const photos = pgTable('photos', {
+  id: text().primaryKey(), userId: text().notNull().references(() => users.id), mime: text().notNull(), size: integer().notNull(), bytes: bytes().notNull(), createdAt: instant().notNull(),
+}, (t) => [index('photos_user').on(t.userId)])

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Profile, Session as SessionShape, User as UserShape } from '@tomogolf/contract/accounts.schemas'
+import { completeness } from '@tomogolf/domain/profile'
+import { isSuspended } from '@tomogolf/domain/standing'
+import { iso, type Instant } from '@tomogolf/domain/time'
+import type { Account } from './accounts.repository.ts'
+import type { CardFactsOfUser } from './card-facts.read.ts'
+import { missingFields } from './people.read.ts'
+import { photoUrl } from './people.presenter.ts'
+import type { Session } from './sessions.repository.ts'
+import type { StandingStrike } from './standing.read.ts'
+
+const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
+const firstLetter = (text: string | null) => [...(text?.trim() ?? '')][0]?.toUpperCase() ?? ''
+/** The part of a session's hash that names it to its owner: enough to tell it apart, useless as a cookie. */
+export const sessionId = (hash: string): string => hash.slice(0, 16)
+
+/** The account as its owner sees it. */
+export function presentUser(account: Account): z.input<typeof UserShape> {
+  const { user, profile } = account
+  return {
+    id: user.id, username: user.username, email: user.email, isAdmin: user.isAdmin, emailVerified: user.emailVerifiedAt !== null, language: user.language, theme: user.theme,
+    firstName: profile.firstName, lastName: profile.lastName, avatarUrl: photoUrl(profile.photoId),
+    initials: firstLetter(profile.firstName) + firstLetter(profile.lastName) || firstLetter(user.username ?? user.email),
+    profileComplete: missingFields(account).length === 0, hostTermsAccepted: user.hostTermsAcceptedAt !== null, totpEnrolled: user.totpEnrolledAt !== null,
+  }
+}
+/** The profile as its owner sees it, with standing and what the cards say. */
+export function presentProfile(account: Account, strikes: readonly StandingStrike[], cards: CardFactsOfUser, now: Instant): z.input<typeof Profile> {
+  const { user, profile: p } = account
+  const { photoId, rating, ratingCount: _count, gamesHosted: _hosted, updatedAt, ...own } = p
+  const photo = photoUrl(photoId)
+  return {
+    ...(own as Pick<z.input<typeof Profile>, keyof typeof own & keyof z.input<typeof Profile>>),
+    email: user.email, emailVerified: user.emailVerifiedAt !== null, username: user.username, language: user.language, theme: user.theme,
+    avatarUrl: photo, profilePhotoUrl: photo, stripeCustomerId: cards.customerId, paymentMethodId: cards.defaultCardId, paymentMethodVerified: cards.defaultCardId !== null,
+    updatedAt: iso(updatedAt), rating, completeness: completeness({ ...own, email: user.email }),
+    standing: {
+      strikeCount: strikes.length, lastStrikeAt: isoOrNull(strikes[0]?.createdAt ?? null), suspendedUntil: isSuspended(user.suspendedUntil, now) ? isoOrNull(user.suspendedUntil) : null,
+      strikes: strikes.map((s) => ({ ...s, createdAt: iso(s.createdAt) })),
+    },
+  }
+}
+export const presentSession = (s: Session, currentHash: string): z.input<typeof SessionShape> =>
+  ({ id: sessionId(s.hash), current: s.hash === currentHash, userAgent: s.userAgent, createdAt: iso(s.createdAt), lastSeenAt: iso(s.lastSeenAt) })

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../platform/database.ts'
+import { profiles, users } from './accounts.table.ts'
+
+export type User = typeof users.$inferSelect
+export type ProfileRow = typeof profiles.$inferSelect
+/** A person: the account and what the person says about themself. */
+export type Account = { readonly user: User; readonly profile: ProfileRow }
+
+const present = isNull(users.deletedAt)
+const accounts = (tx: Tx) => tx.orm.select({ user: users, profile: profiles }).from(users).innerJoin(profiles, eq(profiles.userId, users.id))
+
+export async function readAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  return (await accounts(tx).where(and(eq(users.id, id), present)))[0]
+}
+/** `email` in lower case, as the contract's schema leaves it. */
+export async function readAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  return (await accounts(tx).where(and(eq(users.email, email), present)))[0]
+}
+/** The user row, held until the transaction ends: everything that changes how somebody signs in waits its turn here. */
+export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
+  return (await tx.orm.select().from(users).where(and(eq(users.id, id), present)).for('update'))[0]
+}
+/** Adds both rows, or tells which of the two unique names is taken; of two at once one wins and the other waits to be told. */
+export async function insertAccount(tx: Tx, { user, profile }: Account): Promise<'added' | 'email_taken' | 'username_taken'> {
+  const added = await tx.orm.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  if (added.length) {
+    await tx.orm.insert(profiles).values(profile)
+    return 'added'
+  }
+  const same = await tx.orm.select({ id: users.id }).from(users).where(eq(users.email, user.email))
+  return same.length ? 'email_taken' : 'username_taken'
+}
+export async function updateUser(tx: Tx, id: string, set: Partial<User>): Promise<void> {
+  await tx.orm.update(users).set(set).where(eq(users.id, id))
+}
+export async function updateProfile(tx: Tx, userId: string, set: Partial<ProfileRow>): Promise<void> {
+  await tx.orm.update(profiles).set(set).where(eq(profiles.userId, userId))
+}
