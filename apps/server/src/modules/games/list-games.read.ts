@@ -12,6 +12,7 @@ export type GameQuery = { page: number; pageSize: number; search?: string; date?
 const COUNTED = 9_000
 /** Below this share of common trigrams two words are different words, not a typing error. */
 const SIMILAR = 0.5
+const AS_GOOD = 0.05
 
 /** One page of the games that the public can still see, by tee time. A search that finds nothing is tried again for typing errors. */
 export async function listGames(db: Database, query: GameQuery, now: Instant): Promise<{ games: Game[]; total: number }> {
@@ -22,10 +23,20 @@ export async function listGames(db: Database, query: GameQuery, now: Instant): P
   if (words.length === 0) return { games: [], total: 0 }
   const found = await readPage(db, and(visible, textual(query.search, words, query.exactMatch === 'true')), query)
   if (found.total > 0 || query.exactMatch === 'true') return found
-  return db.transaction(async (tx) => {
-    await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`)
-    return readPage(tx, and(visible, sql`(${sql.join(words.map((w) => sql`${w} <% ${games.searchText}`), sql` or `)})`), query)
-  })
+  return db.transaction((tx) => readSimilar(tx, visible, words, query))
+}
+
+/** Games whose words look like the searched ones: those that look most like them, and what is as good as that. */
+async function readSimilar(tx: Tx, visible: SQL | undefined, words: readonly string[], query: GameQuery): Promise<{ games: Game[]; total: number }> {
+  // the index answers "<%" by this threshold
+  const atLeast = (share: number) => tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${share}`)
+  const where = and(visible, sql`(${sql.join(words.map((w) => sql`${w} <% ${games.searchText}`), sql` or `)})`)
+  await atLeast(SIMILAR)
+  const some = tx.orm.select({ likeness: sql<number>`greatest(${sql.join(words.map((w) => sql`word_similarity(${w}, ${games.searchText})`), sql`, `)})`.as('likeness') }).from(games).where(where).limit(COUNTED).as('some')
+  const [best] = await tx.orm.select({ likeness: sql<number | null>`max(${some.likeness})` }).from(some)
+  if (!best?.likeness) return { games: [], total: 0 }
+  await atLeast(Math.max(SIMILAR, best.likeness - AS_GOOD))
+  return readPage(tx, where, query)
 }
 
 async function readPage(tx: Tx, where: SQL | undefined, { page, pageSize }: GameQuery): Promise<{ games: Game[]; total: number }> {
