@@ -73,7 +73,7 @@ export function errorPhrase(error: { code?: string; message?: string; status?: n
  * everything else goes through the mapper.
  */
 export function errorText(t: Translate, error: unknown): string {
-  if (!(error instanceof ApiError)) return t(errorPhrase({ message: error instanceof Error ? error.message : '' }))
+  if (!(error instanceof ApiError)) return loose(t)(errorPhrase({ message: error instanceof Error ? error.message : '' }))
   const own = `errors.${error.code}`
   return loose(t)(t.has(own) ? own : errorPhrase(error), error.params)
 }

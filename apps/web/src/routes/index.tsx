@@ -1,13 +1,42 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect, useRouteContext } from '@tanstack/react-router'
+import { Hero } from '../features/home/Hero.tsx'
+import { MoneyPlan } from '../features/home/MoneyPlan.tsx'
+import { NextGames } from '../features/home/NextGames.tsx'
+import { ClosingCall, Services } from '../features/home/Services.tsx'
+import { Steps } from '../features/home/Steps.tsx'
 import { apiQuery } from '../lib/api.ts'
+import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
 import { loadMe } from '../lib/session.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+
+const nextGames = apiQuery('GET /api/games', { query: { pageSize: 4 } })
 
 export const Route = createFileRoute('/')({
   staticData: { clearHeader: true },
   beforeLoad: async ({ context }) => {
     if (await loadMe(context.queryClient)) throw redirect({ to: '/games' })
   },
-  loader: async ({ context }) => { await load(context.queryClient, apiQuery('GET /api/games')) },
-  component: () => <h1>Home</h1>,
+  loader: async ({ context }) => { await load(context.queryClient, nextGames) },
+  component: Home,
 })
+
+function Home() {
+  const t = useT()
+  const { origin } = useRouteContext({ from: '__root__' })
+  const { data: { games, pagination } } = useSuspenseQuery(nextGames)
+  const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: 'TomoGolf', url: origin, logo: `${origin}/icon-512.png` }
+  return <>
+    <PageHead title={t('home.pageTitle')} description={t('home.description')} path="/" jsonLd={{
+      '@context': 'https://schema.org',
+      '@graph': [organisation, { '@type': 'WebSite', name: 'TomoGolf', url: origin, publisher: { '@id': organisation['@id'] } }],
+    }} />
+    <Hero openGames={pagination.total} next={games[0]} />
+    <Steps />
+    <MoneyPlan />
+    <NextGames games={games} total={pagination.total} />
+    <Services />
+    <ClosingCall />
+  </>
+}

@@ -9,12 +9,12 @@ export type ButtonSize = 'small' | 'normal' | 'large'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; icon?: Icon; iconEnd?: Icon; block?: boolean; busy?: boolean }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-shu text-on-shu hover:bg-shu-hover active:bg-shu-press',
+  primary: 'border-transparent bg-shu text-on-shu hover:bg-shu-hover active:bg-shu-press',
   second: 'bg-surface-3 border-line-2 hover:bg-surface-4',
   outline: 'border-line-control hover:bg-surface-2 hover:border-text-3',
-  ghost: 'text-text-2 hover:bg-surface-2 hover:text-text',
+  ghost: 'border-transparent text-text-2 hover:bg-surface-2 hover:text-text',
   danger: 'border-ume/50 text-ume hover:bg-ume-soft',
-  paper: 'bg-paper text-text-paper hover:bg-white',
+  paper: 'border-transparent bg-paper text-text-paper hover:bg-white',
 }
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-1.5 text-s rounded-[10px]',
@@ -25,7 +25,7 @@ const disabled = 'disabled:bg-surface-2 disabled:border-line disabled:text-text-
 
 /** One vermilion (`primary`) button a view. */
 export const buttonClass = ({ variant = 'second', size = 'normal', block, busy }: ButtonLook, more?: string) => cx(
-  'inline-flex items-center justify-center gap-2.5 border border-transparent text-center font-semibold leading-tight transition-colors active:translate-y-px',
+  'inline-flex items-center justify-center gap-2.5 border text-center font-semibold leading-tight transition-colors active:translate-y-px',
   variants[variant], sizes[size], busy ? 'pointer-events-none' : disabled, block && 'w-full', more,
 )
 

@@ -1,4 +1,76 @@
-const home = {
-  'home.title': 'Golf in Japan with local players',
+import type { Translation } from '../../translation.ts'
+import type en from './en.ts'
+
+const home: Translation<typeof en> = {
+  'home.pageTitle': '日本のゴルファーと回るラウンド',
+  'home.description': '日本のゴルファーが募集するラウンドに参加する。自分で募集する。カードはコースでチェックインするまで仮押さえだけ。日本語・英語・韓国語・中国語に対応しています。',
+  'home.title': '日本のどの1番ティーにも、友がいる。',
+  'home.lead': '地元のゴルファーが、自分の組の一枠をひらきます。参加して、コースへ行き、いっしょに回る。会員権も、日本語の電話もいりません。',
+  'home.play': 'ゴルフをする',
+  'home.learnMore': '詳しく見る',
+
+  'home.finder.label': 'ラウンドを探す',
+  'home.finder.where': '場所',
+  'home.finder.when': '日程',
+  'home.finder.skill': 'レベル',
+  'home.finder.any': 'いつでも',
+  'home.finder.weekend': '今週末',
+  'home.finder.nextWeekend': '来週末',
+  'home.finder.week': '7日以内',
+  'home.finder.month': '30日以内',
+
+  'home.facts.games_other': '件を募集中',
+  'home.facts.coursesCount': '1,000以上',
+  'home.facts.courses': 'のゴルフ場',
+  'home.facts.languages': '言語に対応',
+
+  'home.steps.title': '1番ティーまで、3ステップ',
+  'home.steps.discover': 'ゴルフ場を見つける',
+  'home.steps.discoverText': '海辺から山あいまで、1,000以上のゴルフ場。ホール、料金、ホスト、いっしょに回る人まで確かめられます。',
+  'home.steps.play': 'ホストになる、ゲストになる',
+  'home.steps.playText': '空きのある組に参加する。自分の予約枠を旅行者にひらく。募集は無料です。',
+  'home.steps.protect': '無断キャンセルに備える',
+  'home.steps.protectText': 'カードの仮押さえが、来る約束のしるしです。コースでホストのコードを読み取ると、仮押さえは終わります。',
+  'home.steps.more': 'ご利用の流れを詳しく見る',
+  'home.demo.host': 'Kenjiさん（ホスト）',
+  'home.demo.guest': 'Emilyさん（ゲスト）',
+  'home.demo.open': '空き枠',
+  'home.demo.checkedIn': 'チェックイン完了',
+  'home.demo.goodRound': 'Emilyさん、よいラウンドを。',
+
+  'home.money.title': '予約にではなく、プレーにお支払い。',
+  'home.money.text': '仮押さえは、ホストの週末を守るためのものです。コースに来れば、カードから引かれるのは利用料だけ。プレー料金はコースで直接お支払いください。',
+  'home.money.example': 'プレー料金{{price}}の場合',
+  'home.money.join': '参加するとき',
+  'home.money.joinWhen': '今日',
+  'home.money.held': '{{amount}}を仮押さえ',
+  'home.money.joinText': '仮押さえの間は利用可能額が減りますが、請求ではありません。先の日程では、約{{days}}日前に仮押さえします。',
+  'home.money.checkIn': 'チェックインするとき',
+  'home.money.checkInWhen': 'コースで',
+  'home.money.back': '{{amount}}は戻ります',
+  'home.money.checkInText': '利用料だけを請求し、残りの仮押さえは終わります。多くのカードでは5日以内に反映されます。',
+  'home.money.noShow': '来られなかったとき',
+  'home.money.noShowWhen': '開始前{{hours}}時間以内の取り消しも',
+  'home.money.charged': '{{amount}}を請求',
+  'home.money.noShowText': 'プレー料金分はホストへ渡ります。ホストは空いた枠の分もコースに支払うためです。',
+  'home.money.rowCheckIn': 'チェックインした',
+  'home.money.rowInTime': '期限までに取り消した',
+  'home.money.rowHost': 'ホストが中止した',
+  'home.money.rowLate': '期限後の取り消し・無断キャンセル',
+
+  'home.next.title': 'これからのラウンド',
+  'home.next.all_other': '{{count}}件をすべて見る',
+  'home.next.empty': '今は募集がありません',
+  'home.next.emptyText': '新しい募集は毎週出ます。それまでは、予約代行がご希望の日時を手配します。',
+  'home.next.emptyAction': '予約代行に頼む',
+
+  'home.concierge.title': '予約代行',
+  'home.concierge.text': 'もう4人そろっていますか。日程をお知らせください。日本語でコースに問い合わせ、24時間以内にお返事します。',
+  'home.rental.title': 'クラブレンタル',
+  'home.rental.text': '右用・左用のフルセットを、コースまでお届けします。24時間以内にお返事します。',
+
+  'home.close.title': 'あなたの枠が、空いています。',
+  'home.close.text': '旅先の近くでラウンドを見つけて、地元の人とコースを回りましょう。',
+  'home.close.action': 'ラウンドを探す',
 }
 export default home

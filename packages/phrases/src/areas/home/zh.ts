@@ -1,4 +1,76 @@
-const home = {
-  'home.title': 'Golf in Japan with local players',
+import type { Translation } from '../../translation.ts'
+import type en from './en.ts'
+
+const home: Translation<typeof en> = {
+  'home.pageTitle': '与当地球友一起在日本打球',
+  'home.description': '加入日本当地球友发起的球局，或自己发起。到球场签到之前，您的卡只做预授权。支持中文、英文、日文和韩文。',
+  'home.title': '在日本的每一个发球台，都有朋友等您。',
+  'home.lead': '当地球友在自己的组里留出一个位置。您加入、到场、开球。不用会籍，也不用打日语电话。',
+  'home.play': '去打球',
+  'home.learnMore': '了解更多',
+
+  'home.finder.label': '找球局',
+  'home.finder.where': '地区',
+  'home.finder.when': '日期',
+  'home.finder.skill': '水平',
+  'home.finder.any': '任意日期',
+  'home.finder.weekend': '本周末',
+  'home.finder.nextWeekend': '下周末',
+  'home.finder.week': '7天内',
+  'home.finder.month': '30天内',
+
+  'home.facts.games_other': '场球局招募中',
+  'home.facts.coursesCount': '1,000+',
+  'home.facts.courses': '座球场',
+  'home.facts.languages': '种语言',
+
+  'home.steps.title': '三步走上发球台',
+  'home.steps.discover': '发现球场',
+  'home.steps.discoverText': '从海边到山间，1,000多座球场。球道、价格、主办人和同组球友，一目了然。',
+  'home.steps.play': '做主办人，或做客人',
+  'home.steps.playText': '加入还有空位的球局，或把您的开球时间开放给旅行者。发起球局免费。',
+  'home.steps.protect': '爽约保障',
+  'home.steps.protectText': '卡上的预授权是到场的承诺。到球场扫描主办人的二维码，预授权即告结束。',
+  'home.steps.more': '查看详细流程',
+  'home.demo.host': 'Kenji，主办人',
+  'home.demo.guest': 'Emily，客人',
+  'home.demo.open': '空位',
+  'home.demo.checkedIn': '签到完成',
+  'home.demo.goodRound': 'Emily，祝您打得开心。',
+
+  'home.money.title': '为打球付钱，不为预订付钱。',
+  'home.money.text': '预授权保护的是主办人的周末。您到场，卡上只收平台费。果岭费直接付给球场。',
+  'home.money.example': '以果岭费{{price}}为例',
+  'home.money.join': '加入时',
+  'home.money.joinWhen': '今天',
+  'home.money.held': '预授权{{amount}}',
+  'home.money.joinText': '预授权会占用可用额度，但不是扣款。日期较远的球局，约提前{{days}}天办理预授权。',
+  'home.money.checkIn': '签到时',
+  'home.money.checkInWhen': '在球场',
+  'home.money.back': '{{amount}}退还给您',
+  'home.money.checkInText': '只收平台费，其余预授权随即结束。多数银行在5天内显示。',
+  'home.money.noShow': '如果没有到场',
+  'home.money.noShowWhen': '或在开球前{{hours}}小时内退出',
+  'home.money.charged': '收取{{amount}}',
+  'home.money.noShowText': '果岭费部分归主办人，因为主办人仍要为您的位置向球场付款。',
+  'home.money.rowCheckIn': '您签到',
+  'home.money.rowInTime': '您按时退出',
+  'home.money.rowHost': '主办人取消',
+  'home.money.rowLate': '您逾时退出或没有到场',
+
+  'home.next.title': '近期球局',
+  'home.next.all_other': '查看全部{{count}}场',
+  'home.next.empty': '目前没有招募中的球局',
+  'home.next.emptyText': '每周都有新的球局。在此之前，我们可以代您预订开球时间。',
+  'home.next.emptyAction': '请人代订',
+
+  'home.concierge.title': '代订开球时间',
+  'home.concierge.text': '已经凑齐四人？告诉我们日期，我们用日语联系球场，24小时内答复。',
+  'home.rental.title': '球杆租赁',
+  'home.rental.text': '左手或右手全套球杆，送到您的球场。24小时内答复。',
+
+  'home.close.title': '组里有您的位置。',
+  'home.close.text': '在您落脚的地方附近找一场球，让当地球友带您下场。',
+  'home.close.action': '找一场球',
 }
 export default home

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { fromMajor, money } from '@tomogolf/domain/money'
+import { priceParticipation } from '@tomogolf/domain/pricing'
+import { formatMoney } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { useSettings } from '../../lib/settings.ts'
+import { HoldBar } from '../../ui/HoldBar.tsx'
+import { Lines } from '../../ui/Lines.tsx'
+
+/** The example's green fee. What follows from it is computed by the rule that holds and captures use. */
+const EXAMPLE = fromMajor(100, 'USD')
+
+/** What happens to the money, drawn, with the numbers in force. */
+export function MoneyPlan() {
+  const { t, language } = useI18n()
+  const settings = useSettings()
+  const { fee, hold, price } = priceParticipation(EXAMPLE, settings)
+  const show = (amount: typeof hold) => formatMoney(amount, language)
+  const nothing = show(money(0, hold.currency))
+  return (
+    <section aria-labelledby="money-title" className="section">
+      <div className="wrap">
+        <div className="grid gap-7.5 overflow-hidden rounded-xl border border-line bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 lg:p-16">
+          <div>
+            <h2 id="money-title" className="text-[clamp(2.125rem,1.6rem+2vw,3rem)]/[1.02] tracking-[-.032em]">{t('home.money.title')}</h2>
+            <p className="mt-3.5 max-w-[40ch] text-text-2">{t('home.money.text')}</p>
+          </div>
+          <div className="grid gap-6.5 lg:row-span-2 lg:mt-1">
+            <Moment title={t('home.money.join')} when={t('home.money.joinWhen')} after={t('home.money.joinText', { days: Math.round(settings.hold_lead_hours / 24) })}>
+              <HoldBar className="lg:h-14" parts={[{ kind: 'held', label: t('home.money.held', { amount: show(hold) }) }]} />
+            </Moment>
+            <Moment title={t('home.money.checkIn')} when={t('home.money.checkInWhen')} after={t('home.money.checkInText')}>
+              <HoldBar className="lg:h-14" parts={[{ kind: 'fee', label: show(fee), share: fee.minor / hold.minor }, { kind: 'back', label: t('home.money.back', { amount: show(price) }) }]} />
+            </Moment>
+            <Moment title={t('home.money.noShow')} when={t('home.money.noShowWhen', { hours: settings.departure_restriction_hours })} after={t('home.money.noShowText')}>
+              <HoldBar className="lg:h-14" parts={[{ kind: 'charged', label: t('home.money.charged', { amount: show(hold) }) }]} />
+            </Moment>
+          </div>
+          <div className="lg:self-end">
+            <p className="border-b border-line-2 pb-3 text-s text-text-3">{t('home.money.example', { price: show(price) })}</p>
+            <Lines className="[&>div]:border-b [&>div]:border-line [&>div:last-child]:border-0 [&_dd]:font-display [&_dd]:text-[1.125rem] [&_dd]:font-[650]" lines={[
+              { label: t('home.money.rowCheckIn'), value: show(fee) },
+              { label: t('home.money.rowInTime'), value: nothing, tone: 'back' },
+              { label: t('home.money.rowHost'), value: nothing, tone: 'back' },
+              { label: t('home.money.rowLate'), value: show(hold) },
+            ]} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Moment = ({ title, when, after, children }: { title: string; when: string; after: string; children: ReactNode }) => (
+  <div>
+    <p className="mb-2.25 flex flex-wrap justify-between gap-x-3 text-s"><b className="font-semibold">{title}</b><span className="text-text-3">{when}</span></p>
+    {children}
+    <p className="mt-2.25 max-w-[48ch] text-s text-text-2">{after}</p>
+  </div>
+)

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useT } from '../../lib/i18n.tsx'
+import { useNow } from '../../lib/now.ts'
+import { DAY } from '@tomogolf/domain/time'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { CourseArt } from '../../ui/CourseArt.tsx'
+import { DateLeaf } from '../../ui/DateLeaf.tsx'
+import { Places } from '../../ui/Places.tsx'
+import checkInCode from './check-in-code.svg?url'
+
+const frame = 'relative h-[176px] overflow-hidden rounded-l lg:h-[208px]'
+const demo = `${frame} border border-line bg-surface-1`
+
+/** Discover courses, be host or guest, no-show protection. "Learn more" scrolls here. */
+export function Steps() {
+  const t = useT()
+  return (
+    <section id="how" aria-labelledby="how-title" className="section">
+      <div className="wrap">
+        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
+          <h2 id="how-title" className="text-d1">{t('home.steps.title')}</h2>
+          <Link to="/how-it-works" className="arrow-link">{t('home.steps.more')}<ArrowRight /></Link>
+        </div>
+        <ol className="grid border-t border-line-2 lg:grid-cols-3 lg:gap-16 lg:border-b">
+          <Step number={1} title={t('home.steps.discover')} text={t('home.steps.discoverText')}><Discover /></Step>
+          <Step number={2} title={t('home.steps.play')} text={t('home.steps.playText')}><Group /></Step>
+          <Step number={3} title={t('home.steps.protect')} text={t('home.steps.protectText')}><Code /></Step>
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const Step = ({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) => (
+  <li className="relative grid content-start gap-4.5 border-b border-line pt-7 pb-7.5 lg:border-b-0 lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line">
+    {children}
+    <div><span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span><h3 className="mt-2.5 text-t1">{title}</h3><p className="mt-2 max-w-[36ch] text-text-2">{text}</p></div>
+  </li>
+)
+
+function Discover() {
+  const now = useNow()
+  return (
+    <div className={demo}>
+      <CourseArt seed="gotemba-fujimi" terrain="mountain" className="absolute! inset-0" />
+      <DateLeaf at={now + 8 * DAY} className="absolute top-4 left-4" />
+      <span className="absolute right-3.5 bottom-3.5 rounded-[10px] bg-ink/88 px-3 py-2.25"><Places taken={3} total={4} /></span>
+    </div>
+  )
+}
+
+function Group() {
+  const t = useT()
+  const row = 'flex items-center gap-3 font-semibold'
+  return (
+    <div className={`${demo} flex flex-col justify-center gap-3.5 px-6 text-s`}>
+      <span className={row}><Avatar person={{ id: 'kenji-watanabe', avatarUrl: null }} />{t('home.demo.host')}</span>
+      <span className={row}><Avatar person={{ id: 'emily-carter', avatarUrl: null }} />{t('home.demo.guest')}</span>
+      <span className={`${row} text-matcha`}><i aria-hidden className="size-10 rounded-full shadow-[inset_0_0_0_1.75px_var(--color-matcha)]" />{t('home.demo.open')}</span>
+      <span className="absolute top-4 right-4"><Badge tone="open">{t('common.places.left', { count: 1 })}</Badge></span>
+    </div>
+  )
+}
+
+function Code() {
+  const t = useT()
+  return (
+    <div className={`${frame} flex items-center justify-center gap-6.5 bg-paper text-text-paper`}>
+      <img src={checkInCode} alt="" width={124} height={124} loading="lazy" className="size-[124px]" />
+      <p className="max-w-[12ch] text-s text-text-paper-2"><b className="mb-1 block font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">{t('home.demo.checkedIn')}</b>{t('home.demo.goodRound')}</p>
+    </div>
+  )
+}
