@@ -12,12 +12,6 @@ export const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a
 export const shift = (p: Point, direction: Point, by: number): Point => [p[0] + direction[0] * by, p[1] + direction[1] * by]
 export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** 0 → 0, 1 → 1, level at both ends; outside it stays at the nearer end. */
-export function smoothStep(t: number): number {
-  const k = clamp(t, 0, 1)
-  return k * k * (3 - 2 * k)
-}
-
 /** The smaller of two, rounded off over `width` where they meet: no creases in fields. */
 export function smoothMin(a: number, b: number, width: number): number {
   const overlap = Math.max(width - Math.abs(a - b), 0) / width

@@ -38,13 +38,14 @@ export function holeMap(seed: string, options: HoleMapOptions = {}): string {
   const { width = 640, height = 400, focus, annotate = false, title, idSuffix = '' } = options
   const plan = planHole(seed, { terrain: options.terrain, width, height, focus })
   const id = `h${hashText([seed, plan.terrain, width, height, focus, annotate].join('/')).toString(36)}${idSuffix}`
-  const canvas: Canvas = { id, width, height }
+  // whole units are fine enough for the background, unless the picture is a thumbnail
+  const canvas: Canvas = { id, width, height, coarse: plan.unit < 0.6 ? 1 : 0 }
   const layers: Layer[] = [
     landLayer(plan, canvas),
-    roughLayer(plan),
+    roughLayer(plan, canvas),
     stillWaterLayer(plan, canvas),
     fairwayLayer(plan, canvas),
-    streamLayer(plan),
+    streamLayer(plan, canvas),
     sandLayer(plan),
     greenLayer(plan, canvas),
     treeLayer(plan, canvas),

@@ -79,22 +79,21 @@ function curveThrough(pen: Pen, controls: readonly (readonly [Point, Point])[]):
   return rest.length ? `${text}t${joined(rest)}` : text
 }
 
-/** Straight-sided outline, whole units. */
-export const polygonPath = (points: readonly Point[]): string => `M${points.map((p) => joined([String(Math.round(p[0])), String(Math.round(p[1]))])).join('L')}Z`
+/** Straight-sided outline. */
+export function polygonPath(points: readonly Point[], places: Places = 1): string {
+  return `M${points.map((p) => startPen(p, places).text).join('L')}Z`
+}
 
 /**
  * Points as zero-length strokes: with round caps each is a disc of the stroke's width. Steps are relative, so
  * neighbours cost five or six characters each.
  */
-export function dotsPath(points: readonly Point[]): string {
-  let x = 0
-  let y = 0
+export function dotsPath(points: readonly Point[], places: Places = 0): string {
+  let from = { x: 0, y: 0 }
   return points.map((p, i) => {
-    const toX = Math.round(p[0])
-    const toY = Math.round(p[1])
-    const step = joined([String(toX - x), String(toY - y)])
-    x = toX
-    y = toY
+    const pen = startPen(p, places)
+    const step = joined([short((pen.x - from.x) / pen.unit), short((pen.y - from.y) / pen.unit)])
+    from = pen
     return `${i === 0 ? 'M' : 'm'}${step}h0`
   }).join('')
 }

@@ -44,14 +44,14 @@ export function fitText(text: string, { maxWidth, largest, smallest, maxLines }:
   return { lines: [...(first ? [first.trim()] : []), shortened(rest, smallest, maxWidth)], size: smallest }
 }
 
-/** The most even of the breaks that fit; a break inside a run of one script costs a little more than one between two. */
+/** The most even of the breaks that fit; a break inside a run of one script tears a word and is the last resort. */
 function breakInTwo(text: string, size: number, maxWidth: number): [string, string] | undefined {
   let best: { lines: [string, string]; cost: number } | undefined
   for (const { at, soft } of breaks(text)) {
     const lines: [string, string] = [text.slice(0, at).trim(), text.slice(at).trim()]
     const [a, b] = [textWidth(lines[0], size), textWidth(lines[1], size)]
     if (a > maxWidth || b > maxWidth) continue
-    const cost = Math.abs(a - b) + (soft ? 0 : 2.5 * size)
+    const cost = Math.abs(a - b) + (soft ? 0 : 8 * size)
     if (!best || cost < best.cost) best = { lines, cost }
   }
   return best?.lines

@@ -8,10 +8,10 @@ import type { Canvas, Layer } from './paint.ts'
 const TINT = { mountain: 0.04, seaside: 0.035, parkland: 0.032 } as const
 
 /** The ground, lighter around the green, with contour rings; every fourth is an index contour. */
-export function landLayer({ terrain, relief, unit, green }: HolePlan, { id, width, height }: Canvas): Layer {
+export function landLayer({ terrain, relief, unit, green }: HolePlan, { id, width, height, coarse }: Canvas): Layer {
   const { land } = PALETTES[terrain]
   const rings = relief.map((level, i) => {
-    const d = outlines(level, 0)
+    const d = outlines(level, coarse)
     return d ? `<path d="${d}"${i % 4 === 3 ? ` stroke-width="${short(1.4 * unit)}"` : ''}/>` : ''
   }).join('')
   return {

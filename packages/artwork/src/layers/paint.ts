@@ -2,8 +2,8 @@ import { closedPath, short } from '../svg-path.ts'
 import type { Places } from '../svg-path.ts'
 import type { Point } from '../geometry.ts'
 
-/** What every layer needs besides the plan. */
-export interface Canvas { id: string; width: number; height: number }
+/** What every layer needs besides the plan; `coarse` are the places for what lies behind the hole. */
+export interface Canvas { id: string; width: number; height: number; coarse: Places }
 
 /** One layer of the picture: definitions it refers to, and its drawing. */
 export interface Layer { defs?: string; body: string }

@@ -4,23 +4,24 @@ import type { Sea } from '../plan/coast.ts'
 import type { HolePlan } from '../plan/hole-plan.ts'
 import type { Pond } from '../plan/ponds.ts'
 import { closedPath, openPath, pair } from '../svg-path.ts'
+import type { Places } from '../svg-path.ts'
 import { fill, line, outlines, shade } from './paint.ts'
 import type { Canvas, Layer } from './paint.ts'
 
 /** Sea and ponds, which lie under the mown grass. */
-export function stillWaterLayer({ terrain, water, unit }: HolePlan, { id }: Canvas): Layer {
+export function stillWaterLayer({ terrain, water, unit }: HolePlan, { id, coarse }: Canvas): Layer {
   if (!water.sea && water.ponds.length === 0) return { body: '' }
   const { near, far } = PALETTES[terrain].water
   return {
     defs: `<linearGradient id="${id}w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${near}"/><stop offset="1" stop-color="${far}"/></linearGradient>`,
-    body: (water.sea ? drawSea(water.sea, id, unit) : '') + water.ponds.map((pond) => drawPond(pond, id, unit)).join(''),
+    body: (water.sea ? drawSea(water.sea, id, unit, coarse) : '') + water.ponds.map((pond) => drawPond(pond, id, unit)).join(''),
   }
 }
 
 /** A stream runs over the fairway that it cuts; the carts cross it on a bridge. */
-export function streamLayer({ terrain, water: { stream }, unit }: HolePlan): Layer {
+export function streamLayer({ terrain, water: { stream }, unit }: HolePlan, { coarse }: Canvas): Layer {
   if (!stream) return { body: '' }
-  const d = openPath(stream.course, 0)
+  const d = openPath(stream.course, coarse)
   const bridge = `M${pair(stream.bridge[0])}L${pair(stream.bridge[1])}`
   return {
     body: line(d, { paint: INK, opacity: 0.35, width: 9.5 * unit }) +
@@ -30,9 +31,9 @@ export function streamLayer({ terrain, water: { stream }, unit }: HolePlan): Lay
   }
 }
 
-function drawSea(sea: Sea, id: string, unit: number): string {
+function drawSea(sea: Sea, id: string, unit: number, coarse: Places): string {
   const shore = outlines(sea.water)
-  const echoes = sea.echoes.map((rings, i) => line(outlines(rings, 0), { paint: FOAM, opacity: 0.46 - i * 0.06, width: unit, dash: [(78 - i * 9) * unit, (11 + i * 9) * unit, (38 + i * 3) * unit, (8 + i * 6) * unit], round: true })).join('')
+  const echoes = sea.echoes.map((rings, i) => line(outlines(rings, coarse), { paint: FOAM, opacity: 0.46 - i * 0.06, width: unit, dash: [(78 - i * 9) * unit, (11 + i * 9) * unit, (38 + i * 3) * unit, (8 + i * 6) * unit], round: true })).join('')
   const rocks = outlines(sea.rocks)
   return `<g fill-rule="evenodd">${shade(outlines(sea.beach), SAND.light, 0.62)}${fill(shore, `url(#${id}w)`)}</g>` + line(shore, { paint: FOAM, opacity: 0.7, width: 1.3 * unit }) + echoes +
     line(rocks, { paint: FOAM, opacity: 0.4, width: 3.4 * unit }) + fill(rocks, ROCK)

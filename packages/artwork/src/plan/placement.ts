@@ -8,11 +8,10 @@ import type { HolePlan } from './hole-plan.ts'
 export interface Placement { mirrored: boolean; turned: boolean }
 
 /**
- * Corners of a game card that its date leaf (top left) and its badge (top right) cover, as shares of the picture.
- * The leaf is at most 200 of 640 wide and, cropped to 376 of 400, ends at 124 of 400.
+ * The corner of a game card that its date leaf covers, top left, as shares of the picture: at most 200 of 640 wide
+ * and, cropped to 376 of 400, down to 124 of 400. The state badge, top right, needs no rule: no flag reaches it.
  */
-export const LEAF = { right: 0.32, bottom: 0.31 } as const
-export const BADGE = { left: 0.68, bottom: 0.19 } as const
+const LEAF = { right: 0.32, bottom: 0.31 } as const
 
 interface PlacementOptions extends Frame {
   /** Centre of the green as routed. */
@@ -21,12 +20,12 @@ interface PlacementOptions extends Frame {
   flagHeight: number
 }
 
-/** The seed chooses the side; a flag that would then stand under the leaf or the badge turns the hole over. */
+/** The seed chooses the side; a flag that would then stand under the leaf turns the hole over. */
 export function placeHole(random: SeededRandom, { width, height, green, flagHeight }: PlacementOptions): Placement {
   const mirrored = random.chance(0.5)
   const like = random.chance(0.3)
   const x = (mirrored ? width - green[0] : green[0]) / width
-  const lid = x < LEAF.right + 0.1 ? LEAF.bottom : x > BADGE.left - 0.1 ? BADGE.bottom : 0
+  const lid = x < LEAF.right + 0.1 ? LEAF.bottom : 0
   const clear = (y: number) => (y - flagHeight) / height - lid
   const upright = clear(green[1])
   const over = clear(height - green[1])

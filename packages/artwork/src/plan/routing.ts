@@ -42,12 +42,15 @@ export function routeHole(random: SeededRandom, { width, height, par, greenAt, b
 const fits = (line: CentreLine, base: number, height: number): boolean =>
   tightestRadius(line) >= 1.5 * base && line.stations.every(({ s, point }) => s < 0.1 || s > 0.9 || (point[1] > base * 1.7 && point[1] < height - base * 1.7))
 
-export const tightestRadius = (line: CentreLine): number => 1 / Math.max(...line.stations.map((station) => Math.abs(station.bend)), 1e-6)
+const tightestRadius = (line: CentreLine): number => 1 / Math.max(...line.stations.map((station) => Math.abs(station.bend)), 1e-6)
 
 interface Handle { x: number; rise: number; sway: number }
 interface Shape { greenY: number; teeY: number; first: Handle; second: Handle }
 
-/** Heights and sways are shares of the picture's height, x of the way from tee to green. */
+/**
+ * Heights and sways are shares of the picture's height, x of the way from tee to green. No green lies higher than
+ * 0.34 (0.39 on a short hole, whose flag is drawn larger): above it there is room for the flag below a card's badge.
+ */
 function shapeOf(random: SeededRandom, par: Par): Shape {
   const kind = par === 3 ? 'short' : par === 5 ? random.pick(['double', 'double', 'sweep'] as const) : random.pick(['bend', 'bend', 'elbow', 'cape', 'straight'] as const)
   const greenY = random.between(0.36, 0.5)
@@ -58,7 +61,7 @@ function shapeOf(random: SeededRandom, par: Par): Shape {
   const between = (low: number, high: number, t: number) => low + (high - low) * t
   switch (kind) {
     case 'short': // nearly straight: one blow
-      return { greenY: between(0.36, 0.56, a), teeY, first: { x: 0.34, rise: 0.33, sway: between(-0.05, 0.05, a) }, second: { x: 0.7, rise: 0.7, sway: between(-0.05, 0.05, b) } }
+      return { greenY: between(0.39, 0.56, a), teeY, first: { x: 0.34, rise: 0.33, sway: between(-0.05, 0.05, a) }, second: { x: 0.7, rise: 0.7, sway: between(-0.05, 0.05, b) } }
     case 'straight':
       return { greenY, teeY, first: { x: 0.34, rise: 0.3, sway: turn * between(0.02, 0.1, a) }, second: { x: 0.7, rise: 0.74, sway: -turn * between(0, 0.08, b) } }
     case 'bend': // dogleg, either way
