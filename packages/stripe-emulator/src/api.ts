@@ -85,7 +85,9 @@ async function answerOrError(
 function rateLimited(headers: Record<string, string>): ProviderError {
   headers['stripe-rate-limited-reason'] = 'global-rate'
   return new ProviderError(429, {
-    type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    type: 'invalid_request_error',
+    code: 'rate_limit',
+    message: 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
   }, false)
 }
 

@@ -1,6 +1,6 @@
 import { unauthorised } from './errors.ts'
 
-export type KeyKind = 'publishable' | 'secret'
+type KeyKind = 'publishable' | 'secret'
 
 /** The kind of test key in `Authorization: Bearer`, in Basic (as user name), or in the parameter `key` as Stripe.js sends it. */
 export function readKey(header: string | undefined, parameter: string | undefined): KeyKind {

@@ -4,7 +4,7 @@ import type { DeclineCode } from './declines.ts'
 import type { PaymentMethod, VaultEntry } from './types.ts'
 import type { World } from './world.ts'
 
-export interface CardQuestion {
+interface CardQuestion {
   /** What the bank is asked: may the card be attached, be set up for later, or be charged. */
   readonly purpose: 'attach' | 'setup' | 'charge'
   readonly offSession: boolean
@@ -12,7 +12,7 @@ export interface CardQuestion {
   readonly authenticated: boolean
 }
 
-export type Decision = { outcome: 'approved' } | { outcome: 'authenticate' } | { outcome: 'declined'; code: DeclineCode }
+type Decision = { outcome: 'approved' } | { outcome: 'authenticate' } | { outcome: 'declined'; code: DeclineCode }
 
 /** The bank's answer: a fault that says "decline" first, then the expiry by the emulator's clock, then the table of test cards. */
 export function decideOnCard(world: World, method: PaymentMethod, secret: VaultEntry, question: CardQuestion): Decision {

@@ -28,7 +28,8 @@ export function readCardEntry(params: Params, now: number): CardEntry {
     // A real card number has no place in a test service; the provider's test mode refuses it with these words.
     throw cardError({
       code: 'card_declined', decline_code: 'test_mode_live_card', param: 'number',
-      message: 'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+      message: 'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: '
+        + 'https://stripe.com/docs/testing.',
     })
   }
   if (typeof cvc === 'string' && !(card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(cvc)) {

@@ -58,5 +58,11 @@ export const testCardByName = (name: string): TestCard | undefined => BY_NAME.ge
 
 /** Brands by what the wide world calls them, for `display_brand`. */
 export const DISPLAY_BRAND: Record<Brand, string> = {
-  amex: 'american_express', diners: 'diners_club', discover: 'discover', jcb: 'jcb', mastercard: 'mastercard', unionpay: 'union_pay', visa: 'visa',
+  amex: 'american_express',
+  diners: 'diners_club',
+  discover: 'discover',
+  jcb: 'jcb',
+  mastercard: 'mastercard',
+  unionpay: 'union_pay',
+  visa: 'visa',
 }

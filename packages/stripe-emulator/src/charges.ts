@@ -11,7 +11,7 @@ import type { CardDetails, Charge, PaymentIntent, PaymentMethod } from './types.
 import { pathId } from './world.ts'
 import type { Handler, World } from './world.ts'
 
-export interface AuthorisationFacts {
+interface AuthorisationFacts {
   readonly offSession: boolean
   readonly authenticated: boolean
   /** What the bank said no with; null: it said yes. */

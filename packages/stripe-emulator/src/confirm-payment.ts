@@ -12,7 +12,7 @@ import { assertUsable, linkToCustomer, secretOf } from './payment-methods.ts'
 import type { PaymentIntent, PaymentMethod } from './types.ts'
 import type { Call, World } from './world.ts'
 
-export interface Confirmation {
+interface Confirmation {
   readonly method: MethodInput
   readonly offSession: boolean
   readonly returnUrl: string | undefined
@@ -51,7 +51,11 @@ export function confirmPayment(call: Call, intent: PaymentIntent, input: Confirm
   if (input.offSession || input.errorOnAction) throw decline(world, intent, method, 'authentication_required', input.offSession)
 
   const waiting: PaymentIntent = {
-    ...intent, last_payment_error: null, next_action: askForAuthentication('payment_intents', intent.id), payment_method: method.id, status: 'requires_action',
+    ...intent,
+    last_payment_error: null,
+    next_action: askForAuthentication('payment_intents', intent.id),
+    payment_method: method.id,
+    status: 'requires_action',
   }
   world.store.paymentIntents.put(waiting)
   emit(world, 'payment_intent.requires_action', waiting)

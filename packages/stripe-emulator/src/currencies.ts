@@ -24,7 +24,8 @@ export function checkCurrency(code: string): Currency {
 export function checkAmount(amount: number, code: string): number {
   const currency = checkCurrency(code)
   if (amount < CURRENCIES[currency].minimum) {
-    throw badParameter(`Amount must be at least ${formatAmount(CURRENCIES[currency].minimum, currency)} ${currency}`, 'amount', 'amount_too_small')
+    const smallest = formatAmount(CURRENCIES[currency].minimum, currency)
+    throw badParameter(`Amount must be at least ${smallest} ${currency}`, 'amount', 'amount_too_small')
   }
   if (amount > LARGEST) throw badParameter(`Amount must be no more than ${formatAmount(LARGEST, currency)}`, 'amount', 'amount_too_large')
   return amount

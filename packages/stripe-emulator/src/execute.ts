@@ -9,7 +9,7 @@ import type { RouteMatch } from './routes.ts'
 import type { ApiObject } from './types.ts'
 import type { World } from './world.ts'
 
-export interface Execution {
+interface Execution {
   readonly request: { readonly method: string; readonly path: string }
   readonly route: RouteMatch
   readonly params: FormObject

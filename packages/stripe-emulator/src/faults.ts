@@ -33,6 +33,9 @@ export type Fault = FaultKind & FaultScope
 type FaultName = Fault['kind']
 type FaultOf<Name extends FaultName> = Extract<Fault, { kind: Name }>
 
+/** The request or the event that a fault may strike. */
+type Place = { readonly method: string; readonly path: string } | { readonly event: string }
+
 export interface Faults {
   /** Switches a fault on and returns its id. Throws a TypeError that says what is wrong with it. */
   add(fault: Fault): string
@@ -40,7 +43,7 @@ export interface Faults {
   clear(): void
   list(): { id: string; fault: Fault; remaining: number }[]
   /** The first live fault of a kind that matches, one use of it spent; `last` tells that it is used up now. */
-  take<Name extends FaultName>(kind: Name, where: { method: string; path: string } | { event: string }): { fault: FaultOf<Name>; last: boolean } | undefined
+  take<Name extends FaultName>(kind: Name, where: Place): { fault: FaultOf<Name>; last: boolean } | undefined
 }
 
 export function createFaults(): Faults {
@@ -67,7 +70,7 @@ export function createFaults(): Faults {
   }
 }
 
-function matches(fault: Fault, where: { method: string; path: string } | { event: string }): boolean {
+function matches(fault: Fault, where: Place): boolean {
   if ('event' in where) return globMatches(fault.event, where.event)
   return (fault.method === undefined || fault.method.toUpperCase() === where.method) && globMatches(fault.path, where.path)
 }

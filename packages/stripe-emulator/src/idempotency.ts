@@ -35,7 +35,9 @@ export function findStored(world: World, running: ReadonlySet<string>, request: 
   forgetOld(world)
   const stored = world.store.idempotency.get(request.key)
   if (stored && stored.path !== request.path) {
-    throw reused(`Keys for idempotent requests can only be used for the same endpoint they were first used for ('${request.path}' vs '${stored.path}').`, request)
+    throw reused(
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${request.path}' vs '${stored.path}').`,
+      request)
   }
   if (stored && stored.fingerprint !== request.fingerprint) {
     throw reused('Keys for idempotent requests can only be used with the same parameters they were first used with.', request)

@@ -24,7 +24,7 @@ export function methodOf(world: World, input: MethodInput): PaymentMethod | unde
   return input.id === undefined ? undefined : resolvePaymentMethod(world, input.id)
 }
 
-export interface MethodTypes {
+interface MethodTypes {
   readonly allowed: string[] | null
   readonly automatic: { allow_redirects: 'always' | 'never'; enabled: boolean } | null
 }

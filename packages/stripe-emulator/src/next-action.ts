@@ -1,12 +1,15 @@
 import type Stripe from 'stripe'
 import { badRequest } from './errors.ts'
+import type { PaymentIntent, SetupIntent } from './types.ts'
 import type { Call } from './world.ts'
 
 /**
  * What a page does for an intent that waits for the holder. The provider's own window is Stripe.js's secret; the emulator's
  * stand-in is a POST to `authenticate_path` with the client secret and outcome=succeed or outcome=fail.
  */
-export function askForAuthentication(kind: 'payment_intents' | 'setup_intents', id: string): Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction {
+export function askForAuthentication(
+  kind: 'payment_intents' | 'setup_intents', id: string,
+): Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction {
   return {
     type: 'use_stripe_sdk',
     use_stripe_sdk: { type: 'emulator_authentication', authenticate_path: `/v1/${kind}/${id}/authenticate` },
@@ -20,7 +23,9 @@ export const readOutcome = (call: Call): 'succeed' | 'fail' => {
 }
 
 /** The client secret is what allows a page to touch an intent; a server may leave it out, but not get it wrong. */
-export function checkClientSecret(call: Call, given: string | undefined, intent: { client_secret: string }, noun: 'PaymentIntent' | 'SetupIntent'): void {
+export function checkClientSecret(
+  call: Call, given: string | undefined, intent: { client_secret: string }, noun: 'PaymentIntent' | 'SetupIntent',
+): void {
   if (given === undefined && !call.fromPage) return
   if (given === undefined) throw badRequest('Missing required param: client_secret.', { code: 'parameter_missing', param: 'client_secret' })
   if (given !== intent.client_secret) {
@@ -32,8 +37,8 @@ export function checkClientSecret(call: Call, given: string | undefined, intent:
  * On a server the provider wants a return_url unless the intent takes only methods that never leave the page: a trap that must
  * show here rather than on the day the real service is used.
  */
-export function assertNoRedirect(intent: Stripe.PaymentIntent | Stripe.SetupIntent | object, noun: string, call: Call, returnUrl: string | undefined): void {
-  const automatic = (intent as { automatic_payment_methods?: { allow_redirects?: string } | null }).automatic_payment_methods
+export function assertNoRedirect(intent: PaymentIntent | SetupIntent, noun: string, call: Call, returnUrl: string | undefined): void {
+  const automatic = intent.automatic_payment_methods
   if (call.fromPage || returnUrl !== undefined || !automatic || automatic.allow_redirects === 'never') return
   throw badRequest(
     `This ${noun} is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might `

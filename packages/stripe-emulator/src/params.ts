@@ -126,7 +126,10 @@ function readMetadata(value: FormValue | undefined): Record<string, string> | nu
   const entries = Object.entries(value).map(([key, one]): [string, string] => {
     if (typeof one !== 'string') throw badParameter(`Invalid string: metadata[${key}]`, `metadata[${key}]`)
     if (key.length > 40) throw badParameter('Metadata keys must be at most 40 characters.', 'metadata')
-    if (one.length > 500) throw badParameter(`Metadata values can have up to 500 characters, but you passed in a value that is ${one.length} characters.`, `metadata[${key}]`)
+    if (one.length > 500) {
+      throw badParameter(
+        `Metadata values can have up to 500 characters, but you passed in a value that is ${one.length} characters.`, `metadata[${key}]`)
+    }
     return [key, one]
   })
   return Object.fromEntries(entries)

@@ -23,9 +23,8 @@ export const createRefund: Handler = (call) => {
   if (left === 0) throw badRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded', charge: charge.id })
   const amount = given ?? left
   if (amount > left) {
-    throw badRequest(
-      `Refund amount (${formatAmount(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatAmount(left, charge.currency)})`,
-      { param: 'amount' })
+    const [asked, possible] = [formatAmount(amount, charge.currency), formatAmount(left, charge.currency)]
+    throw badRequest(`Refund amount (${asked}) is greater than unrefunded amount on charge (${possible})`, { param: 'amount' })
   }
   const id = newId('re')
   const refund: Refund = {

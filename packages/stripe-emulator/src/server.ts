@@ -43,15 +43,15 @@ async function respond(
 
 const TOO_LARGE = JSON.stringify({ error: { type: 'invalid_request_error', message: 'The request body is too large.' } })
 
+/** Undefined when it is too long; what is too much is read and thrown away, or the client could not read the answer. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > LONGEST_BODY) return undefined
-    chunks.push(chunk)
+    if (length <= LONGEST_BODY) chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8')
 }
 
 function singleHeaders(request: IncomingMessage): Record<string, string | undefined> {

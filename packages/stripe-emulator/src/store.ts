@@ -30,7 +30,7 @@ export interface Table<Row> {
   remove(id: string): void
 }
 
-export type Tables = { [Name in TableName]: Table<Rows[Name]> }
+type Tables = { [Name in TableName]: Table<Rows[Name]> }
 
 export interface Store extends Tables {
   /** All changes of `work` or, when it throws, none; written to the journal in one line. Joins a transaction already open. */

@@ -11,7 +11,7 @@ export type DeletedCustomer = Readonly<Stripe.DeletedCustomer>
 
 export type PaymentMethod = With<Stripe.PaymentMethod, { customer: string | null; card: Stripe.PaymentMethod.Card }>
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
 
 export type PaymentIntent = With<Stripe.PaymentIntent, {

@@ -16,7 +16,7 @@ export const RETRY_PLAN: RetryPlan = { firstMs: 250, longestMs: 60_000, attempts
 
 const ANSWER_WITHIN_MS = 10_000
 
-export interface Webhooks {
+interface Webhooks {
   /** Something is queued, or the endpoint has changed. */
   kick(): void
   /** Resolves when nothing is left to deliver; back-off shrinks to its first step meanwhile. Rejects after `timeoutMs`. */
@@ -25,7 +25,7 @@ export interface Webhooks {
 }
 
 /** The header the SDK verifies: HMAC SHA-256 of `time.payload`. `time` is in seconds of real time. */
-export function signatureHeader(payload: string, secret: string, time: number): string {
+function signatureHeader(payload: string, secret: string, time: number): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`
 }
 

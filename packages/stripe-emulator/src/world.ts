@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 import type { ApiObject } from './types.ts'
 
 /** The request that is being executed; its id and key appear on the events that it causes. */
-export interface Cause {
+interface Cause {
   readonly requestId: string
   readonly idempotencyKey: string | null
   readonly method: string

@@ -19,7 +19,8 @@ describe('saving a card whose bank wants to see the holder', () => {
     const { id, secret, answer, customer } = await startSetup(world, ASKS_ON_SETUP)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({
-      status: 'requires_action', next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { authenticate_path: `/v1/setup_intents/${id}/authenticate` } },
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { authenticate_path: `/v1/setup_intents/${id}/authenticate` } },
     })
     expect((await world.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
     const passed = await page(world.emulator, `/v1/setup_intents/${id}/authenticate`, { client_secret: secret, outcome: 'succeed' })
@@ -40,7 +41,8 @@ describe('saving a card whose bank wants to see the holder', () => {
   it('cannot be authenticated without the right client secret', async () => {
     const world = await emulated()
     const { id } = await startSetup(world, ASKS_ON_SETUP)
-    const foreign = await page(world.emulator, `/v1/setup_intents/${id}/authenticate`, { client_secret: `${id}_secret_guess`, outcome: 'succeed' })
+    const guess = { client_secret: `${id}_secret_guess`, outcome: 'succeed' }
+    const foreign = await page(world.emulator, `/v1/setup_intents/${id}/authenticate`, guess)
     expect(foreign.status).toBe(400)
     expect(foreign.body.error).toMatchObject({ param: 'client_secret' })
     expect((await world.stripe.setupIntents.retrieve(id)).status).toBe('requires_action')
@@ -77,7 +79,9 @@ describe('holding without the guest', () => {
     const passed = await page(world.emulator, `/v1/payment_intents/${intent?.id}/authenticate`, { ...fields, outcome: 'succeed' })
     expect(passed.body.status).toBe('requires_capture')
     const held = await world.stripe.paymentIntents.retrieve(intent?.id ?? '', { expand: ['latest_charge'] })
-    expect(held).toMatchObject({ amount_capturable: 13_000, latest_charge: { payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } } } })
+    expect(held).toMatchObject({
+      amount_capturable: 13_000, latest_charge: { payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } } },
+    })
   })
 
   it('leaves the payment open when the guest fails the authentication in the page', async () => {
@@ -87,7 +91,9 @@ describe('holding without the guest', () => {
     const fields = { client_secret: intent?.client_secret ?? '' }
     await page(world.emulator, `/v1/payment_intents/${intent?.id}/confirm`, { ...fields, payment_method: saved.card })
     const failed = await page(world.emulator, `/v1/payment_intents/${intent?.id}/authenticate`, { ...fields, outcome: 'fail' })
-    expect(failed.body).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'payment_intent_authentication_failure' } })
+    expect(failed.body).toMatchObject({
+      status: 'requires_payment_method', last_payment_error: { code: 'payment_intent_authentication_failure' },
+    })
     const twice = await page(world.emulator, `/v1/payment_intents/${intent?.id}/authenticate`, { ...fields, outcome: 'succeed' })
     expect(twice.body.error).toMatchObject({ code: 'payment_intent_unexpected_state' })
   })
@@ -104,6 +110,7 @@ it('a payment with the guest present on 4000002500003155 asks every time, also a
   const saved = await saveCard(world, ASKS_ON_SETUP)
   const intent = await world.stripe.paymentIntents.create({ ...holdParams(saved), off_session: undefined })
   expect(intent.status).toBe('requires_action')
-  const strict = await refusal(world.stripe.paymentIntents.create({ ...holdParams(saved), off_session: undefined, error_on_requires_action: true }))
+  const params = { ...holdParams(saved), off_session: undefined, error_on_requires_action: true }
+  const strict = await refusal(world.stripe.paymentIntents.create(params))
   expect(strict.code).toBe('authentication_required')
 })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { TEST_CARDS } from '../src/cards.ts'
 import { emulated, holdParams, page, refusal, saveCard, typed } from './emulated.ts'
 import type { Emulated } from './emulated.ts'
 
@@ -85,7 +87,9 @@ it('4000000000000341 is saved but declines when it is held', async () => {
   expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' })
   expect(error.payment_intent).toMatchObject({ status: 'requires_payment_method', amount_capturable: 0, payment_method: null })
   const charge = await world.stripe.charges.retrieve(error.charge ?? '')
-  expect(charge).toMatchObject({ status: 'failed', paid: false, failure_code: 'card_declined', outcome: { type: 'issuer_declined', reason: 'generic_decline' } })
+  expect(charge).toMatchObject({
+    status: 'failed', paid: false, failure_code: 'card_declined', outcome: { type: 'issuer_declined', reason: 'generic_decline' },
+  })
 })
 
 describe('a card typed wrongly', () => {
@@ -137,4 +141,10 @@ it('a card number never passes through the server: the secret key may not send o
   expect(error.statusCode).toBe(402)
   expect(error.message).toContain('generally unsafe')
   expect(emulator.state.paymentMethods.size).toBe(0)
+})
+
+it('the table of test cards in the README is the one that is built in', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const rows = [...readme.matchAll(/^\| (\d{13,16}) \| (\w+) \|/gm)].map(([, number, name]) => `${number} ${name}`)
+  expect(rows.sort()).toEqual(TEST_CARDS.map((card) => `${card.number} ${card.name}`).sort())
 })

@@ -2,15 +2,16 @@ import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { DAY, emulated, holdParams, refusal, saveCard, START } from './emulated.ts'
 
-async function control(emulator: { url: string }, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${emulator.url}/_emulator/${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+async function control(emulator: { url: string }, method: string, path: string, body?: unknown) {
+  const response = await fetch(`${emulator.url}/_emulator/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 describe('the control endpoints', () => {
   it('say how it is', async () => {
     const { emulator, stripe } = await emulated()
-    expect((await control(emulator, 'GET', 'health')).body).toEqual({ status: 'ok', api_version: stripe.getApiField('version'), now: new Date(START).toISOString() })
+    const { body } = await control(emulator, 'GET', 'health')
+    expect(body).toEqual({ status: 'ok', api_version: stripe.getApiField('version'), now: '2026-12-01T00:00:00.000Z' })
   })
 
   it('move the clock, which releases what has lapsed, and give it back', async () => {
@@ -44,8 +45,9 @@ describe('the control endpoints', () => {
     const world = await emulated()
     const { emulator, stripe } = world
     const saved = await saveCard(world)
-    const place = () => stripe.paymentIntents.create(holdParams(saved))
-    const [open, part, freed, yen] = [await place(), await place(), await place(), await stripe.paymentIntents.create(holdParams(saved, 15_000, 'jpy'))]
+    const place = (amount: number, currency: string) => stripe.paymentIntents.create(holdParams(saved, amount, currency))
+    const [open, part, freed] = [await place(13_000, 'usd'), await place(13_000, 'usd'), await place(13_000, 'usd')]
+    const yen = await place(15_000, 'jpy')
     await stripe.paymentIntents.capture(part.id, { amount_to_capture: 3_000 })
     await stripe.refunds.create({ payment_intent: part.id, amount: 1_000 })
     await stripe.paymentIntents.cancel(freed.id)
@@ -80,18 +82,20 @@ describe('the control endpoints', () => {
     world.emulator.faults.add({ kind: 'rate_limit' })
     world.emulator.setClock(0)
     expect((await control(world.emulator, 'POST', 'reset')).status).toBe(200)
-    expect(world.emulator.summary()).toMatchObject({ now: new Date(START).toISOString(), customers: [], faults: [], webhooks: { undelivered: 0 } })
+    expect(world.emulator.summary()).toMatchObject({
+      now: '2026-12-01T00:00:00.000Z', customers: [], faults: [], webhooks: { undelivered: 0 },
+    })
     expect((await world.stripe.customers.list()).data).toEqual([])
   })
 
   it('refuse a web page, whatever site it comes from', async () => {
     const { emulator } = await emulated()
     const status = await new Promise((resolve) => {
-      const call = request(`${emulator.url}/_emulator/reset`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } }, (response) => {
+      const headers = { origin: 'https://elsewhere.example' }
+      request(`${emulator.url}/_emulator/reset`, { method: 'POST', headers }, (response) => {
         response.resume()
         resolve(response.statusCode)
-      })
-      call.end()
+      }).end()
     })
     expect(status).toBe(403)
   })

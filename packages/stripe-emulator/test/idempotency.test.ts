@@ -11,7 +11,9 @@ describe('the same idempotency key', () => {
     await world.stripe.paymentIntents.cancel(first.id)
     const again = await world.stripe.paymentIntents.create(holdParams(saved), KEY)
     expect(again).toEqual(first)
-    expect(again.lastResponse.headers).toMatchObject({ 'idempotent-replayed': 'true', 'original-request': first.lastResponse.requestId, 'idempotency-key': 'hold_7' })
+    expect(again.lastResponse.headers).toMatchObject({
+      'idempotent-replayed': 'true', 'original-request': first.lastResponse.requestId, 'idempotency-key': 'hold_7',
+    })
     expect(again.lastResponse.requestId).not.toBe(first.lastResponse.requestId)
     expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed')
     expect(world.emulator.state.paymentIntents.size).toBe(1)
@@ -35,9 +37,8 @@ describe('the same idempotency key', () => {
   it('does not care in which order the parameters come', async () => {
     const { emulator } = await emulated()
     const send = async (body: string) => {
-      const response = await fetch(`${emulator.url}/v1/customers`, {
-        method: 'POST', body, headers: { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': 'k' },
-      })
+      const headers = { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': 'k' }
+      const response = await fetch(`${emulator.url}/v1/customers`, { method: 'POST', body, headers })
       return ((await response.json()) as { id: string }).id
     }
     expect(await send('name=A&email=a%40example.test')).toBe(await send('email=a%40example.test&name=A'))

@@ -15,7 +15,9 @@ type Step =
   | { act: 'pass'; hours: number }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ act: fc.constant('hold' as const), amount: fc.integer({ min: 50, max: 30_000 }), currency: fc.constantFrom('usd', 'jpy'), card: fc.nat(1) }),
+  fc.record({
+    act: fc.constant('hold' as const), amount: fc.integer({ min: 50, max: 30_000 }), currency: fc.constantFrom('usd', 'jpy'), card: fc.nat(1),
+  }),
   fc.record({ act: fc.constant('capture' as const), which: fc.nat(3), amount: fc.option(fc.integer({ min: 1, max: 30_000 })) }),
   fc.record({ act: fc.constant('cancel' as const), which: fc.nat(3) }),
   fc.record({ act: fc.constant('refund' as const), which: fc.nat(3), amount: fc.option(fc.integer({ min: 1, max: 30_000 })) }),
