@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
-    testTimeout: 20_000,
+    globalSetup: ['tools/vitest-postgres.ts'],
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

@@ -15,8 +15,7 @@ import { gamesRoutes } from './modules/games/games.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { participationsRoutes } from './modules/participations/participations.routes.ts'
 import { webhooksRoutes } from './modules/participations/webhooks.routes.ts'
-import { onGameCancelled, onGameChanged } from './modules/participations/game-changes.ts'
-import { advanceNow } from './modules/participations/leave-game.usecase.ts'
+import { gamePorts } from './modules/participations/game-effects.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { developmentRoutes } from './development.routes.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -35,7 +34,7 @@ export async function buildApp(deps: Deps, options: { prettyLog: boolean } = { p
     accountsRoutes(api, deps)
     cardsRoutes(api, deps)
     coursesRoutes(api, deps)
-    gamesRoutes(api, deps, { onGameChanged: (tx, change) => onGameChanged(deps, tx, change), onGameCancelled: (tx, game, now) => onGameCancelled(deps, tx, game, now), afterCancel: (holdIds) => Promise.all(holdIds.map((id) => advanceNow(deps, id))).then(() => undefined) })
+    gamesRoutes(api, deps, gamePorts(deps))
     participationsRoutes(api, deps)
     notificationsRoutes(api, deps)
     await webhooksRoutes(api, deps)

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import pino from 'pino'
 import type { Config } from './config/config.ts'
 import type { Deps } from './deps.ts'
+import { createCaptcha } from './platform/captcha.ts'
 import { systemClock, type MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { openEmbeddedDatabase } from './platform/embedded-database.ts'
 import { newSecret } from './platform/ids.ts'
 import { createJobs } from './platform/jobs.ts'
 import { REDACTED, type Logger } from './platform/log.ts'
+import { createMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadPhrases } from './platform/phrases.ts'
 import { openServerDatabase } from './platform/server-database.ts'
@@ -37,7 +39,7 @@ export async function startDeps(config: Config, given: Given = {}): Promise<Deps
     ? stripeProvider({ secretKey: config.STRIPE_SECRET_KEY, publishableKey: config.STRIPE_PUBLISHABLE_KEY!, webhookSecret: config.STRIPE_WEBHOOK_SECRET!, timeoutMs: config.STRIPE_TIMEOUT_MS })
     : stripeProvider({ ...EMULATOR_KEYS, timeoutMs: config.STRIPE_TIMEOUT_MS, emulatorUrl })
   const deps: Deps = {
-    config, clock, db, cards, log, jobs: createJobs(db, clock, log), secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
+    config, clock, db, cards, log, captcha: createCaptcha(config, log), mail: createMailer(config), jobs: createJobs(db, clock, log), secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
     phrase: await loadPhrases((key) => log.warn({ key }, 'phrase missing')),
   }
   for (const define of [accountsJobs, cardsJobs, gamesJobs, participationsJobs, standingJobs, notificationsJobs]) define(deps)

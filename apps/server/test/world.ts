@@ -8,7 +8,7 @@ import type { Deps } from '../src/deps.ts'
 import type { MovableClock } from '../src/platform/clock.ts'
 import type { Database } from '../src/platform/database.ts'
 import { openEmbeddedDatabase } from '../src/platform/embedded-database.ts'
-import { EMULATOR_KEYS, startDeps } from '../src/start-deps.ts'
+import { startDeps } from '../src/start-deps.ts'
 
 /** A clock that stands still until a test moves it. */
 export function testClock(start: Instant): MovableClock {
@@ -17,7 +17,9 @@ export function testClock(start: Instant): MovableClock {
 }
 export const NOON: Instant = fromJapanText('2026-11-20 12:00:00')!
 
-export type World = { deps: Deps; app: FastifyInstance; emulator: Emulator; clock: MovableClock; at(instant: Instant): void; runJobs(): Promise<number>; call: Caller; close(): Promise<void> }
+/** What stories need: the calls, the jobs, and a look into the provider's books. The same over `inject` and over the network. */
+export type Reach = { call: Caller; runJobs(): Promise<number>; emulator: Emulator }
+export type World = Reach & { deps: Deps; app: FastifyInstance; clock: MovableClock; at(instant: Instant): void; close(): Promise<void> }
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; cookies: string; headers: Record<string, unknown> }
 export type Caller = <T = Record<string, unknown>>(key: string, options?: { body?: unknown; cookie?: string; query?: Record<string, string>; headers?: Record<string, string> }) => Promise<Answer<T>>
 
@@ -30,7 +32,6 @@ export async function createWorld(given: { db?: Database; start?: Instant; env?:
   const app = await buildApp(deps)
   await deps.jobs.start({ work: false })
   await app.ready()
-  emulator.setWebhook({ url: '', secret: EMULATOR_KEYS.webhookSecret })
   return {
     deps, app, emulator, clock, at: (instant) => clock.set(instant), runJobs: () => deps.jobs.runDue(), call: caller(app),
     close: async () => {

@@ -8,7 +8,7 @@ export const HOLD_STATES = [
 export type HoldState = (typeof HOLD_STATES)[number]
 export type HoldEvent =
   | 'place' | 'authorised' | 'needs_action' | 'declined' | 'refused' | 'timed_out' | 'not_found' | 'give_up'
-  | 'start_capture' | 'captured' | 'start_release' | 'released' | 'dropped' | 'lapsed'
+  | 'rescheduled' | 'start_capture' | 'captured' | 'start_release' | 'released' | 'dropped' | 'lapsed'
 export type HoldEffect = 'confirm_seat' | 'free_seat' | 'ask_new_card' | 'ask_authentication' | 'book_capture' | 'book_release' | 'report'
 
 /**
@@ -34,6 +34,8 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
     // a crash may come before the call as well as after it: the same call, with the same idempotency key, is then made again
     { on: 'not_found', from: ['placing', 'unknown'], to: 'placing', actor: ['provider'], effects: [] },
     { on: 'give_up', from: ['refused', 'action_required'], to: 'given_up', actor: ['clock'], effects: ['free_seat'], deadline: 'retry grace over' },
+    // the host moved the game beyond what this authorisation lasts: it is let go, and another one is placed when the new day is near
+    { on: 'rescheduled', from: ['authorised', 'scheduled', 'refused'], to: 'scheduled', actor: ['host'], effects: [] },
     { on: 'start_capture', from: ['authorised'], to: 'capturing', actor: ['system', 'operator'], effects: [] },
     { on: 'captured', from: ['capturing'], to: 'captured', actor: ['provider'], effects: ['book_capture', 'book_release'] },
     { on: 'start_release', from: ['authorised', 'action_required'], to: 'releasing', actor: ['system', 'operator'], effects: [] },

@@ -71,11 +71,13 @@ function outcomeOf(intent: Stripe.PaymentIntent): HoldOutcome {
     case 'requires_capture': return { kind: 'authorised', intentId, captureBefore: captureBefore(intent) }
     case 'requires_action': return { kind: 'needs_action', intentId, clientSecret: intent.client_secret ?? '' }
     case 'succeeded': return { kind: 'captured', intentId, amount: amountOf(intent) }
-    case 'canceled': return { kind: intent.cancellation_reason === 'automatic' ? 'lapsed' : 'released', intentId }
+    case 'canceled': return { kind: EXPIRED.has(intent.cancellation_reason ?? '') ? 'lapsed' : 'released', intentId }
     case 'requires_payment_method': return { kind: 'declined', intentId, reason: reasonOf(intent.last_payment_error) }
     default: return { kind: 'unknown', cause: intent.status }
   }
 }
+// the provider's words for an authorisation that ended by itself, the older API versions' and the newer ones'
+const EXPIRED = new Set(['automatic', 'expired'])
 const amountOf = (intent: Stripe.PaymentIntent): Money => ({ minor: intent.amount_received, currency: asCurrency(intent.currency.toUpperCase()) })
 function captureBefore(intent: Stripe.PaymentIntent): Instant | null {
   const charge = intent.latest_charge

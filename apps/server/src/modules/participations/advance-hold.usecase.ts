@@ -34,11 +34,12 @@ type Work = { step: Exclude<HoldStep, null>; hold: Hold; customerId: string; pay
 
 async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
   const now = deps.clock.now()
-  let hold = await lockHold(tx, holdId)
-  if (!hold) return null
-  const step = nextHoldStep(hold, now)
+  const seen = await lockHold(tx, holdId)
+  if (!seen) return null
+  const from = seen.status
+  const step = nextHoldStep({ ...seen, state: from }, now)
   if (!step) return null
-  const from = hold.status
+  let hold: Hold | null = seen
   if (step === 'place') hold = await beginPlacing(tx, hold, now)
   else if (step === 'capture' && from === 'authorised') hold = await moveHold(tx, hold, 'start_capture', 'system', now)
   else if (step === 'release' && from !== 'releasing') hold = await moveHold(tx, hold, 'start_release', 'system', now)

@@ -13,7 +13,8 @@ import { bookHoldCaptured, bookHoldReleased } from './book-hold-end.ts'
 import { recordTransaction, settleAuthorisationRow } from './books.ts'
 import { lockHold, moveHold, readHold, type Hold } from './holds.repository.ts'
 import { runEffects } from './participation-effects.ts'
-import { lockGame, lockParticipation, moveParticipation, readParticipation, type GameRow, type Participation } from './participations.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { lockParticipation, moveParticipation, readParticipation, type GameRow, type Participation } from './participations.repository.ts'
 import { gameFacts } from './tell.ts'
 
 type Facts = { deps: Deps; tx: Tx; game: GameRow; p: Participation; hold: Hold; now: Instant }

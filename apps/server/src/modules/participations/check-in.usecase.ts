@@ -11,7 +11,8 @@ import { hashCode } from './check-in-code.ts'
 import { readHoldOf } from './holds.repository.ts'
 import { advanceNow } from './leave-game.usecase.ts'
 import { runEffects } from './participation-effects.ts'
-import { lockGame, lockParticipation, moveParticipation, readParticipationOf, type GameRow, type Move } from './participations.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { lockParticipation, moveParticipation, readParticipationOf, type GameRow, type Move } from './participations.repository.ts'
 
 /** Wrong codes within this time: five by one person, thirty on one game. Then nobody guesses on. */
 const GUESSING = { within: minutes(10), byUser: 5, onGame: 30 }

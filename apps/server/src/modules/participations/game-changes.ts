@@ -1,25 +1,50 @@
-import type { Instant } from '@tomogolf/domain/time'
+import { AUTHORISATION_MARGIN, planHold } from '@tomogolf/domain/hold-plan'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { money } from '@tomogolf/domain/money'
+import { hours, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notify } from '../../platform/notify.ts'
 import { nameForOthers } from '../accounts/people.presenter.ts'
 import { readPeople } from '../accounts/people.read.ts'
-import { runEffects, termsOf } from './participation-effects.ts'
-import { listSeated, lockParticipation, moveParticipation, updateParticipation, type GameRow } from './participations.repository.ts'
+import { readCardFacts } from '../cards/cards.repository.ts'
+import type { GameChange } from '../games/game-ports.ts'
+import { readSettings } from '../settings/settings.repository.ts'
+import { recordTransaction } from './books.ts'
+import { lockHold, moveHold, readHoldOf } from './holds.repository.ts'
+import { runEffects } from './participation-effects.ts'
+import { listSeated, lockParticipation, moveParticipation, updateParticipation, type GameRow, type Participation } from './participations.repository.ts'
 import { gameFacts } from './tell.ts'
+import { termsOf } from './terms.ts'
 
-/** What the guests of a changed game are due, in the transaction of the change. */
-export type GameChange = { readonly before: GameRow; readonly after: GameRow }
-
-/** Date, time or course changed: every guest may leave free until the tee time, and is told. */
+/** Date, time or course changed, in the transaction of the change: every guest may leave free until the tee time, is told, and the hold follows the new day. */
 export async function onGameChanged(deps: Deps, tx: Tx, { before, after }: GameChange): Promise<void> {
   if (before.teeTime === after.teeTime && before.courseName === after.courseName && before.courseId === after.courseId) return
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
+  const { gameId: _same, ...was } = gameFacts(before)
   for (const p of await listSeated(tx, after.id)) {
     await updateParticipation(tx, p.id, { freeExit: true })
-    const { gameId: _id, ...was } = gameFacts(before)
+    if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, p)
     await notify(deps.jobs, tx, { userId: p.guestId, kind: 'game_changed_guest', params: { ...gameFacts(after), hostName: host ? nameForOthers(host) : '', before: was, hold: termsOf(p).hold, freeUntil: { at: after.teeTime } } })
   }
+}
+
+/** An authorisation that would end before the new game is settled is let go and scheduled anew; one that lasts stays. */
+async function moveHoldToNewDay(deps: Deps, tx: Tx, game: GameRow, p: Participation): Promise<void> {
+  const now = deps.clock.now(), settings = await readSettings(tx)
+  const seen = await readHoldOf(tx, p.id)
+  const hold = seen && await lockHold(tx, seen.id)
+  if (!hold || hold.goal !== 'keep') return
+  const lastNeeded = game.teeTime + GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
+  if (hold.status === 'authorised' && (hold.captureBefore ?? 0) >= lastNeeded) return
+  const { brand } = await readCardFacts(tx, hold.cardId)
+  const plan = planHold({ now, teeTime: game.teeTime, brand, currency: hold.currency }, settings)
+  const placeAt = plan.kind === 'now' ? now : plan.placeAt
+  const moved = await moveHold(tx, hold, 'rescheduled', 'host', now, { placeAt, giveUpAt: null, problem: null, ...(hold.intentId && { intentId: null, clientSecret: null, attempt: hold.attempt + 1, offSession: true, authorisedAt: null, captureBefore: null }) })
+  if (!moved) return
+  if (hold.intentId) await deps.jobs.enqueue(tx, 'holds.release_orphan', { intentId: hold.intentId })
+  if (hold.status === 'authorised') await recordTransaction(tx, p.guestId, now, { game, participation: p, hold }, { type: 'hold_released', amount: money(hold.amountMinor, hold.currency) })
+  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: placeAt })
 }
 
 /** The host called the game off: every seat ends and every hold is released. Returns the holds to advance after the commit. */

@@ -16,7 +16,9 @@ import { advanceHold } from './advance-hold.usecase.ts'
 import { recordTransaction } from './books.ts'
 import { insertHold, readHold, type Hold } from './holds.repository.ts'
 import { runEffects } from './participation-effects.ts'
-import { changeSeats, insertParticipation, lockGame, readParticipationOf, readUpcomingOf, type GameRow, type Participation } from './participations.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { readUpcomingOf } from '../games/players.read.ts'
+import { changeSeats, insertParticipation, readParticipationOf, type GameRow, type Participation } from './participations.repository.ts'
 
 export type Joining = { gameId: string; userId: string; ip: string | null; holdAmount?: number | undefined; policyVersion?: string | undefined }
 

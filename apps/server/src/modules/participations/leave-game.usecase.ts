@@ -4,8 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { recordTransaction } from './books.ts'
-import { runEffects, termsOf } from './participation-effects.ts'
-import { lockGame, lockParticipation, moveParticipation, readParticipationOf } from './participations.repository.ts'
+import { runEffects } from './participation-effects.ts'
+import { termsOf } from './terms.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { lockParticipation, moveParticipation, readParticipationOf } from './participations.repository.ts'
 
 /** A guest leaves. Free up to the boundary; after it the whole hold, and only when the guest has confirmed exactly that. */
 export async function leaveGame(deps: Deps, l: { gameId: string; userId: string; confirmPenalty: boolean }): Promise<{ penalty: Money | null } | Refused> {

@@ -1,17 +1,14 @@
 import type { ParticipationEffect } from '@tomogolf/domain/participation-machine'
-import { money, type Money } from '@tomogolf/domain/money'
-import { hours, type Instant } from '@tomogolf/domain/time'
+import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { openCase } from './attendance.repository.ts'
 import { insertCapture, readHoldOf, setHoldGoal, type Hold } from './holds.repository.ts'
-import { changeSeats, type GameRow, type Move, type Participation } from './participations.repository.ts'
+import { changeSeats, type GameRow, type Move } from './participations.repository.ts'
 import { tellAbout } from './tell.ts'
 
 type Context = { deps: Deps; tx: Tx; game: GameRow; move: Move; hold: Hold | undefined; now: Instant }
-export const termsOf = (p: Participation): { price: Money; fee: Money; hold: Money } => ({ price: money(p.priceMinor, p.currency), fee: money(p.feeMinor, p.currency), hold: money(p.holdMinor, p.currency) })
-export const freeUntilOf = (p: Participation, teeTime: Instant): Instant => (p.freeExit ? teeTime : teeTime - hours(p.windowHours))
 
 const EFFECTS: Record<ParticipationEffect, (c: Context) => Promise<void>> = {
   free_seat: (c) => changeSeats(c.tx, c.game, -1),

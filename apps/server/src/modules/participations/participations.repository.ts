@@ -1,22 +1,18 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { SEATED, UPCOMING, participationMachine, type ParticipationEvent } from '@tomogolf/domain/participation-machine'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { SEATED, participationMachine, type ParticipationEvent } from '@tomogolf/domain/participation-machine'
 import { transitionFor, type Actor, type Transition } from '@tomogolf/domain/machine'
-import type { OwnGame } from '@tomogolf/domain/joining'
 import type { ParticipationEffect, ParticipationState } from '@tomogolf/domain/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Game as GameRow } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { participationEvents, participations } from './participations.table.ts'
 
 export type Participation = typeof participations.$inferSelect
-export type GameRow = typeof games.$inferSelect
+export type { GameRow }
 export type By = { actor: Actor; actorId: string | null }
 
-/** First in the lock order: game, participation, hold. */
-export async function lockGame(tx: Tx, gameId: string): Promise<GameRow | undefined> {
-  return (await tx.orm.select().from(games).where(eq(games.id, gameId)).for('update'))[0]
-}
 export async function lockParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (await tx.orm.select().from(participations).where(eq(participations.id, id)).for('update'))[0]
 }
@@ -34,16 +30,6 @@ export const listSeated = async (tx: Tx, gameId: string): Promise<Participation[
 export async function insertParticipation(tx: Tx, p: Participation, by: By): Promise<void> {
   await tx.orm.insert(participations).values(p)
   await logEvent(tx, p, 'joined', null, by, p.agreedAt)
-}
-
-/** Games somebody still has ahead, as host or as guest. */
-export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]> {
-  const columns = { id: games.id, courseName: games.courseName, teeTime: games.teeTime }
-  const open = inArray(games.status, ['scheduled', 'active'])
-  const hosted = await tx.orm.select(columns).from(games).where(and(eq(games.hostId, userId), open))
-  const joined = await tx.orm.select(columns).from(games).innerJoin(participations, eq(participations.gameId, games.id))
-    .where(and(eq(participations.guestId, userId), inArray(participations.status, [...UPCOMING]), open))
-  return [...hosted, ...joined]
 }
 
 export type Move = { before: Participation; after: Participation; transition: Transition<ParticipationState, ParticipationEvent, ParticipationEffect> }

@@ -4,7 +4,8 @@ import { newId } from '../../platform/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { insertReport } from './attendance.repository.ts'
-import { lockGame, readParticipationOf } from './participations.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { readParticipationOf } from './participations.repository.ts'
 
 /** A problem with a game, for an operator. "The host is not here" counts at settlement, so only a guest of the game says it, while check-in is open. */
 export async function reportGame(deps: Deps, r: { gameId: string; userId: string; reason: string; message: string }): Promise<{ success: true } | Refused> {

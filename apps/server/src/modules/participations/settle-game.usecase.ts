@@ -2,12 +2,12 @@ import { settleGame as decide, statementDeadline } from '@tomogolf/domain/attend
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
-import { completeGame } from '../games/games.repository.ts'
+import { completeGame, lockGame } from '../games/games.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { hostReportedAbsent } from './attendance.repository.ts'
 import { advanceNow } from './leave-game.usecase.ts'
 import { runEffects } from './participation-effects.ts'
-import { listSeated, lockGame, lockParticipation, moveParticipation, readParticipation } from './participations.repository.ts'
+import { listSeated, lockParticipation, moveParticipation, readParticipation } from './participations.repository.ts'
 import { gameFacts } from './tell.ts'
 
 const BY_CLOCK = { actor: 'clock' as const, actorId: null }

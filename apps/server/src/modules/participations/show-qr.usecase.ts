@@ -6,7 +6,8 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { markQrOpened, readLiveCode, replaceCode } from './attendance.repository.ts'
 import { codeFrom, hashCode } from './check-in-code.ts'
-import { lockGame } from './participations.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import {  } from './participations.repository.ts'
 
 export type ShownCode = { code: string; url: string; availableFrom: Instant; expiresAt: Instant }
 

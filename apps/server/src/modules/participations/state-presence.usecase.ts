@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { runEffects } from './participation-effects.ts'
-import { lockGame, lockParticipation, moveParticipation, readParticipationOf } from './participations.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { lockParticipation, moveParticipation, readParticipationOf } from './participations.repository.ts'
 
 /** "I was there": a missing guest stops the no-show charge, and an operator decides. The last moment still counts. */
 export async function statePresence(deps: Deps, s: { gameId: string; userId: string; text: string }): Promise<{ success: true } | Refused> {

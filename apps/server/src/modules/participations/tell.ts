@@ -8,7 +8,7 @@ import { nameForOthers } from '../accounts/people.presenter.ts'
 import { readPeople, type Person } from '../accounts/people.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readHoldOf } from './holds.repository.ts'
-import { freeUntilOf, termsOf } from './participation-effects.ts'
+import { freeUntilOf, termsOf } from './terms.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 
 export const gameFacts = (g: GameRow): GameFacts => ({ gameId: g.id, courseName: g.courseName, courseNameJa: g.courseNameJa, teeTime: { at: g.teeTime } })

@@ -8,7 +8,7 @@ import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Capture, Hold } from './holds.repository.ts'
-import { freeUntilOf, termsOf } from './participation-effects.ts'
+import { freeUntilOf, termsOf } from './terms.ts'
 import type { GameRow, Participation } from './participations.repository.ts'
 
 /** What the server knows of a viewer in relation to a game. */

@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/database.ts'
 import { readMissingCount } from '../accounts/people.read.ts'
 import { isExpired, readCardFacts, readDefaultCard } from '../cards/cards.repository.ts'
 import { listCapturesOf, readHoldOf } from './holds.repository.ts'
-import { readParticipationOf, readUpcomingOf } from './participations.repository.ts'
+import { readUpcomingOf } from '../games/players.read.ts'
+import { readParticipationOf } from './participations.repository.ts'
 import type { ViewerFacts } from './viewer.presenter.ts'
 
 /** Everything about a viewer that decides what they may do with a game. */

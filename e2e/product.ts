@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type APIRequestContext } from '@playwright/test'
+
+export type Product = {
+  readonly url: string; readonly emulatorUrl: string
+  /** Stops the whole product's clock at an instant. */
+  at(instant: Date): Promise<void>
+  runJobs(): Promise<void>
+  /** The newest mail to an address. */
+  mail(to: string): Promise<{ subject: string; text: string; html: string }>
+  /** What the card provider's own books say of one person's card. */
+  card(email: string): Promise<{ held: number; captured: number }>
+}
+type Options = { databaseUrl: string | undefined; demoData: boolean }
+
+async function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the real product as `npm start` does, in an empty folder, on free ports. */
+export async function startProduct(env: Record<string, string>): Promise<{ product: Product; stop(): Promise<void> }> {
+  const [port, emulatorPort] = [await freePort(), await freePort()]
+  const data = mkdtempSync(join(tmpdir(), 'tomogolf-e2e-'))
+  const url = `http://localhost:${port}`, emulatorUrl = `http://127.0.0.1:${emulatorPort}`
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../apps/server/src/main.ts')], {
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMITS: 'false', DATA_DIR: data, PORT: String(port), HOST: 'localhost', STRIPE_EMULATOR_PORT: String(emulatorPort), ...env }, stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await waitUntilReady(url, child)
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const product: Product = {
+    url, emulatorUrl,
+    at: async (instant) => { await call('PUT', '/api/dev/clock', { now: instant.toISOString() }) },
+    runJobs: async () => { await call('POST', '/api/dev/run-due-jobs') },
+    mail: async (to) => {
+      await call('POST', '/api/dev/run-due-jobs')
+      const mails = await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`) as { subject: string; text: string; html: string }[]
+      if (!mails[0]) throw new Error(`no mail to ${to}`)
+      return mails[0]
+    },
+    card: (email) => cardBooks(emulatorUrl, email),
+  }
+  return {
+    product,
+    stop: () => new Promise((done) => {
+      child.once('exit', () => { rmSync(data, { recursive: true, force: true }); done() })
+      child.kill('SIGTERM')
+    }),
+  }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < 1200; i++) {
+    if (await fetch(`${url}/readyz`).then((r) => r.ok, () => false)) return
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)
+    await new Promise((r) => setTimeout(r, 100))
+  }
+  throw new Error('the product did not become ready')
+}
+
+/** Asks the provider the way its own dashboard would: customers by e-mail, then their payment intents. */
+async function cardBooks(emulatorUrl: string, email: string): Promise<{ held: number; captured: number }> {
+  const get = async (path: string) => (await fetch(`${emulatorUrl}${path}`, { headers: { authorization: 'Bearer sk_test_emulator' } })).json() as Promise<{ data: Record<string, unknown>[] }>
+  const customers = (await get(`/v1/customers?limit=100&email=${encodeURIComponent(email)}`)).data
+  const intents = (await Promise.all(customers.map((c) => get(`/v1/payment_intents?limit=100&customer=${String(c.id)}`)))).flatMap((list) => list.data)
+  return {
+    held: intents.filter((i) => i.status === 'requires_capture').reduce((sum, i) => sum + Number(i.amount_capturable), 0),
+    captured: intents.reduce((sum, i) => sum + Number(i.amount_received), 0),
+  }
+}
+
+/** A test with a product of its own for the whole file. */
+export const test = base.extend<object, { product: Product } & Options>({
+  databaseUrl: [undefined, { scope: 'worker', option: true }],
+  demoData: [false, { scope: 'worker', option: true }],
+  product: [async ({ databaseUrl, demoData }, use) => {
+    const { product, stop } = await startProduct({ DEMO_DATA: String(demoData), ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+    await use(product)
+    await stop()
+  }, { scope: 'worker', timeout: 120_000 }],
+})
+export { expect, type APIRequestContext }

@@ -1,0 +1,20 @@
+// `npm test`: everything. Brings its own browser and PostgreSQL server.
+import { ROOT, installDependencies, buildPages, run } from './install.mjs'
+import { ensureBrowser } from './browser.mjs'
+
+const started = Date.now()
+const step = (title, command, args) => {
+  const at = Date.now()
+  console.log(`\n== ${title}`)
+  run(command, args)
+  console.log(`== ${title}: ${((Date.now() - at) / 1000).toFixed(0)} s`)
+}
+process.chdir(ROOT)
+installDependencies()
+ensureBrowser()
+step('types', 'npm', ['run', '-s', 'types'])
+step('lint and import rules', 'npm', ['run', '-s', 'lint'])
+buildPages()
+step('rules, use cases, races', 'npm', ['run', '-s', 'unit'])
+step('browser', 'npm', ['run', '-s', 'e2e'])
+console.log(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
