@@ -21,8 +21,8 @@ import { developmentRoutes } from './development.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 
 /** The API as a Fastify application; the web pages are added by whoever serves them. */
-export async function buildApp(deps: Deps, options: { prettyLog: boolean } = { prettyLog: false }): Promise<FastifyInstance> {
-  const app = await createBase(deps.config, deps.clock, deps.phrase, options.prettyLog)
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: deps.config.isProduction })
   checkOrigin(app, deps.config.origin)
   sessionHook(app, deps)

@@ -4,6 +4,7 @@ import { loadConfig } from './config/config.ts'
 import { startDeps } from './start-deps.ts'
 import { startEmulatorFor } from './start-emulator.ts'
 import { systemClock } from './platform/clock.ts'
+import { createLogger } from './platform/log.ts'
 import { prepareData } from './prepare-data.ts'
 import { startReconciler } from './modules/participations/participations.jobs.ts'
 import { sessionOf } from './modules/accounts/session.hook.ts'
@@ -18,8 +19,8 @@ async function main(): Promise<void> {
   const dev = process.argv.includes('--dev')
   const clock = systemClock()
   const emulator = await startEmulatorFor(config, clock)
-  const deps = await startDeps(config, { clock, ...(emulator && { emulatorUrl: emulator.url }) })
-  const app = await buildApp(deps, { prettyLog: process.stdout.isTTY && !config.isProduction })
+  const deps = await startDeps(config, { clock, log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction), ...(emulator && { emulatorUrl: emulator.url }) })
+  const app = await buildApp(deps)
   if (config.PROCESS_MODE !== 'worker') {
     await app.register(site, { root: WEB_ROOT, dev, origin: config.origin, sessionOf, now: () => clock.now(), csp: contentSources(deps) })
   }

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pino from 'pino'
 import type { Config } from './config/config.ts'
 import type { Deps } from './deps.ts'
 import { createCaptcha } from './platform/captcha.ts'
@@ -9,7 +8,7 @@ import type { Database } from './platform/database.ts'
 import { openEmbeddedDatabase } from './platform/embedded-database.ts'
 import { newSecret } from './platform/ids.ts'
 import { createJobs } from './platform/jobs.ts'
-import { REDACTED, type Logger } from './platform/log.ts'
+import { createLogger, type Logger } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadPhrases } from './platform/phrases.ts'
@@ -30,7 +29,7 @@ type Given = { clock?: MovableClock; db?: Database; emulatorUrl?: string; log?: 
 
 /** Opens and migrates the database and puts together what the product stands on. */
 export async function startDeps(config: Config, given: Given = {}): Promise<Deps> {
-  const log: Logger = given.log ?? pino({ level: config.LOG_LEVEL, redact: REDACTED })
+  const log: Logger = given.log ?? createLogger(config.LOG_LEVEL, false)
   const clock = given.clock ?? systemClock()
   const db = given.db ?? (config.DATABASE_URL ? openServerDatabase(config.DATABASE_URL, config.DATABASE_POOL, (err) => log.warn({ err }, 'database connection')) : await openEmbeddedDatabase(join(config.DATA_DIR, 'database')))
   await migrate(db, MIGRATIONS)

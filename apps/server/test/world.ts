@@ -1,12 +1,12 @@
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import pino from 'pino'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config/config.ts'
 import type { Deps } from '../src/deps.ts'
 import type { MovableClock } from '../src/platform/clock.ts'
 import type { Database } from '../src/platform/database.ts'
+import { createLogger } from '../src/platform/log.ts'
 import { openEmbeddedDatabase } from '../src/platform/embedded-database.ts'
 import { startDeps } from '../src/start-deps.ts'
 
@@ -28,7 +28,7 @@ export async function createWorld(given: { db?: Database; start?: Instant; env?:
   const clock = testClock(given.start ?? NOON)
   const emulator = await startEmulator({ port: 0, now: () => clock.now() })
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', APP_SECRET: 'a secret of thirty-two characters, at least', STRIPE_TIMEOUT_MS: '2000', DEMO_DATA: 'false', ...given.env })
-  const deps = await startDeps(config, { clock, db: given.db ?? await openEmbeddedDatabase(), emulatorUrl: emulator.url, log: pino({ level: 'silent' }) })
+  const deps = await startDeps(config, { clock, db: given.db ?? await openEmbeddedDatabase(), emulatorUrl: emulator.url, log: createLogger('silent', false) })
   const app = await buildApp(deps)
   await deps.jobs.start({ work: false })
   await app.ready()

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Instant } from '@tomogolf/domain/time'
 import { loadConfig } from '../../src/config/config.ts'
 import type { Deps } from '../../src/deps.ts'
+import { createLogger } from '../../src/platform/log.ts'
 import { createBase } from '../../src/platform/http/base.plugin.ts'
 import { checkOrigin } from '../../src/platform/http/origin.ts'
 import { createCaptcha } from '../../src/platform/captcha.ts'
@@ -68,12 +69,12 @@ export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: 
   const clock = systemClock()
   clock.set(NOW)
   const phrase = (language: string, key: string) => `${language}:${key}`
-  const app = await createBase(config, clock, phrase, false)
+  const app = await createBase(config, clock, phrase, createLogger('silent', false))
   const database = db ?? await openEmbeddedDatabase()
   await migrate(database, join(import.meta.dirname, '../../migrations'))
   const jobs = createJobs(database, clock, app.log)
   const deps: Deps = {
-    config, clock, db: database, jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
+    config, clock, db: database, jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), mail: null, log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
   }
   const told: Notification[] = []
   jobs.define<Notification>('notifications.send', async (n) => { told.push(n) })

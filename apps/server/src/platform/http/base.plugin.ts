@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import { createSerializerCompiler } from 'fastify-type-provider-zod'
 import { pickLanguage } from '@tomogolf/phrases'
 import type { Config } from '../../config/config.ts'
 import type { Clock } from '../clock.ts'
-import { REDACTED } from '../log.ts'
+import type { Logger } from '../log.ts'
 import type { Phrase } from '../phrases.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './route.ts'
@@ -15,10 +15,10 @@ export const BODY_LIMIT = 256 * 1024
 export const PHOTO_LIMIT = 5 * 1024 * 1024
 
 /** Fastify with what every route needs: request ids, language, cookies, error answers without a stack, and headers. */
-export async function createBase(config: Config, clock: Clock, phrase: Phrase, pretty: boolean): Promise<FastifyInstance> {
+export async function createBase(config: Config, clock: Clock, phrase: Phrase, log: Logger): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: REDACTED, ...(pretty && { transport: { target: 'pino-pretty', options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' } } }) },
-    trustProxy: config.TRUST_PROXY, bodyLimit: BODY_LIMIT, disableRequestLogging: config.LOG_LEVEL !== 'debug', genReqId: () => randomUUID(),
+    loggerInstance: log,
+    trustProxy: config.TRUST_PROXY, bodyLimit: BODY_LIMIT, logController: new LogController({ disableRequestLogging: true }), genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 }, return503OnClosing: true, forceCloseConnections: 'idle',
   })
   // requests are validated in route(): all problems at once, in the caller's language
@@ -40,6 +40,11 @@ export async function createBase(config: Config, clock: Clock, phrase: Phrase, p
     request.language = pickLanguage(typeof query?.lang === 'string' ? query.lang : null, request.cookies.lang, request.headers['accept-language'])
     reply.header('x-request-id', request.id).header('x-server-time', clock.iso()).header('x-content-type-options', 'nosniff')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+  // one line a request; static files and health checks would drown it
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    if (route.startsWith('/api/') || reply.statusCode >= 500) request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.viewer?.userId }, 'request')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
