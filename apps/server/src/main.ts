@@ -7,6 +7,7 @@ import { systemClock } from './platform/clock.ts'
 import { createLogger } from './platform/log.ts'
 import { prepareData } from './prepare-data.ts'
 import { startReconciler } from './modules/participations/participations.jobs.ts'
+import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
 import { sessionOf } from './modules/accounts/session.hook.ts'
 import { site } from './web/site.plugin.ts'
 import { contentSources } from './web/content-sources.ts'
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })
   const seeded = await prepareData(deps)
   await startReconciler(deps)
+  await planCleanUp(deps)
   await app.listen({ port: config.PORT, host: config.HOST })
 
   let closing = false

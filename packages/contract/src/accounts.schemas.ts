@@ -63,9 +63,9 @@ export const TotpSecret = z.object({ secret: z.string(), uri: z.string() })
 export const TotpBody = z.object({ totp: z.string().trim().min(6).max(20) })
 /** Shown once; each replaces one code of the authenticator app. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
-const Rows = z.array(z.record(z.string(), z.unknown()))
+const Row = z.record(z.string(), z.unknown())
 /** Everything kept about a person. Secrets (hashes, tokens, the card provider's keys) are not part of it. */
 export const AccountExport = z.object({
-  exportedAt: InstantText, account: z.record(z.string(), z.unknown()), profile: z.record(z.string(), z.unknown()), photo: z.string().nullable().describe('a data: URL'),
-  sessions: Rows, devices: Rows, cards: Rows, hostedGames: Rows, participations: Rows, holds: Rows, captures: Rows, transactions: Rows, owed: Rows, reports: Rows, strikes: Rows, suspensions: Rows, mails: Rows,
+  exportedAt: InstantText, account: Row, profile: Row, photo: z.string().nullable().describe('a data: URL'),
+  records: z.record(z.string(), z.array(Row)).describe('sessions, cards, games, participations, holds, transactions, strikes, mails …'),
 })

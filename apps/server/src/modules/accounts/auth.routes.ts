@@ -23,7 +23,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/auth/me', async ({ viewer, request, reply }) => {
     const account = await readAccount(deps.db, viewer.userId)
     if (!account) return refuse('UNAUTHORIZED')
-    // pages are rendered by calls whose cookies never reach the browser: this one does, on every visit
+    // every visit makes this call, and no cache keeps its answer: the place to renew the cookie's 30 days
     setSessionCookie(reply, request.cookies[SESSION_COOKIE]!, secure)
     return presentUser(account)
   })

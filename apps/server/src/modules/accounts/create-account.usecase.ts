@@ -18,7 +18,7 @@ export type NewAccount = {
   readonly hostTermsAcceptedAt?: Instant | null
   readonly profile?: Partial<Omit<ProfileRow, 'userId' | 'updatedAt' | 'photoId'>>
 }
-const EMPTY = {
+export const EMPTY_PROFILE = {
   firstName: null, lastName: null, contactNumber: null, gender: null, birthDate: null, country: null, languages: [], skillLevel: null, handicap: null, playingFrequency: null, yearsPlaying: null,
   favoriteCourses: null, golfGoals: null, golfExperienceType: null, experienceLevel: null, partnerPreferences: null, golfPetPeeves: null, photoId: null, emailNotifications: true, timeZone: null,
   rating: null, ratingCount: 0, gamesHosted: 0,
@@ -33,7 +33,7 @@ export async function createAccount(tx: Tx, a: NewAccount): Promise<Account | Re
       emailVerifiedAt: a.emailVerifiedAt ?? null, hostTermsAcceptedAt: a.hostTermsAcceptedAt ?? null, deletedAt: null,
       totpSecret: null, totpEnrolledAt: null, totpLastStep: null, totpFailures: 0, totpFailedAt: null, remindedAt: null, suspendedUntil: null,
     },
-    profile: { ...EMPTY, ...a.profile, userId: id, updatedAt: a.now },
+    profile: { ...EMPTY_PROFILE, ...a.profile, userId: id, updatedAt: a.now },
   }
   const outcome = await insertAccount(tx, account)
   if (outcome === 'added') return account

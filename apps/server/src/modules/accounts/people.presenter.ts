@@ -3,7 +3,12 @@ import type { HostDetail, Player } from '@tomogolf/contract/games.schemas'
 import { displayName } from '@tomogolf/domain/profile'
 import type { Person } from './people.read.ts'
 
-export const photoUrl = (photoId: string | null): string | null => (photoId === null ? null : `/api/photos/${photoId}`)
+/** The address a photo is read at. */
+export function photoUrl(photoId: string): string
+export function photoUrl(photoId: string | null): string | null
+export function photoUrl(photoId: string | null): string | null {
+  return photoId === null ? null : `/api/photos/${photoId}`
+}
 
 /** How others see somebody: first name and initial. A person who left has neither; the page names them in the reader's language. */
 export function presentPlayer(p: Person, isHost: boolean): z.input<typeof Player> {

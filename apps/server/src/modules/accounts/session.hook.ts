@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { SESSION_LENGTH } from './log-in.usecase.ts'
-import { readSecret, SESSION_COOKIE, setSessionCookie } from './session-cookie.ts'
+import { readSecret, SESSION_COOKIE } from './session-cookie.ts'
 import { readLiveSession, touchSession, type LiveSession } from './sessions.repository.ts'
 
 // "last seen" may be this old: not every call has to write
@@ -25,7 +25,7 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
     const session = await find(request)
     return session ? viewerOf(session) : null
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return
     const session = await find(request)
     if (!session) return
@@ -38,8 +38,8 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
     request.viewer = viewerOf(session)
     const now = deps.clock.now()
     if (now - session.lastSeenAt < TOUCH_AFTER) return
+    // no cookie with it: this answer may be one that caches keep. The cookie is renewed by GET /api/auth/me, which every visit calls
     await touchSession(deps.db, session.hash, now, now + SESSION_LENGTH)
-    setSessionCookie(reply, request.cookies[SESSION_COOKIE]!, deps.config.isProduction)
   })
 }
 /** Who is signed in, for a request outside the API. */

@@ -38,5 +38,4 @@ export async function rememberDevice(tx: Tx, userId: string, hash: string, now: 
   if (seen.some((d) => d.hash === hash)) return 'known'
   return seen.length ? 'new' : 'first'
 }
-export async function deleteDevicesOf(tx: Tx, userId: string): Promise<void> { await tx.orm.delete(knownDevices).where(eq(knownDevices.userId, userId)) }
 export async function deleteDevicesBefore(tx: Tx, before: Instant): Promise<void> { await tx.orm.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before)) }

@@ -30,5 +30,4 @@ export async function wasTokenIssuedAfter(tx: Tx, userId: string, purpose: Token
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), gt(accountTokens.createdAt, after))).orderBy(desc(accountTokens.createdAt)).limit(1)
   return rows.length > 0
 }
-export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> { await tx.orm.delete(accountTokens).where(eq(accountTokens.userId, userId)) }
 export async function deleteTokensBefore(tx: Tx, before: Instant): Promise<void> { await tx.orm.delete(accountTokens).where(lt(accountTokens.expiresAt, before)) }
