@@ -12,6 +12,7 @@ import { areasOf } from './lib/matched-areas.ts'
 import { currentTime, learnServerTime } from './lib/now.ts'
 import { createQueryClient } from './lib/query.ts'
 import { local } from './lib/storage.ts'
+import { shareStyleNonce } from './lib/style-nonce.ts'
 import { registerServiceWorker } from './register-sw.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
@@ -19,6 +20,7 @@ import './styles/index.css'
 
 // Never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever.
 async function main() {
+  shareStyleNonce()
   const text = document.getElementById('__state')?.textContent
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
   const language = state ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null) : languageHere()

@@ -39,6 +39,13 @@ export const formatNumber = (value: number, language: Language): string => value
 /** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
 export const formatCardTime = (at: Instant): string => `${japanDate(at)} • ${japanClock(at)}`
 
+/** 24-hour clock: "07:42" in English, "7:42" in Japanese, Korean and Chinese. Put together here: locales disagree on the leading zero. */
+function clockText(date: Date, language: Language, timeZone: string | undefined): string {
+  const parts = dateFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).formatToParts(date)
+  const [hour, minute] = ['hour', 'minute'].map((type) => parts.find((part) => part.type === type)?.value ?? '')
+  return `${language === 'en' ? hour : Number(hour)}:${minute}`
+}
+
 type DateStyle = { year?: boolean; time?: boolean; zone?: 'japan' | 'viewer' }
 /** "Sat 28 Nov, 07:42", "11月28日（土）7:42", "11월 28일(토) 7:42", "11月28日（周六）7:42". */
 export function formatDate(at: Instant, language: Language, style: DateStyle = {}): string {
@@ -46,7 +53,7 @@ export function formatDate(at: Instant, language: Language, style: DateStyle = {
   const date = new Date(at)
   const part = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { ...options, timeZone }).format(date)
   const weekday = part({ weekday: 'short' })
-  const clock = dateFormat(language, { hour: language === 'en' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date)
+  const clock = clockText(date, language, timeZone)
   const year: Intl.DateTimeFormatOptions = style.year ? { year: 'numeric' } : {}
   if (language === 'en') {
     const day = part({ day: 'numeric', month: 'short', ...year })

@@ -30,7 +30,7 @@ export function AccountMenu({ me }: { me: Me }) {
     { id: 'logout', icon: LogOut, label: t('common.nav.logout'), onSelect: leave },
   ]
   return (
-    <MenuButton items={items} label={t('common.nav.account')} aria-label={t('common.nav.accountOf', { name: me.firstName ?? me.username ?? me.email })} className="rounded-full">
+    <MenuButton items={items} label={t('common.nav.account')} aria-label={`${me.initials}, ${t('common.nav.accountOf', { name: me.firstName ?? me.username ?? me.email })}`} className="rounded-full">
       <Initials text={me.initials} photo={me.avatarUrl} />
     </MenuButton>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useT } from '../../lib/i18n.tsx'
@@ -10,7 +10,17 @@ import { HostButton } from './HostButton.tsx'
 
 const row = 'flex min-h-13 items-center border-b border-line font-display text-t2 font-semibold aria-[current]:text-shu-text'
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. Mount it to open it. */
+/** The browser's own modal keeps the focus off the page, but lets it out to the browser's bars: the last stop leads back to the first. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')
+  const [from, to] = event.shiftKey ? [stops[0], stops[stops.length - 1]] : [stops[stops.length - 1], stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/** The phone's menu: a modal that closes on Escape and gives the focus back. Mount it to open it. */
 export function MobileMenu({ onClose, me }: { onClose: () => void; me: Me | null }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +30,7 @@ export function MobileMenu({ onClose, me }: { onClose: () => void; me: Me | null
   useEffect(() => { dialog.current?.showModal() }, [])
   useEffect(() => { if (path !== openedAt.current) onClose() }, [path, onClose]) // a link was followed
   return (
-    <dialog ref={dialog} onClose={onClose} aria-label={t('common.nav.menu')} className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-auto bg-ink text-text open:flex">
+    <dialog ref={dialog} onClose={onClose} onKeyDown={keepFocus} aria-label={t('common.nav.menu')} className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-auto bg-ink text-text open:flex">
       <div className="wrap flex h-(--header) flex-none items-center justify-between border-b border-line">
         <Logo /><IconButton label={t('common.nav.closeMenu')} icon={X} onClick={() => dialog.current?.close()} />
       </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '../../lib/i18n.tsx'
 import { Toaster } from '../../ui/toast/Toaster.tsx'
-import { BookButton } from './BookButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -24,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <OfflineNote />
     <main id="main" tabIndex={-1} data-shell={shell}>{children}</main>
     {shell !== 'bare' && <Footer />}
-    {shell === 'full' && <><BookButton /><TabBar /></>}
+    {shell === 'full' && <TabBar />}
     <Toaster />
   </>
 }

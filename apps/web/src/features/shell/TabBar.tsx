@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { CalendarDays, House, Plus, UserRound } from 'lucide-react'
+import { CalendarDays, House, PhoneCall, Plus, UserRound } from 'lucide-react'
 import { useT } from '../../lib/i18n.tsx'
 import { useMe } from '../../lib/session.ts'
 import type { Icon } from '../../ui/Button.tsx'
@@ -10,18 +10,23 @@ const tab = 'relative flex flex-col items-center justify-center gap-1.25 text-2x
 
 const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & LinkProps) => <Link {...link} className={tab}><Shape className="size-5.5" />{label}</Link>
 
-/** The phone's navigation, under the thumb. */
+/** The phone's navigation, under the thumb; the concierge floats above it. */
 export function TabBar() {
   const t = useT()
   const me = useMe()
   const host = useHost()
   return (
-    <nav aria-label={t('common.nav.phone')} className="fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2 bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg lg:hidden">
-      <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
-      <Tab to="/games" icon={Flagstick} label={t('common.tab.games')} />
-      <button type="button" onClick={host} className={tab}><Plus className="size-5.5" />{t('common.tab.host')}</button>
-      <Tab to="/my-games" icon={CalendarDays} label={t('common.tab.myGames')} />
-      {me ? <Tab to="/account-settings" icon={UserRound} label={t('common.tab.profile')} /> : <Tab to="/login" icon={UserRound} label={t('common.nav.login')} />}
+    <nav aria-label={t('common.nav.phone')} className="lg:hidden">
+      <Link to="/book-japan-golf" className="fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 items-center gap-2.5 rounded-full border border-line-2 bg-paper px-4.5 text-s font-semibold text-text-paper shadow-pop">
+        <PhoneCall />{t('common.bookGolf')}
+      </Link>
+      <div className="fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2 bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg">
+        <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
+        <Tab to="/games" icon={Flagstick} label={t('common.tab.games')} />
+        <button type="button" onClick={host} className={tab}><Plus className="size-5.5" />{t('common.tab.host')}</button>
+        <Tab to="/my-games" icon={CalendarDays} label={t('common.tab.myGames')} />
+        {me ? <Tab to="/account-settings" icon={UserRound} label={t('common.tab.profile')} /> : <Tab to="/login" icon={UserRound} label={t('common.nav.login')} />}
+      </div>
     </nav>
   )
 }

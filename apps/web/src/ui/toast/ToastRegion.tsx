@@ -6,7 +6,7 @@ import { dismissToast, type ShownToast } from './toast.ts'
 
 const marks = { plain: [Bell, 'text-text-2'], warn: [CircleAlert, 'text-sand'], error: [CircleX, 'text-ume'], ok: [CircleCheck, 'text-matcha'], info: [Info, 'text-mizu'] } as const
 
-/** F8 moves to the region; a swipe of 50 px to the right dismisses. */
+/** On phones above everything, so that it never covers a sheet's buttons. F8 moves to the region; a swipe of 50 px to the right dismisses. */
 export default function ToastRegion({ toast }: { toast: ShownToast }) {
   const t = useT()
   const [Mark, colour] = marks[toast.tone ?? 'plain']
@@ -23,7 +23,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast }) {
         </div>
         <Primitive.Close aria-label={t('common.close')} className="-my-2.5 grid size-11 flex-none place-items-center rounded-s text-text-2 hover:text-text"><X className="size-4" /></Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport hotkey={['F8']} label={t('common.toast.region')} className="fixed inset-x-4 bottom-[calc(var(--tabbar)+16px)] z-80 ml-auto flex max-w-[420px] flex-col gap-2 outline-none" />
+      <Primitive.Viewport hotkey={['F8']} label={t('common.toast.region')} className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+8px)] z-80 ml-auto flex max-w-[420px] flex-col gap-2 outline-none lg:top-auto lg:bottom-6" />
     </Primitive.Provider>
   )
 }
