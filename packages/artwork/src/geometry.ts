@@ -30,6 +30,17 @@ export function isInside(p: Point, polygon: readonly Point[]): boolean {
   return inside
 }
 
+/** Area of a simple polygon, whichever way round it is written. */
+export function areaOf(polygon: readonly Point[]): number {
+  let twice = 0
+  let from = polygon[polygon.length - 1]
+  for (const to of polygon) {
+    if (from) twice += from[0] * to[1] - to[0] * from[1]
+    from = to
+  }
+  return Math.abs(twice) / 2
+}
+
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceToLine } from '../src/geometry.ts'
+import { areaOf, distanceToLine } from '../src/geometry.ts'
 import type { Point } from '../src/geometry.ts'
 import type { Terrain } from '../src/palette.ts'
 import { planHole } from '../src/plan/hole-plan.ts'
@@ -25,6 +25,16 @@ describe('the sea', () => {
     for (const plan of HOLES.seaside) {
       const ground = [...plan.grass.fairway.flat(), ...plan.green.outline, ...plan.tees.flatMap((tee) => tee.corners), ...plan.bunkers.flatMap((b) => b.outline)]
       expect(ground.filter((p) => wet(plan, p))).toEqual([])
+    }
+  })
+
+  it('leaves no puddle behind where the hole cuts a corner off from it', () => {
+    for (const frame of [{ width: 640, height: 376 }, { width: 1440, height: 460, focus: 0.76 }]) {
+      for (let i = 0; i < 60; i++) {
+        const { sea } = planHole(`course-${i}`, { ...frame, terrain: 'seaside' }).water
+        const sizes = (sea?.water ?? []).map(areaOf).sort((a, b) => b - a)
+        expect(sizes.filter((size) => size < 0.2 * sizes[0]!)).toEqual([])
+      }
     }
   })
 

@@ -1,4 +1,4 @@
-import { blob, distance, distanceToSegment, shift, smoothMin, TURN } from '../geometry.ts'
+import { areaOf, blob, distance, distanceToSegment, isInside, shift, smoothMin, TURN } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import { isoRings, sampleField } from '../iso-rings.ts'
 import type { SeededRandom } from '../seeded-random.ts'
@@ -51,7 +51,23 @@ export function planSea(random: SeededRandom, line: CentreLine, green: Green, { 
   const depth: Field = (x, y) => smoothMin(shore(x, y) - out, free(x, y), 46 * unit)
   const grid = sampleField(depth, options, 9 * Math.max(unit, 0.7))
   const rings = (level: number, every = 1) => isoRings(grid, level * unit, every)
-  return { sea: { beach: rings(-7), water: rings(0), echoes: ECHOES.map((level) => rings(level, 2)), rocks: planRocks(random, depth, options) }, depth }
+  const water = openWater(rings(0))
+  const atSea = (points: readonly Point[]) => points.some((p) => water.some((ring) => isInside(p, ring)))
+  return {
+    sea: {
+      beach: openWater(rings(-7)),
+      water,
+      echoes: ECHOES.map((level) => rings(level, 2).filter(atSea)),
+      rocks: planRocks(random, depth, options).filter(atSea),
+    },
+    depth,
+  }
+}
+
+/** Without the puddles that the hole cuts off from the sea, mostly in the corner behind the tees. */
+function openWater(rings: readonly Point[][]): Point[][] {
+  const largest = rings.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a), [] as Point[])
+  return rings.filter((ring) => areaOf(ring) > 0.25 * areaOf(largest) || ring.some((p) => isInside(p, largest)))
 }
 
 interface Spot { x: number; y: number; free: number }
