@@ -17,8 +17,8 @@ test('the environment is read in the configuration and nowhere else', () => {
   expect(lines(/process\.env/, /^apps\/server\/src\/main\.ts$/)).toEqual([])
 })
 test('the present comes from the clock port', () => {
-  // the bridge to the queue's own clock, the page's clock that is corrected by the server's, and the service worker, which has no other
-  expect(lines(/Date\.now\(\)|new Date\(\)/, /platform\/(clock|jobs)\.ts$|web\/src\/lib\/now\.ts$|web\/src\/sw\.ts$/)).toEqual([])
+  // the bridge to the queue's own clock, the page's clock that is corrected by the server's, the page's cache, and the service worker, which has no other
+  expect(lines(/Date\.now\(\)|new Date\(\)/, /platform\/(clock|jobs)\.ts$|web\/src\/lib\/now\.ts$|web\/src\/(sw|entry-client)\.tsx?$/)).toEqual([])
 })
 test('chance comes from the cryptographic generator or from a seed', () => {
   expect(lines(/Math\.random/, /^$/)).toEqual([])
