@@ -1,0 +1,46 @@
+import type { Instant } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases'
+import type { OperatorField, OperatorMessage, OperatorSubject, OperatorValue, VisitorMessage } from '../../platform/notify-outside.ts'
+import type { Phrase } from '../../platform/phrases.ts'
+import type { Fact } from './letter.ts'
+import { manyLines, oneLine } from './plain-text.ts'
+import { renderMail, type Rendered } from './render-mail.ts'
+import { createWriter, type Writer } from './writer.ts'
+
+/** Where the operator deals with it. */
+const DESK: Record<OperatorSubject, string> = {
+  booking_request: '/towkay/dashboard', rental_request: '/towkay/dashboard', contact_message: '/towkay/issues', game_report: '/towkay/issues', case_opened: '/towkay/issues', money_problem: '/towkay/dashboard',
+}
+
+/** A message for the operator's mailbox, one row for each thing known. */
+export function composeForOperator(m: Pick<OperatorMessage, 'subjectKey' | 'params' | 'replyTo'>, language: Language, phrase: Phrase, origin: string, now: Instant): Rendered {
+  const w = createWriter(phrase, origin, { language, timeZone: null }, now)
+  const title = w.t(`email.operator.${m.subjectKey}`)
+  const named = [m.params.reference, m.params.name].filter((part) => typeof part === 'string').map((part) => oneLine(part, 60))
+  return renderMail({
+    subject: [title, ...named].join(' · '), title, body: [],
+    facts: (Object.entries(m.params) as [OperatorField, OperatorValue | undefined][]).flatMap(([field, value]) => rowOf(w, field, value ?? null)),
+    button: { label: w.t('email.operator.button'), url: w.link(DESK[m.subjectKey]) },
+    small: m.replyTo ? [w.t('email.operator.reply', { address: m.replyTo })] : [],
+  }, w, { language, name: null }, 'operator')
+}
+
+function rowOf(w: Writer, field: OperatorField, value: OperatorValue): Fact[] {
+  const label = w.t(`email.field.${field}`)
+  if (value === null || value === '') return []
+  if (typeof value === 'string') return [w.fact(label, manyLines(value))]
+  if (typeof value === 'number') return [w.fact(label, String(value))]
+  if (typeof value === 'boolean') return [w.fact(label, w.t(value ? 'email.yes' : 'email.no'))]
+  return ['at' in value ? w.moment(label, value) : w.fact(label, w.money(value))]
+}
+
+/** The receipt for a form. */
+export function composeForVisitor({ kind, params, language }: Pick<VisitorMessage, 'kind' | 'params' | 'language'>, phrase: Phrase, origin: string, now: Instant): Rendered {
+  const w = createWriter(phrase, origin, { language, timeZone: null }, now)
+  const asked = kind !== 'contact_received'
+  return renderMail({
+    subject: w.t(`email.${kind}.subject`, { reference: params.reference }), title: w.t(`email.${kind}.title`),
+    body: [w.t('email.received.answer', { count: params.hours }), ...(asked ? [w.t('email.received.free')] : [])],
+    facts: [w.fact(w.t('email.fact.reference'), params.reference)],
+  }, w, { language, name: null }, 'visitor')
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import type { NotificationJob } from '../../platform/notify.ts'
+import { readAccount } from '../accounts/accounts.repository.ts'
+import { composeNotification, isOptional } from './compose-notification.ts'
+import { postMail } from './post-mail.usecase.ts'
+
+/** Tells one person one thing, in the language and at the address the person has now. Nobody is told after leaving. */
+export async function sendNotification(deps: Deps, n: NotificationJob): Promise<void> {
+  await postMail(deps, n.mailId, async () => {
+    const account = await readAccount(deps.db, n.userId)
+    if (!account) return null
+    const { user, profile } = account
+    if (isOptional(n) && !profile.emailNotifications) return null
+    const mail = composeNotification(n, { language: user.language, timeZone: profile.timeZone, name: profile.firstName }, deps.phrase, deps.config.origin, deps.clock.now())
+    return { ...mail, toAddress: user.email, replyTo: null, userId: user.id, template: n.kind, language: user.language }
+  })
+}

@@ -1,0 +1,12 @@
+import type { NotificationKind, NotificationParamsOf } from '../../../platform/notify.ts'
+import type { Letter } from '../letter.ts'
+import type { Writer } from '../writer.ts'
+
+export type Template<K extends NotificationKind> = {
+  /** Told only to those who want such mail. What concerns the account, the standing or money is always told. */
+  readonly optional?: (params: Readonly<NotificationParamsOf[K]>) => boolean
+  /** The letter holds the key to an account: its text is not kept once it has been handed over. */
+  readonly secret?: true
+  readonly write: (params: Readonly<NotificationParamsOf[K]>, w: Writer) => Letter
+}
+export type Templates<K extends NotificationKind> = { readonly [k in K]: Template<k> }
