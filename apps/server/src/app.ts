@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
@@ -24,6 +26,7 @@ import { healthRoutes } from './health.routes.ts'
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: deps.config.isProduction })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   checkOrigin(app, deps.config.origin)
   sessionHook(app, deps)
   await limitRates(app, deps.config.RATE_LIMITS)

@@ -50,7 +50,7 @@ export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
 
 /** What lies on somebody's card at the provider: the provider's own books, not ours. */
 export function cardBooks(w: Reach, person: Person) {
-  const customers = [...w.emulator.state.customers.values()].filter((c) => c.metadata.user === person.id).map((c) => c.id)
+  const customers = [...w.emulator.state.customers.values()].filter((c) => 'metadata' in c && c.metadata.user === person.id).map((c) => c.id)
   const intents = [...w.emulator.state.paymentIntents.values()].filter((i) => customers.includes(String(i.customer)))
   return {
     held: intents.filter((i) => i.status === 'requires_capture').reduce((sum, i) => sum + i.amount_capturable, 0),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -13,7 +13,3 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 /** What is stored of a secret. Secrets carry 256 random bits, so a plain hash cannot be searched. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 export const keyedHash = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest()
-export function sameText(a: string, b: string): boolean {
-  const [x, y] = [Buffer.from(a), Buffer.from(b)]
-  return x.length === y.length && timingSafeEqual(x, y)
-}

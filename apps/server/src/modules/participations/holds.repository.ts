@@ -19,8 +19,6 @@ export async function lockHold(tx: Tx, id: string): Promise<Hold | undefined> {
 export async function readHoldOf(tx: Tx, participationId: string): Promise<Hold | undefined> {
   return (await tx.orm.select().from(holds).where(eq(holds.participationId, participationId)))[0]
 }
-export const listHoldsOf = (tx: Tx, participationIds: string[]): Promise<Hold[]> =>
-  participationIds.length ? tx.orm.select().from(holds).where(inArray(holds.participationId, participationIds)) : Promise.resolve([])
 export async function insertHold(tx: Tx, hold: Hold, actor: Actor): Promise<void> {
   await tx.orm.insert(holds).values(hold)
   await tx.orm.insert(holdEvents).values({ id: newId(), holdId: hold.id, at: hold.createdAt, event: 'agreed', actor, fromStatus: null, toStatus: hold.status, details: null })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -20,7 +20,6 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
 export async function countStrikes(tx: Tx, userId: string): Promise<number> {
   return (await tx.orm.select({ n: count() }).from(strikes).where(active(userId)))[0]?.n ?? 0
 }
-export const listStrikes = (tx: Tx, userId: string): Promise<Strike[]> => tx.orm.select().from(strikes).where(active(userId)).orderBy(desc(strikes.createdAt))
 /** Suspends until the later of the two ends. */
 export async function suspend(tx: Tx, row: typeof suspensions.$inferInsert): Promise<void> {
   await tx.orm.insert(suspensions).values(row)
