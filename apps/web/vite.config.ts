@@ -14,7 +14,7 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|errors|home|ga
 const output = {
   codeSplitting: {
     groups: [
-      { name: (id: string) => (coreArea.test(id) ? `phrases-${ofLanguage.exec(id)?.[1]}` : null), test: ofLanguage, priority: 3 },
+      { debugName: 'phrases', name: (id: string) => (coreArea.test(id) ? `phrases-${ofLanguage.exec(id)?.[1]}` : null), test: ofLanguage, priority: 3 },
       { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
       { name: 'app', tags: ['$initial' as const], priority: 1 },
     ],
@@ -51,10 +51,12 @@ export default defineConfig(({ command }) => ({
     react(), tailwindcss(), serviceWorker(),
   ],
   builder: {},
+  // an inlined file would have another address on the server than in the browser
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
-        outDir: 'dist/client', manifest: true, assetsInlineLimit: 0,
+        outDir: 'dist/client', manifest: true,
         rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
       },
     },

@@ -8,6 +8,8 @@ const APP = `app-${__VERSION__}`
 const USED = 'used'
 const API = 'api'
 const ART = 'art'
+/** Pictures kept; the oldest go first. */
+const ART_LIMIT = 300
 
 worker.addEventListener('install', (event) => event.waitUntil((async () => {
   const cache = await caches.open(APP)
@@ -29,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') return event.respondWith(navigate(event))
   if (url.pathname.startsWith('/api/')) return event.respondWith(networkFirst(request))
   if (url.pathname.startsWith('/assets/')) return event.respondWith(cacheFirst(request, USED))
-  if (/^\/(art|crest)\//.test(url.pathname)) return event.respondWith(cacheFirst(request, ART))
+  if (/^\/(art|crest|contour)\//.test(url.pathname)) return event.respondWith(cacheFirst(request, ART))
 })
 
 async function navigate(event: FetchEvent) {
@@ -60,7 +62,11 @@ async function cacheFirst(request: Request, name: string) {
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(name)).put(request, response.clone())
+  if (response.ok) {
+    const cache = await caches.open(name)
+    await cache.put(request, response.clone())
+    if (name === ART) for (const old of (await cache.keys()).slice(0, -ART_LIMIT)) await cache.delete(old)
+  }
   return response
 }
 

@@ -16,7 +16,7 @@ export const flag = (value: unknown): true | undefined => (value === true || val
 /** A path of this site to go to after login; anything that could leave the site is absent. */
 export const localPath = (value: unknown): string | undefined => {
   const path = text(value, 500)
-  return path !== undefined && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path) ? path : undefined
+  return path !== undefined && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : undefined
 }
 
 /** Drops undefined values, so that addresses and query keys stay short and stable. */

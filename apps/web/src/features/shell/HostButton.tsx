@@ -14,7 +14,7 @@ export function useHost(): () => void {
   }
 }
 
-export function HostButton({ onDone, ...look }: ButtonLook & { onDone?: () => void }) {
+export function HostButton({ onDone, ...look }: ButtonLook & { onDone?: () => void; className?: string }) {
   const t = useT()
   const host = useHost()
   return <Button {...look} onClick={() => { onDone?.(); host() }}>{t('common.nav.host')}</Button>

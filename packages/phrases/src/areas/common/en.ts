@@ -92,6 +92,8 @@ const common = {
   'common.discard.leave': 'Leave',
   'common.discard.stay': 'Keep editing',
   'common.steps': 'Step {{current}} of {{total}}',
+  'common.calendar.previous': 'Previous month',
+  'common.calendar.next': 'Next month',
   'common.pages.label': 'Pages',
   'common.pages.previous': 'Previous page',
   'common.pages.next': 'Next page',

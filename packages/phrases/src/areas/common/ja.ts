@@ -48,7 +48,7 @@ const common: Translation<typeof en> = {
   'common.tab.home': 'ホーム',
   'common.tab.games': '探す',
   'common.tab.host': '募集',
-  'common.tab.myGames': 'マイラウンド',
+  'common.tab.myGames': '予定',
   'common.tab.profile': 'プロフィール',
 
   'common.footer.about': '毎週コースに立つ人が迎える、日本のゴルフ。',
@@ -95,6 +95,8 @@ const common: Translation<typeof en> = {
   'common.discard.leave': '閉じる',
   'common.discard.stay': '入力を続ける',
   'common.steps': '全{{total}}ステップ中{{current}}',
+  'common.calendar.previous': '前の月',
+  'common.calendar.next': '次の月',
   'common.pages.label': 'ページ',
   'common.pages.previous': '前のページ',
   'common.pages.next': '次のページ',

@@ -95,6 +95,8 @@ const common: Translation<typeof en> = {
   'common.discard.leave': '닫기',
   'common.discard.stay': '계속 입력하기',
   'common.steps': '{{total}}단계 중 {{current}}단계',
+  'common.calendar.previous': '이전 달',
+  'common.calendar.next': '다음 달',
   'common.pages.label': '페이지',
   'common.pages.previous': '이전 페이지',
   'common.pages.next': '다음 페이지',

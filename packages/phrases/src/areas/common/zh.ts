@@ -95,6 +95,8 @@ const common: Translation<typeof en> = {
   'common.discard.leave': '离开',
   'common.discard.stay': '继续填写',
   'common.steps': '第{{current}}步，共{{total}}步',
+  'common.calendar.previous': '上个月',
+  'common.calendar.next': '下个月',
   'common.pages.label': '页码',
   'common.pages.previous': '上一页',
   'common.pages.next': '下一页',

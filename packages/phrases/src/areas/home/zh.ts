@@ -4,7 +4,7 @@ import type en from './en.ts'
 const home: Translation<typeof en> = {
   'home.pageTitle': '与当地球友一起在日本打球',
   'home.description': '加入日本当地球友发起的球局，或自己发起。到球场签到之前，您的卡只做预授权。支持中文、英文、日文和韩文。',
-  'home.title': '在日本的每一个发球台，都有朋友等您。',
+  'home.title': '在日本每个发球台，都有朋友等您。',
   'home.lead': '当地球友在自己的组里留出一个位置。您加入、到场、开球。不用会籍，也不用打日语电话。',
   'home.play': '去打球',
   'home.learnMore': '了解更多',
