@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Instant } from '@tomogolf/domain/time'
 import { loadConfig } from '../../src/config/config.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -27,7 +27,7 @@ export const PASSWORD = 'Fairway7iron'
 export const FULL_PROFILE = {
   firstName: 'Ana', lastName: 'Silva', contactNumber: '+819012345678', gender: 'female', birthDate: '1990-04-02', country: 'PT', languages: ['pt', 'en'] as ('pt' | 'en')[], skillLevel: 'casual',
 }
-type Answer = { status: number; body: Record<string, never> & Record<string, unknown>; cookies: Record<string, string>; raw: Awaited<ReturnType<FastifyInstance['inject']>> }
+type Answer = { status: number; body: Record<string, unknown>; cookies: Record<string, string>; raw: LightMyRequestResponse }
 
 /** A browser: keeps its cookies between calls. */
 export class Browser {
