@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { profiles } from '../accounts/accounts.table.ts'
 import { gameEvents, games } from './games.table.ts'
+import { hasArrivals } from './players.read.ts'
 
 export type Game = typeof games.$inferSelect
 export type GameActor = { readonly actor: 'host' | 'operator' | 'clock'; readonly actorId: string | null }
@@ -45,10 +46,10 @@ export async function moveGame(tx: Tx, game: Game, event: keyof typeof MOVES, by
   await logGame(tx, game.id, now, by, { event, from: game.status, to, details: set.cancelReason ?? null })
   return after
 }
-/** The end of a game. A host who showed the code at the course has hosted it. */
+/** The end of a game. It counts for its host when somebody arrived or the code was shown at the course. */
 export async function completeGame(tx: Tx, game: Game, now: Instant): Promise<Game | null> {
   const after = await moveGame(tx, game, 'complete', BY_CLOCK, now, { settledAt: now })
-  if (after && after.qrOpenedAt !== null) await tx.orm.update(profiles).set({ gamesHosted: sql`${profiles.gamesHosted} + 1` }).where(eq(profiles.userId, after.hostId))
+  if (after && (after.qrOpenedAt !== null || await hasArrivals(tx, after.id))) await tx.orm.update(profiles).set({ gamesHosted: sql`${profiles.gamesHosted} + 1` }).where(eq(profiles.userId, after.hostId))
   return after
 }
 

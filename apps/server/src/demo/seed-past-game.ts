@@ -1,0 +1,42 @@
+import { DAY, hours, minutes } from '@tomogolf/domain/time'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import type { Deps } from '../deps.ts'
+import { isRefused } from '../platform/refusal.ts'
+import { checkIn } from '../modules/participations/check-in.usecase.ts'
+import { settleGame } from '../modules/participations/settle-game.usecase.ts'
+import { showQr } from '../modules/participations/show-qr.usecase.ts'
+import { teeTimeOf } from './demo-times.ts'
+import type { DemoGame } from './games.data.ts'
+import { seedGame } from './seed-games.ts'
+import type { Ids } from './seed-people.ts'
+
+const PAST: DemoGame = {
+  host: 'kenji', day: -9, time: '08:24', course: 'wakasu-golf-links', price: 112, slots: 2, guests: ['emily', 'liam'], courseTerrain: 'seaside', playThrough: true, skillLevel: 'any', extras: ['club_rental', 'locker', 'shower'],
+  notes: 'First rounds in Japan welcome: we meet at Shin-Kiba, take the bus together and I explain everything on the way.',
+}
+
+/**
+ * A game that has been played, so that history and receipts are not empty: hosted, joined, checked in and settled on those days
+ * by the same use cases, with the product's clock turned back. Runs before anybody is served.
+ */
+export async function seedPastGame(deps: Deps, ids: Ids): Promise<void> {
+  const { clock } = deps
+  const moved = clock.moved, present = clock.now()
+  try {
+    const teeTime = teeTimeOf(PAST, present)
+    clock.set(teeTime - 3 * DAY - hours(5))
+    const game = await seedGame(deps, ids, PAST, teeTime)
+    clock.set(teeTime - minutes(40))
+    const shown = await showQr(deps, { gameId: game.id, hostId: game.hostId, renew: false })
+    if (isRefused(shown)) throw new Error(`demo: check-in code: ${shown.refused}`)
+    for (const guest of PAST.guests!) {
+      clock.set(clock.now() + minutes(2))
+      const arrived = await checkIn(deps, { gameId: game.id, userId: ids.get(guest)!, code: shown.code })
+      if (isRefused(arrived)) throw new Error(`demo: check-in of ${guest}: ${arrived.refused}`)
+    }
+    clock.set(teeTime + GAME_LENGTH)
+    await settleGame(deps, game.id)
+  } finally {
+    clock.set(moved ? present : null)
+  }
+}

@@ -1,0 +1,37 @@
+import { DAY } from '@tomogolf/domain/time'
+import type { Deps } from '../deps.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { isRefused } from '../platform/refusal.ts'
+import { createAccount, type NewAccount } from '../modules/accounts/create-account.usecase.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { saveDemoCard } from './demo-card.ts'
+import { PEOPLE, type DemoPerson } from './people.data.ts'
+
+/** The ids of the demonstration's people by their keys. */
+export type Ids = ReadonlyMap<string, string>
+
+/** Everybody with a complete profile, a verified address and a saved card; hosts have accepted their terms. */
+export async function seedPeople(deps: Deps): Promise<Ids> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const ids = new Map<string, string>()
+  const users: { id: string; email: string; card: DemoPerson['card'] }[] = []
+  for (const [i, person] of PEOPLE.entries()) {
+    const account = await createAccount(deps.db, accountOf(person, passwordHash, deps.clock.now() - (PEOPLE.length - i) * DAY))
+    if (isRefused(account)) throw new Error(`demo account ${person.key}: ${account.refused}`)
+    ids.set(person.key, account.user.id)
+    users.push({ id: account.user.id, email: account.user.email, card: person.card })
+  }
+  for (const user of users) await saveDemoCard(deps, user, user.card)
+  return ids
+}
+
+function accountOf(p: DemoPerson, passwordHash: string, now: number): NewAccount {
+  const [rating, ratingCount, gamesHosted] = p.rating ?? [null, 0, 0]
+  return {
+    email: p.email ?? `${p.key}@tomogolf.example`, passwordHash, now, username: p.key, language: p.language, isAdmin: p.isAdmin ?? false, emailVerifiedAt: now, hostTermsAcceptedAt: p.hosts ? now : null,
+    profile: {
+      firstName: p.first, lastName: p.last, contactNumber: p.phone, gender: p.gender, birthDate: p.born, country: p.country, languages: p.languages, skillLevel: p.skill, handicap: p.handicap, playingFrequency: p.frequency, yearsPlaying: p.years,
+      golfExperienceType: p.type, experienceLevel: p.level, golfGoals: p.goals ?? null, partnerPreferences: p.partners ?? null, golfPetPeeves: p.peeves ?? null, favoriteCourses: p.favourites ?? null, timeZone: p.timeZone, rating, ratingCount, gamesHosted,
+    },
+  }
+}
