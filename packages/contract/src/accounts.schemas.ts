@@ -12,6 +12,7 @@ export type Theme = (typeof THEMES)[number]
 const Captcha = z.string().max(4096)
 export const Username = z.string().trim().max(30).regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
 
+export const CaptchaKey = z.object({ siteKey: z.string().nullable() })
 export const RegisterBody = z.object({ username: Username.default(''), email: Email, password: NewPassword, recaptchaToken: Captcha, language: LanguageTag.optional() })
 export const LoginBody = z.object({ email: Email, password: z.string().min(6).max(PASSWORD_MAX), recaptchaToken: Captcha, totp: z.string().trim().max(20).optional() })
 export const EmailBody = z.object({ email: Email })

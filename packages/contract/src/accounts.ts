@@ -3,12 +3,13 @@ import { PASSWORD_MAX } from '@tomogolf/domain/password'
 import { endpoint } from './endpoint.ts'
 import { IdParams, Ok } from './common.schemas.ts'
 import {
-  AccountExport, ChangePasswordBody, EmailBody, HostingEligibility, LoginBody, Photo, Profile, ProfileBody, RecoveryCodes, RegisterBody, ResetPasswordBody, Session, TokenQuery,
+  AccountExport, CaptchaKey, ChangePasswordBody, EmailBody, HostingEligibility, LoginBody, Photo, Profile, ProfileBody, RecoveryCodes, RegisterBody, ResetPasswordBody, Session, TokenQuery,
   TotpBody, TotpSecret, User, VerifyEmailResult,
 } from './accounts.schemas.ts'
 
 export const accounts = {
   'GET /api/auth/me': endpoint({ summary: 'The signed-in user', guard: 'user', limit: 'read', result: User, errors: ['UNAUTHORIZED'] }),
+  'GET /api/auth/captcha': endpoint({ summary: 'The public key of the invisible captcha; null where none runs', guard: 'public', limit: 'read', result: CaptchaKey, errors: [] }),
   'POST /api/auth/register': endpoint({ summary: 'Create an account; sends the verification e-mail and starts no session', guard: 'public', limit: 'register', body: RegisterBody, result: User, status: 201, errors: ['EMAIL_ALREADY_EXISTS', 'USERNAME_ALREADY_EXISTS', 'INVALID_RECAPTCHA'] }),
   'POST /api/auth/login': endpoint({ summary: 'Start a session', guard: 'public', limit: 'login', body: LoginBody, result: User, errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'INVALID_RECAPTCHA', 'TOTP_REQUIRED', 'INVALID_TOTP', 'RATE_LIMITED'] }),
   'POST /api/auth/logout': endpoint({ summary: 'End this session', guard: 'public', limit: 'write', result: Ok, errors: [] }),

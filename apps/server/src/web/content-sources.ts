@@ -1,8 +1,17 @@
 import type { Deps } from '../deps.ts'
+import type { ExtraSources } from './csp.ts'
 
-/** Where pages may load scripts and frames from, and whom they may call, besides this site: the card provider alone. */
-export function contentSources(deps: Pick<Deps, 'cards'>): { connect: string[]; script: string[]; frame: string[] } {
-  if (!deps.cards.live) return { connect: [deps.cards.apiBase], script: [], frame: [] }
-  // source: the provider's "Security at Stripe", content security policy
-  return { connect: ['https://api.stripe.com'], script: ['https://js.stripe.com'], frame: ['https://js.stripe.com', 'https://hooks.stripe.com'] }
+// source: the card provider's "Security at Stripe", content security policy
+const CARDS: ExtraSources = { connect: ['https://api.stripe.com'], script: ['https://js.stripe.com'], frame: ['https://js.stripe.com', 'https://hooks.stripe.com'] }
+// source: the captcha's frequently asked questions, content security policy, at the address that is reachable from everywhere
+const CAPTCHA = 'https://www.recaptcha.net'
+
+/** Where pages may load scripts and frames from, and whom they may call, besides this site: the card provider and the captcha. */
+export function contentSources(deps: Pick<Deps, 'cards' | 'config'>): ExtraSources {
+  const cards = deps.cards.live ? CARDS : { connect: [deps.cards.apiBase], script: [], frame: [] }
+  if (!deps.config.CAPTCHA_SITE_KEY) return cards
+  return {
+    connect: [...cards.connect, CAPTCHA], frame: [...cards.frame, CAPTCHA],
+    script: [...cards.script, CAPTCHA, 'https://www.gstatic.com', 'https://www.gstatic.cn'],
+  }
 }

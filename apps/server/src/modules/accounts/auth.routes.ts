@@ -27,6 +27,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     setSessionCookie(reply, request.cookies[SESSION_COOKIE]!, secure)
     return presentUser(account)
   })
+  route(app, 'GET /api/auth/captcha', async () => ({ siteKey: deps.config.CAPTCHA_SITE_KEY ?? null }))
   route(app, 'POST /api/auth/register', async ({ body, request }) => {
     const account = await register(deps, { ...body, language: body.language ?? request.language, ip: request.ip })
     return isRefused(account) ? account : presentUser(account)
