@@ -79,6 +79,7 @@ export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: 
   const told: Notification[] = []
   jobs.define<Notification>('notifications.send', async (n) => { told.push(n) })
   jobs.define<{ providerId: string }>('cards.detach', async () => {})
+  jobs.define<{ userId: string }>('games.host_renamed', async () => {})
   accountsJobs(deps)
   await jobs.start({ work: false })
   checkOrigin(app, config.origin)

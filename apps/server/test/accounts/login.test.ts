@@ -60,6 +60,9 @@ describe('signing in', () => {
   it('refuses a captcha answer that cannot be checked, before it looks at the password', async () => {
     expect((await world.browser().logIn('ana@example.com', PASSWORD, { recaptchaToken: '' })).body.code).toBe('INVALID_RECAPTCHA')
   })
+  it('tells the page which captcha runs here', async () => {
+    expect((await world.browser().get('/api/auth/captcha')).body).toEqual({ siteKey: null })
+  })
   it('takes a new session id and ends the earlier one of the same browser', async () => {
     const browser = await world.signedIn('fixed@example.com')
     const old = browser.cookies[COOKIE]!
