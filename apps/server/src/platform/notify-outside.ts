@@ -8,15 +8,17 @@ import type { At } from './notify.ts'
 /** Mail to those who are no users: the operator's own mailbox, and visitors who filled in a form. */
 
 export type OperatorSubject = 'booking_request' | 'rental_request' | 'contact_message' | 'game_report' | 'case_opened' | 'money_problem'
-/** The rows a mail to the operator may have, each with its label in the phrases (`email.field.…`). */
-export type OperatorField =
-  | 'reference' | 'name' | 'email' | 'phone' | 'gender' | 'nationality' | 'dates' | 'games' | 'teeTime' | 'players' | 'caddie' | 'prefectures' | 'budget' | 'contactBy'
-  | 'days' | 'sets' | 'course' | 'address' | 'shaft' | 'brands' | 'leftHanded' | 'wishes' | 'subject' | 'message' | 'reason' | 'guest' | 'host' | 'amount' | 'details'
+/** The rows a mail to the operator may have, in the order they are shown; each has its label in the phrases (`email.field.…`). */
+export const OPERATOR_FIELDS = [
+  'reference', 'name', 'email', 'phone', 'contactBy', 'gender', 'nationality', 'dates', 'games', 'days', 'sets', 'course', 'address', 'teeTime', 'players', 'caddie', 'prefectures', 'budget',
+  'shaft', 'brands', 'leftHanded', 'wishes', 'guest', 'host', 'amount', 'reason', 'subject', 'message', 'details',
+] as const
+export type OperatorField = (typeof OPERATOR_FIELDS)[number]
 /** Text is shown as it is (with its line breaks); null and empty rows are left out. */
 export type OperatorValue = string | number | boolean | Money | At | null
 export type OperatorMessage = {
   readonly subjectKey: OperatorSubject
-  /** Shown in the order given. `reference` also stands in the subject. */
+  /** `reference` and `name` also stand in the subject. */
   readonly params: Readonly<Partial<Record<OperatorField, OperatorValue>>>
   /** Where "reply" goes: the address of the person who wrote. */
   readonly replyTo: string | null

@@ -1,6 +1,6 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
-import type { OperatorField, OperatorMessage, OperatorSubject, OperatorValue, VisitorMessage } from '../../platform/notify-outside.ts'
+import { OPERATOR_FIELDS, type OperatorField, type OperatorMessage, type OperatorSubject, type OperatorValue, type VisitorMessage } from '../../platform/notify-outside.ts'
 import type { Phrase } from '../../platform/phrases.ts'
 import type { Fact } from './letter.ts'
 import { manyLines, oneLine } from './plain-text.ts'
@@ -19,7 +19,7 @@ export function composeForOperator(m: Pick<OperatorMessage, 'subjectKey' | 'para
   const named = [m.params.reference, m.params.name].filter((part) => typeof part === 'string').map((part) => oneLine(part, 60))
   return renderMail({
     subject: [title, ...named].join(' · '), title, body: [],
-    facts: (Object.entries(m.params) as [OperatorField, OperatorValue | undefined][]).flatMap(([field, value]) => rowOf(w, field, value ?? null)),
+    facts: OPERATOR_FIELDS.flatMap((field) => rowOf(w, field, m.params[field] ?? null)),
     button: { label: w.t('email.operator.button'), url: w.link(DESK[m.subjectKey]) },
     small: m.replyTo ? [w.t('email.operator.reply', { address: m.replyTo })] : [],
   }, w, { language, name: null }, 'operator')
@@ -28,7 +28,7 @@ export function composeForOperator(m: Pick<OperatorMessage, 'subjectKey' | 'para
 function rowOf(w: Writer, field: OperatorField, value: OperatorValue): Fact[] {
   const label = w.t(`email.field.${field}`)
   if (value === null || value === '') return []
-  if (typeof value === 'string') return [w.fact(label, manyLines(value))]
+  if (typeof value === 'string') return [{ label, lines: [manyLines(value)] }]
   if (typeof value === 'number') return [w.fact(label, String(value))]
   if (typeof value === 'boolean') return [w.fact(label, w.t(value ? 'email.yes' : 'email.no'))]
   return ['at' in value ? w.moment(label, value) : w.fact(label, w.money(value))]

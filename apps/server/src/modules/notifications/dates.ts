@@ -20,11 +20,13 @@ export function dateText(at: Instant, language: Language, timeZone: string, { ti
   const numericYear = (when: Instant) => part({ year: 'numeric' }, when)
   const year: Intl.DateTimeFormatOptions = numericYear(at) === numericYear(now) ? {} : { year: 'numeric' }
   const weekday = part({ weekday: 'short' })
-  const clock = part({ hour: language === 'en' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle: 'h23' })
+  const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (language === 'en') return `${weekday} ${part({ day: 'numeric', month: 'short', ...year })}${time ? `, ${clock}` : ''}`
+  // some locales keep the leading zero of a "numeric" hour
+  const short = clock.replace(/^0/, '')
   const day = part({ month: 'long', day: 'numeric', ...year })
   const [open, close, gap] = language === 'ko' ? ['(', ')', ' '] : ['（', '）', '']
-  return `${day}${open}${weekday}${close}${time ? gap + clock : ''}`
+  return `${day}${open}${weekday}${close}${time ? gap + short : ''}`
 }
 
 const named = (at: Instant, language: Language, timeZone: string, timeZoneName: 'longOffset' | 'longGeneric'): string =>

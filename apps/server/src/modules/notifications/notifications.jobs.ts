@@ -3,7 +3,6 @@ import type { JobOptions } from '../../platform/jobs.ts'
 import type { NotificationJob } from '../../platform/notify.ts'
 import type { OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
-import { deleteMailsOf } from './notifications.repository.ts'
 import { sendNotification } from './send-notification.usecase.ts'
 import { sendToOperator, sendToVisitor } from './send-outside.usecase.ts'
 
@@ -14,7 +13,5 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<NotificationJob>('notifications.send', (n) => sendNotification(deps, n), DELIVERY)
   deps.jobs.define<OperatorJob>('notifications.operator', (m) => sendToOperator(deps, m), DELIVERY)
   deps.jobs.define<VisitorJob>('notifications.visitor', (m) => sendToVisitor(deps, m), DELIVERY)
-  // a deleted account leaves no mail behind
-  deps.jobs.define<{ userId: string }>('notifications.forget', ({ userId }) => deleteMailsOf(deps.db, userId))
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))
 }

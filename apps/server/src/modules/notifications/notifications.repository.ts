@@ -24,7 +24,4 @@ export async function listSentMails(tx: Tx, to: string | undefined, limit: numbe
 export async function deleteMailsBefore(tx: Tx, before: Instant): Promise<void> {
   await tx.orm.delete(outbox).where(lt(outbox.createdAt, before))
 }
-export async function deleteMailsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.orm.delete(outbox).where(eq(outbox.userId, userId))
-}
 export const hasMails = async (tx: Tx): Promise<boolean> => (await tx.orm.select({ id: outbox.id }).from(outbox).limit(1)).length > 0

@@ -2,7 +2,7 @@ import type { Fact, Frame, Letter } from './letter.ts'
 
 const rowOf = (frame: Frame) => (f: Fact) => {
   const [value = '', ...more] = f.lines
-  return [frame.row(f.label, value.includes('\n') ? `\n${value}` : value), ...more.map((line) => `    ${line}`)].join('\n')
+  return [value.includes('\n') ? `${frame.row(f.label, '').trimEnd()}\n${value}` : frame.row(f.label, value), ...more.map((line) => `    ${line}`)].join('\n')
 }
 
 /** The plain-text part: the same letter for those who read, or have read to them, text alone. Links stand on lines of their own. */

@@ -39,7 +39,7 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
     return [t('email.time.local', { time: dateText(at, language, timeZone, { time: true, now }), zone: zoneName(at, language, timeZone) })]
   }
   const course: Writer['course'] = (game) => oneLine((language === 'ja' && game.courseNameJa) || game.courseName, 120)
-  const fact: Writer['fact'] = (label, ...lines) => ({ label, lines })
+  const fact: Writer['fact'] = (label, ...lines) => ({ label, lines: lines.map((line) => oneLine(line)) })
   const moment: Writer['moment'] = (label, at) => fact(label, time(at), ...local(at))
   return {
     t, now, time, course, fact, moment,
