@@ -61,8 +61,9 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // icons and primitives are index modules of thousands: bundled, the server loads only what pages use
-      resolve: command === 'build' ? { noExternal: ['lucide-react', 'radix-ui'] } : {},
+      // one bundle, with the libraries' production code whatever NODE_ENV the server runs under (Node's own modules stay outside)
+      resolve: command === 'build' ? { noExternal: true } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rolldownOptions: { input: join(root, 'src/entry-server.tsx') } },
     },
   },

@@ -8,12 +8,18 @@ import { assetsFromManifest } from './assets.ts'
 /** Where pages come from: the renderer, and the files that a module needs. */
 export type ClientBuild = { renderer: () => Promise<Renderer>; assets: AssetsOf }
 
+/** Hashed names are kept for ever; the back-office's files by its own browsers only, not by what stands between. */
+function cacheControl(path: string): string {
+  if (!path.includes('/assets/')) return 'no-cache'
+  return `${path.includes('/assets/admin/') ? 'private' : 'public'}, max-age=31536000, immutable`
+}
+
 /** The finished build: static files with their compressed copies, hashed ones kept for ever. */
 export async function finishedBuild(app: FastifyInstance, root: string): Promise<ClientBuild> {
   const client = join(root, 'dist/client')
   await app.register(fastifyStatic, {
     root: client, wildcard: false, index: false, preCompressed: true, cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
   })
   const renderer = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as Renderer
   return { renderer: async () => renderer, assets: assetsFromManifest(join(client, '.vite/manifest.json')) }
