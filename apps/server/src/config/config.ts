@@ -18,7 +18,7 @@ export const VARIABLES = {
   DATABASE_URL: { schema: z.string().optional(), meaning: 'PostgreSQL server (15 or newer); without it the embedded database in DATA_DIR is used' },
   DATABASE_POOL: { schema: z.coerce.number().int().min(2).max(200).default(20), meaning: 'connections per process to the PostgreSQL server' },
   DEMO_DATA: { schema: flag(true), meaning: 'fill an empty database with demonstration games and accounts (never in production)' },
-  LOG_LEVEL: { schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'), meaning: 'least severe level that is logged' },
+  LOG_LEVEL: { schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(), meaning: 'least severe level that is logged; default info in production (a line a request), warn elsewhere' },
   APP_SECRET: { schema: z.string().min(32).optional(), meaning: 'key for check-in codes and signed links; 32 characters or more; required in production, made once in DATA_DIR otherwise' },
   STRIPE_SECRET_KEY: { schema: z.string().regex(/^(sk|rk)_(live|test)_/).optional(), meaning: 'key of the card provider; without it the card emulator runs' },
   STRIPE_PUBLISHABLE_KEY: { schema: z.string().regex(/^pk_(live|test)_/).optional(), meaning: 'the key the page uses' },
@@ -29,6 +29,10 @@ export const VARIABLES = {
   SMTP_URL: { schema: z.string().optional(), meaning: 'mail server, smtp(s)://user:password@host:port; without it mail goes to the outbox only' },
   MAIL_FROM: { schema: z.string().default('TomoGolf <hello@tomogolf.example>'), meaning: 'sender of all mail' },
   OPERATOR_EMAIL: { schema: z.email().default('operator@tomogolf.example'), meaning: 'where requests and reports are sent' },
+  OPERATOR_NAME: { schema: z.string().optional(), meaning: 'registered name of the company behind the site, as the legal pages name it; required in production' },
+  OPERATOR_ADDRESS: { schema: z.string().optional(), meaning: 'its registered address; required in production' },
+  OPERATOR_PHONE: { schema: z.string().optional(), meaning: 'its telephone number; required in production' },
+  OPERATOR_REPRESENTATIVE: { schema: z.string().optional(), meaning: 'the person responsible for it; required in production' },
   OPERATOR_LANGUAGE: { schema: z.enum(LANGUAGES).default('en'), meaning: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh' },
   CAPTCHA_SITE_KEY: { schema: z.string().optional(), meaning: 'public key of the captcha; required in production' },
   CAPTCHA_SECRET_KEY: { schema: z.string().optional(), meaning: 'secret key of the captcha; required in production' },
@@ -36,7 +40,7 @@ export const VARIABLES = {
 } as const
 
 type Env = { [K in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[K]['schema']> }
-export type Config = Env & { readonly version: string; readonly origin: string; readonly isProduction: boolean; readonly devTools: boolean }
+export type Config = Omit<Env, 'LOG_LEVEL'> & { readonly LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>; readonly version: string; readonly origin: string; readonly isProduction: boolean; readonly devTools: boolean }
 
 /** Reads and checks the environment. Throws with every problem at once; values of secrets are never part of the message. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -49,8 +53,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (problems.length) throw new Error(`configuration: ${problems.join('; ')}`)
   const isProduction = e.NODE_ENV === 'production'
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
-  return { ...e, version, origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''), isProduction, devTools: !isProduction }
+  return { ...e, LOG_LEVEL: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'), version, origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''), isProduction, devTools: !isProduction }
 }
+
+/** What the law wants to read about the company behind the site. */
+const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_PHONE', 'OPERATOR_REPRESENTATIVE'] as const
 
 function contradictions(e: Env): string[] {
   const problems: string[] = []
@@ -60,7 +67,7 @@ function contradictions(e: Env): string[] {
   if (e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_PUBLISHABLE_KEY.includes('_live_') !== live) problems.push('STRIPE_PUBLISHABLE_KEY: live and test keys are mixed')
   if (e.PROCESS_MODE !== 'all' && !e.DATABASE_URL) problems.push('PROCESS_MODE: separate processes need DATABASE_URL')
   if (e.NODE_ENV === 'production') {
-    const required = ['APP_SECRET', 'ORIGIN', 'DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'] as const
+    const required = ['APP_SECRET', 'ORIGIN', 'DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY', ...OPERATOR] as const
     for (const name of required) if (!e[name]) problems.push(`${name}: required in production`)
     if (e.STRIPE_SECRET_KEY && !live) problems.push('STRIPE_SECRET_KEY: a test key in production')
     if (!e.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be switched off in production')
