@@ -5,6 +5,7 @@ import { cardState, type CardState } from '@tomogolf/domain/game'
 import { japanClock } from '@tomogolf/domain/time'
 import { formatCardTime, formatPrice } from '../lib/format.ts'
 import { useI18n } from '../lib/i18n.tsx'
+import { languageName } from '../lib/language-name.ts'
 import { useNow } from '../lib/now.ts'
 import { useSetting } from '../lib/settings.ts'
 import { Avatar, AvatarStack } from './Avatar.tsx'
@@ -74,8 +75,8 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         <span className="flex min-w-0 items-center gap-2.5 text-s">
           <Avatar person={game.host} />
           <span className="min-w-0 leading-snug">
-            <b className="block truncate font-semibold">{game.host.displayName}</b>
-            <span className="mt-0.5 flex items-center gap-2"><Rating value={game.host.rating} className="text-xs" /><LanguageMarks codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)} nameOf={(code) => code} className="narrow-hide" /></span>
+            <span className="flex items-center gap-2"><b className="truncate font-semibold">{game.host.displayName}</b><LanguageMarks codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)} nameOf={(code) => languageName(code, language)} className="narrow-hide flex-none" /></span>
+            <Rating value={game.host.rating} className="mt-0.5 text-xs" />
           </span>
         </span>
         <span className="flex flex-none flex-col items-end gap-1.5"><AvatarStack people={game.players} /><Places taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} /></span>
