@@ -18,6 +18,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { participationsRoutes } from './modules/participations/participations.routes.ts'
 import { webhooksRoutes } from './modules/participations/webhooks.routes.ts'
 import { gamePorts } from './modules/participations/game-effects.ts'
+import { operatorRoutes } from './modules/settings/operator.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { developmentRoutes } from './development.routes.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -34,6 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     settingsRoutes(api, deps)
+    operatorRoutes(api, deps)
     accountsRoutes(api, deps)
     cardsRoutes(api, deps)
     coursesRoutes(api, deps)

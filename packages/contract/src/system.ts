@@ -7,8 +7,12 @@ export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingVa
 export const ANALYTICS_EVENTS = ['sign_up', 'create_game', 'join', 'cancel', 'qr_check_in', 'share', 'language_change'] as const
 export const OutboxMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), language: LanguageTag, template: z.string(), sentAt: InstantText })
 
+/** The company behind the site, as the law wants it named; null where none is configured (never in production). */
+export const Operator = z.object({ name: z.string(), address: z.string(), phone: z.string(), representative: z.string(), email: z.string() }).nullable()
+
 export const system = {
   'GET /api/admin/settings': endpoint({ summary: 'The numbers that every rule and page uses; readable by anyone', guard: 'public', limit: 'read', result: z.object({ settings: z.array(SettingRow) }), errors: [] }),
+  'GET /api/operator': endpoint({ summary: 'The company behind the site; null where none is configured', guard: 'public', limit: 'read', result: z.object({ operator: Operator }), errors: [] }),
 }
 
 export const development = {

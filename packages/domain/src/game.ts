@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, hours, type Instant } from './time.ts'
+import { HOUR, MINUTE, hours, minutes, type Instant } from './time.ts'
 
 export const SKILL_LEVELS = ['any', 'beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
 export const COURSE_TYPES = ['18H', '9H', 'indoor'] as const
@@ -18,6 +18,8 @@ export const MAX_SLOTS = 3
 export const GAME_LENGTH = hours(6)
 /** Nobody sits in two games whose tee times are less than this apart. */
 export const SAME_PLAYER_GAP = hours(5)
+/** A host is at the course so long before the tee time. */
+export const HOST_ARRIVES_BEFORE = minutes(45)
 /** Closing within this time of the join deadline counts as "Join Soon". */
 export const JOIN_SOON = hours(4)
 

@@ -1,13 +1,10 @@
 import { clashingGame, hostChangeRefusal, teeTimeRefusal, type OwnGame } from '@tomogolf/domain/joining'
 import type { Settings } from '@tomogolf/domain/settings'
 import { isSuspended } from '@tomogolf/domain/standing'
-import { MINUTE, japanClock, japanDate, minutes, oneYearAfter, type Instant } from '@tomogolf/domain/time'
+import { MINUTE, japanClock, japanDate, oneYearAfter, type Instant } from '@tomogolf/domain/time'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/people.read.ts'
 import type { Game } from './games.repository.ts'
-
-/** A host is at the course so long before the tee time. */
-export const HOST_ARRIVES_BEFORE = minutes(45)
 
 /** Why somebody may not host at all, in the order a person can do something about it; null when nothing stands in the way. */
 export function hostingRefusal(host: HostFacts, hasCard: boolean, now: Instant): Refused | null {
