@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [variant] of SAMPLES[kind].entries()) {
       const { subject, html, text } = write(kind, sample(kind, variant), language, 'America/New_York')
       for (const part of [subject, html, text]) {
-        expect(part).not.toMatch(/\{\{\w+\}\}|undefined|\[object|NaN|email\.[a-z_]+\./)
+        expect(part).not.toMatch(/\{\{\w+\}\}|이\(가\)|undefined|\[object|NaN|email\.[a-z_]+\./)
       }
       expect(subject.length).toBeGreaterThan(5)
       expect(subject.length).toBeLessThan(120)
@@ -78,6 +78,14 @@ describe('money and time', () => {
   it.each(['Asia/Tokyo', 'Asia/Seoul', null, 'Not/A_Zone'])('shows one clock to a reader in %s', (zone) => {
     expect(write('joined_guest', sample('joined_guest'), 'en', zone).text).not.toContain('Fri 27 Nov')
   })
+  it.each([['달러가', 'USD', 13_000], ['엔이', 'JPY', 19_500]] as const)('puts the particle that Korean wants behind an amount: %s', (end, currency, minor) => {
+    const { text } = write('left_late_guest', { ...sample('left_late_guest'), charged: { minor, currency } }, 'ko')
+    expect(text).toContain(`${end} 청구됩니다`)
+    expect(text).not.toContain('이(가)')
+  })
+  it('does not tell a host that the guest\'s card was refused', () => {
+    for (const language of LANGUAGES) expect(write('seat_released_host', sample('seat_released_host'), language).text).not.toMatch(/\bcard\b|\bhold\b|カード|仮押さえ|카드|임시 승인|卡|预授权/)
+  })
   it('does not claim that a hold which was never placed is released', () => {
     const { text } = write('left_free_guest', sample('left_free_guest', 1))
     expect(text).toContain('nothing was ever held on your card')
@@ -96,7 +104,7 @@ describe('money and time', () => {
   })
   it('says what one more strike would do, or until when hosting is suspended', () => {
     expect(write('strike', sample('strike', 0)).text).toContain('One more strike suspends you')
-    expect(write('strike', sample('strike', 1)).text).toContain('You cannot host games until Mon 28 Dec, 13:42 Japan time')
+    expect(write('strike', sample('strike', 1)).text).toContain('You can\'t host games until Mon 28 Dec, 13:42 Japan time')
   })
 })
 

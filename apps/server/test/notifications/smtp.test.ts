@@ -28,7 +28,7 @@ const again = async () => {
 }
 
 describe('a mail server that works', () => {
-  it.each([['en', 'You are in: Hakone Yuki Country Club, Sat 28 Nov'], ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'], ['ko', '참가가 확정되었어요: Hakone Yuki Country Club, 11월 28일(토)'], ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）']] as [Language, string][])(
+  it.each([['en', 'You\'re in: Hakone Yuki Country Club, Sat 28 Nov'], ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'], ['ko', '참가가 확정되었어요: Hakone Yuki Country Club, 11월 28일(토)'], ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）']] as [Language, string][])(
     'gets both parts and a readable subject in %s', async (language, subject) => {
       const userId = await world.person({ email: 'emily@guest.example', language, profile: { firstName: 'Emily' } })
       await world.tell({ userId, kind: 'joined_guest', params: joined })

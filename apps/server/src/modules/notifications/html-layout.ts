@@ -82,7 +82,7 @@ export function renderHtml(letter: Letter, frame: Frame): string {
 <table ${TABLE} bgcolor="${INK}" style="background:${INK};font-family:${font}"><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table ${TABLE} style="max-width:600px">
-<tr><td bgcolor="${INK}" style="background:${INK};padding:0 8px 18px"><a href="${e(frame.origin)}" style="font-size:20px;line-height:1;font-weight:700;letter-spacing:-.02em;color:${PAPER};text-decoration:none"><span style="color:${SHU}">&#9679;</span>&nbsp;TomoGolf</a></td></tr>
+<tr><td bgcolor="${INK}" style="background:${INK};padding:0 8px 18px"><a href="${e(frame.origin)}" style="font-family:${LATIN};font-size:20px;line-height:1;font-weight:700;letter-spacing:-.02em;color:${PAPER};text-decoration:none"><span style="color:${SHU}">&#9679;</span>&nbsp;TomoGolf</a></td></tr>
 <tr><td class="sheet" bgcolor="${PAPER}" style="background:${PAPER};border-radius:16px;padding:34px 34px 16px">
 <h1 class="t1" style="margin:0 0 18px;font-size:25px;line-height:1.3;font-weight:700;color:${TEXT}">${e(letter.title)}</h1>
 ${frame.greeting ? paragraph(frame.greeting) : ''}${letter.body.map((p) => paragraph(p)).join('')}

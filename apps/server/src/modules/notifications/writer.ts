@@ -4,6 +4,7 @@ import type { Language, Translate } from '@tomogolf/phrases'
 import type { At, CardFacts, GameFacts } from '../../platform/notify.ts'
 import type { Phrase } from '../../platform/phrases.ts'
 import { cardBrand } from './card-brand.ts'
+import { chooseParticles } from './korean-particles.ts'
 import { dateText, sameClock, zoneName } from './dates.ts'
 import type { Fact } from './letter.ts'
 import { oneLine } from './plain-text.ts'
@@ -32,7 +33,10 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
   const { language, timeZone } = reader
   // names, courses and reasons come from people: nothing of them may break a line
   const clean = (params: Readonly<Record<string, string | number>>) => Object.fromEntries(Object.entries(params).map(([k, v]) => [k, typeof v === 'string' ? oneLine(v) : v]))
-  const t = ((key: string, params?: Readonly<Record<string, string | number>>) => phrase(language, key, params && clean(params))) as Translate
+  const t = ((key: string, params?: Readonly<Record<string, string | number>>) => {
+    const text = phrase(language, key, params && clean(params))
+    return language === 'ko' ? chooseParticles(text) : text
+  }) as Translate
   const time = ({ at }: At) => t('email.time.japan', { time: dateText(at, language, 'Asia/Tokyo', { time: true, now }) })
   const local = ({ at }: At) => {
     if (!timeZone || sameClock(at, timeZone, 'Asia/Tokyo')) return []

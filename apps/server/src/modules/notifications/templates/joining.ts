@@ -94,7 +94,8 @@ export const joiningTemplates: Templates<
     optional: () => true,
     write: (p, w) => ({
       subject: w.t('email.seat_released_host.subject', { day: w.day(p.teeTime) }), title: w.t('email.seat_released_host.title', { guest: p.guestName }),
-      body: [w.t('email.seat_released_host.body', { guest: p.guestName }), placesLeft(p.placesLeft, w)], facts: w.game(p), button: openGame(p, w),
+      // the host need not know what was wrong with the guest's card
+      body: [w.t('email.seat_released_host.body'), placesLeft(p.placesLeft, w)], facts: w.game(p), button: openGame(p, w),
     }),
   },
 }

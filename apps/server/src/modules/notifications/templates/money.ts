@@ -51,7 +51,7 @@ export const moneyTemplates: Templates<'charge_made' | 'charge_refused' | 'charg
     write: (p, w) => ({
       subject: w.t('email.refunded.subject', { ...about(p, w), amount: w.money(p.amount) }), title: w.t('email.refunded.title', { amount: w.money(p.amount) }),
       body: [w.t('email.refunded.body')], words: words('operator', p.reason, w), card: [w.t('email.refunded.card', { amount: w.money(p.amount) })],
-      facts: [...w.game(p), w.fact(w.t('email.fact.released'), w.money(p.amount))], button: transactions(w),
+      facts: [...w.game(p), w.fact(w.t('email.fact.refunded'), w.money(p.amount))], button: transactions(w),
     }),
   },
   owed_paid: {
