@@ -13,7 +13,8 @@ beforeAll(async () => {
     for await (const chunk of request) body += String(chunk)
     seen.push(new URLSearchParams(body))
     await new Promise((done) => setTimeout(done, delayMs))
-    response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' }).end(answer)
+    // whoever follows to another address finds a yes there
+    response.writeHead(request.url === '/siteverify' ? status : 200, { 'content-type': 'application/json', location: '/elsewhere' }).end(answer)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`

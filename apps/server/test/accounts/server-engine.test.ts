@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TOTP } from 'otpauth'
-import { changePassword } from '../../src/modules/accounts/change-password.usecase.ts'
+import { hashPassword } from '../../src/platform/passwords.ts'
+import { lockUser, updateUser } from '../../src/modules/accounts/accounts.repository.ts'
 import { deleteAccount } from '../../src/modules/accounts/delete-account.usecase.ts'
 import { readPhoto } from '../../src/modules/accounts/photos.repository.ts'
 import { savePhoto } from '../../src/modules/accounts/save-photo.usecase.ts'
@@ -59,16 +60,33 @@ describe('many at once on a PostgreSQL server', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => world.browser().logIn('admin@example.com', PASSWORD, { totp: code() })))
     expect(statuses(answers)).toEqual([200, 401, 401, 401])
   })
-  it('no session begun with the old password outlives its change', async () => {
-    const browser = await world.signedIn('swap@example.com')
-    const [changed, ...logins] = await Promise.all([
-      changePassword(world.deps, { userId: browser.userId, sessionHash: '', currentPassword: PASSWORD, newPassword: 'Bunker9sand' }),
-      ...[1, 2, 3, 4, 5, 6].map(() => world.browser().logIn('swap@example.com')),
-    ])
-    expect(changed).toEqual({ success: true })
-    expect(logins.every((l) => l.status === 200 || l.body.code === 'INVALID_CREDENTIALS')).toBe(true)
-    const { rows } = await world.deps.db.executeSql('SELECT 1 FROM sessions WHERE user_id = $1', [browser.userId])
-    expect(rows).toEqual([])
+  it('no session is begun with a password that is changed at that moment', async () => {
+    const { user } = await world.account({ email: 'swap@example.com' }), other = await hashPassword('Bunker9sand')
+    const { promise: locked, resolve: tellLocked } = Promise.withResolvers<void>()
+    const changing = world.deps.db.transaction(async (tx) => {
+      await lockUser(tx, user.id)
+      tellLocked()
+      // long enough for the login to have found the old password right
+      await new Promise((done) => setTimeout(done, 500))
+      await updateUser(tx, user.id, { passwordHash: other })
+    })
+    await locked
+    const login = await world.browser().logIn('swap@example.com')
+    await changing
+    expect([login.status, login.body.code]).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect((await world.deps.db.executeSql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).rows).toEqual([])
+  })
+  it('ten photos leave one, and it is the one that is shown', async () => {
+    const browser = await world.signedIn('album@example.com'), file = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#963' } }).png().toBuffer()
+    // held until all ten stand in the queue
+    const start = world.deps.db.transaction(async (tx) => {
+      await lockUser(tx, browser.userId)
+      await new Promise((done) => setTimeout(done, 700))
+    })
+    await ten(() => savePhoto(world.deps, browser.userId, file))
+    await start
+    const { rows } = await world.deps.db.executeSql<{ id: string }>('SELECT id FROM photos WHERE user_id = $1', [browser.userId])
+    expect(rows.map((r) => `/api/photos/${r.id}`)).toEqual([(await browser.get('/api/profile')).body.avatarUrl])
   })
   it('an account that is deleted waits for a game being made at that moment, and then stays', async () => {
     const host = await world.signedIn('busy@example.com')
