@@ -21,7 +21,8 @@ export type AppContext = {
 export const createAppRouter = (context: AppContext, nonce?: string) =>
   createRouter({
     routeTree, context,
-    scrollRestoration: true, caseSensitive: true, defaultPreload: 'intent', defaultPreloadStaleTime: 0,
+    // at once: the page's own smooth scrolling is for links within it
+    scrollRestoration: true, scrollRestorationBehavior: 'instant', caseSensitive: true, defaultPreload: 'intent', defaultPreloadStaleTime: 0,
     defaultErrorComponent: OutOfOrder, defaultNotFoundComponent: OutOfBounds,
     // plain ?q=123, not JSON
     parseSearch: parseSearchWith((value) => value), stringifySearch: stringifySearchWith(String),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '../../lib/i18n.tsx'
 import { Toaster } from '../../ui/toast/Toaster.tsx'
@@ -7,9 +7,23 @@ import { Header } from './Header.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { TabBar } from './TabBar.tsx'
 
+/** After a change of page the focus goes to its content, unless the page has put it somewhere itself. */
+function useFocusOnPageChange() {
+  const main = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const shown = useRef(path)
+  useEffect(() => {
+    if (path === undefined || path === shown.current) return
+    if (shown.current !== undefined && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    shown.current = path
+  }, [path])
+  return main
+}
+
 /** What surrounds every page, as its route asks for it (`staticData.shell`). */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
+  const main = useFocusOnPageChange()
   const { shell, clear } = useRouterState({
     select: (state) => {
       const data = state.matches.map((match) => match.staticData)
@@ -21,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <a href="#main" className="skip">{t('common.skip')}</a>
     {shell !== 'bare' && <Header clear={clear} />}
     <OfflineNote />
-    <main id="main" tabIndex={-1} data-shell={shell}>{children}</main>
+    <main id="main" ref={main} tabIndex={-1} data-shell={shell} className="outline-none">{children}</main>
     {shell !== 'bare' && <Footer />}
     {shell === 'full' && <TabBar />}
     <Toaster />
