@@ -39,7 +39,7 @@ export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', game
       case 'leave_free': return notify(deps.jobs, tx, { ...guest, kind: 'left_free_guest', params: { ...facts, hold, fate } })
       case 'leave_late': return notify(deps.jobs, tx, { ...guest, kind: 'left_late_guest', params: { ...facts, charged: hold, windowHours: p.windowHours } })
       case 'host_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate } })
-      case 'force_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'operator', reason: game.cancelReason, hold, fate: 'kept' } })
+      case 'force_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'operator', reason: game.cancelReason, hold, fate: fate === 'never_held' ? fate : 'kept' } })
       case 'check_in': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'guest' } })
       case 'mark_present': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'host' } })
       case 'settle_missing': return notify(deps.jobs, tx, { ...guest, kind: 'missing_guest', params: { ...facts, hold, fee, statementUntil: { at: p.statementUntil ?? now } } })
