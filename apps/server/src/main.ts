@@ -1,56 +1,14 @@
 import { join } from 'node:path'
-import { buildApp } from './app.ts'
 import { loadConfig } from './config/config.ts'
-import { startDeps } from './start-deps.ts'
-import { startEmulatorFor } from './start-emulator.ts'
-import { systemClock } from './platform/clock.ts'
-import { createLogger } from './platform/log.ts'
-import { prepareData } from './prepare-data.ts'
-import { startReconciler } from './modules/participations/participations.jobs.ts'
-import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
-import { sessionOf } from './modules/accounts/session.hook.ts'
-import { site } from './web/site.plugin.ts'
-import { contentSources } from './web/content-sources.ts'
-import { DEMO_ACCOUNTS } from './demo/demo-accounts.ts'
-
-const WEB_ROOT = join(import.meta.dirname, '../../web')
+import { openEmbeddedDatabase } from './platform/embedded-database.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
-  const dev = process.argv.includes('--dev')
-  const clock = systemClock()
-  const emulator = await startEmulatorFor(config, clock)
-  const deps = await startDeps(config, { clock, log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction), ...(emulator && { emulatorUrl: emulator.url }) })
-  const app = await buildApp(deps)
-  if (config.PROCESS_MODE !== 'worker') {
-    await app.register(site, { root: WEB_ROOT, dev, origin: config.origin, sessionOf, now: () => clock.now(), csp: contentSources(deps) })
-  }
-  await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })
-  const seeded = await prepareData(deps)
-  await startReconciler(deps)
-  await planCleanUp(deps)
-  await app.listen({ port: config.PORT, host: config.HOST })
-
-  let closing = false
-  const close = async (signal: string) => {
-    if (closing) return
-    closing = true
-    app.log.info({ signal }, 'closing: requests in hand are finished first')
-    // should anything hang, the process still ends, and what it was doing is picked up by the next start
-    setTimeout(() => process.exit(1), 20_000).unref()
-    await app.close()
-    await deps.jobs.stop()
-    await emulator?.close()
-    await deps.db.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(signal))
-  announce(config.origin, seeded.demo)
-}
-
-function announce(origin: string, demo: boolean): void {
-  const accounts = demo ? ['', '  Demo accounts', ...DEMO_ACCOUNTS.map((a) => `    ${a.role.padEnd(14)}${a.email.padEnd(30)}${a.password}`)] : []
-  console.log(['', `  TomoGolf  ${origin}`, ...accounts, ''].join('\n'))
+  // the embedded database takes longest, so it opens while everything else is loaded
+  const opening = config.DATABASE_URL ? null : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
+  opening?.catch(() => {})
+  const { serve } = await import('./serve.ts')
+  await serve(config, opening, process.argv.includes('--dev'))
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import type { Config } from './config/config.ts'
+import { startDeps } from './start-deps.ts'
+import { startEmulatorFor } from './start-emulator.ts'
+import { systemClock } from './platform/clock.ts'
+import { createLogger } from './platform/log.ts'
+import type { Database } from './platform/database.ts'
+import { prepareData } from './prepare-data.ts'
+import { startReconciler } from './modules/participations/participations.jobs.ts'
+import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
+import { sessionOf } from './modules/accounts/session.hook.ts'
+import { site } from './web/site.plugin.ts'
+import { contentSources } from './web/content-sources.ts'
+import { DEMO_ACCOUNTS } from './demo/demo-accounts.ts'
+
+const WEB_ROOT = join(import.meta.dirname, '../../web')
+
+/** Puts the process together and serves until it is told to stop. `opening`: the embedded database, already on its way. */
+export async function serve(config: Config, opening: Promise<Database> | null, dev: boolean): Promise<void> {
+  const clock = systemClock()
+  const emulator = await startEmulatorFor(config, clock)
+  const db = await opening
+  const deps = await startDeps(config, { clock, ...(db && { db }), log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction), ...(emulator && { emulatorUrl: emulator.url }) })
+  const app = await buildApp(deps)
+  if (config.PROCESS_MODE !== 'worker') {
+    await app.register(site, { root: WEB_ROOT, dev, origin: config.origin, sessionOf, now: () => clock.now(), csp: contentSources(deps) })
+  }
+  await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })
+  const seeded = await prepareData(deps)
+  await startReconciler(deps)
+  await planCleanUp(deps)
+  await app.listen({ port: config.PORT, host: config.HOST })
+
+  let closing = false
+  const close = async (signal: string) => {
+    if (closing) return
+    closing = true
+    app.log.info({ signal }, 'closing: requests in hand are finished first')
+    // should anything hang, the process still ends, and what it was doing is picked up by the next start
+    setTimeout(() => process.exit(1), 20_000).unref()
+    await app.close()
+    await deps.jobs.stop()
+    await emulator?.close()
+    await deps.db.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(signal))
+  announce(config.origin, seeded.demo)
+}
+
+function announce(origin: string, demo: boolean): void {
+  const accounts = demo ? ['', '  Demo accounts', ...DEMO_ACCOUNTS.map((a) => `    ${a.role.padEnd(14)}${a.email.padEnd(30)}${a.password}`)] : []
+  console.log(['', `  TomoGolf  ${origin}`, ...accounts, ''].join('\n'))
+}
