@@ -11,14 +11,13 @@ import { importCourseList } from '../../src/modules/courses/import-course-list.t
 import { must } from '../people.ts'
 import { NOON, createWorld, type World } from '../world.ts'
 
-let w: World
+let w: World, seeded: boolean, seconds: number
 beforeAll(async () => {
   w = await createWorld({ env: { DEMO_DATA: 'true' } })
   await importCourseList(w.deps)
   const before = performance.now()
-  expect(await seedDemo(w.deps)).toBe(true)
-  // somebody waits for the first start
-  expect(performance.now() - before).toBeLessThan(15_000)
+  seeded = await seedDemo(w.deps)
+  seconds = (performance.now() - before) / 1000
 })
 afterAll(() => w.close())
 
@@ -28,13 +27,17 @@ const login = async (role: string) => {
 }
 const mine = async (cookie: string, tab: string) => must(await w.call<{ games: { courseName: string; status: string; teeTime: string; players: unknown[]; viewer: { participation: { status: string; hold: { status: string; captured: { amount: number } } } } }[] }>('GET /api/my-games', { cookie, query: { tab } })).body.games
 
+test('an empty database is filled while somebody waits for the first start', () => {
+  expect(seeded).toBe(true)
+  expect(seconds).toBeLessThan(15)
+})
 test('the three named accounts can sign in, with complete profiles; one of them is an administrator', async () => {
   for (const role of ['guest', 'host', 'administrator']) expect((await login(role)).body).toMatchObject({ profileComplete: true, emailVerified: true, isAdmin: role === 'administrator' })
 })
 test('there are games in every region over the coming eight weeks, some full, some with a free seat', async () => {
   const list = must(await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { pageSize: '24' } })).body
   expect(list.pagination.total).toBe(GAMES.length)
-  for (const region of REGIONS) expect(must(await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { region } })).body.games.length, region).toBeGreaterThan(0)
+  for (const region of REGIONS) expect(must(await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { region } })).body.games.length).toBeGreaterThan(0)
   expect(list.games.some((g) => g.availableSlots === 0)).toBe(true)
   for (const g of list.games) expect(g.players).toHaveLength(1 + g.slots - g.availableSlots)
 })

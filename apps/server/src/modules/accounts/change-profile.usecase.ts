@@ -34,6 +34,8 @@ export async function changeProfile(deps: Deps, userId: string, body: Body): Pro
     await deps.db.transaction(async (tx) => {
       await updateProfile(tx, userId, profile)
       if (Object.keys(user).length) await updateUser(tx, userId, user)
+      // games are found by their host's name, and renew what they are found by
+      if (body.firstName !== undefined || body.lastName !== undefined || username !== undefined) await deps.jobs.enqueue(tx, 'games.host_renamed', { userId }, { key: userId })
     })
   } catch (err) {
     if (isUniqueViolation(err, 'users_username')) return refuse('USERNAME_ALREADY_EXISTS')

@@ -21,13 +21,19 @@ export async function findCourses(tx: Tx, query: string, limit: number): Promise
      FROM (SELECT id, lower(name_en) AS name, search_text, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
      WHERE search_text LIKE ANY($4::text[]) OR (${all}) ORDER BY rank, name LIMIT $5`,
     [whole.map(asWholeName), whole.map(asNameStart), whole.map(asWordStart), whole.map(asPart), limit, ...parts])
-  return rows.length ? rows : similarCourses(tx, whole, limit)
+  return rows.length ? rows : similarCourses(tx, queryParts(query), limit)
 }
 
-async function similarCourses(tx: Tx, whole: readonly string[], limit: number): Promise<Found[]> {
+/** Every searched word has to look like one of the name (a common "golf club" alone is no likeness); the better all of them do, the better. */
+async function similarCourses(tx: Tx, parts: readonly (readonly string[])[], limit: number): Promise<Found[]> {
+  const best = (of: string) => parts.map((_, i) => `(SELECT max(${of}) FROM unnest($${i + 3}::text[]) q)`)
+  const near = best('word_similarity(q, names)')
+  // among those near enough, a whole word that looks alike comes before a piece of one
+  const likeness = [...near, ...best('strict_word_similarity(q, names)')].join(' + ')
   const { rows } = await tx.executeSql<Found>(
-    `SELECT id, 6 - likeness AS rank FROM (
-       SELECT id, name_en, (SELECT max(word_similarity(q, split_part(search_text, '~', 1))) FROM unnest($1::text[]) q) AS likeness FROM courses WHERE ${VISIBLE}
-     ) c WHERE likeness >= $2 ORDER BY likeness DESC, lower(name_en) LIMIT $3`, [whole, SIMILAR, limit])
+    `SELECT id, 5 + 2 * ${parts.length} - likeness AS rank FROM (
+       SELECT id, name, least(${near.join(', ')}) AS nearest, ${likeness} AS likeness
+       FROM (SELECT id, lower(name_en) AS name, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
+     ) c WHERE nearest >= $1 ORDER BY likeness DESC, name LIMIT $2`, [SIMILAR, limit, ...parts])
   return rows
 }

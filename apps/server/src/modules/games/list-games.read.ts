@@ -23,20 +23,19 @@ export async function listGames(db: Database, query: GameQuery, now: Instant): P
   if (words.length === 0) return { games: [], total: 0 }
   const found = await readPage(db, and(visible, textual(query.search, words, query.exactMatch === 'true')), query)
   if (found.total > 0 || query.exactMatch === 'true') return found
-  return db.transaction((tx) => readSimilar(tx, visible, words, query))
+  return db.transaction((tx) => readSimilar(tx, visible, queryParts(query.search!), query))
 }
 
-/** Games whose words look like the searched ones: those that look most like them, and what is as good as that. */
-async function readSimilar(tx: Tx, visible: SQL | undefined, words: readonly string[], query: GameQuery): Promise<{ games: Game[]; total: number }> {
+/** Games in which every searched word looks like one of theirs: those that look most like the search, and what is as good as they are. */
+async function readSimilar(tx: Tx, visible: SQL | undefined, parts: readonly (readonly string[])[], query: GameQuery): Promise<{ games: Game[]; total: number }> {
   // the index answers "<%" by this threshold
-  const atLeast = (share: number) => tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${share}`)
-  const where = and(visible, sql`(${sql.join(words.map((w) => sql`${w} <% ${games.searchText}`), sql` or `)})`)
-  await atLeast(SIMILAR)
-  const some = tx.orm.select({ likeness: sql<number>`greatest(${sql.join(words.map((w) => sql`word_similarity(${w}, ${games.searchText})`), sql`, `)})`.as('likeness') }).from(games).where(where).limit(COUNTED).as('some')
-  const [best] = await tx.orm.select({ likeness: sql<number | null>`max(${some.likeness})` }).from(some)
-  if (!best?.likeness) return { games: [], total: 0 }
-  await atLeast(Math.max(SIMILAR, best.likeness - AS_GOOD))
-  return readPage(tx, where, query)
+  await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`)
+  const alike = and(visible, ...parts.map((words) => sql`(${sql.join(words.map((w) => sql`${w} <% ${games.searchText}`), sql` or `)})`))
+  const best = (words: readonly string[]) => sql`greatest(${sql.join(words.map((w) => sql`word_similarity(${w}, ${games.searchText}) + strict_word_similarity(${w}, ${games.searchText})`), sql`, `)})`
+  const likeness = sql<number>`(${sql.join(parts.map(best), sql` + `)})`
+  const some = tx.orm.select({ likeness: likeness.as('likeness') }).from(games).where(alike).limit(COUNTED).as('some')
+  const [top] = await tx.orm.select({ likeness: sql<number | null>`max(${some.likeness})` }).from(some)
+  return top?.likeness ? readPage(tx, and(alike, sql`${likeness} >= ${top.likeness - AS_GOOD}`), query) : { games: [], total: 0 }
 }
 
 async function readPage(tx: Tx, where: SQL | undefined, { page, pageSize }: GameQuery): Promise<{ games: Game[]; total: number }> {

@@ -9,7 +9,9 @@ export type Validated = { ok: true; input: Input } | { ok: false; notFound: bool
 
 /** Checks params, query and body together, so that all problems are told at once. An id of impossible form is simply not found. */
 export function validate(e: Endpoint, input: Input): Validated {
-  const params = e.params?.safeParse(input.params), query = e.query?.safeParse(input.query), body = e.body?.safeParse(input.body)
+  // the input tells a missing value from one of the wrong type
+  const told = { reportInput: true }
+  const params = e.params?.safeParse(input.params), query = e.query?.safeParse(input.query, told), body = e.body?.safeParse(input.body, told)
   if (params && !params.success) return { ok: false, notFound: true, details: [] }
   const details = [query, body].flatMap((part) => (part && !part.success ? part.error.issues.map((issue) => ({ path: issue.path.join('.'), issue })) : []))
   if (details.length) return { ok: false, notFound: false, details }
