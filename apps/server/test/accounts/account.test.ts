@@ -21,7 +21,7 @@ async function game(hostId: string, status: 'scheduled' | 'completed' = 'schedul
   await world.deps.db.orm.insert(games).values({
     id, hostId, courseName: 'Kasumigaseki', teeTime: now() + DAY, location: 'Saitama', priceMinor: 15_000, currency: 'JPY', slots: 3, skillLevel: 'any', courseType: '18H', mealIncluded: false,
     notes: 'Meet me at my flat, Minato 1-2-3', mealPackageType: 'not_included', caddieIncluded: false, playThrough: false, transportationProvided: false, cartSystem: 'self_play', twoSomeGuarantee: false, courseTerrain: 'parkland', dressCodeLevel: 'business',
-    status, createdAt: now(), updatedAt: now(), searchText: 'kasumigaseki',
+    status, createdAt: now(), updatedAt: now(), searchText: 'kasumigaseki ana s.',
   })
   return id
 }
@@ -94,7 +94,7 @@ describe('deleting the account', () => {
 
     const left = await Promise.all(['users', 'profiles', 'sessions', 'known_devices', 'outbox', 'photos', 'account_tokens', 'games'].map(async (table) =>
       JSON.stringify((await world.deps.db.executeSql(`SELECT * FROM ${table}`)).rows.filter((row) => Object.values(row).includes(leaver.userId)))))
-    for (const trace of ['leaver@example.com', '"leaver"', 'Ana', 'Silva', '+819012345678', '1990-04-02', 'argon2', 'my flat']) expect(left.join()).not.toContain(trace)
+    for (const trace of ['leaver@example.com', '"leaver"', 'Ana', 'Silva', '+819012345678', '1990-04-02', 'argon2', 'my flat', 'ana s.']) expect(left.join()).not.toContain(trace)
 
     const money = await world.deps.db.executeSql<{ n: number }>('SELECT count(*)::int AS n FROM holds WHERE guest_id = $1 AND amount_minor = 19500', [leaver.userId])
     expect(money.rows[0]!.n).toBe(1)

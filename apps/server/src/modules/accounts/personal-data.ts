@@ -41,7 +41,8 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     name: 'hostedGames',
     read: `SELECT id, course_name, tee_time, location, price_minor, currency, slots, seats_taken, skill_level, notes, transportation_details, status, cancel_reason, created_at, updated_at
            FROM games WHERE host_id = $1 ORDER BY tee_time`,
-    erase: 'UPDATE games SET notes = NULL, transportation_details = NULL WHERE host_id = $1',
+    // what a game is found by holds its host's name
+    erase: 'UPDATE games SET notes = NULL, transportation_details = NULL, search_text = lower(course_name) WHERE host_id = $1',
   },
   {
     name: 'participations',
