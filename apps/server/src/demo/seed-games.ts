@@ -1,5 +1,4 @@
 import { japanText } from '@tomogolf/domain/time'
-import { money, toMajor } from '@tomogolf/domain/money'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import type { Deps } from '../deps.ts'
 import { isRefused } from '../platform/refusal.ts'
@@ -29,7 +28,7 @@ export async function seedGame(deps: Deps, ids: Ids, spec: DemoGame, teeTime = t
 
 async function join(deps: Deps, game: Game, userId: string, key: string): Promise<void> {
   const joined = await joinGame(deps, { gameId: game.id, userId, ip: null })
-  if (isRefused(joined)) throw new Error(`demo guest ${key} at ${game.courseName} (${toMajor(money(game.priceMinor, game.currency))} ${game.currency}): ${joined.refused}`)
+  if (isRefused(joined)) throw new Error(`demo guest ${key} at ${game.courseName}: ${joined.refused}`)
 }
 function idOf(ids: Ids, key: string): string {
   const id = ids.get(key)

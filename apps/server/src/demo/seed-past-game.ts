@@ -11,7 +11,8 @@ import { seedGame } from './seed-games.ts'
 import type { Ids } from './seed-people.ts'
 
 const PAST: DemoGame = {
-  host: 'kenji', day: -9, time: '08:24', course: 'wakasu-golf-links', price: 112, slots: 2, guests: ['emily', 'liam'], courseTerrain: 'seaside', playThrough: true, skillLevel: 'any', extras: ['club_rental', 'locker', 'shower'],
+  host: 'kenji', day: -9, time: '08:24', course: 'wakasu-golf-links', price: 112, slots: 2, guests: ['emily', 'liam'],
+  courseTerrain: 'seaside', playThrough: true, skillLevel: 'any', extras: ['club_rental', 'locker', 'shower'],
   notes: 'First rounds in Japan welcome: we meet at Shin-Kiba, take the bus together and I explain everything on the way.',
 }
 

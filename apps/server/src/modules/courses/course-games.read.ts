@@ -14,7 +14,9 @@ export async function readCourseGames(tx: Tx, now: Instant, joinableFrom: Instan
   const { rows } = await tx.executeSql<{ course_id: string; open: number; usd: number | null; jpy: number | null }>(
     `SELECT course_id, count(*) FILTER (WHERE tee_time >= $2 AND seats_taken < slots)::int AS open,
             min(price_minor) FILTER (WHERE currency = 'USD') AS usd, min(price_minor) FILTER (WHERE currency = 'JPY') AS jpy
-     FROM games WHERE course_id IS NOT NULL AND status = 'scheduled' AND tee_time > $1 ${ids ? 'AND course_id = ANY($3::text[])' : ''} GROUP BY course_id`,
+     FROM games WHERE course_id IS NOT NULL AND status = 'scheduled' AND tee_time > $1 ${ids ? 'AND course_id = ANY($3::text[])' : ''}
+     GROUP BY course_id`,
     [sqlInstant(now), sqlInstant(joinableFrom), ...(ids ? [ids] : [])])
-  return new Map(rows.map((r) => [r.course_id, { openGames: r.open, least: { ...(r.usd !== null && { USD: r.usd }), ...(r.jpy !== null && { JPY: r.jpy }) } }]))
+  return new Map(rows.map(({ course_id: id, open, usd, jpy }) =>
+    [id, { openGames: open, least: { ...(usd !== null && { USD: usd }), ...(jpy !== null && { JPY: jpy }) } }]))
 }

@@ -15,14 +15,16 @@ type Priced = Pick<Course, 'weekdayPriceJpy' | 'weekendPriceJpy' | 'priceYear' |
 /** The sourced guide price, with its year; null when there is none, or none young enough. */
 export function guidePriceOf(c: Priced): GuidePrice | null {
   if (c.priceYear === null || c.priceYear < OLDEST_SHOWN || (c.weekdayPriceJpy === null && c.weekendPriceJpy === null)) return null
-  return { weekdayJpy: c.weekdayPriceJpy, weekendJpy: c.weekendPriceJpy, year: c.priceYear, note: c.priceNote, sourceUrl: c.priceSourceUrl && WEBSITE.test(c.priceSourceUrl) ? c.priceSourceUrl : null }
+  const sourceUrl = c.priceSourceUrl && WEBSITE.test(c.priceSourceUrl) ? c.priceSourceUrl : null
+  return { weekdayJpy: c.weekdayPriceJpy, weekendJpy: c.weekendPriceJpy, year: c.priceYear, note: c.priceNote, sourceUrl }
 }
 
 type Rate = Pick<Settings, 'platform_fee_base_usd' | 'platform_fee_base_jpy'>
 /** Yen for sorting only: dollars at the rate at which the two base fees stand to each other. Null when the settings give no rate. */
 function inYen(price: Money, rate: Rate): number | null {
   if (price.currency === 'JPY') return price.minor
-  return rate.platform_fee_base_usd > 0 && rate.platform_fee_base_jpy > 0 ? Math.round((toMajor(price) * rate.platform_fee_base_jpy) / rate.platform_fee_base_usd) : null
+  const { platform_fee_base_usd: usd, platform_fee_base_jpy: jpy } = rate
+  return usd > 0 && jpy > 0 ? Math.round((toMajor(price) * jpy) / usd) : null
 }
 
 /** The least price of an upcoming game at a course, as its host set it, and in yen for the bands. */

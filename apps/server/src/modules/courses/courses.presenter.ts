@@ -7,20 +7,23 @@ import { guidePriceOf, hostedPriceOf } from './course-prices.ts'
 import type { Course } from './courses.repository.ts'
 
 export const presentHit = (c: Course): z.input<typeof CourseHit> => ({
-  id: c.id, name: c.nameEn, nameJa: c.nameJa, address: `${c.municipality}, ${c.prefecture}`, region: c.region, prefecture: c.prefecture, terrain: c.terrain, terrainKnown: c.terrainKnown,
+  id: c.id, name: c.nameEn, nameJa: c.nameJa, address: `${c.municipality}, ${c.prefecture}`, region: c.region, prefecture: c.prefecture,
+  terrain: c.terrain, terrainKnown: c.terrainKnown,
 })
 
 export function presentCourse(c: Course, games: CourseGames, settings: Settings): z.input<typeof CourseListItem> {
   const hosted = hostedPriceOf(games, settings)
   return {
-    ...presentHit(c), prefectureJa: c.prefectureJa, municipality: c.municipality, municipalityJa: c.municipalityJa, holes: c.holes, openGames: games.openGames, guidePrice: guidePriceOf(c),
+    ...presentHit(c), prefectureJa: c.prefectureJa, municipality: c.municipality, municipalityJa: c.municipalityJa, holes: c.holes,
+    openGames: games.openGames, guidePrice: guidePriceOf(c),
     hostedPrice: hosted && { amount: toMajor(hosted.price), currency: hosted.price.currency }, hostedPriceJpy: hosted?.jpy ?? null,
   }
 }
 
 export const presentCourseDetail = (c: Course, games: CourseGames, settings: Settings): z.input<typeof CourseDetail> => ({
   ...presentCourse(c, games, settings), lat: c.lat, lng: c.lng, architect: c.architect, openedYear: c.openedYear, par: c.par,
-  visitorsWelcome: c.visitorsWelcome === 'yes' || c.visitorsWelcome === 'no' ? c.visitorsWelcome : null, access: c.access, website: c.website, events: c.events,
+  visitorsWelcome: c.visitorsWelcome === 'yes' || c.visitorsWelcome === 'no' ? c.visitorsWelcome : null, access: c.access,
+  website: c.website, events: c.events,
 })
 
 export const DOWNLOAD_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/'

@@ -28,6 +28,7 @@ export async function readCoursesById(tx: Tx, ids: readonly string[]): Promise<M
 }
 /** The courses people may see, for the download: only what the list itself holds. */
 export const readOpenList = (tx: Tx) => tx.orm.select({
-  slug: courses.id, name_en: courses.nameEn, name_ja: courses.nameJa, name_kana_romaji: courses.nameRomaji, prefecture: courses.prefecture, prefecture_ja: courses.prefectureJa, region: courses.region,
+  slug: courses.id, name_en: courses.nameEn, name_ja: courses.nameJa, name_kana_romaji: courses.nameRomaji,
+  prefecture: courses.prefecture, prefecture_ja: courses.prefectureJa, region: courses.region,
   municipality_en: courses.municipality, municipality_ja: courses.municipalityJa, lat: courses.lat, lng: courses.lng, holes: courses.holes,
 }).from(courses).where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto))).orderBy(courses.id)

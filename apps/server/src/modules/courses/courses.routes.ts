@@ -30,8 +30,11 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
   // not part of the contract's JSON: a file
-  app.get('/api/golf-courses/download', { config: { endpoint: 'GET /api/golf-courses/download', guard: 'public', limit: 'read' } }, async (_request, reply) => reply
-    .header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="tomogolf-golf-courses.csv"').header('link', `<${DOWNLOAD_LICENCE}>; rel="license"`)
+  const file = { endpoint: 'GET /api/golf-courses/download', guard: 'public', limit: 'read' } as const
+  app.get('/api/golf-courses/download', { config: file }, async (_request, reply) => reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="tomogolf-golf-courses.csv"')
+    .header('link', `<${DOWNLOAD_LICENCE}>; rel="license"`)
     .send(presentDownload(await readOpenList(deps.db))))
   route(app, 'GET /api/golf-courses/:id', async ({ params }) => {
     const course = await readCourse(deps.db, params.id)

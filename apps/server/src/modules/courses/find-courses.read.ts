@@ -17,7 +17,8 @@ export async function findCourses(tx: Tx, query: string, limit: number): Promise
   const parts = queryParts(query).map((words) => words.map(asPart))
   const all = parts.map((_, i) => `search_text LIKE ANY($${i + 6}::text[])`).join(' AND ')
   const { rows } = await tx.executeSql<Found>(
-    `SELECT id, CASE WHEN names LIKE ANY($1::text[]) THEN 0 WHEN names LIKE ANY($2::text[]) THEN 1 WHEN names LIKE ANY($3::text[]) THEN 2 WHEN names LIKE ANY($4::text[]) THEN 3 ELSE 4 END AS rank
+    `SELECT id, CASE WHEN names LIKE ANY($1::text[]) THEN 0 WHEN names LIKE ANY($2::text[]) THEN 1 WHEN names LIKE ANY($3::text[]) THEN 2
+       WHEN names LIKE ANY($4::text[]) THEN 3 ELSE 4 END AS rank
      FROM (SELECT id, lower(name_en) AS name, search_text, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
      WHERE search_text LIKE ANY($4::text[]) OR (${all}) ORDER BY rank, name LIMIT $5`,
     [whole.map(asWholeName), whole.map(asNameStart), whole.map(asWordStart), whole.map(asPart), limit, ...parts])

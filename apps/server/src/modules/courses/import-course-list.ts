@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { importCourses } from './import-courses.usecase.ts'
 
 const SEED = join(import.meta.dirname, '../../../seed')
-export const readCourseList = () => ({ courses: readFileSync(join(SEED, 'courses.csv'), 'utf8'), details: readFileSync(join(SEED, 'course_details.csv'), 'utf8') })
+const seed = (file: string) => readFileSync(join(SEED, file), 'utf8')
+export const readCourseList = () => ({ courses: seed('courses.csv'), details: seed('course_details.csv') })
 
 /** Brings in the course list that this version ships with, unless it is in already. */
 export async function importCourseList({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {

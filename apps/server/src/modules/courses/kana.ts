@@ -1,7 +1,8 @@
 /** Kana to Hepburn letters, long vowels dropped as the course list's own readings have them. Only what a search needs: no particles, no capitals. */
 const ROWS: Record<string, string> = {
-  '': 'アァaイィiウゥuエェeオォo', k: 'カaキiクuケeコo', g: 'ガaギiグuゲeゴo', s: 'サaスuセeソo', sh: 'シi', z: 'ザaズuゼeゾo', j: 'ジiヂi', t: 'タaテeトo', ch: 'チi', ts: 'ツu',
-  d: 'ダaデeドo', n: 'ナaニiヌuネeノo', h: 'ハaヒiヘeホo', f: 'フu', b: 'バaビiブuベeボo', p: 'パaピiプuペeポo', m: 'マaミiムuメeモo', y: 'ヤaユuヨo', r: 'ラaリiルuレeロo', w: 'ワaヰiヱeヲo', v: 'ヴu',
+  '': 'アァaイィiウゥuエェeオォo', k: 'カaキiクuケeコo', g: 'ガaギiグuゲeゴo', s: 'サaスuセeソo', sh: 'シi', z: 'ザaズuゼeゾo', j: 'ジiヂi',
+  t: 'タaテeトo', ch: 'チi', ts: 'ツu', d: 'ダaデeドo', n: 'ナaニiヌuネeノo', h: 'ハaヒiヘeホo', f: 'フu', b: 'バaビiブuベeボo', p: 'パaピiプuペeポo',
+  m: 'マaミiムuメeモo', y: 'ヤaユuヨo', r: 'ラaリiルuレeロo', w: 'ワaヰiヱeヲo', v: 'ヴu',
 }
 const LETTERS = new Map<string, string>([['ヅ', 'zu'], ['ン', 'n']])
 for (const [consonant, row] of Object.entries(ROWS)) {

@@ -9,7 +9,9 @@ import { findCourses } from './find-courses.read.ts'
 
 export const COURSES_PER_PAGE = 24
 const ALL = 100_000
-export type CourseQuery = { view: 'alphabetical' | 'region' | 'price'; q?: string; region?: Region; prefecture?: string; price?: PriceBand; page: number }
+export type CourseQuery = {
+  view: 'alphabetical' | 'region' | 'price'; q?: string; region?: Region; prefecture?: string; price?: PriceBand; page: number
+}
 export type CourseList = {
   page: { course: Course; games: CourseGames }[]; total: number
   byPrefecture: Record<string, { courses: number; openGames: number }>; byPrice: Record<PriceBand, number>
@@ -24,13 +26,17 @@ export async function listCourses(tx: Tx, query: CourseQuery, settings: Settings
   const matching = all.filter((c) => placed(c) && priced(c)).sort(order(query))
   const page = matching.slice((query.page - 1) * COURSES_PER_PAGE, query.page * COURSES_PER_PAGE)
   const rows = await readCoursesById(tx, page.map((c) => c.id))
-  return { page: page.map((c) => ({ course: rows.get(c.id)!, games: c.games })), total: matching.length, byPrefecture: countByPrefecture(all.filter(priced)), byPrice: countByPrice(all.filter(placed)) }
+  return {
+    page: page.map((c) => ({ course: rows.get(c.id)!, games: c.games })), total: matching.length,
+    byPrefecture: countByPrefecture(all.filter(priced)), byPrice: countByPrice(all.filter(placed)),
+  }
 }
 
 const alphabet = new Intl.Collator('en')
 const byName = (a: Light, b: Light) => alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id)
 function order({ view, q }: CourseQuery): (a: Light, b: Light) => number {
-  if (view === 'region') return (a, b) => REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || alphabet.compare(a.prefecture, b.prefecture) || byName(a, b)
+  const place = (c: Light) => REGIONS.indexOf(c.region)
+  if (view === 'region') return (a, b) => place(a) - place(b) || alphabet.compare(a.prefecture, b.prefecture) || byName(a, b)
   if (view === 'price') return (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || byName(a, b)
   return q ? (a, b) => a.rank - b.rank || byName(a, b) : byName
 }
@@ -54,8 +60,10 @@ function countByPrice(courses: readonly Light[]): CourseList['byPrice'] {
 async function readLight(tx: Tx, q: string | undefined, settings: Settings, now: Instant): Promise<Light[]> {
   const found = q ? new Map((await findCourses(tx, q, ALL)).map((f) => [f.id, f.rank])) : undefined
   const games = await readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
-  const { rows } = await tx.executeSql<{ id: string; name: string; region: Region; prefecture: string; weekday: number | null; weekend: number | null; year: number | null }>(
-    `SELECT id, name_en AS name, region, prefecture, weekday_price_jpy AS weekday, weekend_price_jpy AS weekend, price_year AS year FROM courses WHERE hidden_at IS NULL AND merged_into IS NULL`)
+  type Row = Pick<Light, 'id' | 'name' | 'region' | 'prefecture'> & Record<'weekday' | 'weekend' | 'year', number | null>
+  const { rows } = await tx.executeSql<Row>(
+    `SELECT id, name_en AS name, region, prefecture, weekday_price_jpy AS weekday, weekend_price_jpy AS weekend, price_year AS year
+     FROM courses WHERE hidden_at IS NULL AND merged_into IS NULL`)
   return rows.filter((r) => !found || found.has(r.id)).map((r) => {
     const on = games.get(r.id) ?? NO_GAMES
     const guide = guidePriceOf({ weekdayPriceJpy: r.weekday, weekendPriceJpy: r.weekend, priceYear: r.year, priceNote: null, priceSourceUrl: null })

@@ -5,10 +5,13 @@ const NAME = '|', PLACE = '~'
 const SINGLE = /[\p{Script=Han}々]/gu
 
 /** Words of the trade that are written in two ways. */
-const SAME: readonly (readonly [RegExp, string])[] = [[/倶楽部/g, 'クラブ'], [/俱楽部/g, 'クラブ'], [/カンツリー/g, 'カントリー'], [/(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu, 'ga']]
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/[倶俱]楽部/g, 'クラブ'], [/カンツリー/g, 'カントリー'], [/(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu, 'ga'],
+]
 /** Letters of one sound in different spellings, Hepburn winning: "si" and "shi", "tu" and "tsu", "ou", "oo", "oh" and "o", "mp" and "np". */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/sy(?=[auo])/g, 'sh'], [/(?:ty|cy)(?=[auo])/g, 'ch'], [/(?:zy|jy)(?=[auo])/g, 'j'], [/si/g, 'shi'], [/ti/g, 'chi'], [/tu/g, 'tsu'], [/(?<![sct])hu/g, 'fu'], [/zi|di/g, 'ji'], [/du/g, 'zu'],
+  [/sy(?=[auo])/g, 'sh'], [/(?:ty|cy)(?=[auo])/g, 'ch'], [/(?:zy|jy)(?=[auo])/g, 'j'], [/si/g, 'shi'], [/ti/g, 'chi'], [/tu/g, 'tsu'],
+  [/(?<![sct])hu/g, 'fu'], [/zi|di/g, 'ji'], [/du/g, 'zu'],
   [/cch/g, 'tch'], [/oh(?=[bcdfgjkmnpqrstvwxyz])/g, 'o'], [/o[ou]/g, 'o'], [/uu/g, 'u'], [/aa/g, 'a'], [/m(?=[bmp])/g, 'n'],
 ]
 
@@ -35,7 +38,9 @@ export function searchTextOf(names: readonly (string | null | undefined)[], plac
 }
 
 /** What everybody in Japan writes for the long words, in both languages of the names. */
-const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [[/\bcc\b/g, ['country club', 'カントリークラブ']], [/\bgc\b/g, ['golf club', 'ゴルフクラブ']]]
+const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bcc\b/g, ['country club', 'カントリークラブ']], [/\bgc\b/g, ['golf club', 'ゴルフクラブ']],
+]
 
 /** A person's query in the spellings of a search text; empty when nothing of it can be searched. */
 export function queryWords(query: string): string[] {

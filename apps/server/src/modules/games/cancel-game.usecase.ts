@@ -6,7 +6,9 @@ import { hostChange } from './games.policy.ts'
 import { lockGame, moveGame } from './games.repository.ts'
 
 /** The host calls the game off. Every hold is released and everybody told; with guests inside the departure window it takes support. */
-export async function cancelGame(deps: Deps, effects: Pick<GameEffects, 'onGameCancelled'>, userId: string, gameId: string, reason: string): Promise<{ success: true } | Refused> {
+export async function cancelGame(
+  deps: Deps, effects: Pick<GameEffects, 'onGameCancelled'>, userId: string, gameId: string, reason: string,
+): Promise<{ success: true } | Refused> {
   const result = await deps.db.transaction(async (tx): Promise<AfterCommit | Refused> => {
     const now = deps.clock.now()
     const game = await lockGame(tx, gameId)

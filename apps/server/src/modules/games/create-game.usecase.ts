@@ -31,14 +31,17 @@ export async function createGame(deps: Deps, effects: Pick<GameEffects, 'onGameH
     if (refusal) return refusal
     const place = await placeOf(tx, facts)
     const game: Game = {
-      ...facts, ...place, id: newId(), hostId, status: 'scheduled', seatsTaken: 0, cancelReason: null, createdAt: now, updatedAt: now, version: 1, settledAt: null, qrOpenedAt: null,
+      ...facts, ...place, id: newId(), hostId, status: 'scheduled', seatsTaken: 0, cancelReason: null, createdAt: now, updatedAt: now,
+      version: 1, settledAt: null, qrOpenedAt: null,
       searchText: await gameSearchText(tx, place, (await readPeople(tx, [hostId])).get(hostId)),
     }
     await insertGame(tx, game, { actor: 'host', actorId: hostId })
     await planTimers(deps, tx, game)
     await effects.onGameHosted(tx, game)
     await notify(deps.jobs, tx, { userId: hostId, kind: 'game_created', params: {
-      ...gameFacts(game), price: money(game.priceMinor, game.currency), slots: game.slots, arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE }, freeCancelUntil: { at: game.teeTime - hours(settings.departure_restriction_hours) },
+      ...gameFacts(game), price: money(game.priceMinor, game.currency), slots: game.slots,
+      arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
+      freeCancelUntil: { at: game.teeTime - hours(settings.departure_restriction_hours) },
     } })
     return game
   })

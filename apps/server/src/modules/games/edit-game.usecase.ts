@@ -15,7 +15,9 @@ import { readUpcomingOf } from './players.read.ts'
 export type Edit = z.output<typeof GameEditBody>
 
 /** Changes a game of one's own. Fields that the edit leaves out stay; a new time, date or course frees its guests to leave. */
-export async function editGame(deps: Deps, effects: Pick<GameEffects, 'onGameChanged'>, userId: string, gameId: string, edit: Edit): Promise<Game | Refused> {
+export async function editGame(
+  deps: Deps, effects: Pick<GameEffects, 'onGameChanged'>, userId: string, gameId: string, edit: Edit,
+): Promise<Game | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const settings = await readSettings(tx)
@@ -26,13 +28,15 @@ export async function editGame(deps: Deps, effects: Pick<GameEffects, 'onGameCha
     const facts = merge(before, edit)
     const place = await placeOf(tx, facts)
     const after: Game = { ...before, ...facts, ...place }
-    const refusal = editRefusal(before, after) ?? (after.teeTime === before.teeTime ? null : timeRefusal(after.teeTime, now, await readUpcomingOf(tx, userId), settings, gameId)) ?? transportationRefusal(after)
+    const moved = after.teeTime !== before.teeTime
+    const refusal = editRefusal(before, after)
+      ?? (moved ? timeRefusal(after.teeTime, now, await readUpcomingOf(tx, userId), settings, gameId) : null) ?? transportationRefusal(after)
     if (refusal) return refusal
     const changed = differences(before, after)
     if (Object.keys(changed).length === 0) return before
     const searchText = await gameSearchText(tx, place, (await readPeople(tx, [userId])).get(userId))
     const saved = await updateGame(tx, before, { ...facts, ...place, searchText }, { actor: 'host', actorId: userId }, now, changed)
-    if (saved.teeTime !== before.teeTime) await planTimers(deps, tx, saved)
+    if (moved) await planTimers(deps, tx, saved)
     await effects.onGameChanged(tx, { before, after: saved })
     return saved
   })

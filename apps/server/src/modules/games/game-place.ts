@@ -11,9 +11,15 @@ export type Place = Pick<Game, 'courseId' | 'courseName' | 'courseNameJa' | 'loc
 /** Where a game is played: the listed course's own names and place, else the words of the host and the prefecture in the address. */
 export async function placeOf(tx: Tx, said: Pick<Game, 'courseId' | 'courseName' | 'location'>): Promise<Place> {
   const course = said.courseId === null ? undefined : await readCourse(tx, said.courseId)
-  if (course) return { courseId: course.id, courseName: course.nameEn, courseNameJa: course.nameJa, location: said.location, prefecture: course.prefecture, municipality: course.municipality, region: course.region }
+  if (course) {
+    const { prefecture, municipality, region } = course
+    return { courseId: course.id, courseName: course.nameEn, courseNameJa: course.nameJa, location: said.location, prefecture, municipality, region }
+  }
   const found = prefectureInAddress(said.location)
-  return { courseId: null, courseName: said.courseName, courseNameJa: null, location: said.location, prefecture: found?.prefecture ?? null, municipality: null, region: found?.region ?? null }
+  return {
+    courseId: null, courseName: said.courseName, courseNameJa: null, location: said.location,
+    prefecture: found?.prefecture ?? null, municipality: null, region: found?.region ?? null,
+  }
 }
 
 /** What a game may be found by. Whole names are the course's and the address: an exact search asks for one of them. */

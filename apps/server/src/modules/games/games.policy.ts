@@ -37,7 +37,8 @@ export const transportationRefusal = (g: Pick<Game, 'transportationProvided' | '
 export function hostChange(game: Game | undefined, userId: string, now: Instant, settings: Settings): Refused | null {
   if (!game) return refuse('GAME_NOT_FOUND')
   if (game.hostId !== userId) return refuse('FORBIDDEN')
-  const no = hostChangeRefusal({ now, teeTime: game.teeTime, status: game.status, guests: game.seatsTaken, windowHours: settings.departure_restriction_hours })
+  const windowHours = settings.departure_restriction_hours
+  const no = hostChangeRefusal({ now, teeTime: game.teeTime, status: game.status, guests: game.seatsTaken, windowHours })
   return no ? refuse(no.code, 'params' in no ? no.params : undefined) : null
 }
 

@@ -38,10 +38,13 @@ const MOVES = {
 } as const satisfies Record<string, { from: readonly GameStatus[]; to: GameStatus }>
 
 /** Moves a game from the status in hand, with its row in the log. Null when that move does not exist or somebody else was faster. */
-export async function moveGame(tx: Tx, game: Game, event: keyof typeof MOVES, by: GameActor, now: Instant, set: Partial<Game> = {}): Promise<Game | null> {
+export async function moveGame(
+  tx: Tx, game: Game, event: keyof typeof MOVES, by: GameActor, now: Instant, set: Partial<Game> = {},
+): Promise<Game | null> {
   const { from, to } = MOVES[event]
   if (!(from as readonly GameStatus[]).includes(game.status)) return null
-  const [after] = await tx.orm.update(games).set({ ...set, status: to, updatedAt: now }).where(and(eq(games.id, game.id), eq(games.status, game.status))).returning()
+  const unmoved = and(eq(games.id, game.id), eq(games.status, game.status))
+  const [after] = await tx.orm.update(games).set({ ...set, status: to, updatedAt: now }).where(unmoved).returning()
   if (!after) return null
   await logGame(tx, game.id, now, by, { event, from: game.status, to, details: set.cancelReason ?? null })
   return after
@@ -49,11 +52,14 @@ export async function moveGame(tx: Tx, game: Game, event: keyof typeof MOVES, by
 /** The end of a game. It counts for its host when somebody arrived or the code was shown at the course. */
 export async function completeGame(tx: Tx, game: Game, now: Instant): Promise<Game | null> {
   const after = await moveGame(tx, game, 'complete', BY_CLOCK, now, { settledAt: now })
-  if (after && (after.qrOpenedAt !== null || await hasArrivals(tx, after.id))) await tx.orm.update(profiles).set({ gamesHosted: sql`${profiles.gamesHosted} + 1` }).where(eq(profiles.userId, after.hostId))
+  if (after && (after.qrOpenedAt !== null || await hasArrivals(tx, after.id))) {
+    await tx.orm.update(profiles).set({ gamesHosted: sql`${profiles.gamesHosted} + 1` }).where(eq(profiles.userId, after.hostId))
+  }
   return after
 }
 
-async function logGame(tx: Tx, gameId: string, at: Instant, by: GameActor, e: { event: string; from: string | null; to: string; details: string | null }): Promise<void> {
+type LoggedEvent = { event: string; from: string | null; to: string; details: string | null }
+async function logGame(tx: Tx, gameId: string, at: Instant, by: GameActor, e: LoggedEvent): Promise<void> {
   await tx.orm.insert(gameEvents).values({ id: newId(), gameId, at, event: e.event, ...by, fromStatus: e.from, toStatus: e.to, details: e.details })
 }
 export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>

@@ -15,7 +15,8 @@ export type Company = { readonly people: ReadonlyMap<string, Person>; readonly g
 export async function readCompany(tx: Tx, list: readonly Pick<typeof games.$inferSelect, 'id' | 'hostId'>[]): Promise<Company> {
   if (list.length === 0) return { people: new Map(), guests: new Map() }
   const { rows } = await tx.executeSql<{ game_id: string; guest_id: string }>(
-    'SELECT game_id, guest_id FROM participations WHERE game_id = ANY($1::text[]) AND status = ANY($2::text[]) ORDER BY agreed_at, id', [list.map((g) => g.id), SHOWN])
+    'SELECT game_id, guest_id FROM participations WHERE game_id = ANY($1::text[]) AND status = ANY($2::text[]) ORDER BY agreed_at, id',
+    [list.map((g) => g.id), SHOWN])
   const guests = new Map<string, string[]>()
   for (const r of rows) guests.set(r.game_id, [...(guests.get(r.game_id) ?? []), r.guest_id])
   return { people: await readPeople(tx, [...list.map((g) => g.hostId), ...rows.map((r) => r.guest_id)]), guests }

@@ -6,7 +6,10 @@ import type { Refused } from '../../platform/refusal.ts'
 import { writeAudit } from './audit.repository.ts'
 import { readSettings, store } from './settings.repository.ts'
 
-export type WriteSettings = { actorId: string; ip: string | null; language: Language; settings: readonly { settingKey: SettingKey; settingValue: string }[] }
+export type WriteSettings = {
+  actorId: string; ip: string | null; language: Language
+  settings: readonly { settingKey: SettingKey; settingValue: string }[]
+}
 
 /** Stores all the numbers or, when one of them is unusable, none. What is agreed already keeps the numbers it was agreed with. */
 export async function writeSettings(deps: Deps, input: WriteSettings): Promise<Settings | Refused> {
@@ -19,7 +22,10 @@ export async function writeSettings(deps: Deps, input: WriteSettings): Promise<S
       const value = parseSetting(settingKey, settingValue)!
       if (value === before[settingKey]) continue
       await store(tx, settingKey, String(value), input.actorId, now)
-      await writeAudit(tx, now, { actorId: input.actorId, ip: input.ip, action: 'settings.write', subject: settingKey, reason: null, before: String(before[settingKey]), after: String(value) })
+      await writeAudit(tx, now, {
+        actorId: input.actorId, ip: input.ip, action: 'settings.write', subject: settingKey, reason: null,
+        before: String(before[settingKey]), after: String(value),
+      })
     }
     return readSettings(tx)
   })
