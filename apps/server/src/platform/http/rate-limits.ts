@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limit } from '@tomogolf/contract/endpoint'
+import { refuse } from '../refusal.ts'
+import { sendRefusal } from './route.ts'
 
 /** How many calls of a kind one caller may make in a minute. */
-export const LIMITS: Record<Exclude<Limit, 'none'>, number> = { read: 600, write: 120, login: 10, register: 30, mail: 5, join: 20, check_in: 10, form: 20 }
+export const LIMITS: Record<Exclude<Limit, 'none'>, number> = { read: 600, write: 120, login: 10, register: 100, mail: 5, join: 20, check_in: 10, form: 20 }
 
 /** A caller is the signed-in user, else the address; where an account could be guessed at, the address together with the account. */
 function callerOf(request: FastifyRequest, limit: Limit): string {
@@ -12,8 +14,11 @@ function callerOf(request: FastifyRequest, limit: Limit): string {
   return request.viewer?.userId ?? request.ip
 }
 
+/** Calls that name an account, from one address, whatever accounts they name: one address must not try many accounts either. */
+const ACCOUNTS_FROM_ONE_ADDRESS = 100
+
 export async function limitRates(app: FastifyInstance, on: boolean): Promise<void> {
-  await app.register(rateLimit, { global: false })
+  // before the plugin's own hook, which reads what this one writes
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
     if (!on || !limit || limit === 'none') return
@@ -22,5 +27,13 @@ export async function limitRates(app: FastifyInstance, on: boolean): Promise<voi
       max: LIMITS[limit], timeWindow: 60_000, hook: 'preHandler', keyGenerator: (request: FastifyRequest) => callerOf(request, limit),
       ...((limit === 'read' || limit === 'write') && { groupId: limit }),
     } }
+  })
+  await app.register(rateLimit, { global: false })
+  const fromOneAddress = app.createRateLimit({ max: ACCOUNTS_FROM_ONE_ADDRESS, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip })
+  app.addHook('preHandler', async (request, reply) => {
+    const limit = request.routeOptions.config.limit
+    if (!on || (limit !== 'login' && limit !== 'mail')) return
+    const used = await fromOneAddress(request)
+    if (!used.isAllowed && used.isExceeded) return sendRefusal(request, reply, refuse('RATE_LIMITED'))
   })
 }
