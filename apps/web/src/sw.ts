@@ -29,6 +29,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/towkay')) return
   if (request.mode === 'navigate') return event.respondWith(navigate(event))
+  // who has arrived must never look fresher than it is: the check-in page keeps its own last answer and says how old it is
+  if (/^\/api\/games\/[^/]+\/qr$/.test(url.pathname)) return
   if (url.pathname.startsWith('/api/')) return event.respondWith(networkFirst(request))
   if (url.pathname.startsWith('/assets/')) return event.respondWith(cacheFirst(request, USED))
   if (/^\/(art|crest|contour)\//.test(url.pathname)) return event.respondWith(cacheFirst(request, ART))

@@ -1,19 +1,31 @@
 import type answers from './areas/answers/en.ts'
+import type checkin from './areas/checkin/en.ts'
 import type common from './areas/common/en.ts'
 import type email from './areas/email/en.ts'
 import type errors from './areas/errors/en.ts'
+import type game from './areas/game/en.ts'
+import type games from './areas/games/en.ts'
 import type home from './areas/home/en.ts'
+import type hosting from './areas/hosting/en.ts'
+import type info from './areas/info/en.ts'
+import type mygames from './areas/mygames/en.ts'
 
 /** The areas and their English phrases, which every key and placeholder is checked against. A new area is one line in each list. */
 export interface Areas {
   answers: typeof answers
+  checkin: typeof checkin
   common: typeof common
   email: typeof email
   errors: typeof errors
+  game: typeof game
+  games: typeof games
   home: typeof home
+  hosting: typeof hosting
+  info: typeof info
+  mygames: typeof mygames
 }
 export type Area = keyof Areas
 
-export const AREAS = ['answers', 'common', 'email', 'errors', 'home'] as const satisfies readonly Area[]
+export const AREAS = ['answers', 'checkin', 'common', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames'] as const satisfies readonly Area[]
 /** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
-export const CORE_AREAS: readonly Area[] = ['common', 'errors', 'home']
+export const CORE_AREAS: readonly Area[] = ['common', 'errors', 'home', 'games']

@@ -22,6 +22,9 @@ function tick() {
 /** The corrected time, for event handlers; components use `useNow`. Milliseconds since 1970. */
 export const currentTime = (): number => read()
 
+/** A moment of this device's clock (such as a query's `dataUpdatedAt`) as the corrected clock has it. */
+export const correctedTime = (deviceTime: number): number => deviceTime + offset
+
 /** Takes over the server's clock from an API answer's `x-server-time` (ISO 8601); anything else is ignored. */
 export function learnServerTime(header: string | null | undefined): void {
   const server = header ? Date.parse(header) : Number.NaN

@@ -13,8 +13,12 @@ type LocalKey =
   | 'autoJoinGameId'
   /** A game's id: joining goes on once the profile is complete. */
   | 'pending-join-game-id'
-  /** The host form as JSON, kept until the game exists. */
+  /** The host form as JSON, kept from the first check of a submit until the game exists. */
   | 'pending-game-data'
+  /** The host form as JSON while it is being filled; survives a reload. */
+  | 'host-draft'
+  /** The last check-in code shown as JSON, with its game and its host: at the course there may be no signal. */
+  | 'kept-check-in-code'
 type SessionKey =
   /** {gameId, code} as JSON: a check-in that goes on after login. */
   | 'pending-check-in'

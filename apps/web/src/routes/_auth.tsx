@@ -1,10 +1,14 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { checkInLink } from '../features/checkin/pending.ts'
 import { loadMe } from '../lib/session.ts'
 
 /** The signed-in part: guarded before any HTML is made, rendered in the browser only. `context.me` is the user. */
 export const Route = createFileRoute('/_auth')({
   ssr: 'data-only',
   beforeLoad: async ({ context, location }) => {
+    // the check-in link in its query form: only the browser can put the code aside before anybody logs in
+    const link = checkInLink(location)
+    if (link) throw redirect({ to: '/check-in/$gameId/$code', params: link, replace: true })
     const me = await loadMe(context.queryClient)
     if (!me) throw redirect({ to: '/login', search: { redirectTo: location.href } })
     return { me }

@@ -1,18 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { WifiOff } from 'lucide-react'
 import { useT } from '../../lib/i18n.tsx'
+import { useOnline } from '../../lib/online.ts'
 import { Note } from '../../ui/Note.tsx'
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
 
 /** Says that the network is gone and what still works. */
 export function OfflineNote() {

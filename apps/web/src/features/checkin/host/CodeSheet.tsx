@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import { RotateCw } from 'lucide-react'
+import { formatDate } from '../../../lib/format.ts'
+import { useI18n, useT } from '../../../lib/i18n.tsx'
+import { useNow } from '../../../lib/now.ts'
+import { groupCode, spellCode } from '../code-groups.ts'
+import type { CodeAnswer, CodeGame } from './kept-code.ts'
+import { hoursAndMinutes } from './times.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+const QrCode = lazy(() => import('./QrCode.tsx'))
+const NewCode = lazy(() => import('./NewCode.tsx'))
+
+const sheet = 'mx-3 mt-1 flex flex-col items-center rounded-[26px] bg-paper px-6 pt-6.5 pb-4 text-center text-text-paper lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-6 lg:mr-0 lg:ml-6 lg:justify-center'
+const square = 'my-2 aspect-square w-full max-w-[330px] lg:my-4 lg:w-[min(58vh,540px)] lg:max-w-none'
+
+type CodeSheetProps = { game: CodeGame; answer: CodeAnswer; online: boolean; onRenew: () => Promise<void> }
+/** The code on paper: to be scanned, and to be read out. */
+export function CodeSheet({ game, answer, online, onRenew }: CodeSheetProps) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  const awake = useWakeLock()
+  return (
+    <section className={sheet}>
+      <h1 className="text-[1.625rem] tracking-[-.03em] lg:text-[2.75rem]">{t('checkin.host.title')}</h1>
+      <Validity game={game} answer={answer} awake={awake} />
+      <Suspense fallback={<div className={square} />}><QrCode text={answer.url} label={t('checkin.host.qrLabel')} className={square} /></Suspense>
+      <p className="text-xs text-text-paper-2">{t('checkin.host.readOut')}</p>
+      <p aria-label={spellCode(answer.code)} className="mt-1.5 font-display text-[1.625rem] leading-none font-[650] tracking-[.08em] lg:text-[2.125rem]">{groupCode(answer.code)}</p>
+      <button type="button" disabled={!online} onClick={() => setAsking(true)} className="mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold text-text-paper-2 hover:bg-text-paper/8 hover:text-text-paper disabled:opacity-55">
+        <RotateCw className="size-4" />{t('checkin.host.renew')}
+      </button>
+      <Suspense>{asking && <NewCode onClose={() => setAsking(false)} onRenew={onRenew} />}</Suspense>
+    </section>
+  )
+}
+
+/** From when, until when and how long the code works. A code outlives check-in by hours; what counts is when guests can still use it. */
+function Validity({ game, answer, awake }: { game: CodeGame; answer: CodeAnswer; awake: boolean }) {
+  const { t, language } = useI18n()
+  const now = useNow()
+  const from = Date.parse(answer.availableFrom)
+  const until = Math.min(Date.parse(answer.expiresAt), Date.parse(game.checkIn.closes))
+  const time = (at: number) => formatDate(at, language, { time: true })
+  const text = 'mt-1.5 max-w-[34ch] text-s text-text-paper-2 lg:max-w-[44ch] lg:text-[1.125rem]'
+  if (now < from) return <><p className={text}><b className="font-semibold text-text-paper">{t('checkin.host.from', { time: time(from) })}</b></p><p className={text}>{t('checkin.host.keep')}</p></>
+  if (now > until) return <p className={text}>{t('checkin.host.closed', { time: time(until) })}</p>
+  const left = hoursAndMinutes(until - now)
+  return (
+    <p className={text}>
+      {t('checkin.host.until', { time: time(until) })} {left.hours > 0 ? t('checkin.left.hours', left) : t('checkin.left.minutes', { count: left.minutes })}
+      {awake && <> {t('checkin.host.awake')}</>}
+    </p>
+  )
+}
+
+export function CodeSheetSkeleton() {
+  const t = useT()
+  return (
+    <section role="status" aria-label={t('common.loading')} className={sheet}>
+      <h1 className="text-[1.625rem] tracking-[-.03em] lg:text-[2.75rem]">{t('checkin.host.title')}</h1>
+      <div className={square}><div className="after-200 size-full scale-[.82] rounded-l bg-text-paper/8" /></div>
+      <div className="after-200 mt-4 mb-12 h-8 w-44 rounded-s bg-text-paper/8" />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+
+/** Asks before a guest's card is charged on the host's word. */
+export default function MarkPresent({ name, onClose, onPresent }: { name: string; onClose: () => void; onPresent: () => Promise<void> }) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const mark = async () => {
+    setBusy(true)
+    try {
+      await onPresent()
+      toast({ tone: 'ok', title: t('checkin.host.marked', { name }) })
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      toast({ tone: 'error', title: t('checkin.host.markFailed'), description: errorText(t, error) })
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} busy={busy} title={t('checkin.host.markTitle', { name })} footer={<>
+      <Button variant="outline" onClick={onClose} disabled={busy}>{t('common.cancel')}</Button>
+      <Button variant="primary" className="flex-1" busy={busy} onClick={() => void mark()}>{busy ? t('checkin.host.marking') : t('checkin.host.mark')}</Button>
+    </>}>
+      <p className="text-text-2">{t('checkin.host.markText')}</p>
+    </Dialog>
+  )
+}

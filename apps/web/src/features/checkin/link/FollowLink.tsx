@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useT } from '../../../lib/i18n.tsx'
+import { useMe } from '../../../lib/session.ts'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { keepPending } from '../pending.ts'
+
+/** The check-in link, opened: the code is put aside in this tab, and goes on at the game's page; whoever is signed out logs in first. */
+export function FollowLink({ gameId, code }: { gameId: string; code: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const me = useMe()
+  useEffect(() => {
+    if (me === undefined) return
+    keepPending({ gameId, code })
+    void (me ? navigate({ to: '/games/$id', params: { id: gameId }, replace: true }) : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))
+  }, [me, gameId, code, navigate])
+  return (
+    <div className="grid min-h-dvh place-items-center px-(--gutter) text-center">
+      <PageHead title={t('checkin.guest.pageTitle')} description={t('checkin.guest.description')} path={`/check-in/${gameId}/${code}`} noindex />
+      <div role="status">
+        <Spinner className="mx-auto size-8" />
+        <h1 className="mt-5 text-t1">{t('checkin.guest.reading')}</h1>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
+import { apiQuery } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { formatAmount } from '../../../lib/format.ts'
+import { useI18n } from '../../../lib/i18n.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { movedMoney } from '../moved-money.ts'
+import { useCheckIn } from '../use-check-in.ts'
+
+/** Sends a code once and says what came of it, as a note in the page of the game. */
+export default function RunCheckIn({ gameId, code, name }: { gameId: string; code: string; name: string | null }) {
+  const { t, language } = useI18n()
+  const { data: game } = useQuery(apiQuery('GET /api/games/:id', { params: { id: gameId } }))
+  const { attempt, send } = useCheckIn(gameId)
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    void send(code, 'link')
+  }, [send, code])
+
+  if (attempt.kind === 'none' || attempt.kind === 'sending') {
+    return <Note role="status" title={t('checkin.guest.reading')}><Spinner className="ml-1 align-middle" /></Note>
+  }
+  if (attempt.kind === 'done') {
+    const money = movedMoney(game?.viewer.participation ?? null, attempt.result)
+    return (
+      <Note tone="ok" role="status" title={name ? t('checkin.done.titleOf', { name }) : t('checkin.done.title')}>
+        {money && (money.back
+          ? t(money.settled ? 'checkin.done.sentence' : 'checkin.done.sentencePending', { fee: formatAmount(money.fee, language), rest: formatAmount(money.back, language) })
+          : t(money.settled ? 'checkin.done.sentenceFee' : 'checkin.done.sentenceFeePending', { fee: formatAmount(money.fee, language) }))}
+      </Note>
+    )
+  }
+  if (attempt.kind === 'waiting') {
+    return (
+      <Note tone="info" icon={WifiOff} role="alert" title={t('checkin.waiting.title')}>
+        {t('checkin.waiting.text')}<span className="mt-2.5 block"><Button size="small" onClick={() => void send(attempt.code, 'link')}>{t('common.retry')}</Button></span>
+      </Note>
+    )
+  }
+  const { failure, error } = attempt
+  if (failure === 'already') return <Note tone="ok" role="status" title={t('checkin.already.title')} />
+  if (failure === 'completed') return <Note role="status" title={t('checkin.stage.completed.title')}>{t('checkin.stage.completed.text')}</Note>
+  if (game?.viewer.role === 'host') return <Note role="status" title={t('checkin.stage.host.title')}>{t('checkin.stage.host.text')}</Note>
+  return (
+    <Note tone={failure === 'early' || failure === 'wait' ? 'warn' : 'error'} role="alert" title={t('checkin.failed')}>
+      {failure === 'wait' && game ? t('checkin.wait', { host: game.host.firstName }) : errorText(t, error)}{' '}
+      {(failure === 'wrong' || failure === 'fault') && <Link to="/games/$id/check-in" params={{ id: gameId }} className="link font-semibold">{t('checkin.toScan')}</Link>}
+    </Note>
+  )
+}

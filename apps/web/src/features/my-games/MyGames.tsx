@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarDays, Flag, RotateCw } from 'lucide-react'
+import { apiQuery } from '../../lib/api.ts'
+import { formatDate } from '../../lib/format.ts'
+import { askToHost } from '../../lib/host-intent.ts'
+import { useI18n, useT } from '../../lib/i18n.tsx'
+import { correctedTime, useNow } from '../../lib/now.ts'
+import { useSetting } from '../../lib/settings.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { EmptyState, ErrorState } from '../../ui/States.tsx'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import type { MyGame } from './hold-words.ts'
+import { MyGameRow } from './MyGameRow.tsx'
+import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
+import { rowState } from './row-state.ts'
+
+export type MyTab = 'upcoming' | 'past'
+export const myGamesQuery = (tab: MyTab) => apiQuery('GET /api/my-games', { query: { tab } })
+
+/** Own games, ahead and behind. `tab` lives in the address. */
+export function MyGames({ tab, onTab }: { tab: MyTab; onTab: (tab: MyTab) => void }) {
+  const t = useT()
+  // holds move while nobody looks, so an old list is renewed when the page is opened
+  const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
+  const { data, error, isError, dataUpdatedAt } = query
+  const retry = () => void query.refetch()
+  return (
+    <Tabs label={t('mygames.tabs')} value={tab} onChange={onTab} tabs={[
+      { value: 'upcoming', label: t('mygames.tab.upcoming'), count: data?.counts.upcoming }, { value: 'past', label: t('mygames.tab.past'), count: data?.counts.past },
+    ]}>
+      <TabPanel value={tab} className="pt-1">
+        {data && isError && <OldNote at={dataUpdatedAt} retry={retry} />}
+        {data ? data.games.length ? <List games={data.games} /> : <div className="pt-7"><Empty tab={tab} /></div>
+          : error ? <div className="pt-7"><ErrorState error={error} retry={retry} /></div> : <MyGamesSkeleton />}
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+function List({ games }: { games: readonly MyGame[] }) {
+  const now = useNow()
+  const windowHours = useSetting('check_in_window_hours')
+  // one vermilion button a view: the first thing that cannot wait
+  const lead = games.find((game) => rowState(game, now, windowHours).action?.urgent)
+  return <ul>{games.map((game, index) => <MyGameRow key={game.id} game={game} lead={game === lead} eager={index < 3} />)}</ul>
+}
+
+function Empty({ tab }: { tab: MyTab }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const host = () => {
+    askToHost()
+    void navigate({ to: '/games' })
+  }
+  return (
+    <EmptyState seed="my-games" icon={tab === 'upcoming' ? CalendarDays : Flag} title={t(`mygames.empty.${tab}.title`)} action={<>
+      <LinkButton to="/games" variant="primary">{t('mygames.empty.find')}</LinkButton>
+      <Button variant="outline" onClick={host}>{t('mygames.empty.host')}</Button>
+    </>}>{t(`mygames.empty.${tab}.text`)}</EmptyState>
+  )
+}
+
+/** The rows below are from before, by this device's clock `at`. */
+function OldNote({ at, retry }: { at: number; retry: () => void }) {
+  const { t, language } = useI18n()
+  const time = formatDate(correctedTime(at), language, { time: true })
+  return (
+    <Note tone="info" role="status" title={t('mygames.old.title')} className="mt-5">
+      {t('mygames.old.text', { time })}<span className="mt-2.5 block"><Button size="small" icon={RotateCw} onClick={retry}>{t('common.retry')}</Button></span>
+    </Note>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckIn } from '../../../../features/checkin/CheckIn.tsx'
+import { apiQuery } from '../../../../lib/api.ts'
+import { loadOr404 } from '../../../../lib/load.ts'
+
+export const Route = createFileRoute('/_auth/games/$id/check-in')({
+  staticData: { areas: ['checkin'], shell: 'bare' },
+  loader: async ({ context, params }) => { await loadOr404(context.queryClient, apiQuery('GET /api/games/:id', { params: { id: params.id } })) },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { me } = Route.useRouteContext()
+  return <CheckIn key={id} gameId={id} name={me.firstName} />
+}

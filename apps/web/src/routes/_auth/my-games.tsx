@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MyGames, myGamesQuery, type MyTab } from '../../features/my-games/MyGames.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { load } from '../../lib/load.ts'
+import { oneOf } from '../../lib/search-params.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { PageTitle } from '../../ui/Panel.tsx'
+
+export const Route = createFileRoute('/_auth/my-games')({
+  staticData: { areas: ['mygames'] },
+  validateSearch: (search: Record<string, unknown>): { tab?: MyTab } => (oneOf(search.tab, ['past']) ? { tab: 'past' } : {}),
+  loaderDeps: ({ search }) => ({ tab: search.tab ?? 'upcoming' }),
+  loader: async ({ context, deps }) => {
+    const games = load(context.queryClient, myGamesQuery(deps.tab)).catch(() => undefined)
+    // in the browser the page comes at once, with rows that say what is loading
+    if (typeof window === 'undefined') await games
+  },
+  component: Page,
+})
+
+function Page() {
+  const t = useT()
+  const { tab } = Route.useLoaderDeps()
+  const navigate = Route.useNavigate()
+  return (
+    <div className="wrap">
+      <PageHead title={t('mygames.pageTitle')} description={t('mygames.description')} path="/my-games" noindex />
+      <PageTitle title={t('mygames.title')} />
+      <MyGames tab={tab} onTab={(next) => void navigate({ search: next === 'past' ? { tab: next } : {}, replace: true })} />
+    </div>
+  )
+}
