@@ -375,6 +375,33 @@ CREATE TABLE "webhook_events" (
 	"processed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "request_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"request_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"event" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"operator_id" text,
+	"note" text
+);
+--> statement-breakpoint
+CREATE TABLE "requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"user_id" text,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"request_key" text,
+	"body_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" text PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -438,15 +465,21 @@ ALTER TABLE "participation_events" ADD CONSTRAINT "participation_events_particip
 ALTER TABLE "participations" ADD CONSTRAINT "participations_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_guest_id_users_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_events" ADD CONSTRAINT "request_events_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "strikes" ADD CONSTRAINT "strikes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suspensions" ADD CONSTRAINT "suspensions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_tokens_hash" ON "account_tokens" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "account_tokens_user" ON "account_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "photos_user" ON "photos" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "profiles_search" ON "profiles" USING gin ((lower(coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("contact_number", ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username")) WHERE "users"."username" is not null;--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_suspended" ON "users" USING btree ("suspended_until") WHERE "users"."suspended_until" is not null;--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ((lower("email" || ' ' || coalesce("username", ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "cards_user" ON "cards" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cards_provider" ON "cards" USING btree ("provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("user_id") WHERE "cards"."is_default" and "cards"."removed_at" is null;--> statement-breakpoint
@@ -456,6 +489,9 @@ CREATE INDEX "courses_place" ON "courses" USING btree ("region","prefecture");--
 CREATE INDEX "game_events_game" ON "game_events" USING btree ("game_id","at");--> statement-breakpoint
 CREATE INDEX "games_upcoming" ON "games" USING btree ("tee_time","id") WHERE "games"."status" in ('scheduled', 'active');--> statement-breakpoint
 CREATE INDEX "games_upcoming_region" ON "games" USING btree ("region","tee_time") WHERE "games"."status" in ('scheduled', 'active');--> statement-breakpoint
+CREATE INDEX "games_tee" ON "games" USING btree ("tee_time","id");--> statement-breakpoint
+CREATE INDEX "games_created" ON "games" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "games_status" ON "games" USING btree ("status","tee_time");--> statement-breakpoint
 CREATE INDEX "games_host" ON "games" USING btree ("host_id","tee_time");--> statement-breakpoint
 CREATE INDEX "games_course" ON "games" USING btree ("course_id","tee_time");--> statement-breakpoint
 CREATE INDEX "games_search" ON "games" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
@@ -468,18 +504,31 @@ CREATE UNIQUE INDEX "check_in_codes_live" ON "check_in_codes" USING btree ("game
 CREATE INDEX "check_in_failures_game" ON "check_in_failures" USING btree ("game_id","at");--> statement-breakpoint
 CREATE INDEX "check_in_failures_user" ON "check_in_failures" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "game_reports_game" ON "game_reports" USING btree ("game_id");--> statement-breakpoint
+CREATE INDEX "game_reports_created" ON "game_reports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "hold_events_of" ON "hold_events" USING btree ("hold_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "holds_one_each" ON "holds" USING btree ("participation_id");--> statement-breakpoint
 CREATE INDEX "holds_intent" ON "holds" USING btree ("intent_id");--> statement-breakpoint
 CREATE INDEX "holds_open" ON "holds" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "holds_card" ON "holds" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "holds_lapsing" ON "holds" USING btree ("status","capture_before");--> statement-breakpoint
+CREATE INDEX "holds_guest" ON "holds" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "ledger_booking" ON "ledger_entries" USING btree ("booking");--> statement-breakpoint
 CREATE INDEX "ledger_account" ON "ledger_entries" USING btree ("account","party_id");--> statement-breakpoint
+CREATE INDEX "ledger_time" ON "ledger_entries" USING btree ("account","at");--> statement-breakpoint
 CREATE INDEX "participation_events_of" ON "participation_events" USING btree ("participation_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "participations_one_seat" ON "participations" USING btree ("game_id","guest_id") WHERE "participations"."status" in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent');--> statement-breakpoint
 CREATE INDEX "participations_guest" ON "participations" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "participations_game" ON "participations" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "transactions_user" ON "transactions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "transactions_created" ON "transactions" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "transactions_hold" ON "transactions" USING btree ("hold_id");--> statement-breakpoint
+CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "requests_reference" ON "requests" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "requests_key" ON "requests" USING btree ("request_key");--> statement-breakpoint
+CREATE INDEX "requests_user" ON "requests" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "requests_email" ON "requests" USING btree ("email","created_at");--> statement-breakpoint
+CREATE INDEX "requests_status" ON "requests" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "strikes_user" ON "strikes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "suspensions_user" ON "suspensions" USING btree ("user_id");

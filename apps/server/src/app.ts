@@ -18,6 +18,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { participationsRoutes } from './modules/participations/participations.routes.ts'
 import { webhooksRoutes } from './modules/participations/webhooks.routes.ts'
 import { gamePorts } from './modules/participations/game-effects.ts'
+import { requestsRoutes } from './modules/requests/requests.routes.ts'
 import { operatorRoutes } from './modules/settings/operator.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { developmentRoutes } from './development.routes.ts'
@@ -41,6 +42,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     coursesRoutes(api, deps)
     gamesRoutes(api, deps, gamePorts(deps))
     participationsRoutes(api, deps)
+    requestsRoutes(api, deps)
     notificationsRoutes(api, deps)
     await webhooksRoutes(api, deps)
     healthRoutes(api, deps)

@@ -3,10 +3,11 @@ import { accounts } from './accounts.ts'
 import { courses } from './courses.ts'
 import { games } from './games.ts'
 import { payments } from './payments.ts'
+import { requests } from './requests.ts'
 import { development, system } from './system.ts'
 
 /** Every call, keyed by method and path. */
-export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...system, ...development }
+export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...requests, ...system, ...development }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 

@@ -4,12 +4,14 @@ import { HOLD_STATES, holdMachine } from '../src/hold-machine.ts'
 import { statesAllowing, toMermaid, transitionFor, type Machine } from '../src/machine.ts'
 import { PARTICIPATION_STATES, SEATED, UPCOMING, participationMachine } from '../src/participation-machine.ts'
 import { REFUND_STATES, refundMachine } from '../src/refund-machine.ts'
+import { REQUEST_STATES, requestMachine } from '../src/request-machine.ts'
 
 type Rows = Machine<string, string, string>
 /** A machine read as plain rows, so that one set of questions fits them all. */
 const rows = (m: object) => m as Rows
 const MACHINES: [string, Rows, readonly string[]][] = [
   ['participation', rows(participationMachine), PARTICIPATION_STATES], ['hold', rows(holdMachine), HOLD_STATES], ['charge', rows(chargeMachine), CHARGE_STATES], ['refund', rows(refundMachine), REFUND_STATES],
+  ['request', rows(requestMachine), REQUEST_STATES],
 ]
 
 describe.each(MACHINES)('the %s', (name, machine, states) => {

@@ -9,6 +9,7 @@ import type home from './areas/home/en.ts'
 import type hosting from './areas/hosting/en.ts'
 import type info from './areas/info/en.ts'
 import type mygames from './areas/mygames/en.ts'
+import type requests from './areas/requests/en.ts'
 
 /** The areas and their English phrases, which every key and placeholder is checked against. A new area is one line in each list. */
 export interface Areas {
@@ -23,9 +24,10 @@ export interface Areas {
   hosting: typeof hosting
   info: typeof info
   mygames: typeof mygames
+  requests: typeof requests
 }
 export type Area = keyof Areas
 
-export const AREAS = ['answers', 'checkin', 'common', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames'] as const satisfies readonly Area[]
+export const AREAS = ['answers', 'checkin', 'common', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'requests'] as const satisfies readonly Area[]
 /** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
 export const CORE_AREAS: readonly Area[] = ['common', 'errors', 'home', 'games']

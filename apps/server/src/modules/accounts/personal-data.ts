@@ -76,6 +76,12 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
   { name: 'strikes', read: 'SELECT reason, game_id, created_at, removed_at, removal_reason FROM strikes WHERE user_id = $1 ORDER BY created_at', erase: null },
   { name: 'suspensions', read: 'SELECT until, reason, created_at, lifted_at, lift_reason FROM suspensions WHERE user_id = $1 ORDER BY created_at', erase: null },
   {
+    name: 'requests',
+    read: 'SELECT reference, kind, status, name, email, fields, created_at, updated_at FROM requests WHERE user_id = $1 ORDER BY created_at',
+    // the operator still has the mail, and answers it
+    erase: 'DELETE FROM requests WHERE user_id = $1',
+  },
+  {
     name: 'mails',
     read: `SELECT template, language, subject, CASE WHEN template IN ${LINK_MAILS} THEN NULL ELSE text END AS text, created_at, sent_at FROM outbox WHERE user_id = $1 ORDER BY created_at`,
     erase: 'DELETE FROM outbox WHERE user_id = $1',

@@ -103,5 +103,11 @@ const errors = {
   'errors.field.format': 'This does not have the right form.',
   'errors.field.choice': 'Please choose one of the options.',
   'errors.field.password_rules': 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+  'errors.field.accepted': 'Please accept this to go on.',
+  'errors.field.date_order': 'The last day cannot be before the first.',
+  'errors.field.past': 'This is in the past. Please choose a later one.',
+  'errors.field.prefectures': 'Choose at least one prefecture, or all Japan.',
+  'errors.field.rental_days_min': 'Must rent for at least 1 day',
+  'errors.field.rental_days_max': 'Maximum 30 days',
 } as const
 export default errors

@@ -104,5 +104,11 @@ const errors: Translation<typeof en> = {
   'errors.field.format': '形式が正しくありません。',
   'errors.field.choice': '選択肢から選んでください。',
   'errors.field.password_rules': '8文字以上で、英大文字・英小文字・数字をすべて含めてください。',
+  'errors.field.accepted': '続けるには同意が必要です。',
+  'errors.field.date_order': '最後の日は、最初の日より後にしてください。',
+  'errors.field.past': '過ぎた日時です。これからの日時を選んでください。',
+  'errors.field.prefectures': '都道府県を1つ以上、または全国を選んでください。',
+  'errors.field.rental_days_min': 'レンタルは1日からです',
+  'errors.field.rental_days_max': '最長30日までです',
 }
 export default errors

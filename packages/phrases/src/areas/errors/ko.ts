@@ -104,5 +104,11 @@ const errors: Translation<typeof en> = {
   'errors.field.format': '형식이 맞지 않아요.',
   'errors.field.choice': '보기에서 골라 주세요.',
   'errors.field.password_rules': '8자 이상이고 영문 대문자, 소문자, 숫자를 모두 넣어 주세요.',
+  'errors.field.accepted': '계속하려면 동의해 주세요.',
+  'errors.field.date_order': '마지막 날은 첫날보다 빠를 수 없어요.',
+  'errors.field.past': '이미 지난 일시예요. 이후로 골라 주세요.',
+  'errors.field.prefectures': '지역을 하나 이상 고르거나 일본 전역을 골라 주세요.',
+  'errors.field.rental_days_min': '최소 1일부터 대여할 수 있어요',
+  'errors.field.rental_days_max': '최대 30일까지예요',
 }
 export default errors

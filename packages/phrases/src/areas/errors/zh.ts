@@ -104,5 +104,11 @@ const errors: Translation<typeof en> = {
   'errors.field.format': '格式不正确。',
   'errors.field.choice': '请从选项中选择。',
   'errors.field.password_rules': '至少8个字符，须含大写字母、小写字母和数字。',
+  'errors.field.accepted': '请先勾选同意。',
+  'errors.field.date_order': '最后一天不能早于第一天。',
+  'errors.field.past': '这个时间已经过去，请选择以后的时间。',
+  'errors.field.prefectures': '请至少选择一个都道府县，或选择全日本。',
+  'errors.field.rental_days_min': '至少租用1天',
+  'errors.field.rental_days_max': '最多30天',
 }
 export default errors

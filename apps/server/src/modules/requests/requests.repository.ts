@@ -1,0 +1,39 @@
+import { and, count, desc, eq, gte } from 'drizzle-orm'
+import type { RequestEvent, RequestState } from '@tomogolf/domain/request-machine'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { requestEvents, requests } from './requests.table.ts'
+
+export type Request = typeof requests.$inferSelect
+type Logged = { readonly event: RequestEvent | 'received'; readonly fromStatus: RequestState | null; readonly toStatus: RequestState; readonly operatorId: string | null; readonly note: string | null }
+
+const log = (tx: Tx, requestId: string, at: Instant, what: Logged) => tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...what })
+
+/** False when the reference or the sender's key is taken. A second try that runs at the same time waits here for the first. */
+export async function insertRequest(tx: Tx, request: Request): Promise<boolean> {
+  const inserted = await tx.orm.insert(requests).values(request).onConflictDoNothing().returning({ id: requests.id })
+  if (inserted.length === 0) return false
+  await log(tx, request.id, request.createdAt, { event: 'received', fromStatus: null, toStatus: request.status, operatorId: null, note: null })
+  return true
+}
+export async function readRequest(tx: Tx, id: string): Promise<Request | undefined> {
+  return (await tx.orm.select().from(requests).where(eq(requests.id, id)))[0]
+}
+export async function readRequestByKey(tx: Tx, requestKey: string): Promise<Request | undefined> {
+  return (await tx.orm.select().from(requests).where(eq(requests.requestKey, requestKey)))[0]
+}
+export async function countRequestsFrom(tx: Tx, email: string, since: Instant): Promise<number> {
+  return (await tx.orm.select({ n: count() }).from(requests).where(and(eq(requests.email, email), gte(requests.createdAt, since))))[0]?.n ?? 0
+}
+export const listRequestsOf = (tx: Tx, userId: string, limit: number): Promise<Request[]> =>
+  tx.orm.select().from(requests).where(eq(requests.userId, userId)).orderBy(desc(requests.createdAt), desc(requests.id)).limit(limit)
+
+/** Moves a request on, with its row in the log. False when somebody else was faster. */
+export async function moveRequest(tx: Tx, request: Request, to: RequestState, now: Instant, what: Pick<Logged, 'event' | 'operatorId' | 'note'>): Promise<boolean> {
+  const moved = await tx.orm.update(requests).set({ status: to, updatedAt: now })
+    .where(and(eq(requests.id, request.id), eq(requests.status, request.status))).returning({ id: requests.id })
+  if (moved.length === 0) return false
+  await log(tx, request.id, now, { ...what, fromStatus: request.status, toStatus: to })
+  return true
+}
