@@ -42,7 +42,7 @@ export const GameListQuery = z.object({
   page: PageNumber, search: z.string().trim().max(100).optional(),
   /** One day `YYYY-MM-DD`, or `from,to`, by the calendar in Japan. */
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/).refine((text) => text.split(',').every((day) => fromJapanText(day) !== undefined), { params: { code: 'date' } }).optional(),
-  region: z.enum(REGIONS).optional(), skill: z.enum(SKILL_LEVELS).optional(), exactMatch: z.enum(['true', 'false']).optional(), pageSize: z.coerce.number().int().min(1).max(24).default(9),
+  region: z.enum(REGIONS).optional(), skill: z.enum(SKILL_LEVELS).optional(), course: CourseSlug.optional(), exactMatch: z.enum(['true', 'false']).optional(), pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })
 export const GameList = z.object({ games: z.array(GameListItem), pagination: Pagination })
 

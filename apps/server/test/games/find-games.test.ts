@@ -56,6 +56,12 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ region: 'chubu' })).toEqual(['own'])
     expect(await names({ region: 'shikoku' })).toEqual([])
   })
+  test('a course of the list finds the games there, and no others', async () => {
+    expect(await names({ course: 'keya-golf-club' })).toEqual(['keya'])
+    expect(await names({ course: 'hirono-golf-club', search: 'kenji' })).toEqual(['hirono'])
+    expect(await names({ course: 'no-such-course' })).toEqual([])
+    expect((await w.call('GET /api/games', { query: { course: 'Keya Golf Club' } })).status).toBe(400)
+  })
   test('a level finds its games and those for everybody; any level finds all', async () => {
     expect(await names({ skill: 'advanced' })).toEqual(['oarai', 'keya'])
     expect(await names({ skill: 'any' })).toHaveLength(4)

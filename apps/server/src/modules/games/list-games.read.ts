@@ -8,7 +8,7 @@ import type { Game } from './games.repository.ts'
 import { games } from './games.table.ts'
 
 export type GameQuery = {
-  page: number; pageSize: number; search?: string; date?: string; region?: Region; skill?: SkillLevel; exactMatch?: 'true' | 'false'
+  page: number; pageSize: number; search?: string; date?: string; region?: Region; skill?: SkillLevel; course?: string; exactMatch?: 'true' | 'false'
 }
 export type GamePage = { games: Game[]; total: number }
 /** Pages are counted up to here: nobody turns more of them, and counting a million games for every visitor would cost more than showing them. */
@@ -53,7 +53,7 @@ async function readPage(tx: Tx, where: SQL | undefined, { page, pageSize }: Game
   return { games: await inOrder.limit(Math.min(pageSize, total - first)).offset(first), total }
 }
 
-function filters({ date, region, skill }: GameQuery): SQL[] {
+function filters({ date, region, skill, course }: GameQuery): SQL[] {
   const list: SQL[] = []
   if (date) {
     // days by the calendar in Japan; a range picked backwards is still that range
@@ -61,6 +61,7 @@ function filters({ date, region, skill }: GameQuery): SQL[] {
     list.push(sql`${games.teeTime} >= ${sqlInstant(from!)}`, sql`${games.teeTime} < ${sqlInstant((to ?? from!) + DAY)}`)
   }
   if (region) list.push(sql`${games.region} = ${region}`)
+  if (course) list.push(sql`${games.courseId} = ${course}`)
   // a game for any level is open to each of them
   if (skill && skill !== 'any') list.push(sql`${games.skillLevel} in (${skill}, 'any')`)
   return list
