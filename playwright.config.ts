@@ -13,5 +13,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  use: { locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'retain-on-failure', launchOptions: { ...(chromium && { executablePath: chromium }), args: BROWSER_ARGS } },
+  use: { actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'retain-on-failure', launchOptions: { ...(chromium && { executablePath: chromium }), args: BROWSER_ARGS } },
 })

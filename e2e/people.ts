@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, type Product } from './product.ts'
+
+export const PASSWORD = 'Fairway-2026'
+export type Visitor = { name: string; email: string }
+
+/** Everything somebody does before the first game, in the browser, as a new user would. */
+export async function becomeMember(page: Page, product: Product, who: Visitor): Promise<void> {
+  await register(page, product, who)
+  await logIn(page, who)
+  await fillProfile(page, who)
+  await saveCard(page)
+}
+
+async function register(page: Page, product: Product, who: Visitor): Promise<void> {
+  await page.goto(`${product.url}/register`)
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/verification-pending/)
+  const { text } = await product.mail(who.email)
+  await page.goto(/https?:\/\/\S+verify-email\S+/.exec(text)![0])
+  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+}
+
+export async function logIn(page: Page, who: Visitor): Promise<void> {
+  await page.goto(new URL('/login', page.url()).href)
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/games/)
+}
+
+export async function fillProfile(page: Page, who: Visitor): Promise<void> {
+  await page.goto(new URL('/account-settings', page.url()).href)
+  await page.getByLabel('First name').fill(who.name)
+  await page.getByLabel('Last name').fill('Tester')
+  await page.getByLabel('Country code').selectOption('JP')
+  await page.getByLabel('Phone number').fill('03-1234-5678')
+  await page.getByLabel('Date of birth').fill('1990-04-01')
+  await page.getByRole('group', { name: 'Gender' }).getByText('Female').click()
+  await page.getByLabel('Country or region').selectOption('GB')
+  await page.getByLabel('Skill level').selectOption('intermediate')
+  await page.getByRole('group', { name: 'Languages you speak' }).getByText('English').click()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+}
+
+export async function saveCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await page.goto(new URL('/payment-setup', page.url()).href)
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12 / 30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible()
+}
