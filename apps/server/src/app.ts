@@ -10,6 +10,7 @@ import { refuse } from './platform/refusal.ts'
 import { sendRefusal } from './platform/http/route.ts'
 import { documentApi } from './platform/http/openapi.ts'
 import { sessionHook } from './modules/accounts/session.hook.ts'
+import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { cardsRoutes } from './modules/cards/cards.routes.ts'
 import { coursesRoutes } from './modules/courses/courses.routes.ts'
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestsRoutes(api, deps)
     notificationsRoutes(api, deps)
     await webhooksRoutes(api, deps)
+    await adminRoutes(api, deps)
     healthRoutes(api, deps)
     if (deps.config.devTools) developmentRoutes(api, deps)
     api.all('/api/*', (request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
+import { analytics } from './analytics.ts'
 import { courses } from './courses.ts'
 import { games } from './games.ts'
+import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { requests } from './requests.ts'
 import { development, system } from './system.ts'
 
 /** Every call, keyed by method and path. */
-export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...requests, ...system, ...development }
+export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...requests, ...notifications, ...analytics, ...system, ...development, ...admin }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 

@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts'
 import { Email, InstantText, LanguageTag } from './common.schemas.ts'
 
 export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingValue: z.string() })
-export const ANALYTICS_EVENTS = ['sign_up', 'create_game', 'join', 'cancel', 'qr_check_in', 'share', 'language_change'] as const
 export const OutboxMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), language: LanguageTag, template: z.string(), sentAt: InstantText })
 
 /** The company behind the site, as the law wants it named; null where none is configured (never in production). */

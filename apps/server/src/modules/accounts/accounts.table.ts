@@ -15,6 +15,8 @@ export const users = pgTable('users', {
 }, (t) => [
   uniqueIndex('users_email').on(t.email),
   uniqueIndex('users_username').on(sql`lower(${t.username})`).where(sql`${t.username} is not null`),
+  index('users_created').on(t.createdAt, t.id), index('users_suspended').on(t.suspendedUntil).where(sql`${t.suspendedUntil} is not null`),
+  index('users_search').using('gin', sql`(lower(${t.email} || ' ' || coalesce(${t.username}, ''))) gin_trgm_ops`),
 ])
 
 export const profiles = pgTable('profiles', {
@@ -24,7 +26,7 @@ export const profiles = pgTable('profiles', {
   emailNotifications: boolean().notNull().default(true), timeZone: text(), updatedAt: instant().notNull(),
   /** Average of the ratings received; null until the first. Kept here because every card shows it. */
   rating: doublePrecision(), ratingCount: integer().notNull().default(0), gamesHosted: integer().notNull().default(0),
-})
+}, (t) => [index('profiles_search').using('gin', sql`(lower(coalesce(${t.firstName}, '') || ' ' || coalesce(${t.lastName}, '') || ' ' || coalesce(${t.contactNumber}, ''))) gin_trgm_ops`)])
 
 /** Links sent by e-mail: verification and password reset. Only the hash is kept. */
 export const accountTokens = pgTable('account_tokens', {

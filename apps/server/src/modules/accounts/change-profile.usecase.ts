@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ProfileBody } from '@tomogolf/contract/accounts.schemas'
 import { isAdult, MINIMUM_AGE, parseLanguages, type LanguageCode } from '@tomogolf/domain/profile'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { isUniqueViolation } from '../../platform/unique-violation.ts'
 import { readSettings } from '../settings/settings.repository.ts'
@@ -13,8 +14,10 @@ type Body = z.output<typeof ProfileBody>
 const codesOf = (languages: NonNullable<Body['languages']>): LanguageCode[] => (typeof languages === 'string' ? parseLanguages(languages) : [...new Set(languages)])
 const isPresent = ([, value]: [string, unknown]) => value !== undefined
 
+/** What belongs into the transaction of the change: a look that may refuse it, and its record. */
+type Within = { before?(tx: Tx): Promise<Refused | null>; after?(tx: Tx): Promise<void> }
 /** Changes what the body names: absent fields stay, null (or an empty text) clears. Nothing is changed when one of them is refused. */
-export async function changeProfile(deps: Deps, userId: string, body: Body): Promise<{ success: true } | Refused> {
+export async function changeProfile(deps: Deps, userId: string, body: Body, within: Within = {}): Promise<{ success: true } | Refused> {
   const now = deps.clock.now()
   const { username, language, theme, languages, contactNumber, ...texts } = body
   const cleared = Object.fromEntries(Object.entries(texts).filter(isPresent).map(([field, value]) => [field, value === '' ? null : value]))
@@ -31,15 +34,18 @@ export async function changeProfile(deps: Deps, userId: string, body: Body): Pro
   }
   const user: Partial<User> = { ...(username !== undefined && { username: username?.normalize('NFKC') || null }), ...(language && { language }), ...(theme && { theme }) }
   try {
-    await deps.db.transaction(async (tx) => {
+    return await deps.db.transaction(async (tx) => {
+      const no = await within.before?.(tx)
+      if (no) return no
       await updateProfile(tx, userId, profile)
       if (Object.keys(user).length) await updateUser(tx, userId, user)
       // games are found by their host's name, and renew what they are found by
       if (body.firstName !== undefined || body.lastName !== undefined || username !== undefined) await deps.jobs.enqueue(tx, 'games.host_renamed', { userId }, { key: userId })
+      await within.after?.(tx)
+      return { success: true as const }
     })
   } catch (err) {
     if (isUniqueViolation(err, 'users_username')) return refuse('USERNAME_ALREADY_EXISTS')
     throw err
   }
-  return { success: true }
 }

@@ -14,6 +14,10 @@ export type GameEffects = {
   onGameChanged(tx: Tx, change: GameChange): Promise<void>
   onGameCancelled(tx: Tx, game: Game, now: Instant): Promise<AfterCommit>
 }
+/** The same for what an operator does. */
+export type ForceCancelEffects = {
+  onGameForceCancelled(tx: Tx, game: Game, by: { readonly actorId: string; readonly reason: string }, now: Instant): Promise<AfterCommit>
+}
 export type GamePorts = GameEffects & {
   /** A game as one viewer sees it, with what they are to it and may do. */
   detailFor(game: Game, viewer: Viewer | null): Promise<ResultOf<'GET /api/games/:id'>>

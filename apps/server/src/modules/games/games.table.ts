@@ -20,6 +20,7 @@ export const games = pgTable('games', {
   check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
   index('games_upcoming').on(t.teeTime, t.id).where(sql`${t.status} in ('scheduled', 'active')`),
   index('games_upcoming_region').on(t.region, t.teeTime).where(sql`${t.status} in ('scheduled', 'active')`),
+  index('games_tee').on(t.teeTime, t.id), index('games_created').on(t.createdAt, t.id), index('games_status').on(t.status, t.teeTime),
   index('games_host').on(t.hostId, t.teeTime), index('games_course').on(t.courseId, t.teeTime),
   index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
 ])

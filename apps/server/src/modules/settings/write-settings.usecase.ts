@@ -9,27 +9,35 @@ import { readSettings, store } from './settings.repository.ts'
 export type WriteSettings = {
   actorId: string; ip: string | null; language: Language
   settings: readonly { settingKey: SettingKey; settingValue: string }[]
+  reason?: string | undefined
+  /** The values as the operator saw them: another operator may have been faster. */
+  seen?: readonly { settingKey: SettingKey; settingValue: string }[] | undefined
 }
 
 /** Stores all the numbers or, when one of them is unusable, none. What is agreed already keeps the numbers it was agreed with. */
 export async function writeSettings(deps: Deps, input: WriteSettings): Promise<Settings | Refused> {
   const details = input.settings.flatMap(({ settingKey, settingValue }) => problemOf(deps, input.language, settingKey, settingValue))
   if (details.length) return { refused: 'VALIDATION_ERROR', details }
-  return deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx): Promise<Settings | Refused> => {
     const before = await readSettings(tx)
+    const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) => staleness(deps, input.language, settingKey, Number(settingValue), before[settingKey]))
+    if (stale.length) return { refused: 'STALE_EDIT', details: stale }
     const now = deps.clock.now()
     for (const { settingKey, settingValue } of input.settings) {
       const value = parseSetting(settingKey, settingValue)!
       if (value === before[settingKey]) continue
       await store(tx, settingKey, String(value), input.actorId, now)
       await writeAudit(tx, now, {
-        actorId: input.actorId, ip: input.ip, action: 'settings.write', subject: settingKey, reason: null,
+        actorId: input.actorId, ip: input.ip, action: 'settings.write', subject: settingKey, reason: input.reason ?? null,
         before: String(before[settingKey]), after: String(value),
       })
     }
     return readSettings(tx)
   })
 }
+
+const staleness = ({ phrase }: Deps, language: Language, path: SettingKey, seen: number, now: number): ErrorDetail[] =>
+  (seen === now ? [] : [{ path, code: 'changed', message: phrase(language, 'errors.field.changed', { value: now }) }])
 
 function problemOf({ phrase }: Deps, language: Language, key: SettingKey, text: string): ErrorDetail[] {
   if (parseSetting(key, text) !== undefined) return []

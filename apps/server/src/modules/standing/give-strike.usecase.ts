@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { notify, type GameFacts, type StrikeCause } from '../../platform/notify.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
+import { automaticReason } from './automatic-suspension.ts'
 import { countStrikes, insertStrike, lockUser, suspend } from './standing.repository.ts'
 
 /** `gameId` null: an operator's strike for something else. `game`: what the mail says about it. */
-export type NewStrike = { userId: string; cause: StrikeCause; reason: string | null; game: GameFacts | null; givenBy: string | null }
+export type NewStrike = { userId: string; cause: StrikeCause; reason: string | null; game: GameFacts | null; givenBy: string | null; ip?: string | null }
 
 /** One strike for one game, however often this runs; the second suspends for a month, further ones for six. */
 export async function giveStrike(deps: Deps, s: NewStrike): Promise<{ strikes: number; suspendedUntil: number | null } | null> {
@@ -21,9 +22,9 @@ export async function giveStrike(deps: Deps, s: NewStrike): Promise<{ strikes: n
     let suspendedUntil: number | null = null
     if (consequence.kind === 'suspension') {
       suspendedUntil = Math.max(monthsAfter(now, consequence.months), user.suspendedUntil ?? 0)
-      await suspend(tx, { id: newId(), userId: s.userId, until: suspendedUntil, reason: `strikes: ${strikes}`, givenBy: s.givenBy, createdAt: now })
+      await suspend(tx, { id: newId(), userId: s.userId, until: suspendedUntil, reason: automaticReason(strikes), givenBy: s.givenBy, createdAt: now })
     }
-    await writeAudit(tx, now, { actorId: s.givenBy, ip: null, action: 'strike.give', subject: s.userId, reason: s.reason ?? s.cause, before: String(strikes - 1), after: String(strikes) })
+    await writeAudit(tx, now, { actorId: s.givenBy, ip: s.ip ?? null, action: 'strike.give', subject: s.userId, reason: s.reason ?? s.cause, before: String(strikes - 1), after: String(strikes) })
     await notify(deps.jobs, tx, { userId: s.userId, kind: 'strike', params: { cause: s.cause, reason: s.reason, game: s.game, strikes, suspendedUntil: suspendedUntil === null ? null : { at: suspendedUntil } } })
     return { strikes, suspendedUntil }
   })

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -9,7 +9,7 @@ const active = (userId: string) => and(eq(strikes.userId, userId), isNull(strike
 
 /** Locks the person's row: two strikes at once must count as two. */
 export async function lockUser(tx: Tx, userId: string): Promise<{ id: string; suspendedUntil: Instant | null } | undefined> {
-  return (await tx.orm.select({ id: users.id, suspendedUntil: users.suspendedUntil }).from(users).where(eq(users.id, userId)).for('update'))[0]
+  return (await tx.orm.select({ id: users.id, suspendedUntil: users.suspendedUntil }).from(users).where(and(eq(users.id, userId), isNull(users.deletedAt))).for('update'))[0]
 }
 /** False when this game already cost this person a strike. */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
@@ -24,4 +24,21 @@ export async function countStrikes(tx: Tx, userId: string): Promise<number> {
 export async function suspend(tx: Tx, row: typeof suspensions.$inferInsert): Promise<void> {
   await tx.orm.insert(suspensions).values(row)
   await tx.orm.update(users).set({ suspendedUntil: row.until }).where(eq(users.id, row.userId))
+}
+
+export async function readStrike(tx: Tx, userId: string, id: string): Promise<Strike | undefined> {
+  return (await tx.orm.select().from(strikes).where(and(eq(strikes.id, id), eq(strikes.userId, userId))))[0]
+}
+export async function removeStrikeRow(tx: Tx, id: string, by: { removedAt: Instant; removedBy: string; removalReason: string }): Promise<boolean> {
+  return (await tx.orm.update(strikes).set(by).where(and(eq(strikes.id, id), isNull(strikes.removedAt))).returning({ id: strikes.id })).length > 0
+}
+export type Suspension = typeof suspensions.$inferSelect
+/** Suspensions that still hold. */
+export const listSuspensions = (tx: Tx, userId: string, now: Instant): Promise<Suspension[]> =>
+  tx.orm.select().from(suspensions).where(and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt), gt(suspensions.until, now)))
+export async function liftSuspensionRow(tx: Tx, id: string, by: { liftedAt: Instant; liftedBy: string; liftReason: string }): Promise<void> {
+  await tx.orm.update(suspensions).set(by).where(eq(suspensions.id, id))
+}
+export async function setSuspendedUntil(tx: Tx, userId: string, until: Instant | null): Promise<void> {
+  await tx.orm.update(users).set({ suspendedUntil: until }).where(eq(users.id, userId))
 }

@@ -22,7 +22,7 @@ declare module 'fastify' {
  * Mounts one endpoint of the contract: guard, rate limit, validation of everything at once, and the answer passed
  * through its schema, so that an undeclared field never leaves the server.
  */
-export function route<K extends EndpointKey>(app: FastifyInstance, key: K, handle: (call: Call<K>) => Promise<Result<K> | Refused>): void {
+export function route<K extends EndpointKey>(app: FastifyInstance, key: K, handle: (call: Call<K>) => Promise<Result<K> | Refused | FastifyReply>): void {
   const e: Endpoint = endpoints[key]
   const [method, url] = key.split(' ') as [string, string]
   const status = e.status ?? 200
@@ -42,6 +42,8 @@ export function route<K extends EndpointKey>(app: FastifyInstance, key: K, handl
       const checked = validate(e, { params: request.params, query: request.query, body: request.body ?? (e.body ? null : undefined) })
       if (!checked.ok) return sendRefusal(request, reply, refusalOf(request, checked))
       const result = await handle({ ...(checked.input as Input), viewer: request.viewer, request, reply } as Call<K>)
+      // a file: the handler has sent it
+      if (result === reply) return reply
       return isRefused(result) ? sendRefusal(request, reply, result) : reply.code(status).send(result)
     },
   })

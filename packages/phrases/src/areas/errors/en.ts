@@ -53,7 +53,7 @@ const errors = {
   'errors.PROTECTED_BOOKING': 'This game has guests and starts in less than {{hours}} hours. Please contact support to change or cancel it.',
   'errors.GAME_PRICE_LOCKED': 'Guests have agreed to this price, so it can no longer change.',
   'errors.SLOTS_BELOW_GUESTS': 'More guests than that have already joined.',
-  'errors.STALE_EDIT': 'This game changed while you were editing. Reload it and make your change again.',
+  'errors.STALE_EDIT': 'This changed while you were editing. Reload it and make your change again.',
 
   'errors.GAME_NOT_FOUND': 'This game was not found.',
   'errors.GAME_CANCELLED': 'This game has been cancelled.',
@@ -90,6 +90,10 @@ const errors = {
   'errors.NOT_MISSING': 'There is nothing to state: you are not recorded as missing.',
   'errors.REPORT_NOT_ALLOWED': 'Only players of a game can report this, and only while it can still be looked into.',
 
+  'errors.ALREADY_DONE': 'This has been done already.',
+  'errors.NOT_SUSPENDED': 'This person is not suspended.',
+  'errors.TOTP_ENROLMENT_REQUIRED': 'Set up two-step sign-in first. The back-office asks every administrator for it.',
+
   'errors.field.required': 'Please fill this in.',
   'errors.field.type': 'This should be of the type {{expected}}.',
   'errors.field.too_short': 'At least {{min}} characters.',
@@ -109,5 +113,6 @@ const errors = {
   'errors.field.prefectures': 'Choose at least one prefecture, or all Japan.',
   'errors.field.rental_days_min': 'Must rent for at least 1 day',
   'errors.field.rental_days_max': 'Maximum 30 days',
+  'errors.field.changed': 'Now: {{value}}',
 } as const
 export default errors

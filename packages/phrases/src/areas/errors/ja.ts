@@ -54,7 +54,7 @@ const errors: Translation<typeof en> = {
   'errors.PROTECTED_BOOKING': 'ゲストが参加しており、開始まで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
   'errors.GAME_PRICE_LOCKED': 'ゲストがこの料金に同意しているため、変更できません。',
   'errors.SLOTS_BELOW_GUESTS': 'すでにそれより多くのゲストが参加しています。',
-  'errors.STALE_EDIT': '編集中に内容が変わりました。読み込み直してから、もう一度変更してください。',
+  'errors.STALE_EDIT': '編集中に内容が変更されました。読み込み直してから、もう一度変更してください。',
 
   'errors.GAME_NOT_FOUND': 'このラウンドは見つかりませんでした。',
   'errors.GAME_CANCELLED': 'このラウンドは中止になりました。',
@@ -91,6 +91,10 @@ const errors: Translation<typeof en> = {
   'errors.NOT_MISSING': '欠席の記録がないため、申し立ての必要はありません。',
   'errors.REPORT_NOT_ALLOWED': '報告できるのは参加者だけです。また、調べられる期間に限ります。',
 
+  'errors.ALREADY_DONE': 'すでに処理されています。',
+  'errors.NOT_SUSPENDED': 'この方は利用停止中ではありません。',
+  'errors.TOTP_ENROLMENT_REQUIRED': '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',
+
   'errors.field.required': '入力してください。',
   'errors.field.type': '{{expected}}型で指定してください。',
   'errors.field.too_short': '{{min}}文字以上で入力してください。',
@@ -110,5 +114,6 @@ const errors: Translation<typeof en> = {
   'errors.field.prefectures': '都道府県を1つ以上、または全国を選んでください。',
   'errors.field.rental_days_min': 'レンタルは1日からです',
   'errors.field.rental_days_max': '最長30日までです',
+  'errors.field.changed': '現在の値：{{value}}',
 }
 export default errors

@@ -54,7 +54,7 @@ const errors: Translation<typeof en> = {
   'errors.PROTECTED_BOOKING': '참가자가 있고 시작까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객 지원에 문의해 주세요.',
   'errors.GAME_PRICE_LOCKED': '참가자가 이 가격에 동의했기 때문에 바꿀 수 없습니다.',
   'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참가했어요.',
-  'errors.STALE_EDIT': '수정하는 동안 내용이 바뀌었어요. 새로 불러온 뒤 다시 수정해 주세요.',
+  'errors.STALE_EDIT': '수정하는 동안 내용이 바뀌었어요. 다시 불러온 뒤 수정해 주세요.',
 
   'errors.GAME_NOT_FOUND': '라운드를 찾을 수 없어요.',
   'errors.GAME_CANCELLED': '취소된 라운드예요.',
@@ -91,6 +91,10 @@ const errors: Translation<typeof en> = {
   'errors.NOT_MISSING': '불참으로 기록되지 않아 소명할 내용이 없습니다.',
   'errors.REPORT_NOT_ALLOWED': '참가자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
 
+  'errors.ALREADY_DONE': '이미 처리되었어요.',
+  'errors.NOT_SUSPENDED': '이용이 정지된 상태가 아니에요.',
+  'errors.TOTP_ENROLMENT_REQUIRED': '먼저 2단계 로그인을 설정해 주세요. 관리자 화면은 모든 관리자에게 필요합니다.',
+
   'errors.field.required': '입력해 주세요.',
   'errors.field.type': '{{expected}} 형식이어야 해요.',
   'errors.field.too_short': '{{min}}자 이상 입력해 주세요.',
@@ -110,5 +114,6 @@ const errors: Translation<typeof en> = {
   'errors.field.prefectures': '지역을 하나 이상 고르거나 일본 전역을 골라 주세요.',
   'errors.field.rental_days_min': '최소 1일부터 대여할 수 있어요',
   'errors.field.rental_days_max': '최대 30일까지예요',
+  'errors.field.changed': '현재 값: {{value}}',
 }
 export default errors

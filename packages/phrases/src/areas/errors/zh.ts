@@ -54,7 +54,7 @@ const errors: Translation<typeof en> = {
   'errors.PROTECTED_BOOKING': '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',
   'errors.GAME_PRICE_LOCKED': '客人已同意该价格，不能再改。',
   'errors.SLOTS_BELOW_GUESTS': '已参加的客人多于这个数目。',
-  'errors.STALE_EDIT': '编辑期间内容有变动。请重新加载后再改。',
+  'errors.STALE_EDIT': '您编辑时内容已有变化。请重新载入后再修改。',
 
   'errors.GAME_NOT_FOUND': '没有找到该球局。',
   'errors.GAME_CANCELLED': '该球局已取消。',
@@ -91,6 +91,10 @@ const errors: Translation<typeof en> = {
   'errors.NOT_MISSING': '您没有缺席记录，无需申诉。',
   'errors.REPORT_NOT_ALLOWED': '只有球局成员可以举报，且须在可核查的时间内。',
 
+  'errors.ALREADY_DONE': '这件事已经处理过了。',
+  'errors.NOT_SUSPENDED': '该用户并未被停用。',
+  'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步登录。管理后台要求每位管理员都启用。',
+
   'errors.field.required': '请填写。',
   'errors.field.type': '类型应为{{expected}}。',
   'errors.field.too_short': '至少{{min}}个字符。',
@@ -110,5 +114,6 @@ const errors: Translation<typeof en> = {
   'errors.field.prefectures': '请至少选择一个都道府县，或选择全日本。',
   'errors.field.rental_days_min': '至少租用1天',
   'errors.field.rental_days_max': '最多30天',
+  'errors.field.changed': '现为：{{value}}',
 }
 export default errors

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../settings/audit.repository.ts'
+import { sendCsv, wantsCsv, type Column } from './csv.ts'
+import type { Listed, ListPage } from './list.read.ts'
+
+/** Who acts, for the record. */
+export const actorOf = (call: { viewer: { userId: string }; request: FastifyRequest }) => ({ actorId: call.viewer.userId, ip: call.request.ip })
+
+type Call<Query> = { query: Query; viewer: { userId: string }; request: FastifyRequest; reply: FastifyReply }
+type Source<Query, Row> = { name: string; page(query: Query): Promise<Listed<Row>>; all(query: Query): Promise<Row[]>; columns: readonly Column<Row>[] }
+
+/** A list as a page of JSON, or the whole of it as a file. A file takes personal data out of the house, so it is recorded. */
+export async function answerList<Query extends ListPage, Row>(deps: Deps, call: Call<Query>, source: Source<Query, Row>) {
+  const { query, reply } = call
+  if (wantsCsv(call.request)) {
+    const rows = await source.all(query)
+    const { page: _page, pageSize: _size, ...filters } = query
+    await writeAudit(deps.db, deps.clock.now(), { ...actorOf(call), action: 'list.export', subject: source.name, reason: null, before: null, after: JSON.stringify({ ...filters, rows: rows.length }) })
+    return sendCsv(reply, source.name, source.columns, rows)
+  }
+  const { rows, total, capped } = await source.page(query)
+  return { rows, pagination: { page: query.page, pageSize: query.pageSize, total, totalPages: Math.ceil(total / query.pageSize), capped } }
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { sendRefusal } from '../../platform/http/route.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { isEnrolled } from './enrolment.read.ts'
+import { peopleRoutes } from './people.routes.ts'
+
+/** The back-office. In production an administrator without two-step sign-in gets no further than being asked for it. */
+export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (desk) => {
+    desk.addHook('preHandler', async (request, reply) => {
+      const { viewer } = request
+      // others are refused by the guard of each call
+      if (deps.config.isProduction && viewer?.isAdmin && !(await isEnrolled(deps.db, viewer.userId))) return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
+    })
+    peopleRoutes(desk, deps)
+    deskRoutes(desk, deps)
+  })
+}

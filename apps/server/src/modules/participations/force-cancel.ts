@@ -1,0 +1,42 @@
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database.ts'
+import { notify } from '../../platform/notify.ts'
+import type { ForceCancelEffects } from '../games/game-ports.ts'
+import { openCase } from './attendance.repository.ts'
+import { recordTransaction } from './books.ts'
+import { readHoldOf } from './holds.repository.ts'
+import { advanceNow } from './leave-game.usecase.ts'
+import { runEffects } from './participation-effects.ts'
+import { listSeated, lockParticipation, moveParticipation, type GameRow } from './participations.repository.ts'
+import { gameFacts } from './tell.ts'
+import { termsOf } from './terms.ts'
+
+/** What an operator's cancellation means: every seat ends, every hold is frozen with a case for each that stands, and host and guests are told. */
+export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
+  onGameForceCancelled: async (tx, game, { actorId, reason }, now) => {
+    const seated = await listSeated(tx, game.id)
+    const holdIds: string[] = []
+    for (const { id } of seated) {
+      const p = await lockParticipation(tx, id)
+      const move = p && await moveParticipation(tx, p, 'force_cancel', { actor: 'operator', actorId }, now)
+      if (!move) {
+        // who has checked in has paid and stays so, but is told as well
+        if (p) await notify(deps.jobs, tx, { userId: p.guestId, kind: 'game_cancelled_guest', params: { ...gameFacts(game), by: 'operator', reason, hold: termsOf(p).hold, fate: 'kept' } })
+        continue
+      }
+      const holdId = await runEffects(deps, tx, game, move, now)
+      if (holdId) holdIds.push(holdId)
+      await openCaseFor(tx, game, id, now)
+    }
+    await recordTransaction(tx, game.hostId, now, { game }, { type: 'game_cancelled' })
+    await notify(deps.jobs, tx, { userId: game.hostId, kind: 'game_cancelled_host', params: { ...gameFacts(game), reason, guests: seated.length } })
+    return async () => { for (const id of holdIds) await advanceNow(deps, id) }
+  },
+})
+
+/** A hold that was never placed has nothing to decide: it is simply not placed any more. */
+async function openCaseFor(tx: Tx, game: GameRow, participationId: string, now: Instant): Promise<void> {
+  const hold = await readHoldOf(tx, participationId)
+  if (hold && hold.authorisedAt !== null) await openCase(tx, { kind: 'force_cancelled', gameId: game.id, participationId, holdId: hold.id, details: null }, now)
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { TERRAINS } from '@tomogolf/domain/game'
+import { REGIONS } from '@tomogolf/domain/regions'
+import { AdminGameRef, AdminPerson, listQuery, Reason, Search } from './admin.schemas.ts'
+import { CourseSlug, Id, InstantText, line, lines } from './common.schemas.ts'
+
+export const ISSUE_REASONS = ['host_not_here', 'wrong_information', 'behaviour', 'safety', 'other'] as const
+export const AdminIssueQuery = z.object({ ...listQuery('createdAt'), state: z.enum(['open', 'fixed']).optional(), reason: z.enum(ISSUE_REASONS).optional(), game: Id.optional() })
+export const AdminIssueRow = z.object({
+  id: Id, reason: z.enum(ISSUE_REASONS), message: z.string(), reporter: AdminPerson, game: AdminGameRef, createdAt: InstantText, fixedAt: InstantText.nullable(), fixedBy: z.string().nullable(), note: z.string().nullable(),
+})
+export const FixBody = z.object({ note: lines(3, 1000) })
+
+export const COURSE_STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
+export const AdminCourseQuery = z.object({ ...listQuery('name', 'updatedAt'), search: Search, region: z.enum(REGIONS).optional(), prefecture: z.string().max(30).optional(), state: z.enum(COURSE_STATES).optional() })
+const number = (min: number, max: number) => z.number().min(min).max(max)
+const text = (max: number) => line(1, max).nullable()
+/** What an operator says about a course; null where nobody knows. */
+export const CourseFields = z.object({
+  nameEn: line(1, 120), nameJa: line(1, 120), nameRomaji: line(0, 200), prefecture: line(2, 30), municipality: line(1, 80), municipalityJa: line(1, 80), lat: number(20, 46), lng: number(122, 154),
+  holes: z.int().min(1).max(108).nullable(), par: z.int().min(27).max(300).nullable(), terrain: z.enum(TERRAINS), terrainKnown: z.boolean(),
+  weekdayPriceJpy: z.int().min(0).max(200_000).nullable(), weekendPriceJpy: z.int().min(0).max(200_000).nullable(), priceYear: z.int().min(2000).max(2100).nullable(), priceNote: text(300), priceSourceUrl: z.url().max(500).nullable(),
+  visitorsWelcome: z.enum(['yes', 'no']).nullable(), architect: text(120), openedYear: z.int().min(1900).max(2100).nullable(), access: text(500), website: z.url().max(300).nullable(), events: text(500),
+})
+export const AdminCourseRow = CourseFields.extend({
+  id: CourseSlug, region: z.enum(REGIONS), prefectureJa: z.string(), nameRomaji: z.string(), visitorsWelcome: z.string().nullable(), website: z.string().nullable(), priceSourceUrl: z.string().nullable(),
+  hidden: z.boolean(), mergedInto: CourseSlug.nullable(), corrected: z.boolean(), updatedAt: InstantText, games: z.int(),
+})
+export const CourseCreateBody = z.object({ id: CourseSlug.optional(), fields: CourseFields, reason: Reason })
+/** Only what changes. `hidden` takes a course off the list or puts it back. */
+export const CourseEditBody = z.object({ changes: CourseFields.partial().extend({ hidden: z.boolean().optional() }), seen: z.record(z.string(), z.unknown()), reason: Reason })
+export const MergeBody = z.object({ from: CourseSlug, into: CourseSlug, reason: Reason })
+export const IMPORT_FORMATS = ['csv', 'geojson'] as const
+/** `apply` false: only what would change is told. `preview`: what was told, so that nothing else is applied. */
+export const ImportBody = z.object({ format: z.enum(IMPORT_FORMATS), text: z.string().min(1).max(240_000), apply: z.boolean(), preview: z.string().max(64).optional(), reason: Reason.optional() })
+export const ImportResult = z.object({
+  preview: z.string(), applied: z.boolean(), counts: z.object({ added: z.int(), changed: z.int(), same: z.int(), refused: z.int() }),
+  rows: z.array(z.object({ line: z.int(), id: z.string(), name: z.string(), kind: z.enum(['added', 'changed', 'refused']), changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })), problem: z.string().nullable() })),
+})
