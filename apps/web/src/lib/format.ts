@@ -70,6 +70,23 @@ export function formatDay(date: string, language: Language, style: { year?: bool
   return formatDate(Date.parse(`${date}T00:00:00+09:00`), language, style)
 }
 
+/** "Sat 28 Nov", "28 Nov – 6 Dec": one day, or the first and the last of several. */
+export function formatRange({ from, to }: { from: string; to: string }, language: Language): string {
+  if (from === to) return formatDay(from, language)
+  const short = (day: string) => dateFormat(language, { day: 'numeric', month: language === 'en' ? 'short' : 'long', timeZone: JAPAN }).format(Date.parse(`${day}T00:00:00+09:00`))
+  return `${short(from)} – ${short(to)}`
+}
+
+/** "November 2026", from `YYYY-MM`. */
+export const formatMonth = (month: string, language: Language): string =>
+  dateFormat(language, { month: 'long', year: 'numeric', timeZone: JAPAN }).format(Date.parse(`${month}-01T00:00:00+09:00`))
+
+/** The days of the week, Sunday first. */
+export function weekdayNames(language: Language): { short: string; long: string }[] {
+  const name = (weekday: 'short' | 'long', index: number) => dateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + index))
+  return Array.from({ length: 7 }, (_, index) => ({ short: name('short', index), long: name('long', index) }))
+}
+
 /** The parts of a calendar leaf, by the calendar in Japan. */
 export function leafOf(at: Instant, language: Language) {
   const { day, weekday } = japanParts(at)

@@ -17,16 +17,20 @@ export type MenuItem = {
 const open = () => import('./Menu.tsx')
 const Menu = lazy(open)
 
-type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: readonly MenuItem[]; label: string }
+type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: readonly MenuItem[]; label: string; /** Each time the menu opens. */ onOpen?: () => void }
 /** A button with a menu. The menu's code is loaded when the pointer or the focus comes near, never with the page. `label` names the menu. */
-export function MenuButton({ items, label, children, ...rest }: MenuButtonProps) {
+export function MenuButton({ items, label, onOpen, children, ...rest }: MenuButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const change = (next: boolean) => {
+    setState(next ? 'open' : 'closed')
+    if (next) onOpen?.()
+  }
   const trigger = <button type="button" aria-haspopup="menu" {...rest}>{children}</button>
-  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={() => void open()} onFocus={() => void open()} onClick={() => setState('open')} {...rest}>{children}</button>
+  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={() => void open()} onFocus={() => void open()} onClick={() => change(true)} {...rest}>{children}</button>
   if (state === 'unused') return idle
   return (
     <Suspense fallback={idle}>
-      <Menu open={state === 'open'} onOpenChange={(next) => setState(next ? 'open' : 'closed')} trigger={trigger} items={items} label={label} />
+      <Menu open={state === 'open'} onOpenChange={change} trigger={trigger} items={items} label={label} />
     </Suspense>
   )
 }

@@ -1,0 +1,28 @@
+import { formatAmount } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { HoldBar } from '../../ui/HoldBar.tsx'
+import { Lines } from '../../ui/Lines.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Block } from './Block.tsx'
+import type { Amount } from './types.ts'
+
+type CostsProps = { amounts: { price: Amount; fee: Amount; hold: Amount }; /** For whom the words are. */ as: 'guest' | 'joined' | 'host' }
+
+/** What a guest pays, to whom, and how the hold covers it. */
+export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
+  const { t, language } = useI18n()
+  const money = (amount: Amount) => formatAmount(amount, language)
+  return (
+    <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
+      <Panel>
+        <Lines lines={[
+          { label: t('game.costs.course'), value: money(price) },
+          { label: t('game.costs.fee'), value: money(fee) },
+          { label: t('game.costs.sum'), value: money(hold), sum: true },
+        ]} />
+        <HoldBar className="mt-4" parts={[{ kind: 'fee', share: fee.amount / hold.amount }, { kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]} />
+        <p className="mt-3.5 text-s text-text-3">{t(`game.costs.note.${as}`)} {t(`game.costs.currency.${price.currency}`)}</p>
+      </Panel>
+    </Block>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { DAY } from '@tomogolf/domain/time'
+import { apiQuery } from '../../lib/api.ts'
+import type { Bank } from '../../lib/bank.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { currentTime } from '../../lib/now.ts'
+import { local } from '../../lib/storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import type { GameDialog } from './GameDialogs.tsx'
+import { GameLayout } from './GameLayout.tsx'
+import { GuestBar } from './GuestBar.tsx'
+import { GuestPanel } from './GuestPanel.tsx'
+import { HostPanel } from './HostPanel.tsx'
+import { isMoving } from './hold-story.ts'
+import { JoinBar, JoinPanel } from './JoinPanel.tsx'
+import type { GameDetail } from './types.ts'
+import { useConfirmHold } from './use-confirm-hold.ts'
+
+const GameDialogs = lazy(() => import('./GameDialogs.tsx'))
+const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
+
+/** While money moves every few seconds, on the day of the game every minute: what a player may do changes by itself. */
+function renewal(game: GameDetail | undefined): number | false {
+  if (!game) return false
+  if (isMoving(game.viewer.participation?.hold?.status)) return 4000
+  return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
+}
+
+type GameScreenProps = {
+  id: string
+  meId: string
+  bank: Bank
+  joining: { start: (gameId: string) => void; startingId: string | null }
+  onEdit: (game: GameDetail) => void
+  /** Messages of other parts of the product, such as a check-in by link. */
+  notes?: ReactNode
+}
+
+/** A game for somebody who is signed in: to join, to take part in, or to host. */
+export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, notes }: GameScreenProps) {
+  const { t } = useI18n()
+  const { data: game } = useSuspenseQuery<GameDetail>({ ...gameQuery(id), staleTime: 15_000, refetchOnMount: true, refetchInterval: (query) => renewal(query.state.data) })
+  const [dialog, setDialog] = useState<GameDialog | null>(null)
+  const hold = useConfirmHold(id)
+  const { role, participation: place } = game.viewer
+  const goOn = useEffectEvent(() => {
+    if (local.get('autoJoinGameId') !== id) return
+    local.remove('autoJoinGameId')
+    if (role === null) joining.start(id)
+  })
+  // joining was asked for before logging in or saving a card
+  useEffect(() => {
+    const timer = setTimeout(goOn, 500)
+    return () => clearTimeout(timer)
+  }, [id])
+
+  const report = () => setDialog('report')
+  const join = <Button variant="primary" size="large" className="lg:w-full" busy={joining.startingId === id} onClick={() => joining.start(id)}>{t('game.join.action')}</Button>
+  const mayJoin = role === null && (place === null || mayComeBack(game))
+  const panel = role === 'host' ? <HostPanel game={game} onEdit={() => onEdit(game)} onCancel={() => setDialog('cancel')} onReport={report} />
+    : mayJoin || !place ? <JoinPanel game={game} action={join} />
+      : <GuestPanel game={game} place={place} hold={hold} onLeave={() => setDialog('leave')} onState={() => setDialog('statement')} onReport={report} />
+  const bar = mayJoin ? <JoinBar game={game} action={join} /> : role === 'guest' ? <GuestBar game={game} onState={() => setDialog('statement')} /> : null
+  return <>
+    <GameLayout game={game} meId={meId} panel={panel} bar={bar} notes={<>
+      {notes}
+      {game.cancelReason && <Note tone="warn" title={t('game.cancelled')}>{game.cancelReason}</Note>}
+    </>} />
+    {dialog && <Suspense><GameDialogs dialog={dialog} game={game} onClose={() => setDialog(null)} /></Suspense>}
+    {hold.action && <BankConfirmation access={hold.action} onConfirmed={hold.retry} onRefused={hold.retry} />}
+  </>
+}
+
+/** Somebody who left, or whose card was refused, may come back while there is room. */
+const mayComeBack = (game: GameDetail): boolean => [true, 'PROFILE_INCOMPLETE', 'PAYMENT_METHOD_REQUIRED', 'CARD_EXPIRED', 'GAME_CLASH'].includes(game.viewer.can.join)

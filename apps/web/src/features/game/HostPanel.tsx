@@ -1,0 +1,49 @@
+import { Headset, Pencil, QrCode, X } from 'lucide-react'
+import { minutes } from '@tomogolf/domain/time'
+import { formatDateTime } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { useSetting } from '../../lib/settings.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Places } from '../../ui/Places.tsx'
+import type { GameDetail } from './types.ts'
+
+/** A host is at the course so long before the tee time. */
+const ARRIVES_BEFORE = minutes(45)
+
+/** The host's side: who comes, the check-in code, changing and cancelling, or the way to support when that is protected. */
+export function HostPanel({ game, onEdit, onCancel, onReport }: { game: GameDetail; onEdit: () => void; onCancel: () => void; onReport: () => void }) {
+  const { t, language } = useI18n()
+  const hours = useSetting('departure_restriction_hours')
+  const { can } = game.viewer
+  const guests = game.players.filter((player) => !player.isHost)
+  const at = Date.parse(game.teeTime)
+  const when = formatDateTime(at, language)
+  return (
+    <Panel className="lg:p-6!">
+      <h2 className="text-t2">{t('game.manage.title')}</h2>
+      <p className="mt-2 text-s text-text-2">{t('game.manage.arrive', { time: formatDateTime(at - ARRIVES_BEFORE, language) })}</p>
+      {can.showQr === true && <LinkButton to="/games/$id/qr" params={{ id: game.id }} variant="primary" size="large" block icon={QrCode} className="mt-4.5">{t('game.manage.qr')}</LinkButton>}
+      <div className="mt-5.5 flex items-center justify-between border-t border-line pt-5"><h3 className="font-text text-s font-semibold tracking-normal">{t('game.manage.guests')}</h3><Places taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} /></div>
+      {guests.length === 0 ? <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p> : (
+        <ul className="mt-2">{guests.map((guest) => (
+          <li key={guest.id} className="flex items-center gap-3 py-2"><Avatar person={guest} size="small" /><b className="font-medium">{guest.displayName}</b><span className="ml-auto text-s text-matcha">{t('game.manage.in')}</span></li>
+        ))}</ul>
+      )}
+      {can.edit === 'PROTECTED_BOOKING' ? (
+        <Note tone="warn" title={t('game.manage.protected')} className="mt-5">
+          {t('errors.PROTECTED_BOOKING', { hours })}
+          <span className="mt-3 block"><LinkButton to="/contact" search={{ subject: t('game.manage.subject', { course: game.courseName, date: when }), game: game.id }} size="small" variant="paper" icon={Headset}>{t('game.manage.support')}</LinkButton></span>
+        </Note>
+      ) : can.edit === true && (
+        <div className="mt-5 grid grid-cols-2 gap-2.5 border-t border-line pt-5">
+          <Button variant="second" icon={Pencil} onClick={onEdit}>{t('game.manage.edit')}</Button>
+          <Button variant="danger" icon={X} onClick={onCancel}>{t('game.manage.cancel')}</Button>
+        </div>
+      )}
+      {can.report === true && guests.length > 0 && <Button variant="ghost" size="small" block className="mt-2.5" onClick={onReport}>{t('game.report.action')}</Button>}
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../lib/i18n.tsx'
+import { local } from '../../lib/storage.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { GameLayout } from './GameLayout.tsx'
+import { JoinBar, JoinPanel } from './JoinPanel.tsx'
+import type { GameDetail } from './types.ts'
+
+/** A game for everybody: what it is, and for visitors the way in. */
+export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
+  const t = useT()
+  const redirectTo = `/games/${game.id}`
+  // the game's page goes on with joining after the login
+  const remember = () => local.set('autoJoinGameId', game.id)
+  const login = <LinkButton to="/login" search={{ redirectTo }} onClick={remember} variant="primary" size="large" className="lg:w-full">{t('game.visitor.login')}</LinkButton>
+  const action = meId === null ? login : <LinkButton to="/games/$id" params={{ id: game.id }} variant="primary" size="large" className="lg:w-full">{t('game.visitor.open')}</LinkButton>
+  return (
+    <GameLayout game={game} meId={meId} panel={<>
+      <JoinPanel game={game} action={action} />
+      {meId === null && <p className="mt-4 text-center text-s text-text-2">{t('game.visitor.new')} <Link to="/register" onClick={remember} className="link inline-flex min-h-11 items-center font-semibold text-text">{t('game.visitor.register')}</Link></p>}
+    </>} bar={<JoinBar game={game} action={action} />} />
+  )
+}

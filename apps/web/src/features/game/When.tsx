@@ -1,0 +1,47 @@
+import { useHydrated } from '@tanstack/react-router'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { cx } from '../../lib/class-names.ts'
+import { formatDateTime, leafOf, useViewerTime } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { useNow } from '../../lib/now.ts'
+import { aheadOfJapan, spanText } from './span.ts'
+import type { GameDetail } from './types.ts'
+
+const big = 'mt-1 font-display text-[1.75rem]/[1.15] tracking-[-.03em] lg:text-[2.125rem]/[1.15]'
+
+/** The two clocks, each with its name: Japan's first, then the viewer's, and how long it is until then. */
+export function When({ game }: { game: GameDetail }) {
+  const { t, language } = useI18n()
+  const at = Date.parse(game.teeTime)
+  const here = useViewerTime(at, language)
+  const tone = leafOf(at, language).tone
+  return (
+    <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
+      <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
+        <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
+        <dd className={cx(big, 'font-[650]', tone === 'saturday' && 'text-mizu', tone === 'sunday' && 'text-shu-text')}><time dateTime={game.teeTime}>{formatDateTime(at, language)}</time></dd>
+        <dd className="mt-0.5 text-s text-text-2">{t('game.when.checkIn', { time: formatDateTime(Date.parse(game.checkIn.opens), language) })}</dd>
+      </div>
+      <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">
+        <dt className="text-xs text-text-3">{here ? t('game.when.you', { zone: here.zone }) : t('game.when.left')}</dt>
+        <dd className={cx(big, 'font-medium text-text-2')}>{here ? here.text : <Until at={at} />}</dd>
+        <dd className="mt-0.5 text-s text-text-2">{here ? <><Difference at={at} /> <Until at={at} sentence /></> : t('game.when.same')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Time to the tee-off, or that it is over. As a sentence: with its full stop. */
+function Until({ at, sentence }: { at: number; sentence?: boolean }) {
+  const { t } = useI18n()
+  const left = at - useNow()
+  if (left <= 0) return t(left > -GAME_LENGTH ? 'game.when.playing' : 'game.when.played')
+  return sentence ? t('game.when.inSentence', { span: spanText(t, left) }) : t('game.when.in', { span: spanText(t, left) })
+}
+
+function Difference({ at }: { at: number }) {
+  const { t } = useI18n()
+  if (!useHydrated()) return null
+  const ahead = aheadOfJapan(-new Date(at).getTimezoneOffset())
+  return t(ahead < 0 ? 'game.when.behind' : 'game.when.ahead', { span: spanText(t, Math.abs(ahead)) })
+}

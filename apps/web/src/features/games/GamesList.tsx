@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { cx } from '../../lib/class-names.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/format.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { ListedCard, type ListedCardProps } from './ListedCard.tsx'
+import type { GamesSearch } from './games-search.ts'
+import type { GamesPage } from './use-games.ts'
+
+type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
+  page: GamesPage
+  search: GamesSearch
+  /** The game whose joining begins. */
+  startingId: string | null
+  /** What is shown is about to be replaced. */
+  old: boolean
+}
+/** Pictures above the fold, by the widest grid. */
+const EAGER = 3
+
+export function GamesList({ page, search, startingId, old, ...card }: GamesListProps) {
+  const { t, language } = useI18n()
+  const { page: number, total, totalPages } = page.pagination
+  return <>
+    <div aria-busy={old} className={cx('grid gap-5 transition-opacity min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3', old && 'opacity-55')}>
+      {page.games.map((game, index) => <ListedCard key={game.id} game={game} eager={index < EAGER} starting={game.id === startingId} {...card} />)}
+    </div>
+    <Pagination page={number} totalPages={totalPages} link={(to, look) => <Link to="/games" search={{ ...search, page: to === 1 ? undefined : to }} {...look} />} />
+    <p className="mt-3.5 text-center text-s text-text-3">{t('games.shown', { shown: formatNumber(page.games.length, language), count: total })}</p>
+  </>
+}

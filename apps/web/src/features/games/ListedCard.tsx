@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { useViewerTime } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { useNow } from '../../lib/now.ts'
+import { useSetting } from '../../lib/settings.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { GameCard, useCardState, type ListedGame } from '../../ui/GameCard.tsx'
+import { ShareButton } from '../../ui/ShareButton.tsx'
+import { deadlineText } from './deadline-text.ts'
+
+export type ListedCardProps = {
+  game: ListedGame
+  signedIn: boolean
+  eager?: boolean
+  /** This game's details are being fetched for joining. */
+  starting: boolean
+  /** Somebody who may join pressed Details. */
+  onJoin: (gameId: string) => void
+  /** They are about to: what joining needs can be fetched. */
+  onNear: (gameId: string) => void
+}
+
+/** A card of the games list with its deadline, its one button and share. */
+export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
+  const { t } = useI18n()
+  const state = useCardState(game)
+  const params = { id: game.id }
+  const label = t(`games.button.${state.button}`)
+  const near = () => onNear(game.id)
+  return (
+    <GameCard game={game} eager={eager} heading="h2" link={(inside) => signedIn
+      ? <Link to="/games/$id" params={params} className="stretched">{inside}</Link>
+      : <Link to="/games/$id/shared" params={params} className="stretched">{inside}</Link>}>
+      <div className="border-t border-line px-4.5 pt-3 pb-4.5">
+        <CardTimes game={game} soon={state.badge === 'join_soon'} />
+        <div className="relative z-2 mt-2.5 flex gap-2.5">
+          {state.disabled ? <Button size="small" disabled className="flex-1">{label}</Button>
+            : !signedIn ? <LinkButton to="/games/$id/shared" params={params} size="small" className="flex-1">{label}</LinkButton>
+              : state.button === 'details' ? <Button size="small" busy={starting} onPointerEnter={near} onFocus={near} onClick={() => onJoin(game.id)} aria-haspopup="dialog" className="flex-1">{label}</Button>
+                : <LinkButton to="/games/$id" params={params} size="small" className="flex-1">{label}</LinkButton>}
+          <ShareButton path={`/games/${game.id}/shared`} title={game.courseName} className="flex-none" />
+        </div>
+      </div>
+    </GameCard>
+  )
+}
+
+/** The time left to join and the viewer's own clock. Always two lines high: the second is known to the browser alone. */
+function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
+  const { t, language } = useI18n()
+  const now = useNow()
+  const at = Date.parse(game.teeTime)
+  const deadline = deadlineText(t, at, now, useSetting('join_deadline_hours'))
+  const here = useViewerTime(at, language)
+  return (
+    <p className="min-h-[2.8em] text-xs text-text-3">
+      {deadline && <span className={soon ? 'font-semibold text-sand' : 'text-text-2'}>{deadline}</span>}
+      {here && <span className="block">{t('common.yourTime', { time: here.text, zone: here.zone })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { useId, type ReactNode } from 'react'
+
+/** A part of the form: its title and what it is about at the left on desktops, the fields at the right. */
+export function Fieldset({ title, about, children }: { title: ReactNode; about?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section role="group" aria-labelledby={id} className="grid gap-5.5 border-t border-line py-8 lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-10 lg:py-9">
+      <div><h3 id={id} className="text-t1">{title}</h3>{about && <p className="mt-1.5 max-w-[40ch] text-s text-text-3">{about}</p>}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5.5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { track } from '../../lib/analytics.ts'
+import { errorText } from '../../lib/error-mapping.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { refreshGames } from '../../lib/refresh-games.ts'
+import { local } from '../../lib/storage.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { bodyOf, emptyDraft, type Draft } from './draft.ts'
+import { forgetDraft, forgetPending, keepDraft, keepPending } from './kept-draft.ts'
+import { useChecks } from './use-checks.ts'
+
+/** Publishing a new game: the form's checks, whether the host may host, whether a card is saved, and the game itself. */
+export function usePublish(meId: string, onClose: () => void) {
+  const t = useT()
+  const passes = useChecks()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  /** False: hosting is not possible now, and why has been told. */
+  const mayHost = async (): Promise<boolean> => {
+    // an answer that does not come stops nobody: the server decides again when the game is made
+    const eligibility = await api('GET /api/users/:id/hosting-eligibility', { params: { id: meId } }).catch(() => null)
+    if (eligibility?.isSuspended) {
+      toast({ tone: 'error', title: t('errors.ACCOUNT_SUSPENDED', { count: eligibility.strikeCount }), duration: 5000 })
+      return false
+    }
+    const card = await api('GET /api/payment-methods/has-default').catch(() => null)
+    if (card === null) toast({ tone: 'error', title: t('hosting.cardCheckFailed'), description: t('hosting.cardCheckFailedText') })
+    else if (!card.hasDefaultPaymentMethod) {
+      toast({ tone: 'warn', title: t('errors.PAYMENT_METHOD_REQUIRED') })
+      // with a card saved, the list goes on from here; the form is kept
+      local.set('autoOpenHostModal', '1')
+      onClose()
+      void navigate({ to: '/payment-setup', search: { redirectTo: '/games' } })
+    }
+    return card?.hasDefaultPaymentMethod ?? false
+  }
+  const create = async (draft: Draft) => {
+    await api('POST /api/games', { body: bodyOf(draft) })
+    forgetDraft()
+    keepDraft(emptyDraft('casual'))
+    track('create_game')
+    onClose()
+    await refreshGames(queryClient)
+    await navigate({ to: '/games' })
+    toast({ tone: 'ok', title: t('hosting.done'), description: t('hosting.doneText') })
+  }
+  const publish = async (draft: Draft) => {
+    forgetPending()
+    if (!passes(draft)) return
+    keepPending(draft)
+    setBusy(true)
+    try {
+      if (await mayHost()) await create(draft)
+    } catch (error) {
+      toast({ tone: 'error', title: t('hosting.failed'), description: errorText(t, error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { publish: (draft: Draft) => void publish(draft), busy }
+}

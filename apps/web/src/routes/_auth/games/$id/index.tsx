@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { PendingCheckIn } from '../../../../features/checkin/link/PendingCheckIn.tsx'
+import { GameScreen } from '../../../../features/game/GameScreen.tsx'
+import type { GameDetail } from '../../../../features/game/types.ts'
+import { useJoining } from '../../../../features/join/use-joining.tsx'
+import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
+import { apiQuery } from '../../../../lib/api.ts'
+import { formatDate } from '../../../../lib/format.ts'
+import { useI18n, useLoadAreas } from '../../../../lib/i18n.tsx'
+import { loadOr404 } from '../../../../lib/load.ts'
+import { PageHead } from '../../../../ui/PageHead.tsx'
+
+const EditGame = lazy(() => import('../../../../features/hosting/EditGame.tsx'))
+const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
+
+export const Route = createFileRoute('/_auth/games/$id/')({
+  staticData: { areas: ['game', 'payment'], shell: 'action' },
+  loader: async ({ context, params }) => { await loadOr404(context.queryClient, gameQuery(params.id)) },
+  component: Game,
+})
+
+function Game() {
+  const { t, language } = useI18n()
+  const { id } = Route.useParams()
+  const { me } = Route.useRouteContext()
+  const { data: game } = useQuery(gameQuery(id))
+  const joining = useJoining(BankConfirmation)
+  const loadAreas = useLoadAreas()
+  const [editing, setEditing] = useState<GameDetail | null>(null)
+  const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
+  return <>
+    {game && <PageHead noindex title={t('game.pageTitle', { course: game.courseName, date: formatDate(Date.parse(game.teeTime), language) })} description={t('games.description')} path={`/games/${id}`} />}
+    <GameScreen key={id} id={id} meId={me.id} bank={BankConfirmation} joining={joining} onEdit={edit} notes={<PendingCheckIn gameId={id} name={me.firstName} />} />
+    {joining.dialogs}
+    {editing && <Suspense><EditGame game={editing} me={me} onClose={() => setEditing(null)} /></Suspense>}
+  </>
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { eventJsonLd } from '../../../features/game/event-json-ld.ts'
+import { SharedScreen } from '../../../features/game/SharedScreen.tsx'
+import { apiQuery } from '../../../lib/api.ts'
+import { formatAmount, formatDate, formatDateTime } from '../../../lib/format.ts'
+import { useI18n } from '../../../lib/i18n.tsx'
+import { loadOr404 } from '../../../lib/load.ts'
+import { useMe } from '../../../lib/session.ts'
+import { PageHead } from '../../../ui/PageHead.tsx'
+
+const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
+
+export const Route = createFileRoute('/games/$id/shared')({
+  staticData: { areas: ['game'], shell: 'action' },
+  loader: async ({ context, params }) => { await loadOr404(context.queryClient, gameQuery(params.id)) },
+  component: Shared,
+})
+
+function Shared() {
+  const { t, tag, language } = useI18n()
+  const { id } = Route.useParams()
+  const { origin } = Route.useRouteContext()
+  const me = useMe() ?? null
+  const { data: game } = useSuspenseQuery(gameQuery(id))
+  const at = Date.parse(game.teeTime)
+  const title = t('game.pageTitle', { course: game.courseName, date: formatDate(at, language) })
+  const description = t('game.description', {
+    course: game.courseName, date: formatDateTime(at, language), host: game.host.displayName, price: formatAmount(game.joinPreview.price, language), place: game.prefecture ?? game.location,
+  })
+  return <>
+    <PageHead title={title} description={description} path={`/games/${id}/shared`} type="article" jsonLd={eventJsonLd(game, { origin, name: title, description, language: tag })} />
+    <SharedScreen game={game} meId={me?.id ?? null} />
+  </>
+}

@@ -1,0 +1,48 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { gamesQuery, gamesSearch } from '../../features/games/games-search.ts'
+import { GamesScreen } from '../../features/games/GamesScreen.tsx'
+import { useAutoActions } from '../../features/games/use-auto-actions.ts'
+import { useHosting } from '../../features/hosting/use-hosting.tsx'
+import { useJoining } from '../../features/join/use-joining.tsx'
+import { BankConfirmation } from '../../features/payment/BankConfirmation.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { useMe } from '../../lib/session.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+export const Route = createFileRoute('/games/')({
+  validateSearch: gamesSearch,
+  beforeLoad: ({ context, search: { refresh, ...search } }) => {
+    if (!refresh) return
+    context.queryClient.removeQueries({ queryKey: ['/api/games'] })
+    throw redirect({ to: '/games', search, replace: true })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const games = context.queryClient.query(gamesQuery(deps))
+    // in the browser the page shows itself that games are on their way, or did not come
+    if (typeof window === 'undefined') await games
+    else games.catch(() => undefined)
+  },
+  component: Games,
+})
+
+function Games() {
+  const t = useT()
+  const search = Route.useSearch()
+  const me = useMe() ?? null
+  const joining = useJoining(BankConfirmation)
+  const hosting = useHosting()
+  useAutoActions({ me, onHost: hosting.start, onJoin: joining.start })
+  return <>
+    <PageHead title={t('games.pageTitle')} description={t('games.description')} path={pathOf(search)} />
+    <GamesScreen search={search} signedIn={me !== null} startingId={joining.startingId} onJoin={joining.start} onNear={joining.prepare} onHost={hosting.start} />
+    {joining.dialogs}
+    {hosting.dialogs}
+  </>
+}
+
+/** Region and page make a page of its own to search engines; what somebody typed does not. */
+function pathOf({ region, page }: ReturnType<typeof gamesSearch>): string {
+  const params = new URLSearchParams({ ...(region && { region }), ...(page && { page: String(page) }) }).toString()
+  return params ? `/games?${params}` : '/games'
+}
