@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-/** What keeps a browser on a machine of its own: no sandbox for root, no calls home. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+import { BROWSER_ARGS, chromiumPath } from './e2e/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,5 +9,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  use: { actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'retain-on-failure', launchOptions: { ...(chromium && { executablePath: chromium }), args: BROWSER_ARGS } },
+  use: {
+    actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'retain-on-failure',
+    launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: BROWSER_ARGS },
+  },
 })

@@ -1,9 +1,7 @@
-import { becomeMember } from './people.ts'
-import { expect, test } from './product.ts'
+import { test } from './product.ts'
+import { mainJob } from './story.ts'
 
-test('a host and a guest', async ({ browser, product }) => {
-  const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' })
-  const page = await context.newPage()
-  await becomeMember(page, product, { name: 'Kenji', email: 'kenji@example.com' })
-  expect(await product.card('kenji@example.com')).toEqual({ held: 0, captured: 0 })
+test('the main job on the embedded database: host, join, leave, check in by camera, no-show', async ({ browser, product }) => {
+  test.setTimeout(240_000)
+  await mainJob(browser, product)
 })
