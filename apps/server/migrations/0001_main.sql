@@ -91,6 +91,14 @@ CREATE TABLE "users" (
 	"suspended_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "analytics_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"user_id" text,
+	"properties" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "card_customers" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -210,6 +218,97 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	"problem" text
+);
+--> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"off" text[] DEFAULT '{}' NOT NULL,
+	"quiet_from" text,
+	"quiet_to" text,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_hash" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders_sent" (
+	"game_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"tee_time" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reminders_sent_game_id_user_id_kind_tee_time_pk" PRIMARY KEY("game_id","user_id","kind","tee_time")
+);
+--> statement-breakpoint
+CREATE TABLE "charge_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charge_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"event" text NOT NULL,
+	"actor" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"details" text
+);
+--> statement-breakpoint
+CREATE TABLE "charges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"game_id" text NOT NULL,
+	"participation_id" text,
+	"hold_id" text,
+	"cause" text NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" integer NOT NULL,
+	"fee_minor" integer NOT NULL,
+	"basis" text NOT NULL,
+	"policy_version" text NOT NULL,
+	"card_id" text,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"off_session" boolean DEFAULT true NOT NULL,
+	"intent_id" text,
+	"client_secret" text,
+	"problem" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "refund_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"refund_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"event" text NOT NULL,
+	"actor" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"details" text
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"game_id" text NOT NULL,
+	"participation_id" text,
+	"booking" text NOT NULL,
+	"intent_id" text NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" integer NOT NULL,
+	"from_host_minor" integer DEFAULT 0 NOT NULL,
+	"reason" text NOT NULL,
+	"problem" text,
+	"given_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "captures" (
@@ -364,13 +463,15 @@ CREATE TABLE "transactions" (
 	"counterpart_id" text,
 	"card" text,
 	"reason" text,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"booking" text
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"object_id" text,
+	"intent_id" text,
 	"received_at" timestamp with time zone NOT NULL,
 	"processed_at" timestamp with time zone
 );
@@ -455,6 +556,19 @@ ALTER TABLE "card_customers" ADD CONSTRAINT "card_customers_user_id_users_id_fk"
 ALTER TABLE "cards" ADD CONSTRAINT "cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_events" ADD CONSTRAINT "game_events_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_hash_sessions_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders_sent" ADD CONSTRAINT "reminders_sent_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charge_events" ADD CONSTRAINT "charge_events_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_hold_id_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_card_id_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_events" ADD CONSTRAINT "refund_events_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captures" ADD CONSTRAINT "captures_hold_id_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_codes" ADD CONSTRAINT "check_in_codes_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_reports" ADD CONSTRAINT "game_reports_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -480,6 +594,9 @@ CREATE UNIQUE INDEX "users_username" ON "users" USING btree (lower("username")) 
 CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_suspended" ON "users" USING btree ("suspended_until") WHERE "users"."suspended_until" is not null;--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ((lower("email" || ' ' || coalesce("username", ''))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "analytics_events_name" ON "analytics_events" USING btree ("name","at");--> statement-breakpoint
+CREATE INDEX "analytics_events_at" ON "analytics_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "analytics_events_user" ON "analytics_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "cards_user" ON "cards" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cards_provider" ON "cards" USING btree ("provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cards_one_default" ON "cards" USING btree ("user_id") WHERE "cards"."is_default" and "cards"."removed_at" is null;--> statement-breakpoint
@@ -498,8 +615,25 @@ CREATE INDEX "games_search" ON "games" USING gin ("search_text" gin_trgm_ops);--
 CREATE INDEX "outbox_to" ON "outbox" USING btree ("to_address","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_user" ON "outbox" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscriptions_endpoint" ON "push_subscriptions" USING btree ("endpoint");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "reminders_sent_user" ON "reminders_sent" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "reminders_sent_tee" ON "reminders_sent" USING btree ("tee_time");--> statement-breakpoint
+CREATE INDEX "charge_events_of" ON "charge_events" USING btree ("charge_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "charges_one_a_hold" ON "charges" USING btree ("hold_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "charges_one_penalty" ON "charges" USING btree ("game_id") WHERE "charges"."cause" = 'host_absent';--> statement-breakpoint
+CREATE INDEX "charges_user" ON "charges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "charges_intent" ON "charges" USING btree ("intent_id");--> statement-breakpoint
+CREATE INDEX "charges_open" ON "charges" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "refund_events_of" ON "refund_events" USING btree ("refund_id","at");--> statement-breakpoint
+CREATE INDEX "refunds_booking" ON "refunds" USING btree ("booking");--> statement-breakpoint
+CREATE INDEX "refunds_user" ON "refunds" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "refunds_open" ON "refunds" USING btree ("status");--> statement-breakpoint
 CREATE UNIQUE INDEX "captures_one_each" ON "captures" USING btree ("hold_id") WHERE "captures"."status" <> 'failed';--> statement-breakpoint
 CREATE INDEX "cases_open" ON "cases" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "cases_game" ON "cases" USING btree ("game_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cases_one_absent_host" ON "cases" USING btree ("game_id") WHERE "cases"."kind" = 'host_absent';--> statement-breakpoint
 CREATE UNIQUE INDEX "check_in_codes_live" ON "check_in_codes" USING btree ("game_id") WHERE "check_in_codes"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "check_in_failures_game" ON "check_in_failures" USING btree ("game_id","at");--> statement-breakpoint
 CREATE INDEX "check_in_failures_user" ON "check_in_failures" USING btree ("user_id","at");--> statement-breakpoint
@@ -519,9 +653,11 @@ CREATE INDEX "participation_events_of" ON "participation_events" USING btree ("p
 CREATE UNIQUE INDEX "participations_one_seat" ON "participations" USING btree ("game_id","guest_id") WHERE "participations"."status" in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent');--> statement-breakpoint
 CREATE INDEX "participations_guest" ON "participations" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "participations_game" ON "participations" USING btree ("game_id");--> statement-breakpoint
+CREATE INDEX "transactions_booking" ON "transactions" USING btree ("booking");--> statement-breakpoint
 CREATE INDEX "transactions_user" ON "transactions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "transactions_created" ON "transactions" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "transactions_hold" ON "transactions" USING btree ("hold_id");--> statement-breakpoint
+CREATE INDEX "webhook_events_open" ON "webhook_events" USING btree ("received_at") WHERE "webhook_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_reference" ON "requests" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_key" ON "requests" USING btree ("request_key");--> statement-breakpoint

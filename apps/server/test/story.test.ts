@@ -57,7 +57,7 @@ describe.each(ENGINES)('the main job on the %s database', (_name, open) => {
     w.at(teeTime + hours(6))
     await w.runJobs()
     expect(cardBooks(w, marcus)).toMatchObject({ held: 13_000, captured: 0 })
-    w.at(teeTime + hours(12))
+    w.at(teeTime + hours(12) + 1)
     await w.runJobs()
     expect(cardBooks(w, marcus)).toEqual({ held: 0, captured: 13_000, intents: 1 })
     expect([await strikesOf(marcus.cookie), await strikesOf(emily.cookie), await strikesOf(late.cookie)]).toEqual([1, 0, 0])

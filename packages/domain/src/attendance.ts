@@ -11,6 +11,8 @@ export function checkInState(teeTime: Instant, now: Instant, windowHours: number
 }
 /** Until when (inclusive) a missing guest may say "I was there": counted from being told, so that a late settlement costs the guest no time. */
 export const statementDeadline = (missingSince: Instant, statementHours: number): Instant => missingSince + hours(statementHours)
+/** Silence counts only after the last moment of the deadline. */
+export const isSilent = (statementUntil: Instant, now: Instant): boolean => now > statementUntil
 /** A check-in code dies this long after the end of the game (tee time + 6 h). */
 export const qrExpiresAt = (teeTime: Instant, qrExpiryHours: number): Instant => teeTime + GAME_LENGTH + hours(qrExpiryHours)
 

@@ -7,7 +7,7 @@ export type ChargeEffect = 'book_charge' | 'ask_authentication' | 'ask_new_card'
 
 /**
  * Money taken from a saved card without a hold: what a decided case left owing after its hold had ended, and the penalty of an absent host.
- * A refused charge stays owed until an operator tries again or waives it.
+ * A refused charge stays owed until the person pays it or changes the card, or an operator tries again or waives it.
  */
 export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   name: 'charge',
@@ -15,7 +15,7 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   final: ['charged', 'waived'],
   states: CHARGE_STATES,
   transitions: [
-    { on: 'start', from: ['due', 'refused'], to: 'charging', actor: ['system', 'operator'], effects: [] },
+    { on: 'start', from: ['due', 'refused'], to: 'charging', actor: ['system', 'operator', 'guest', 'host'], effects: [] },
     { on: 'charged', from: ['charging', 'unknown', 'action_required'], to: 'charged', actor: ['provider'], effects: ['book_charge'] },
     { on: 'needs_action', from: ['charging', 'unknown'], to: 'action_required', actor: ['provider'], effects: ['ask_authentication'] },
     { on: 'refused', from: ['charging', 'unknown', 'action_required'], to: 'refused', actor: ['provider'], effects: ['ask_new_card', 'report'] },
@@ -25,3 +25,6 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
     { on: 'waive', from: ['due', 'refused', 'action_required'], to: 'waived', actor: ['operator'], effects: [] },
   ],
 }
+
+/** Charges that may still cost their owner something: an account with one of them must stay. */
+export const CHARGE_OPEN: readonly ChargeState[] = CHARGE_STATES.filter((s) => !chargeMachine.final.includes(s))

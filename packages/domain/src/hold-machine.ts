@@ -34,8 +34,8 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
     // a crash may come before the call as well as after it: the same call, with the same idempotency key, is then made again
     { on: 'not_found', from: ['placing', 'unknown'], to: 'placing', actor: ['provider'], effects: [] },
     { on: 'give_up', from: ['refused', 'action_required'], to: 'given_up', actor: ['clock'], effects: ['free_seat'], deadline: 'retry grace over' },
-    // the host moved the game beyond what this authorisation lasts: it is let go, and another one is placed when the new day is near
-    { on: 'rescheduled', from: ['authorised', 'scheduled', 'refused'], to: 'scheduled', actor: ['host'], effects: [] },
+    // the authorisation ends before the game does, because the host moved the game or the bank gave less time: it is let go, and another one is placed when the day is near
+    { on: 'rescheduled', from: ['authorised', 'scheduled', 'refused'], to: 'scheduled', actor: ['host', 'system'], effects: [] },
     { on: 'start_capture', from: ['authorised'], to: 'capturing', actor: ['system', 'operator'], effects: [] },
     { on: 'captured', from: ['capturing'], to: 'captured', actor: ['provider'], effects: ['book_capture', 'book_release'] },
     { on: 'start_release', from: ['authorised', 'action_required'], to: 'releasing', actor: ['system', 'operator'], effects: [] },

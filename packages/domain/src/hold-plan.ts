@@ -2,6 +2,7 @@ import type { Currency } from './money.ts'
 import { DAY, HOUR, hours, type Duration, type Instant } from './time.ts'
 import type { Settings } from './settings.ts'
 import { GAME_LENGTH } from './game.ts'
+import { UPCOMING, type ParticipationState } from './participation-machine.ts'
 
 /**
  * How long a card authorisation is good for, at least. Source: the provider's "Place a hold on a payment method":
@@ -17,6 +18,14 @@ export function authorisationWindow(brand: string, currency: Currency, merchantI
 
 /** Safety margin between the last possible settlement and the end of an authorisation. */
 export const AUTHORISATION_MARGIN = hours(2)
+/** So long before its end an authorisation that nobody has decided about is let go or renewed. Shorter than the margin above: a settlement in time comes first. */
+export const LET_GO_MARGIN = hours(1)
+/** So long before its end an operator is reminded of a hold that waits for a decision. */
+export const LAPSE_WARNING = hours(24)
+
+/** Until when an authorisation for a game has to last: settled, all statements made, and the margin. */
+export const neededUntil = (teeTime: Instant, settings: Pick<Settings, 'no_show_statement_hours'>): Instant =>
+  teeTime + GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
 
 export type HoldPlan = { readonly kind: 'now' } | { readonly kind: 'scheduled'; readonly placeAt: Instant }
 
@@ -28,8 +37,7 @@ export function planHold(
   input: { now: Instant; teeTime: Instant; brand: string; currency: Currency },
   settings: Pick<Settings, 'hold_lead_hours' | 'no_show_statement_hours'>,
 ): HoldPlan {
-  const needed = GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
-  const longest = authorisationWindow(input.brand, input.currency, true) - needed
+  const longest = authorisationWindow(input.brand, input.currency, true) - (neededUntil(input.teeTime, settings) - input.teeTime)
   const placeAt = input.teeTime - Math.min(hours(settings.hold_lead_hours), longest)
   return input.now >= placeAt ? { kind: 'now' } : { kind: 'scheduled', placeAt }
 }
@@ -41,3 +49,14 @@ export const giveUpAt = (firstRefusal: Instant, teeTime: Instant, settings: Pick
 export const HOLD_RETRY_PAUSE = hours(6)
 /** How long a place is kept while the guest confirms a payment with the bank during joining. */
 export const AUTHENTICATION_TIME: Duration = 15 * 60_000
+/** How long a place is kept while the card provider has not said what became of its hold. */
+export const RESERVATION_TIME: Duration = hours(1)
+/** Until when (inclusive) a place may stay without a hold that stands: never beyond the tee time. */
+export const reservedUntil = (joinedAt: Instant, teeTime: Instant): Instant => Math.min(joinedAt + RESERVATION_TIME, teeTime)
+
+/**
+ * What becomes of an authorisation that is about to end while nobody has decided about it. `renew`: the game is still ahead, so
+ * another one takes its place. `let_go`: it is released, and what is decided later is charged to the saved card.
+ */
+export const beforeLapse = (state: ParticipationState, teeTime: Instant, now: Instant): 'renew' | 'let_go' =>
+  UPCOMING.includes(state) && now < teeTime ? 'renew' : 'let_go'

@@ -12,5 +12,8 @@ export function leaveTerms(p: { teeTime: Instant; windowHours: number; hold: Mon
   return { freeUntil, penalty: now <= freeUntil ? null : p.hold }
 }
 
+/** The last moment to leave is the tee time itself. */
+export const canStillLeave = (teeTime: Instant, now: Instant): boolean => now <= teeTime
+
 /** Inside the departure window a host with guests cannot cancel or edit alone. At the boundary the host still may. */
 export const insideDepartureWindow = (teeTime: Instant, now: Instant, windowHours: number): boolean => now > teeTime - hours(windowHours)

@@ -23,7 +23,7 @@ export const participationMachine: Machine<ParticipationState, ParticipationEven
   states: PARTICIPATION_STATES,
   transitions: [
     { on: 'hold_authorised', from: ['reserved'], to: 'confirmed', actor: ['provider', 'system'], effects: ['tell_guest', 'tell_host'] },
-    { on: 'hold_declined', from: ['reserved'], to: 'declined', actor: ['provider', 'system', 'clock'], effects: ['release_hold', 'free_seat'], deadline: 'authentication not finished in time' },
+    { on: 'hold_declined', from: ['reserved'], to: 'declined', actor: ['provider', 'system', 'clock'], effects: ['release_hold', 'free_seat'], deadline: 'authentication not finished, or no answer of the card provider, in time' },
     { on: 'hold_given_up', from: ['confirmed'], to: 'seat_released', actor: ['clock'], effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'], deadline: 'hold retry grace over' },
     { on: 'leave_free', from: ['confirmed'], to: 'left', actor: ['guest'], effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'] },
     { on: 'leave_late', from: ['confirmed'], to: 'left_late', actor: ['guest'], effects: ['capture_all', 'free_seat', 'tell_guest', 'tell_host'] },

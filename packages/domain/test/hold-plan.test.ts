@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AUTHORISATION_MARGIN, authorisationWindow, giveUpAt, planHold } from '../src/hold-plan.ts'
+import { AUTHORISATION_MARGIN, LET_GO_MARGIN, authorisationWindow, beforeLapse, giveUpAt, neededUntil, planHold, reservedUntil } from '../src/hold-plan.ts'
 import { GAME_LENGTH } from '../src/game.ts'
+import { PARTICIPATION_STATES, type ParticipationState } from '../src/participation-machine.ts'
 import type { Currency } from '../src/money.ts'
 import { DEFAULT_SETTINGS, SETTINGS } from '../src/settings.ts'
 import { DAY, hours } from '../src/time.ts'
@@ -56,5 +57,28 @@ describe('a refused hold', () => {
   })
   test.each([[-hours(24) - 1, -1], [-hours(24), 0], [-hours(24) + 1, 0], [-hours(1), 0]])('first refused %d ms from the tee time is given up %d ms from it, never later', (refused, expected) => {
     expect(giveUpAt(TEE + refused, TEE, DEFAULT_SETTINGS)).toBe(TEE + expected)
+  })
+})
+
+describe('a place whose hold nobody has confirmed', () => {
+  test.each([
+    ['days ahead is kept for an hour', -hours(48), -hours(47)], ['an hour before the tee time is kept until it', -hours(1), 0], ['a minute before it no longer than that', -60_000, 0],
+  ])('%s', (_, joined, until) => {
+    expect(reservedUntil(TEE + joined, TEE)).toBe(TEE + until)
+  })
+})
+
+describe('an authorisation that is about to end undecided', () => {
+  test.each<[ParticipationState, number, 'renew' | 'let_go']>([
+    ['confirmed', -1, 'renew'], ['confirmed', 0, 'let_go'], ['reserved', -1, 'renew'], ['missing', 1, 'let_go'], ['disputed', 1, 'let_go'], ['force_cancelled', -1, 'let_go'],
+  ])('of a guest who is %s, %d ms from the tee time: %s', (state, from, expected) => {
+    expect(beforeLapse(state, TEE, TEE + from)).toBe(expected)
+  })
+  test('is renewed only for a game ahead', () => {
+    for (const state of PARTICIPATION_STATES) expect(beforeLapse(state, TEE, TEE)).toBe('let_go')
+  })
+  test('is not let go before a settlement and its statements that were in time', () => {
+    expect(LET_GO_MARGIN).toBeLessThan(AUTHORISATION_MARGIN)
+    expect(neededUntil(TEE, DEFAULT_SETTINGS)).toBe(TEE + hours(14))
   })
 })

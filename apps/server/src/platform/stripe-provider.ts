@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
-import type { Instant } from '@tomogolf/domain/time'
-import { asCurrency, type Money } from '@tomogolf/domain/money'
-import type { CardProvider, DeclineReason, HoldOutcome, PlaceHold } from './card-provider.ts'
+import type { CardProvider, NewPayment, PaymentOutcome, RefundOutcome } from './card-provider.ts'
+import { failureOf, isMissing, outcomeOf, paymentOf, refundFailure, refundOutcome, refusedAsInvalid, tagOf, tagText } from './stripe-outcomes.ts'
 
 export type StripeOptions = { secretKey: string; publishableKey: string; webhookSecret: string; timeoutMs: number; emulatorUrl?: string }
 
@@ -13,7 +12,20 @@ export function stripeProvider(o: StripeOptions): CardProvider {
     maxNetworkRetries: 0, timeout: o.timeoutMs, telemetry: false,
     ...(at && { host: at.hostname, port: Number(at.port), protocol: 'http' }),
   })
-  const tag = (h: { holdId: string; attempt: number }) => ({ hold: h.holdId, attempt: String(h.attempt) })
+  const WITH_CHARGE = { expand: ['latest_charge'] }
+  const LIST = { limit: 100, expand: ['data.latest_charge'] }
+
+  const begin = async (p: NewPayment, capture: 'manual' | 'automatic'): Promise<PaymentOutcome> => {
+    try {
+      return outcomeOf(await stripe.paymentIntents.create({
+        amount: p.amount.minor, currency: p.amount.currency.toLowerCase(), customer: p.customerId, payment_method: p.paymentMethodId, allowed_payment_method_types: ['card'],
+        capture_method: capture, confirm: true, off_session: p.offSession, description: p.description, metadata: tagText(p.tag), ...WITH_CHARGE,
+      }, { idempotencyKey: `${p.tag.kind}-${p.tag.id}-${p.tag.attempt}` }))
+    } catch (e) { return refusedAsInvalid(e) }
+  }
+  const answer = async (call: () => Promise<Stripe.PaymentIntent>): Promise<PaymentOutcome> => {
+    try { return outcomeOf(await call()) } catch (e) { return failureOf(e) }
+  }
 
   return {
     publishableKey: o.publishableKey, apiBase: o.emulatorUrl ?? 'https://api.stripe.com', live: !at,
@@ -31,69 +43,58 @@ export function stripeProvider(o: StripeOptions): CardProvider {
       return { kind: 'saved', card: { providerId: pm.id, brand: pm.card.brand, last4: pm.card.last4, expMonth: pm.card.exp_month, expYear: pm.card.exp_year, funding: pm.card.funding } }
     },
     detachCard: async (id) => { await stripe.paymentMethods.detach(id).catch((e: unknown) => { if (!isMissing(e)) throw e }) },
-    placeHold: (h: PlaceHold) => answer(() => stripe.paymentIntents.create({
-      amount: h.amount.minor, currency: h.amount.currency.toLowerCase(), customer: h.customerId, payment_method: h.paymentMethodId, allowed_payment_method_types: ['card'],
-      capture_method: 'manual', confirm: true, off_session: h.offSession, description: h.description, metadata: tag(h), expand: ['latest_charge'],
-    }, { idempotencyKey: `hold-${h.holdId}-${h.attempt}` })),
-    findHold: async (q) => {
-      if (q.intentId) return answer(() => stripe.paymentIntents.retrieve(q.intentId!, { expand: ['latest_charge'] }))
+    hold: (payment) => begin(payment, 'manual'),
+    charge: (payment) => begin(payment, 'automatic'),
+    find: async ({ tag, customerId, intentId }) => {
+      if (intentId) return answer(() => stripe.paymentIntents.retrieve(intentId, WITH_CHARGE))
       try {
         // no search: a list is consistent, a search index lags behind
-        for await (const intent of stripe.paymentIntents.list({ customer: q.customerId, limit: 100, expand: ['data.latest_charge'] })) {
-          if (intent.metadata.hold === q.holdId && intent.metadata.attempt === String(q.attempt)) return outcomeOf(intent)
+        for await (const intent of stripe.paymentIntents.list({ customer: customerId, ...LIST })) {
+          const found = tagOf(intent)
+          if (found?.kind === tag.kind && found.id === tag.id && found.attempt === tag.attempt) return outcomeOf(intent)
         }
         return { kind: 'not_found' }
-      } catch (e) { return failure(e) }
+      } catch (e) { return failureOf(e) }
     },
-    capture: (c) => answer(() => stripe.paymentIntents.capture(c.intentId, { amount_to_capture: c.amount.minor, expand: ['latest_charge'] }, { idempotencyKey: `capture-${c.captureId}` })),
-    release: (id) => answer(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `release-${id}` })),
+    readPayment: async (intentId) => {
+      try { return paymentOf(await stripe.paymentIntents.retrieve(intentId, WITH_CHARGE)) } catch (e) {
+        if (isMissing(e)) return null
+        throw e
+      }
+    },
+    // without a key: the provider takes or ends an intent once whatever we send, and a key would only repeat a fault of its own for a day
+    capture: (c) => answer(() => stripe.paymentIntents.capture(c.intentId, { amount_to_capture: c.amount.minor, ...WITH_CHARGE })),
+    release: (id) => answer(() => stripe.paymentIntents.cancel(id)),
+    refund: async (r): Promise<RefundOutcome> => {
+      try {
+        return refundOutcome(await stripe.refunds.create({ payment_intent: r.intentId, amount: r.amount.minor, reason: 'requested_by_customer', metadata: { refund: r.refundId } }, { idempotencyKey: `refund-${r.refundId}` }))
+      } catch (e) { return refundFailure(e) }
+    },
+    findRefund: async (r): Promise<RefundOutcome> => {
+      try {
+        for await (const refund of stripe.refunds.list({ payment_intent: r.intentId, limit: 100 })) if (refund.metadata?.refund === r.refundId) return refundOutcome(refund)
+        return { kind: 'not_found' }
+      } catch (e) { return { kind: 'unknown', cause: e instanceof Error ? e.message : String(e) } }
+    },
+    listPayments: async function* (since) {
+      for await (const intent of stripe.paymentIntents.list({ created: { gte: Math.floor(since / 1000) }, ...LIST })) yield paymentOf(intent)
+    },
     verifyWebhook: (raw, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(raw, signature, o.webhookSecret)
-        const object = event.data.object as { id?: string; metadata?: Record<string, string> | null }
-        return { id: event.id, type: event.type, objectId: object.id ?? null, metadata: object.metadata ?? {} }
+        const object = event.data.object as { id?: string; object?: string; payment_intent?: string | { id: string } | null }
+        const about = typeof object.payment_intent === 'string' ? object.payment_intent : object.payment_intent?.id ?? null
+        return { id: event.id, type: event.type, objectId: object.id ?? null, intentId: object.object === 'payment_intent' ? object.id ?? null : about }
       } catch { return null }
     },
-  }
-
-  async function answer(call: () => Promise<Stripe.PaymentIntent>): Promise<HoldOutcome> {
-    try { return outcomeOf(await call()) } catch (e) {
-      // a second capture or release finds the work already done: the provider sends the intent along
-      const intent = e instanceof Stripe.errors.StripeInvalidRequestError && e.code === 'payment_intent_unexpected_state' ? e.payment_intent : undefined
-      return intent ? outcomeOf(intent) : failure(e)
-    }
-  }
-}
-
-function outcomeOf(intent: Stripe.PaymentIntent): HoldOutcome {
-  const intentId = intent.id
-  switch (intent.status) {
-    case 'requires_capture': return { kind: 'authorised', intentId, captureBefore: captureBefore(intent) }
-    case 'requires_action': return { kind: 'needs_action', intentId, clientSecret: intent.client_secret ?? '' }
-    case 'succeeded': return { kind: 'captured', intentId, amount: amountOf(intent) }
-    case 'canceled': return { kind: EXPIRED.has(intent.cancellation_reason ?? '') ? 'lapsed' : 'released', intentId }
-    case 'requires_payment_method': return { kind: 'declined', intentId, reason: reasonOf(intent.last_payment_error) }
-    default: return { kind: 'unknown', cause: intent.status }
+    probe: async () => {
+      const account = await stripe.accounts.retrieveCurrent()
+      const endpoints = await stripe.webhookEndpoints.list({ limit: 100 })
+      const date = Date.parse(account.lastResponse.headers.date ?? '')
+      return {
+        account: account.id, country: account.country ?? '', live: o.secretKey.includes('_live_'), chargesEnabled: account.charges_enabled ?? false, at: Number.isNaN(date) ? null : date, apiVersion: stripe.getApiField('version') ?? '',
+        webhooks: endpoints.data.map((e) => ({ url: e.url, enabled: e.status === 'enabled', events: e.enabled_events, apiVersion: e.api_version })),
+      }
+    },
   }
 }
-// the provider's words for an authorisation that ended by itself, the older API versions' and the newer ones'
-const EXPIRED = new Set(['automatic', 'expired'])
-const amountOf = (intent: Stripe.PaymentIntent): Money => ({ minor: intent.amount_received, currency: asCurrency(intent.currency.toUpperCase()) })
-function captureBefore(intent: Stripe.PaymentIntent): Instant | null {
-  const charge = intent.latest_charge
-  const seconds = charge && typeof charge !== 'string' ? charge.payment_method_details?.card?.capture_before : undefined
-  return seconds ? seconds * 1000 : null
-}
-type Problem = { code?: string | null; decline_code?: string | null } | null | undefined
-function reasonOf(e: Problem): DeclineReason {
-  if (e?.code === 'authentication_required' || e?.decline_code === 'authentication_required' || e?.code === 'payment_intent_authentication_failure') return 'AUTHENTICATION_REQUIRED'
-  if (e?.decline_code === 'insufficient_funds') return 'INSUFFICIENT_FUNDS'
-  return e?.code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED'
-}
-function failure(e: unknown): HoldOutcome {
-  if (e instanceof Stripe.errors.StripeCardError) return { kind: 'declined', intentId: e.payment_intent?.id ?? null, reason: reasonOf(e) }
-  if (isMissing(e)) return { kind: 'not_found' }
-  // connection lost, time-out, 5xx, 409, 429: nobody knows yet
-  return { kind: 'unknown', cause: e instanceof Error ? e.message : String(e) }
-}
-const isMissing = (e: unknown): boolean => e instanceof Stripe.errors.StripeInvalidRequestError && e.code === 'resource_missing'

@@ -63,6 +63,16 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     erase: null,
   },
   {
+    name: 'charges',
+    read: 'SELECT id, game_id, cause, status, currency, amount_minor, fee_minor, basis, policy_version, card_id, created_at, finished_at FROM charges WHERE user_id = $1 ORDER BY created_at',
+    erase: null,
+  },
+  {
+    name: 'refunds',
+    read: 'SELECT id, game_id, status, currency, amount_minor, reason, created_at, finished_at FROM refunds WHERE user_id = $1 ORDER BY created_at',
+    erase: null,
+  },
+  {
     name: 'transactions',
     read: 'SELECT id, type, status, amount_minor, currency, game_id, card, reason, created_at FROM transactions WHERE user_id = $1 ORDER BY created_at',
     erase: null,
@@ -85,6 +95,15 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     name: 'mails',
     read: `SELECT template, language, subject, CASE WHEN template IN ${LINK_MAILS} THEN NULL ELSE text END AS text, created_at, sent_at FROM outbox WHERE user_id = $1 ORDER BY created_at`,
     erase: 'DELETE FROM outbox WHERE user_id = $1',
+  },
+  { name: 'pushDevices', read: 'SELECT created_at FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at', erase: 'DELETE FROM push_subscriptions WHERE user_id = $1' },
+  { name: 'notificationSettings', read: 'SELECT "off", quiet_from, quiet_to, updated_at FROM notification_settings WHERE user_id = $1', erase: 'DELETE FROM notification_settings WHERE user_id = $1' },
+  { name: 'reminders', read: 'SELECT game_id, kind, tee_time, sent_at FROM reminders_sent WHERE user_id = $1 ORDER BY sent_at', erase: 'DELETE FROM reminders_sent WHERE user_id = $1' },
+  {
+    name: 'events',
+    read: 'SELECT name, properties, at FROM analytics_events WHERE user_id = $1 ORDER BY at',
+    // what was done stays counted, by nobody
+    erase: 'UPDATE analytics_events SET user_id = NULL WHERE user_id = $1',
   },
 ]
 

@@ -1,16 +1,22 @@
-import { nextHoldStep, type HoldStep } from '@tomogolf/domain/hold-machine'
+import { holdWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/hold-machine'
+import { planHold } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
-import { hours } from '@tomogolf/domain/time'
+import { hours, minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { HoldOutcome } from '../../platform/card-provider.ts'
-import { readCustomerId, readDefaultCard, readProviderCardId } from '../cards/cards.repository.ts'
+import type { PaymentOutcome } from '../../platform/card-provider.ts'
+import { isExpired, readCustomerId, readDefaultCard, readProviderCardId } from '../cards/cards.repository.ts'
+import { readGame } from '../games/games.repository.ts'
+import { readSettings } from '../settings/settings.repository.ts'
 import { applyHoldOutcome } from './apply-hold-outcome.usecase.ts'
-import { lockHold, moveHold, readCapture, type Hold } from './holds.repository.ts'
+import { lockHold, moveHold, readCapture, updateHold, type Hold } from './holds.repository.ts'
+import { readParticipation } from './participations.repository.ts'
 
 /** The provider keeps an idempotency key for 24 hours; well before that we ask instead. */
 const KEY_LIFE = hours(12)
-/** Most steps one hold can need in a row: found nothing, place, authorised, capture. */
+/** No call is on its way any more so long after its hold was last touched: the longest time-out is 80 seconds, and the SDK may send it twice. */
+const CALL_LIFE = minutes(10)
+/** Most steps one hold can need in a row: found nothing, place, a spent key, place, authorised, capture. */
 const MAX_STEPS = 8
 
 /**
@@ -22,15 +28,19 @@ export async function advanceHold(deps: Deps, holdId: string): Promise<boolean> 
   for (let i = 0; i < MAX_STEPS; i++) {
     const work = await deps.db.transaction((tx) => begin(deps, tx, holdId))
     if (!work) return true
-    const outcome = work.step === 'drop' || work.step === 'give_up' ? await closeProvider(deps, work.hold) : await callProvider(deps, work)
-    const settled = await applyHoldOutcome(deps, holdId, work.hold.attempt, outcome, work.step)
-    if (outcome.kind === 'unknown') return false
-    if (!settled) return true
+    const outcome = await callProvider(deps, work)
+    const moved = await applyHoldOutcome(deps, holdId, work.hold.attempt, outcome, work.step)
+    if (outcome.kind === 'unknown' && !(outcome.keySpent && moved)) return false
+    if (!moved) return true
   }
   return true
 }
+/** Moves the money at once; should that fail, the job that was enqueued with the fact does it. */
+export async function advanceNow(deps: Deps, holdId: string): Promise<void> {
+  await advanceHold(deps, holdId).catch((err: unknown) => deps.log.error({ err, holdId }, 'hold could not be advanced at once'))
+}
 
-type Work = { step: Exclude<HoldStep, null>; hold: Hold; customerId: string; paymentMethodId: string; capture: { id: string; amountMinor: number } | null; fresh: boolean }
+type Work = { step: Exclude<HoldStep, null>; hold: Hold; now: Instant; customerId: string; paymentMethodId: string; captureMinor: number | null; fresh: boolean }
 
 async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
   const now = deps.clock.now()
@@ -40,49 +50,74 @@ async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
   const step = nextHoldStep({ ...seen, state: from }, now)
   if (!step) return null
   let hold: Hold | null = seen
-  if (step === 'place') hold = await beginPlacing(tx, hold, now)
+  if (step === 'place') hold = await beginPlacing(deps, tx, hold, now)
   else if (step === 'capture' && from === 'authorised') hold = await moveHold(tx, hold, 'start_capture', 'system', now)
   else if (step === 'release' && from !== 'releasing') hold = await moveHold(tx, hold, 'start_release', 'system', now)
   if (!hold) return null
-  const capture = step === 'capture' ? await readCapture(tx, hold.id) : undefined
-  return { step, hold, customerId: (await readCustomerId(tx, hold.guestId)) ?? '', paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '', capture: capture ? { id: capture.id, amountMinor: capture.amountMinor } : null, fresh: from === 'placing' && hold.intentId === null && hold.createdAt === hold.updatedAt && now - hold.createdAt < KEY_LIFE }
+  return {
+    step, hold, now, customerId: (await readCustomerId(tx, hold.guestId)) ?? '', paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '',
+    captureMinor: step === 'capture' ? (await readCapture(tx, hold.id))?.amountMinor ?? null : null,
+    // nothing but the first call itself can have reached the provider, and its key makes it the same call again
+    fresh: from === 'placing' && hold.attempt === 1 && hold.intentId === null && hold.createdAt === hold.updatedAt && now - hold.createdAt < KEY_LIFE,
+  }
 }
 
 /** A scheduled hold is placed on the card that is the default by then; another try after a refusal is a new attempt with a key of its own. */
-async function beginPlacing(tx: Tx, hold: Hold, now: number): Promise<Hold | null> {
+async function beginPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promise<Hold | null> {
   const card = await readDefaultCard(tx, hold.guestId)
-  return moveHold(tx, hold, 'place', 'clock', now, {
-    ...(card && { cardId: card.id }), ...(hold.status === 'refused' && { attempt: hold.attempt + 1, intentId: null, clientSecret: null }), problem: null,
+  if (card && hold.status === 'scheduled' && hold.goal === 'keep' && await waitsForCard(deps, tx, hold, card.brand, now)) return null
+  const again = hold.status === 'refused'
+  // what the refused try left open could still be paid from the page it was shown on
+  if (again && hold.intentId) await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
+  const usable = card && (!isExpired(card, now) || hold.cardId === card.id)
+  return moveHold(tx, hold, 'place', again && !hold.offSession ? 'guest' : 'clock', now, {
+    ...(usable && { cardId: card.id }), ...(again && { attempt: hold.attempt + 1, intentId: null, clientSecret: null }), problem: null,
   })
 }
 
-async function callProvider(deps: Deps, w: Work): Promise<HoldOutcome> {
-  const { hold } = w
-  const find = () => deps.cards.findHold({ holdId: hold.id, attempt: hold.attempt, customerId: w.customerId, intentId: hold.intentId })
-  const place = () => deps.cards.placeHold({
-    holdId: hold.id, attempt: hold.attempt, customerId: w.customerId, paymentMethodId: w.paymentMethodId, amount: money(hold.amountMinor, hold.currency), offSession: hold.offSession, description: 'TomoGolf hold',
-  })
+/** The default card is another than the one the hold was planned for, and an authorisation on it would end before the game is settled: it waits. */
+async function waitsForCard(deps: Deps, tx: Tx, hold: Hold, brand: string, now: Instant): Promise<boolean> {
+  const p = (await readParticipation(tx, hold.participationId))!
+  const { teeTime } = (await readGame(tx, p.gameId))!
+  const plan = planHold({ now, teeTime, brand, currency: hold.currency }, await readSettings(tx))
+  if (plan.kind === 'now') return false
+  await updateHold(tx, hold.id, { placeAt: plan.placeAt })
+  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: plan.placeAt })
+  return true
+}
+
+async function callProvider(deps: Deps, w: Work): Promise<PaymentOutcome> {
+  const { cards } = deps, { hold } = w
+  const tag = { kind: 'hold' as const, id: hold.id, attempt: hold.attempt }
+  const find = () => cards.find({ tag, customerId: w.customerId, intentId: hold.intentId })
+  const place = () => cards.hold({ tag, customerId: w.customerId, paymentMethodId: w.paymentMethodId, amount: money(hold.amountMinor, hold.currency), offSession: hold.offSession, description: 'TomoGolf hold' })
   switch (w.step) {
     case 'place': return place()
     case 'ask_provider': {
-      // nothing but the first call itself can have reached the provider, and its key makes it the same call again
       const found = w.fresh ? { kind: 'not_found' as const } : await find()
+      if (found.kind !== 'not_found') return found
+      if (!holdWanted(hold.goal)) return w.now - hold.updatedAt > CALL_LIFE ? found : { kind: 'unknown', cause: 'a call may still be on its way' }
       // the first call may still be on its way, so it is made again under its own key rather than believed never to have happened
-      return found.kind === 'not_found' ? place() : found
+      const outcome = await place()
+      if (outcome.kind !== 'unknown' || !outcome.keySpent) return outcome
+      const after = await find()
+      return after.kind === 'not_found' ? outcome : after
     }
     case 'capture': {
-      if (!w.capture || !hold.intentId) return { kind: 'unknown', cause: 'no capture was decided' }
-      return deps.cards.capture({ captureId: w.capture.id, intentId: hold.intentId, amount: money(w.capture.amountMinor, hold.currency) })
+      if (w.captureMinor === null || !hold.intentId) return { kind: 'unknown', cause: 'no capture was decided' }
+      return cards.capture({ intentId: hold.intentId, amount: money(w.captureMinor, hold.currency) })
     }
-    case 'release': return hold.intentId ? deps.cards.release(hold.intentId) : find()
-    case 'drop':
-    case 'give_up': return closeProvider(deps, hold)
+    case 'release': return hold.intentId ? cards.release(hold.intentId) : find()
+    case 'give_up': {
+      // the guest may have confirmed in the last second
+      const found = hold.intentId ? await find() : { kind: 'not_found' as const }
+      return found.kind === 'authorised' || found.kind === 'unknown' ? found : closeProvider(deps, hold)
+    }
+    case 'drop': return closeProvider(deps, hold)
   }
 }
 
 /** Nothing of a given-up hold may stay open at the provider, or the bank could still authorise it. */
-async function closeProvider(deps: Deps, hold: Hold): Promise<HoldOutcome> {
-  if (!hold.intentId) return { kind: 'not_found' }
-  const outcome = await deps.cards.release(hold.intentId)
-  return outcome.kind === 'declined' ? { kind: 'not_found' } : outcome
+async function closeProvider(deps: Deps, hold: Hold): Promise<PaymentOutcome> {
+  return hold.intentId ? deps.cards.release(hold.intentId) : { kind: 'not_found' }
 }

@@ -3,15 +3,9 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { games } from '../games/games.table.ts'
-import { cases, checkInCodes, checkInFailures, gameReports } from './participations.table.ts'
+import { checkInCodes, checkInFailures, gameReports } from './participations.table.ts'
 
 export type CheckInCode = typeof checkInCodes.$inferSelect
-type NewCase = Pick<typeof cases.$inferInsert, 'kind' | 'gameId' | 'participationId' | 'holdId' | 'details'>
-
-/** Puts something before an operator. */
-export async function openCase(tx: Tx, c: NewCase, at: Instant): Promise<void> {
-  await tx.orm.insert(cases).values({ ...c, id: newId(), status: 'open', createdAt: at })
-}
 export async function readLiveCode(tx: Tx, gameId: string): Promise<CheckInCode | undefined> {
   return (await tx.orm.select().from(checkInCodes).where(and(eq(checkInCodes.gameId, gameId), isNull(checkInCodes.replacedAt))))[0]
 }
@@ -30,6 +24,10 @@ export async function countWrongCodes(tx: Tx, gameId: string, userId: string, si
   const [user] = await tx.orm.select({ n: count() }).from(checkInFailures).where(and(eq(checkInFailures.userId, userId), gt(checkInFailures.at, since)))
   const [game] = await tx.orm.select({ n: count() }).from(checkInFailures).where(and(eq(checkInFailures.gameId, gameId), gt(checkInFailures.at, since)))
   return { byUser: user?.n ?? 0, onGame: game?.n ?? 0 }
+}
+/** Another day: what was seen at the course before says nothing about it. */
+export async function forgetQrOpened(tx: Tx, gameId: string): Promise<void> {
+  await tx.orm.update(games).set({ qrOpenedAt: null }).where(eq(games.id, gameId))
 }
 /** The host showed the code at the course: kept as the first such moment. */
 export async function markQrOpened(tx: Tx, gameId: string, at: Instant): Promise<void> {

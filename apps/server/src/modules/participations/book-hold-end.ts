@@ -1,40 +1,40 @@
 import { money, type Money } from '@tomogolf/domain/money'
-import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
-import { bookCapture, recordTransaction } from './books.ts'
-import { finishCapture, moveHold, readCapture, type Hold } from './holds.repository.ts'
-import type { GameRow, Participation } from './participations.repository.ts'
+import { bookIncome, recordTransaction, settleAuthorisationRow, split } from './books.ts'
+import type { HoldFacts } from './hold-facts.ts'
+import { finishCapture, moveHold, readCapture } from './holds.repository.ts'
+import { typeOfIncome } from './income.ts'
+import { reportDrift } from './open-case.ts'
 
-type Facts = { tx: Tx; game: GameRow; p: Participation; hold: Hold; now: Instant }
-
-/** The provider took the amount and let the rest go: ledger, and what guest and host read of it. */
-export async function bookHoldCaptured({ tx, game, p, hold, now }: Facts, taken: Money): Promise<boolean> {
+/** The provider took the amount and let the rest go: ledger, and what guest and host read of it. Another amount than decided, or none decided, is reported: somebody else touched the card. */
+export async function bookHoldCaptured(f: HoldFacts, taken: Money): Promise<boolean> {
+  const { deps, tx, game, p, hold, now } = f
+  if (hold.status === 'captured') return false
   const capture = await readCapture(tx, hold.id)
-  if (!capture || !(await moveHold(tx, hold, 'captured', 'provider', now, {}, `${taken.minor} ${taken.currency}`))) return false
-  // another amount than decided would mean that somebody else touched the card
-  if (taken.minor !== capture.amountMinor) throw new Error(`hold ${hold.id}: provider took ${taken.minor}, decided were ${capture.amountMinor}`)
-  await finishCapture(tx, capture.id, 'succeeded', now)
-  const { fee, owed } = await bookCapture(tx, capture, hold, p, game, now)
-  const rest = money(hold.amountMinor - capture.amountMinor, hold.currency)
-  const about = { game, participation: p, hold }
-  const other = { counterpartId: game.hostId }, guest = { counterpartId: p.guestId }
-  if (capture.reason === 'check_in') {
-    await recordTransaction(tx, p.guestId, now, about, { type: 'platform_fee', amount: fee, ...other })
-    if (rest.minor > 0) await recordTransaction(tx, p.guestId, now, about, { type: 'hold_released', amount: rest })
-    return true
+  if (hold.status !== 'capturing' || !capture || taken.minor !== capture.amountMinor || taken.currency !== capture.currency) {
+    await reportDrift(deps, tx, { gameId: game.id, participationId: p.id, holdId: hold.id }, `the provider took ${taken.minor} ${taken.currency}, decided were ${capture ? `${capture.amountMinor} ${capture.currency}` : 'none'} (${hold.status})`, now)
+    return false
   }
-  const type = capture.reason === 'late_leave' ? 'left_late_charged' : capture.reason === 'no_show' ? 'no_show_penalty' : 'payment_captured'
-  await recordTransaction(tx, p.guestId, now, about, { type, amount: taken, ...other })
+  if (!(await moveHold(tx, hold, 'captured', 'provider', now, {}, `${taken.minor} ${taken.currency}`))) return false
+  await finishCapture(tx, capture.id, 'succeeded', now)
+  const { fee, owed } = split(taken, hold.feeMinor)
+  await bookIncome(tx, { booking: capture.id, captureId: capture.id, gameId: game.id, reason: capture.reason, at: now }, { taken, fee, owed, payerId: p.guestId, hostId: game.hostId })
+  const about = { game, participation: p, hold }
+  const type = typeOfIncome(capture.reason), rest = money(hold.amountMinor - taken.minor, hold.currency)
+  await recordTransaction(tx, p.guestId, now, about, { type, amount: taken, counterpartId: game.hostId, booking: capture.id })
   if (rest.minor > 0) await recordTransaction(tx, p.guestId, now, about, { type: 'hold_released', amount: rest })
   // paid out by the operator, so pending until then
-  if (owed.minor > 0) await recordTransaction(tx, game.hostId, now, about, { type, amount: owed, status: 'pending', reason: 'owed_to_host', ...guest })
+  if (owed.minor > 0) await recordTransaction(tx, game.hostId, now, about, { type, amount: owed, status: 'pending', reason: 'owed_to_host', counterpartId: p.guestId, booking: capture.id })
   return true
 }
 
 /** The whole hold went back to the guest. */
-export async function bookHoldReleased({ tx, game, p, hold, now }: Facts): Promise<boolean> {
+export async function bookHoldReleased({ tx, game, p, hold, now }: HoldFacts): Promise<boolean> {
   const after = await moveHold(tx, hold, 'released', 'provider', now, { clientSecret: null })
   if (!after) return false
-  if (hold.authorisedAt !== null) await recordTransaction(tx, p.guestId, now, { game, participation: p, hold }, { type: 'hold_released', amount: money(hold.amountMinor, hold.currency) })
+  if (hold.authorisedAt === null) {
+    await settleAuthorisationRow(tx, hold.id, 'failed', 'not_needed')
+    return true
+  }
+  await recordTransaction(tx, p.guestId, now, { game, participation: p, hold }, { type: 'hold_released', amount: money(hold.amountMinor, hold.currency), ...(hold.goal !== 'release' && { reason: 'expired' }) })
   return true
 }

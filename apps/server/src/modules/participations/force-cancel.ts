@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notify } from '../../platform/notify.ts'
 import type { ForceCancelEffects } from '../games/game-ports.ts'
-import { openCase } from './attendance.repository.ts'
+import { advanceNow } from './advance-hold.usecase.ts'
 import { recordTransaction } from './books.ts'
 import { readHoldOf } from './holds.repository.ts'
-import { advanceNow } from './leave-game.usecase.ts'
+import { openCase } from './open-case.ts'
 import { runEffects } from './participation-effects.ts'
 import { listSeated, lockParticipation, moveParticipation, type GameRow } from './participations.repository.ts'
 import { gameFacts } from './tell.ts'
@@ -27,7 +27,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
       }
       const holdId = await runEffects(deps, tx, game, move, now)
       if (holdId) holdIds.push(holdId)
-      await openCaseFor(tx, game, id, now)
+      await openCaseFor(deps, tx, game, id, now)
     }
     await recordTransaction(tx, game.hostId, now, { game }, { type: 'game_cancelled' })
     await notify(deps.jobs, tx, { userId: game.hostId, kind: 'game_cancelled_host', params: { ...gameFacts(game), reason, guests: seated.length } })
@@ -35,8 +35,8 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
   },
 })
 
-/** A hold that was never placed has nothing to decide: it is simply not placed any more. */
-async function openCaseFor(tx: Tx, game: GameRow, participationId: string, now: Instant): Promise<void> {
+/** A hold that was never placed has nothing to decide: it is simply not placed any more. One whose placing is unanswered may yet stand. */
+async function openCaseFor(deps: Deps, tx: Tx, game: GameRow, participationId: string, now: Instant): Promise<void> {
   const hold = await readHoldOf(tx, participationId)
-  if (hold && hold.authorisedAt !== null) await openCase(tx, { kind: 'force_cancelled', gameId: game.id, participationId, holdId: hold.id, details: null }, now)
+  if (hold && ['authorised', 'placing', 'unknown'].includes(hold.status)) await openCase(deps, tx, { kind: 'force_cancelled', gameId: game.id, participationId, holdId: hold.id }, now)
 }

@@ -1,25 +1,24 @@
-import { AUTHORISATION_MARGIN, planHold } from '@tomogolf/domain/hold-plan'
-import { GAME_LENGTH } from '@tomogolf/domain/game'
-import { money } from '@tomogolf/domain/money'
-import { hours, type Instant } from '@tomogolf/domain/time'
+import { neededUntil } from '@tomogolf/domain/hold-plan'
+import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notify } from '../../platform/notify.ts'
 import { nameForOthers } from '../accounts/people.presenter.ts'
 import { readPeople } from '../accounts/people.read.ts'
-import { readCardFacts } from '../cards/cards.repository.ts'
 import type { GameChange } from '../games/game-ports.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { recordTransaction } from './books.ts'
-import { lockHold, moveHold, readHoldOf } from './holds.repository.ts'
+import { forgetQrOpened } from './attendance.repository.ts'
+import { lockHold, readHoldOf } from './holds.repository.ts'
 import { runEffects } from './participation-effects.ts'
 import { listSeated, lockParticipation, moveParticipation, updateParticipation, type GameRow, type Participation } from './participations.repository.ts'
+import { rescheduleHold } from './reschedule-hold.ts'
 import { gameFacts } from './tell.ts'
 import { termsOf } from './terms.ts'
 
 /** Date, time or course changed, in the transaction of the change: every guest may leave free until the tee time, is told, and the hold follows the new day. */
 export async function onGameChanged(deps: Deps, tx: Tx, { before, after }: GameChange): Promise<void> {
   if (before.teeTime === after.teeTime && before.courseName === after.courseName && before.courseId === after.courseId) return
+  if (before.teeTime !== after.teeTime) await forgetQrOpened(tx, after.id)
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
   const { gameId: _same, ...was } = gameFacts(before)
   for (const p of await listSeated(tx, after.id)) {
@@ -31,20 +30,13 @@ export async function onGameChanged(deps: Deps, tx: Tx, { before, after }: GameC
 
 /** An authorisation that would end before the new game is settled is let go and scheduled anew; one that lasts stays. */
 async function moveHoldToNewDay(deps: Deps, tx: Tx, game: GameRow, p: Participation): Promise<void> {
-  const now = deps.clock.now(), settings = await readSettings(tx)
+  const now = deps.clock.now()
   const seen = await readHoldOf(tx, p.id)
   const hold = seen && await lockHold(tx, seen.id)
   if (!hold || hold.goal !== 'keep') return
-  const lastNeeded = game.teeTime + GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
-  if (hold.status === 'authorised' && (hold.captureBefore ?? 0) >= lastNeeded) return
-  const { brand } = await readCardFacts(tx, hold.cardId)
-  const plan = planHold({ now, teeTime: game.teeTime, brand, currency: hold.currency }, settings)
-  const placeAt = plan.kind === 'now' ? now : plan.placeAt
-  const moved = await moveHold(tx, hold, 'rescheduled', 'host', now, { placeAt, giveUpAt: null, problem: null, ...(hold.intentId && { intentId: null, clientSecret: null, attempt: hold.attempt + 1, offSession: true, authorisedAt: null, captureBefore: null }) })
-  if (!moved) return
-  if (hold.intentId) await deps.jobs.enqueue(tx, 'holds.release_orphan', { intentId: hold.intentId })
-  if (hold.status === 'authorised') await recordTransaction(tx, p.guestId, now, { game, participation: p, hold }, { type: 'hold_released', amount: money(hold.amountMinor, hold.currency) })
-  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: placeAt })
+  if (hold.status === 'authorised' && (hold.captureBefore ?? 0) >= neededUntil(game.teeTime, await readSettings(tx))) return
+  // one that is just being placed is looked at when its authorisation is about to end
+  await rescheduleHold({ deps, tx, game, p, hold, now }, 'host')
 }
 
 /** The host called the game off: every seat ends and every hold is released. Returns the holds to advance after the commit. */

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { GamePorts } from '../games/game-ports.ts'
+import { advanceNow } from './advance-hold.usecase.ts'
 import { recordTransaction } from './books.ts'
 import { onGameCancelled, onGameChanged } from './game-changes.ts'
 import { gameDetailFor } from './game-detail.read.ts'
-import { advanceNow } from './leave-game.usecase.ts'
 
 /** What games need of the participations: the consequences of a host's acts, and a game as one viewer sees it. */
 export const gamePorts = (deps: Deps): GamePorts => ({

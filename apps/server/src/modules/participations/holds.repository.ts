@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import { holdMachine, type HoldEvent, type HoldGoal, type HoldState } from '@tomogolf/domain/hold-machine'
 import { transitionFor, type Actor } from '@tomogolf/domain/machine'
 import type { Instant } from '@tomogolf/domain/time'
@@ -39,6 +39,10 @@ export async function setHoldGoal(tx: Tx, holdId: string, goal: Exclude<HoldGoal
   const rows = await tx.orm.update(holds).set({ goal, updatedAt: now }).where(and(eq(holds.id, holdId), inArray(holds.goal, ['keep', 'freeze']))).returning({ id: holds.id })
   return rows.length > 0
 }
+/** Brings the next try of a hold forward to now: its money is due, or its guest is here with another card. `present`: may be asked to confirm. */
+export async function hurryHold(tx: Tx, id: string, now: Instant, present: boolean): Promise<void> {
+  await tx.orm.update(holds).set({ placeAt: now, offSession: !present }).where(and(eq(holds.id, id), inArray(holds.status, ['scheduled', 'refused'])))
+}
 export async function updateHold(tx: Tx, id: string, set: Partial<Hold>): Promise<void> {
   await tx.orm.update(holds).set(set).where(eq(holds.id, id))
 }
@@ -55,20 +59,21 @@ export async function finishCapture(tx: Tx, id: string, status: 'succeeded' | 'f
 /** Holds that should have moved on by themselves: in the middle of a call, or with a goal not reached, untouched since `before`. */
 export async function listStuckHolds(tx: Tx, before: Instant): Promise<{ id: string }[]> {
   const moving: HoldState[] = ['placing', 'unknown', 'capturing', 'releasing']
-  const busy = await tx.orm.select({ id: holds.id }).from(holds).where(and(inArray(holds.status, moving), lt(holds.updatedAt, before))).limit(500)
   const decided = inArray(holds.goal, ['capture_fee', 'capture_all', 'capture_amount', 'release'])
   const notPlaced = and(inArray(holds.status, ['scheduled', 'refused', 'action_required']), inArray(holds.goal, ['freeze', 'release']))
-  const waiting = await tx.orm.select({ id: holds.id }).from(holds).where(and(or(and(eq(holds.status, 'authorised'), decided), notPlaced), lt(holds.updatedAt, before))).limit(500)
-  return [...busy, ...waiting]
+  const stands = or(inArray(holds.status, moving), and(eq(holds.status, 'authorised'), decided), notPlaced)
+  return tx.orm.select({ id: holds.id }).from(holds).where(and(stands, lt(holds.updatedAt, before))).orderBy(asc(holds.updatedAt)).limit(500)
 }
+/** Holds whose timer should have rung: to be placed, tried again, or given up. */
 export async function listDueHolds(tx: Tx, now: Instant): Promise<{ id: string }[]> {
-  return tx.orm.select({ id: holds.id }).from(holds).where(and(eq(holds.status, 'scheduled'), lt(holds.placeAt, now + 1))).limit(500)
+  const due = and(inArray(holds.status, ['scheduled', 'refused']), lte(holds.placeAt, now)), over = and(inArray(holds.status, ['refused', 'action_required']), lt(holds.giveUpAt, now))
+  return tx.orm.select({ id: holds.id }).from(holds).where(or(due, over)).orderBy(asc(holds.placeAt)).limit(500)
 }
 export async function readHoldByIntent(tx: Tx, intentId: string): Promise<Hold | undefined> {
   return (await tx.orm.select().from(holds).where(eq(holds.intentId, intentId)))[0]
 }
 export const listRefusedHoldsOf = (tx: Tx, guestId: string): Promise<{ id: string }[]> =>
   tx.orm.select({ id: holds.id }).from(holds).where(and(eq(holds.guestId, guestId), eq(holds.status, 'refused')))
-/** Authorisations that the provider has let go of by now, if its own date is right. */
-export const listLapsing = (tx: Tx, now: Instant): Promise<{ id: string }[]> =>
-  tx.orm.select({ id: holds.id }).from(holds).where(and(eq(holds.status, 'authorised'), lt(holds.captureBefore, now))).limit(500)
+/** Standing authorisations that end before an instant, if the provider's own date is right. */
+export const listLapsing = (tx: Tx, before: Instant): Promise<Hold[]> =>
+  tx.orm.select().from(holds).where(and(eq(holds.status, 'authorised'), lt(holds.captureBefore, before))).orderBy(asc(holds.captureBefore)).limit(500)

@@ -1,10 +1,11 @@
 import { joinRefusal } from '@tomogolf/domain/joining'
 import { SEATED } from '@tomogolf/domain/participation-machine'
-import { planHold } from '@tomogolf/domain/hold-plan'
+import { planHold, reservedUntil } from '@tomogolf/domain/hold-plan'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import { participationMachine } from '@tomogolf/domain/participation-machine'
 import { transitionFor } from '@tomogolf/domain/machine'
+import { MINUTE } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -18,7 +19,7 @@ import { insertHold, readHold, type Hold } from './holds.repository.ts'
 import { runEffects } from './participation-effects.ts'
 import { lockGame } from '../games/games.repository.ts'
 import { readUpcomingOf } from '../games/players.read.ts'
-import { changeSeats, insertParticipation, readParticipationOf, type GameRow, type Participation } from './participations.repository.ts'
+import { changeSeats, insertParticipation, lockPerson, readParticipation, readParticipationOf, type GameRow, type Participation } from './participations.repository.ts'
 
 export type Joining = { gameId: string; userId: string; ip: string | null; holdAmount?: number | undefined; policyVersion?: string | undefined }
 
@@ -32,7 +33,7 @@ export async function joinGame(deps: Deps, j: Joining): Promise<{ participation:
   if (isRefused(reserved)) return reserved
   if (reserved.hold.status === 'placing') await advanceHold(deps, reserved.hold.id)
   const hold = (await readHold(deps.db, reserved.hold.id))!
-  const participation = (await readParticipationOf(deps.db, j.gameId, j.userId))!
+  const participation = (await readParticipation(deps.db, reserved.hold.participationId))!
   if (hold.status === 'declined') return refuse(declineCode(hold.problem))
   // the seat stays reserved: the reconciler finds out, and the guest sees "being checked"
   if (hold.status === 'placing' || hold.status === 'unknown') return refuse('PAYMENT_OUTCOME_UNKNOWN')
@@ -41,6 +42,8 @@ export async function joinGame(deps: Deps, j: Joining): Promise<{ participation:
 const declineCode = (problem: string | null) => (problem === 'INSUFFICIENT_FUNDS' || problem === 'CARD_EXPIRED' || problem === 'AUTHENTICATION_REQUIRED' ? problem : 'CARD_DECLINED')
 
 async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } | Refused> {
+  // nobody sits in two games at once: two joins of one person wait for each other, whatever games they are for
+  if (!(await lockPerson(tx, j.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
   const game = await lockGame(tx, j.gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
@@ -70,8 +73,9 @@ async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } |
   await insertHold(tx, hold, 'guest')
   await recordTransaction(tx, j.userId, now, { game, participation, hold }, { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: `${card!.brand} ${card!.last4}` })
   if (plan.kind === 'now') {
-    // should this process die before the answer is applied, the reconciler takes over
-    await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + 60_000 })
+    // should this process die before the answer is applied, the job takes over; should nobody ever answer, the seat is free again
+    await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + MINUTE })
+    await deps.jobs.enqueue(tx, 'participations.end_reservation', { participationId: participation.id }, { at: reservedUntil(now, game.teeTime) + 1 })
   } else {
     await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: plan.placeAt })
     await confirmScheduled(deps, tx, game, { ...participation, status: 'confirmed' }, now)

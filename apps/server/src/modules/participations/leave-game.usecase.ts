@@ -1,8 +1,8 @@
-import { leaveTerms } from '@tomogolf/domain/leave'
+import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { toMajor, type Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
-import { advanceHold } from './advance-hold.usecase.ts'
+import { advanceNow } from './advance-hold.usecase.ts'
 import { recordTransaction } from './books.ts'
 import { runEffects } from './participation-effects.ts'
 import { termsOf } from './terms.ts'
@@ -19,7 +19,7 @@ export async function leaveGame(deps: Deps, l: { gameId: string; userId: string;
     const p = seat && await lockParticipation(tx, seat.id)
     if (p?.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
     if (p?.status !== 'confirmed') return refuse('NOT_JOINED')
-    if (game.status !== 'scheduled' || now >= game.teeTime) return refuse('GAME_ALREADY_STARTED')
+    if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
     const { hold } = termsOf(p)
     const { penalty } = leaveTerms({ teeTime: game.teeTime, windowHours: p.windowHours, hold, freeExit: p.freeExit }, now)
     if (penalty && !l.confirmPenalty) {
@@ -33,9 +33,4 @@ export async function leaveGame(deps: Deps, l: { gameId: string; userId: string;
   if (isRefused(left)) return left
   if (left.holdId) await advanceNow(deps, left.holdId)
   return { penalty: left.penalty }
-}
-
-/** Moves the money at once; should that fail, the job that was enqueued with the fact does it. */
-export async function advanceNow(deps: Deps, holdId: string): Promise<void> {
-  await advanceHold(deps, holdId).catch((err: unknown) => deps.log.error({ err, holdId }, 'hold could not be advanced at once'))
 }

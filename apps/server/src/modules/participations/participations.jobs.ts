@@ -1,42 +1,46 @@
-import { minutes } from '@tomogolf/domain/time'
+import { DAY, minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
+import { advanceCharge } from './advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
-import { listRefusedHoldsOf, readHoldByIntent, updateHold } from './holds.repository.ts'
-import { askProvider, reconcileHolds } from './reconcile-holds.usecase.ts'
+import { advanceRefund } from './advance-refund.usecase.ts'
+import { letGoBeforeLapse, warnBeforeLapse, type Watched } from './before-lapse.usecase.ts'
+import { endReservation } from './end-reservation.usecase.ts'
+import { hearWebhook } from './hear-webhook.usecase.ts'
+import { reconcile } from './reconcile.usecase.ts'
+import { releaseOrphan } from './release-orphan.usecase.ts'
+import { reportBooks } from './report-books.usecase.ts'
 import { closeStatement, settleGame } from './settle-game.usecase.ts'
+import { useNewCard } from './use-new-card.usecase.ts'
 
 const RECONCILE_EVERY = minutes(5)
+/** Calls to the provider are tried again for about a day, later and later; the reconciler goes on after that. */
+const PATIENT = { retryLimit: 20, retryDelaySeconds: 5 }
 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
-  // a false answer means: nobody knows yet. The throw makes the queue try again, later and later
-  const advance = async (holdId: string) => { if (!(await advanceHold(deps, holdId))) throw new Error(`hold ${holdId}: outcome still unknown`) }
+  // a false answer means: nobody knows yet. The throw makes the queue try again
+  const sure = async (what: string, known: Promise<boolean>) => { if (!(await known)) throw new Error(`${what}: outcome still unknown`) }
 
-  jobs.define<{ holdId: string }>('holds.advance', ({ holdId }) => advance(holdId), { retryLimit: 20, retryDelaySeconds: 5 })
-  jobs.define<{ intentId: string }>('holds.release_orphan', async ({ intentId }) => {
-    const outcome = await deps.cards.release(intentId)
-    if (outcome.kind === 'unknown') throw new Error(`orphan ${intentId}: outcome unknown`)
-  }, { retryLimit: 20 })
-  jobs.define<{ intentId: string }>('holds.from_webhook', async ({ intentId }) => {
-    const hold = await readHoldByIntent(deps.db, intentId)
-    // a notice may overtake the answer that tells us the intent's id: that answer then does the work
-    if (hold) await askProvider(deps, hold.id)
-  })
-  // a changed card is tried at once
-  jobs.define<{ userId: string; isDefault: boolean }>('cards.saved', async ({ userId, isDefault }) => {
-    if (!isDefault) return
-    for (const { id } of await listRefusedHoldsOf(deps.db, userId)) {
-      await updateHold(deps.db, id, { placeAt: deps.clock.now() })
-      await advanceHold(deps, id)
-    }
-  })
+  jobs.define<{ holdId: string }>('holds.advance', ({ holdId }) => sure(`hold ${holdId}`, advanceHold(deps, holdId)), PATIENT)
+  jobs.define<Watched>('holds.before_lapse', (w) => letGoBeforeLapse(deps, w), PATIENT)
+  jobs.define<Watched>('holds.warn_lapse', (w) => warnBeforeLapse(deps, w))
+  jobs.define<{ chargeId: string }>('charges.advance', ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)), PATIENT)
+  jobs.define<{ refundId: string }>('refunds.advance', ({ refundId }) => sure(`refund ${refundId}`, advanceRefund(deps, refundId)), PATIENT)
+  jobs.define<{ intentId: string }>('payments.release_orphan', ({ intentId }) => releaseOrphan(deps, intentId), PATIENT)
+  jobs.define<{ eventId: string }>('webhooks.hear', ({ eventId }) => hearWebhook(deps, eventId))
+  jobs.define<{ userId: string; isDefault: boolean }>('cards.saved', async ({ userId, isDefault }) => { if (isDefault) await useNewCard(deps, userId) })
   jobs.define<{ gameId: string }>('games.settle', ({ gameId }) => settleGame(deps, gameId))
   jobs.define<{ participationId: string }>('participations.close_statement', ({ participationId }) => closeStatement(deps, participationId))
-  jobs.define('holds.reconcile', async () => {
-    // the next round first: a failing round must not be the last
-    await deps.db.transaction((tx) => jobs.enqueue(tx, 'holds.reconcile', {}, { at: deps.clock.now() + RECONCILE_EVERY, key: 'holds.reconcile' }))
-    await reconcileHolds(deps)
-  })
+  jobs.define<{ participationId: string }>('participations.end_reservation', ({ participationId }) => endReservation(deps, participationId))
+  // the next round first: a failing round must not be the last
+  jobs.define(RECONCILE, async () => { await plan(deps, RECONCILE, RECONCILE_EVERY); await reconcile(deps) })
+  jobs.define(BOOKS, async () => { await plan(deps, BOOKS, DAY); await reportBooks(deps) })
 }
-/** The first round of the reconciler; later ones follow from it. */
-export const startReconciler = (deps: Deps): Promise<void> => deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'holds.reconcile', {}, { key: 'holds.reconcile' }))
+
+const RECONCILE = 'holds.reconcile', BOOKS = 'books.check'
+const plan = (deps: Deps, queue: string, wait: number) => deps.db.transaction((tx) => deps.jobs.enqueue(tx, queue, {}, { at: deps.clock.now() + wait, key: queue }))
+/** The first round of what comes round again; later ones follow from it. */
+export async function startReconciler(deps: Deps): Promise<void> {
+  await plan(deps, RECONCILE, 0)
+  await plan(deps, BOOKS, minutes(10))
+}

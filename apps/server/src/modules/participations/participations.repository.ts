@@ -1,10 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { SEATED, participationMachine, type ParticipationEvent } from '@tomogolf/domain/participation-machine'
 import { transitionFor, type Actor, type Transition } from '@tomogolf/domain/machine'
 import type { ParticipationEffect, ParticipationState } from '@tomogolf/domain/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { users } from '../accounts/accounts.table.ts'
 import type { Game as GameRow } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { participationEvents, participations } from './participations.table.ts'
@@ -13,6 +14,10 @@ export type Participation = typeof participations.$inferSelect
 export type { GameRow }
 export type By = { actor: Actor; actorId: string | null }
 
+/** Before the game in the lock order. Not the stronger lock of other writers: rows that merely refer to this person are written meanwhile, under the game's lock. */
+export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.orm.select({ id: users.id }).from(users).where(and(eq(users.id, id), isNull(users.deletedAt))).for('no key update')).length > 0
+}
 export async function lockParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (await tx.orm.select().from(participations).where(eq(participations.id, id)).for('update'))[0]
 }

@@ -29,7 +29,7 @@ export const holds = pgTable('holds', {
   id: text().primaryKey(), participationId: text().notNull().references(() => participations.id), guestId: text().notNull(), cardId: text().notNull().references(() => cards.id), status: text().$type<HoldState>().notNull(),
   goal: text().$type<HoldGoal>().notNull().default('keep'), currency: text().$type<Currency>().notNull(), amountMinor: integer().notNull(), feeMinor: integer().notNull(), placeAt: instant().notNull(), giveUpAt: instant(),
   attempt: integer().notNull().default(1), offSession: boolean().notNull(), intentId: text(), clientSecret: text(), captureBefore: instant(), authorisedAt: instant(), problem: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
-}, (t) => [uniqueIndex('holds_one_each').on(t.participationId), index('holds_intent').on(t.intentId), index('holds_open').on(t.status, t.updatedAt), index('holds_card').on(t.cardId)])
+}, (t) => [uniqueIndex('holds_one_each').on(t.participationId), index('holds_intent').on(t.intentId), index('holds_open').on(t.status, t.updatedAt), index('holds_card').on(t.cardId), index('holds_lapsing').on(t.status, t.captureBefore), index('holds_guest').on(t.guestId)])
 export const holdEvents = pgTable('hold_events', {
   id: text().primaryKey(), holdId: text().notNull().references(() => holds.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), fromStatus: text(), toStatus: text().notNull(), details: text(),
 }, (t) => [index('hold_events_of').on(t.holdId, t.at)])
@@ -44,13 +44,15 @@ export const captures = pgTable('captures', {
 export const transactions = pgTable('transactions', {
   id: text().primaryKey(), userId: text().notNull().references(() => users.id), type: text().notNull(), status: text().notNull(), amountMinor: integer(), currency: text().$type<Currency>(), gameId: text(), participationId: text(),
   holdId: text(), counterpartId: text(), card: text(), reason: text(), createdAt: instant().notNull(),
-}, (t) => [index('transactions_user').on(t.userId, t.createdAt), index('transactions_hold').on(t.holdId)])
+  /** The capture, charge or refund that moved the money: the same id as in the ledger. */
+  booking: text(),
+}, (t) => [index('transactions_booking').on(t.booking), index('transactions_user').on(t.userId, t.createdAt), index('transactions_created').on(t.createdAt, t.id), index('transactions_hold').on(t.holdId)])
 
-/** Double entry: the rows of one booking add up to nothing. Positive: owed to the account; negative: owed by it. */
+/** Double entry: the rows of one booking (a capture, charge, refund or payout) add up to nothing. Positive: the account has or is owed it; negative: it comes out of the account. */
 export const ledgerEntries = pgTable('ledger_entries', {
-  id: text().primaryKey(), booking: text().notNull(), account: text().$type<'guest' | 'provider' | 'platform_revenue' | 'owed_to_host'>().notNull(), partyId: text(), amountMinor: integer().notNull(), currency: text().$type<Currency>().notNull(),
+  id: text().primaryKey(), booking: text().notNull(), account: text().$type<'provider' | 'platform_revenue' | 'owed_to_host' | 'paid_out'>().notNull(), partyId: text(), amountMinor: integer().notNull(), currency: text().$type<Currency>().notNull(),
   captureId: text(), gameId: text(), reason: text().notNull(), at: instant().notNull(),
-}, (t) => [index('ledger_booking').on(t.booking), index('ledger_account').on(t.account, t.partyId)])
+}, (t) => [index('ledger_booking').on(t.booking), index('ledger_account').on(t.account, t.partyId), index('ledger_time').on(t.account, t.at)])
 
 /** The way to check in: hash and the random part a code is made from; the newest row of a game is the valid one. */
 export const checkInCodes = pgTable('check_in_codes', { id: text().primaryKey(), gameId: text().notNull().references(() => games.id), nonce: text().notNull(), hash: text().notNull(), createdAt: instant().notNull(), replacedAt: instant() }, (t) => [
@@ -58,14 +60,22 @@ export const checkInCodes = pgTable('check_in_codes', { id: text().primaryKey(),
 /** Wrong codes, to stop guessing. */
 export const checkInFailures = pgTable('check_in_failures', { id: text().primaryKey(), gameId: text().notNull(), userId: text().notNull(), at: instant().notNull() }, (t) => [index('check_in_failures_game').on(t.gameId, t.at), index('check_in_failures_user').on(t.userId, t.at)])
 
-/** Signed notices of the card provider, each stored once. */
-export const webhookEvents = pgTable('webhook_events', { id: text().primaryKey(), type: text().notNull(), objectId: text(), receivedAt: instant().notNull(), processedAt: instant() })
+/** Signed notices of the card provider, each stored once. `intentId`: the payment it is about. */
+export const webhookEvents = pgTable('webhook_events', { id: text().primaryKey(), type: text().notNull(), objectId: text(), intentId: text(), receivedAt: instant().notNull(), processedAt: instant() }, (t) => [
+  index('webhook_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`)])
 
 export const gameReports = pgTable('game_reports', {
   id: text().primaryKey(), gameId: text().notNull().references(() => games.id), reporterId: text().notNull(), reason: text().notNull(), message: text().notNull(), createdAt: instant().notNull(), fixedAt: instant(), fixedBy: text(), note: text(),
-}, (t) => [index('game_reports_game').on(t.gameId)])
-/** Something an operator has to decide. */
+}, (t) => [index('game_reports_game').on(t.gameId), index('game_reports_created').on(t.createdAt, t.id)])
+/**
+ * Something an operator has to look into. `attendance`: accepted, the guest was there; `host_absent`: accepted, the host was there;
+ * the other kinds report something, and either outcome closes them.
+ */
 export const cases = pgTable('cases', {
-  id: text().primaryKey(), kind: text().$type<'attendance' | 'host_absent' | 'hold_lapsed' | 'force_cancelled'>().notNull(), gameId: text().notNull(), participationId: text(), holdId: text(), status: text().$type<'open' | 'accepted' | 'rejected'>().notNull().default('open'),
-  createdAt: instant().notNull(), decidedAt: instant(), decidedBy: text(), reason: text(), details: text(),
-}, (t) => [index('cases_open').on(t.status, t.createdAt)])
+  id: text().primaryKey(), kind: text().$type<'attendance' | 'host_absent' | 'hold_lapsed' | 'force_cancelled' | 'drift' | 'charge_refused'>().notNull(), gameId: text().notNull(), participationId: text(), holdId: text(),
+  status: text().$type<'open' | 'accepted' | 'rejected'>().notNull().default('open'), createdAt: instant().notNull(), decidedAt: instant(), decidedBy: text(), reason: text(), details: text(),
+}, (t) => [
+  index('cases_open').on(t.status, t.createdAt), index('cases_game').on(t.gameId),
+  // one question about one host, however many guests were let down
+  uniqueIndex('cases_one_absent_host').on(t.gameId).where(sql`${t.kind} = 'host_absent'`),
+])

@@ -1,3 +1,4 @@
+import { holdMachine } from '@tomogolf/domain/hold-machine'
 import { money } from '@tomogolf/domain/money'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import type { Instant } from '@tomogolf/domain/time'
@@ -13,8 +14,10 @@ import type { GameRow, Move } from './participations.repository.ts'
 
 export const gameFacts = (g: GameRow): GameFacts => ({ gameId: g.id, courseName: g.courseName, courseNameJa: g.courseNameJa, teeTime: { at: g.teeTime } })
 
+type Told = { game: GameRow; move: Move; now: Instant; reason: string | null }
+
 /** Tells the guest or the host what an event of a participation means for them, with the amounts that were agreed. */
-export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', game: GameRow, move: Move, now: Instant): Promise<void> {
+export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', { game, move, now, reason }: Told): Promise<void> {
   const p = move.after
   const { price, fee, hold } = termsOf(p)
   const facts = gameFacts(game)
@@ -23,8 +26,13 @@ export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', game
   const guestName = name(p.guestId), hostName = name(game.hostId)
   const placesLeft = game.slots - game.seatsTaken
   const row = await readHoldOf(tx, p.id)
-  const fate = row && row.authorisedAt === null ? 'never_held' as const : 'released' as const
-  const released = money(hold.minor - fee.minor, hold.currency)
+  // while its placing is unanswered, money may be held
+  const neverHeld = row !== undefined && row.authorisedAt === null && row.status !== 'placing' && row.status !== 'unknown'
+  const fate = neverHeld ? 'never_held' as const : 'released' as const
+  // the hold has ended before: what is due comes from the saved card, and nothing goes back
+  const fromCard = row !== undefined && row.status !== 'captured' && holdMachine.final.includes(row.status)
+  const released = fromCard || neverHeld ? null : money(hold.minor - fee.minor, hold.currency)
+  const from = fromCard ? 'card' as const : 'hold' as const
   const guest = { userId: p.guestId }, host = { userId: game.hostId }
   const event = move.transition.on
 
@@ -44,9 +52,9 @@ export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', game
       case 'mark_present': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'host' } })
       case 'settle_missing': return notify(deps.jobs, tx, { ...guest, kind: 'missing_guest', params: { ...facts, hold, fee, statementUntil: { at: p.statementUntil ?? now } } })
       case 'state_presence': return notify(deps.jobs, tx, { ...guest, kind: 'statement_received', params: { ...facts, hold, fee } })
-      case 'statement_expired': return notify(deps.jobs, tx, { ...guest, kind: 'no_show_guest', params: { ...facts, charged: hold, from: 'hold', after: 'silence', reason: null } })
-      case 'case_rejected': return notify(deps.jobs, tx, { ...guest, kind: 'no_show_guest', params: { ...facts, charged: hold, from: 'hold', after: 'decision', reason: null } })
-      case 'case_accepted': return notify(deps.jobs, tx, { ...guest, kind: 'statement_accepted', params: { ...facts, charged: fee, released, reason: null } })
+      case 'statement_expired': return notify(deps.jobs, tx, { ...guest, kind: 'no_show_guest', params: { ...facts, charged: hold, from, after: 'silence', reason } })
+      case 'case_rejected': return notify(deps.jobs, tx, { ...guest, kind: 'no_show_guest', params: { ...facts, charged: hold, from, after: 'decision', reason } })
+      case 'case_accepted': return notify(deps.jobs, tx, { ...guest, kind: 'statement_accepted', params: { ...facts, charged: fee, released, reason } })
       case 'settle_host_absent': return notify(deps.jobs, tx, { ...guest, kind: 'host_absent_guest', params: { ...facts, hold, fate } })
       case 'hold_declined': return
     }

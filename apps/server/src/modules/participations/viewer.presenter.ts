@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { HoldView, ParticipationView, Viewer } from '@tomogolf/contract/games.schemas'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import { hostChangeRefusal, joinRefusal, type OwnGame } from '@tomogolf/domain/joining'
-import { leaveTerms } from '@tomogolf/domain/leave'
+import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -45,7 +45,7 @@ function permissions(game: GameRow, v: ViewerFacts, settings: Settings, now: Ins
   const mayArrive = p?.status === 'confirmed' || p?.status === 'missing'
   return {
     join: join?.code ?? true,
-    leave: p?.status === 'reserved' ? 'PAYMENT_IN_PROGRESS' : p?.status !== 'confirmed' ? 'NOT_JOINED' : game.status !== 'scheduled' || now >= game.teeTime ? 'GAME_ALREADY_STARTED' : true,
+    leave: p?.status === 'reserved' ? 'PAYMENT_IN_PROGRESS' : p?.status !== 'confirmed' ? 'NOT_JOINED' : !canStillLeave(game.teeTime, now) ? 'GAME_ALREADY_STARTED' : true,
     cancel: change, edit: change,
     showQr: !isHost ? 'FORBIDDEN' : cancelled ? 'QR_NOT_AVAILABLE' : now > qrExpiresAt(game.teeTime, settings.qr_expiry_hours) ? 'QR_CODE_EXPIRED' : true,
     checkIn: p?.status === 'checked_in' ? 'ALREADY_CHECKED_IN' : !mayArrive ? 'NOT_JOINED' : cancelled ? 'GAME_CANCELLED' : window === 'too_early' ? 'CHECK_IN_TOO_EARLY' : window === 'closed' ? 'GAME_ALREADY_TAKEN_PLACE' : true,

@@ -14,8 +14,8 @@ export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<
       const event = Buffer.isBuffer(request.body) && typeof signature === 'string' ? deps.cards.verifyWebhook(request.body, signature) : null
       if (!event) return sendRefusal(request, reply, refuse('WEBHOOK_SIGNATURE_INVALID'))
       await deps.db.transaction(async (tx) => {
-        const fresh = await storeWebhook(tx, { id: event.id, type: event.type, objectId: event.objectId, receivedAt: deps.clock.now(), processedAt: null })
-        if (fresh && event.type.startsWith('payment_intent.') && event.objectId) await deps.jobs.enqueue(tx, 'holds.from_webhook', { intentId: event.objectId })
+        const fresh = await storeWebhook(tx, { ...event, receivedAt: deps.clock.now(), processedAt: null })
+        if (fresh) await deps.jobs.enqueue(tx, 'webhooks.hear', { eventId: event.id })
       })
       return reply.send({ received: true })
     })

@@ -90,6 +90,13 @@ const errors = {
   'errors.NOT_MISSING': 'There is nothing to state: you are not recorded as missing.',
   'errors.REPORT_NOT_ALLOWED': 'Only players of a game can report this, and only while it can still be looked into.',
 
+  'errors.HOLD_STILL_NEEDED': 'The guest still has this game ahead, or a case is open. Cancel the game or decide the case first.',
+  'errors.HOLD_NOT_DECIDED': 'The hold of this game is still waiting. Release or capture it first.',
+  'errors.AMOUNT_TOO_HIGH': 'At most {{max}} {{currency}}.',
+  'errors.REFUND_NOT_POSSIBLE': 'There is nothing left to give back here.',
+  'errors.CHARGE_NOT_RETRYABLE': 'There is no refused charge to try again.',
+  'errors.NOTHING_OWED': 'Nothing is open for this game.',
+  'errors.RECEIPT_NOT_AVAILABLE': 'There is no receipt for this: no money was taken.',
   'errors.ALREADY_DONE': 'This has been done already.',
   'errors.NOT_SUSPENDED': 'This person is not suspended.',
   'errors.TOTP_ENROLMENT_REQUIRED': 'Set up two-step sign-in first. The back-office asks every administrator for it.',

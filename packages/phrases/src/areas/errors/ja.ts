@@ -91,6 +91,13 @@ const errors: Translation<typeof en> = {
   'errors.NOT_MISSING': '欠席の記録がないため、申し立ての必要はありません。',
   'errors.REPORT_NOT_ALLOWED': '報告できるのは参加者だけです。また、調べられる期間に限ります。',
 
+  'errors.HOLD_STILL_NEEDED': 'このゲストのラウンドはこれからか、未決の案件があります。先にラウンドを中止するか、案件を処理してください。',
+  'errors.HOLD_NOT_DECIDED': 'このラウンドの仮押さえがまだ決まっていません。先に解除または請求してください。',
+  'errors.AMOUNT_TOO_HIGH': '上限は{{max}} {{currency}}です。',
+  'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',
+  'errors.CHARGE_NOT_RETRYABLE': 'やり直せる請求がありません。',
+  'errors.NOTHING_OWED': 'このラウンドに未払いはありません。',
+  'errors.RECEIPT_NOT_AVAILABLE': 'お支払いがないため、領収書はありません。',
   'errors.ALREADY_DONE': 'すでに処理されています。',
   'errors.NOT_SUSPENDED': 'この方は利用停止中ではありません。',
   'errors.TOTP_ENROLMENT_REQUIRED': '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',

@@ -91,6 +91,13 @@ const errors: Translation<typeof en> = {
   'errors.NOT_MISSING': '불참으로 기록되지 않아 소명할 내용이 없습니다.',
   'errors.REPORT_NOT_ALLOWED': '참가자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
 
+  'errors.HOLD_STILL_NEEDED': '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 건을 처리해 주세요.',
+  'errors.HOLD_NOT_DECIDED': '이 라운드의 임시 승인이 아직 결정되지 않았습니다. 먼저 해제하거나 청구해 주세요.',
+  'errors.AMOUNT_TOO_HIGH': '최대 {{max}} {{currency}}까지 가능합니다.',
+  'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
+  'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
+  'errors.NOTHING_OWED': '이 라운드에 미납 금액이 없습니다.',
+  'errors.RECEIPT_NOT_AVAILABLE': '결제된 금액이 없어 영수증이 없습니다.',
   'errors.ALREADY_DONE': '이미 처리되었어요.',
   'errors.NOT_SUSPENDED': '이용이 정지된 상태가 아니에요.',
   'errors.TOTP_ENROLMENT_REQUIRED': '먼저 2단계 로그인을 설정해 주세요. 관리자 화면은 모든 관리자에게 필요합니다.',

@@ -91,6 +91,13 @@ const errors: Translation<typeof en> = {
   'errors.NOT_MISSING': '您没有缺席记录，无需申诉。',
   'errors.REPORT_NOT_ALLOWED': '只有球局成员可以举报，且须在可核查的时间内。',
 
+  'errors.HOLD_STILL_NEEDED': '球友的球局尚未结束，或有待处理的个案。请先取消球局或处理个案。',
+  'errors.HOLD_NOT_DECIDED': '这场球局的预授权尚未决定，请先解除或扣款。',
+  'errors.AMOUNT_TOO_HIGH': '最多{{max}} {{currency}}。',
+  'errors.REFUND_NOT_POSSIBLE': '没有可以退还的金额了。',
+  'errors.CHARGE_NOT_RETRYABLE': '没有可以重试的扣款。',
+  'errors.NOTHING_OWED': '这场球局没有未付金额。',
+  'errors.RECEIPT_NOT_AVAILABLE': '没有产生扣款，因此没有收据。',
   'errors.ALREADY_DONE': '这件事已经处理过了。',
   'errors.NOT_SUSPENDED': '该用户并未被停用。',
   'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步登录。管理后台要求每位管理员都启用。',
