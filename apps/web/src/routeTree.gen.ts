@@ -11,7 +11,45 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/_auth'
-import { Route as AuthZzTemporaryRouteImport } from './routes/_auth/zz-temporary'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
+import { Route as CancellationRouteImport } from './routes/cancellation'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as FaqRouteImport } from './routes/faq'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as ForgotUsernameRouteImport } from './routes/forgot-username'
+import { Route as GolfEtiquetteRouteImport } from './routes/golf-etiquette'
+import { Route as HelpSupportRouteImport } from './routes/help-support'
+import { Route as HowItWorksRouteImport } from './routes/how-it-works'
+import { Route as JapanGolfCultureRouteImport } from './routes/japan-golf-culture'
+import { Route as JapanGolfGuideRouteImport } from './routes/japan-golf-guide'
+import { Route as JapanGolfRentalRouteImport } from './routes/japan-golf-rental'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProblemsRouteImport } from './routes/problems'
+import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SolutionsRouteImport } from './routes/solutions'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
+import { Route as TokushohoRouteImport } from './routes/tokushoho'
+import { Route as TowkayRouteImport } from './routes/towkay'
+import { Route as VerificationPendingRouteImport } from './routes/verification-pending'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as WhyUsRouteImport } from './routes/why-us'
+import { Route as AuthAccountSettingsRouteImport } from './routes/_auth/account-settings'
+import { Route as AuthMyGamesRouteImport } from './routes/_auth/my-games'
+import { Route as AuthPaymentMethodsRouteImport } from './routes/_auth/payment-methods'
+import { Route as AuthPaymentSetupRouteImport } from './routes/_auth/payment-setup'
+import { Route as AuthProfileRouteImport } from './routes/_auth/profile'
+import { Route as GamesIndexRouteImport } from './routes/games/index'
+import { Route as GolfCoursesIndexRouteImport } from './routes/golf-courses/index'
+import { Route as GolfCoursesSlugRouteImport } from './routes/golf-courses/$slug'
+import { Route as CheckInGameIdCodeRouteImport } from './routes/check-in/$gameId/$code'
+import { Route as GamesIdSharedRouteImport } from './routes/games/$id/shared'
+import { Route as AuthGamesIdIndexRouteImport } from './routes/_auth/games/$id/index'
+import { Route as AuthGamesIdCheckInRouteImport } from './routes/_auth/games/$id/check-in'
+import { Route as AuthGamesIdQrRouteImport } from './routes/_auth/games/$id/qr'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,37 +60,494 @@ const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthZzTemporaryRoute = AuthZzTemporaryRouteImport.update({
-  id: '/zz-temporary',
-  path: '/zz-temporary',
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookJapanGolfRoute = BookJapanGolfRouteImport.update({
+  id: '/book-japan-golf',
+  path: '/book-japan-golf',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CancellationRoute = CancellationRouteImport.update({
+  id: '/cancellation',
+  path: '/cancellation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotUsernameRoute = ForgotUsernameRouteImport.update({
+  id: '/forgot-username',
+  path: '/forgot-username',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GolfEtiquetteRoute = GolfEtiquetteRouteImport.update({
+  id: '/golf-etiquette',
+  path: '/golf-etiquette',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpSupportRoute = HelpSupportRouteImport.update({
+  id: '/help-support',
+  path: '/help-support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowItWorksRoute = HowItWorksRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JapanGolfCultureRoute = JapanGolfCultureRouteImport.update({
+  id: '/japan-golf-culture',
+  path: '/japan-golf-culture',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JapanGolfGuideRoute = JapanGolfGuideRouteImport.update({
+  id: '/japan-golf-guide',
+  path: '/japan-golf-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JapanGolfRentalRoute = JapanGolfRentalRouteImport.update({
+  id: '/japan-golf-rental',
+  path: '/japan-golf-rental',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProblemsRoute = ProblemsRouteImport.update({
+  id: '/problems',
+  path: '/problems',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolutionsRoute = SolutionsRouteImport.update({
+  id: '/solutions',
+  path: '/solutions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
+  id: '/terms-conditions',
+  path: '/terms-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TokushohoRoute = TokushohoRouteImport.update({
+  id: '/tokushoho',
+  path: '/tokushoho',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TowkayRoute = TowkayRouteImport.update({
+  id: '/towkay',
+  path: '/towkay',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerificationPendingRoute = VerificationPendingRouteImport.update({
+  id: '/verification-pending',
+  path: '/verification-pending',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WhyUsRoute = WhyUsRouteImport.update({
+  id: '/why-us',
+  path: '/why-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthAccountSettingsRoute = AuthAccountSettingsRouteImport.update({
+  id: '/account-settings',
+  path: '/account-settings',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthMyGamesRoute = AuthMyGamesRouteImport.update({
+  id: '/my-games',
+  path: '/my-games',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPaymentMethodsRoute = AuthPaymentMethodsRouteImport.update({
+  id: '/payment-methods',
+  path: '/payment-methods',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthPaymentSetupRoute = AuthPaymentSetupRouteImport.update({
+  id: '/payment-setup',
+  path: '/payment-setup',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthProfileRoute = AuthProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AuthRoute,
+} as any)
+const GamesIndexRoute = GamesIndexRouteImport.update({
+  id: '/games/',
+  path: '/games/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GolfCoursesIndexRoute = GolfCoursesIndexRouteImport.update({
+  id: '/golf-courses/',
+  path: '/golf-courses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GolfCoursesSlugRoute = GolfCoursesSlugRouteImport.update({
+  id: '/golf-courses/$slug',
+  path: '/golf-courses/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckInGameIdCodeRoute = CheckInGameIdCodeRouteImport.update({
+  id: '/check-in/$gameId/$code',
+  path: '/check-in/$gameId/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GamesIdSharedRoute = GamesIdSharedRouteImport.update({
+  id: '/games/$id/shared',
+  path: '/games/$id/shared',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthGamesIdIndexRoute = AuthGamesIdIndexRouteImport.update({
+  id: '/games/$id/',
+  path: '/games/$id/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthGamesIdCheckInRoute = AuthGamesIdCheckInRouteImport.update({
+  id: '/games/$id/check-in',
+  path: '/games/$id/check-in',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthGamesIdQrRoute = AuthGamesIdQrRouteImport.update({
+  id: '/games/$id/qr',
+  path: '/games/$id/qr',
   getParentRoute: () => AuthRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/zz-temporary': typeof AuthZzTemporaryRoute
+  '/about': typeof AboutRoute
+  '/book-japan-golf': typeof BookJapanGolfRoute
+  '/cancellation': typeof CancellationRoute
+  '/contact': typeof ContactRoute
+  '/faq': typeof FaqRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/forgot-username': typeof ForgotUsernameRoute
+  '/golf-etiquette': typeof GolfEtiquetteRoute
+  '/help-support': typeof HelpSupportRoute
+  '/how-it-works': typeof HowItWorksRoute
+  '/japan-golf-culture': typeof JapanGolfCultureRoute
+  '/japan-golf-guide': typeof JapanGolfGuideRoute
+  '/japan-golf-rental': typeof JapanGolfRentalRoute
+  '/login': typeof LoginRoute
+  '/privacy': typeof PrivacyRoute
+  '/problems': typeof ProblemsRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/solutions': typeof SolutionsRoute
+  '/terms': typeof TermsRoute
+  '/terms-conditions': typeof TermsConditionsRoute
+  '/tokushoho': typeof TokushohoRoute
+  '/towkay': typeof TowkayRoute
+  '/verification-pending': typeof VerificationPendingRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/why-us': typeof WhyUsRoute
+  '/account-settings': typeof AuthAccountSettingsRoute
+  '/my-games': typeof AuthMyGamesRoute
+  '/payment-methods': typeof AuthPaymentMethodsRoute
+  '/payment-setup': typeof AuthPaymentSetupRoute
+  '/profile': typeof AuthProfileRoute
+  '/golf-courses/$slug': typeof GolfCoursesSlugRoute
+  '/games/': typeof GamesIndexRoute
+  '/golf-courses/': typeof GolfCoursesIndexRoute
+  '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
+  '/games/$id/shared': typeof GamesIdSharedRoute
+  '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/games/$id/qr': typeof AuthGamesIdQrRoute
+  '/games/$id/': typeof AuthGamesIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/zz-temporary': typeof AuthZzTemporaryRoute
+  '/about': typeof AboutRoute
+  '/book-japan-golf': typeof BookJapanGolfRoute
+  '/cancellation': typeof CancellationRoute
+  '/contact': typeof ContactRoute
+  '/faq': typeof FaqRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/forgot-username': typeof ForgotUsernameRoute
+  '/golf-etiquette': typeof GolfEtiquetteRoute
+  '/help-support': typeof HelpSupportRoute
+  '/how-it-works': typeof HowItWorksRoute
+  '/japan-golf-culture': typeof JapanGolfCultureRoute
+  '/japan-golf-guide': typeof JapanGolfGuideRoute
+  '/japan-golf-rental': typeof JapanGolfRentalRoute
+  '/login': typeof LoginRoute
+  '/privacy': typeof PrivacyRoute
+  '/problems': typeof ProblemsRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/solutions': typeof SolutionsRoute
+  '/terms': typeof TermsRoute
+  '/terms-conditions': typeof TermsConditionsRoute
+  '/tokushoho': typeof TokushohoRoute
+  '/towkay': typeof TowkayRoute
+  '/verification-pending': typeof VerificationPendingRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/why-us': typeof WhyUsRoute
+  '/account-settings': typeof AuthAccountSettingsRoute
+  '/my-games': typeof AuthMyGamesRoute
+  '/payment-methods': typeof AuthPaymentMethodsRoute
+  '/payment-setup': typeof AuthPaymentSetupRoute
+  '/profile': typeof AuthProfileRoute
+  '/golf-courses/$slug': typeof GolfCoursesSlugRoute
+  '/games': typeof GamesIndexRoute
+  '/golf-courses': typeof GolfCoursesIndexRoute
+  '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
+  '/games/$id/shared': typeof GamesIdSharedRoute
+  '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/games/$id/qr': typeof AuthGamesIdQrRoute
+  '/games/$id': typeof AuthGamesIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteWithChildren
-  '/_auth/zz-temporary': typeof AuthZzTemporaryRoute
+  '/about': typeof AboutRoute
+  '/book-japan-golf': typeof BookJapanGolfRoute
+  '/cancellation': typeof CancellationRoute
+  '/contact': typeof ContactRoute
+  '/faq': typeof FaqRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/forgot-username': typeof ForgotUsernameRoute
+  '/golf-etiquette': typeof GolfEtiquetteRoute
+  '/help-support': typeof HelpSupportRoute
+  '/how-it-works': typeof HowItWorksRoute
+  '/japan-golf-culture': typeof JapanGolfCultureRoute
+  '/japan-golf-guide': typeof JapanGolfGuideRoute
+  '/japan-golf-rental': typeof JapanGolfRentalRoute
+  '/login': typeof LoginRoute
+  '/privacy': typeof PrivacyRoute
+  '/problems': typeof ProblemsRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/solutions': typeof SolutionsRoute
+  '/terms': typeof TermsRoute
+  '/terms-conditions': typeof TermsConditionsRoute
+  '/tokushoho': typeof TokushohoRoute
+  '/towkay': typeof TowkayRoute
+  '/verification-pending': typeof VerificationPendingRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/why-us': typeof WhyUsRoute
+  '/_auth/account-settings': typeof AuthAccountSettingsRoute
+  '/_auth/my-games': typeof AuthMyGamesRoute
+  '/_auth/payment-methods': typeof AuthPaymentMethodsRoute
+  '/_auth/payment-setup': typeof AuthPaymentSetupRoute
+  '/_auth/profile': typeof AuthProfileRoute
+  '/golf-courses/$slug': typeof GolfCoursesSlugRoute
+  '/games/': typeof GamesIndexRoute
+  '/golf-courses/': typeof GolfCoursesIndexRoute
+  '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
+  '/games/$id/shared': typeof GamesIdSharedRoute
+  '/_auth/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/_auth/games/$id/qr': typeof AuthGamesIdQrRoute
+  '/_auth/games/$id/': typeof AuthGamesIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/zz-temporary'
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/book-japan-golf'
+    | '/cancellation'
+    | '/contact'
+    | '/faq'
+    | '/forgot-password'
+    | '/forgot-username'
+    | '/golf-etiquette'
+    | '/help-support'
+    | '/how-it-works'
+    | '/japan-golf-culture'
+    | '/japan-golf-guide'
+    | '/japan-golf-rental'
+    | '/login'
+    | '/privacy'
+    | '/problems'
+    | '/register'
+    | '/reset-password'
+    | '/solutions'
+    | '/terms'
+    | '/terms-conditions'
+    | '/tokushoho'
+    | '/towkay'
+    | '/verification-pending'
+    | '/verify-email'
+    | '/why-us'
+    | '/account-settings'
+    | '/my-games'
+    | '/payment-methods'
+    | '/payment-setup'
+    | '/profile'
+    | '/golf-courses/$slug'
+    | '/games/'
+    | '/golf-courses/'
+    | '/check-in/$gameId/$code'
+    | '/games/$id/shared'
+    | '/games/$id/check-in'
+    | '/games/$id/qr'
+    | '/games/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/zz-temporary'
-  id: '__root__' | '/' | '/_auth' | '/_auth/zz-temporary'
+  to:
+    | '/'
+    | '/about'
+    | '/book-japan-golf'
+    | '/cancellation'
+    | '/contact'
+    | '/faq'
+    | '/forgot-password'
+    | '/forgot-username'
+    | '/golf-etiquette'
+    | '/help-support'
+    | '/how-it-works'
+    | '/japan-golf-culture'
+    | '/japan-golf-guide'
+    | '/japan-golf-rental'
+    | '/login'
+    | '/privacy'
+    | '/problems'
+    | '/register'
+    | '/reset-password'
+    | '/solutions'
+    | '/terms'
+    | '/terms-conditions'
+    | '/tokushoho'
+    | '/towkay'
+    | '/verification-pending'
+    | '/verify-email'
+    | '/why-us'
+    | '/account-settings'
+    | '/my-games'
+    | '/payment-methods'
+    | '/payment-setup'
+    | '/profile'
+    | '/golf-courses/$slug'
+    | '/games'
+    | '/golf-courses'
+    | '/check-in/$gameId/$code'
+    | '/games/$id/shared'
+    | '/games/$id/check-in'
+    | '/games/$id/qr'
+    | '/games/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/_auth'
+    | '/about'
+    | '/book-japan-golf'
+    | '/cancellation'
+    | '/contact'
+    | '/faq'
+    | '/forgot-password'
+    | '/forgot-username'
+    | '/golf-etiquette'
+    | '/help-support'
+    | '/how-it-works'
+    | '/japan-golf-culture'
+    | '/japan-golf-guide'
+    | '/japan-golf-rental'
+    | '/login'
+    | '/privacy'
+    | '/problems'
+    | '/register'
+    | '/reset-password'
+    | '/solutions'
+    | '/terms'
+    | '/terms-conditions'
+    | '/tokushoho'
+    | '/towkay'
+    | '/verification-pending'
+    | '/verify-email'
+    | '/why-us'
+    | '/_auth/account-settings'
+    | '/_auth/my-games'
+    | '/_auth/payment-methods'
+    | '/_auth/payment-setup'
+    | '/_auth/profile'
+    | '/golf-courses/$slug'
+    | '/games/'
+    | '/golf-courses/'
+    | '/check-in/$gameId/$code'
+    | '/games/$id/shared'
+    | '/_auth/games/$id/check-in'
+    | '/_auth/games/$id/qr'
+    | '/_auth/games/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
+  AboutRoute: typeof AboutRoute
+  BookJapanGolfRoute: typeof BookJapanGolfRoute
+  CancellationRoute: typeof CancellationRoute
+  ContactRoute: typeof ContactRoute
+  FaqRoute: typeof FaqRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  ForgotUsernameRoute: typeof ForgotUsernameRoute
+  GolfEtiquetteRoute: typeof GolfEtiquetteRoute
+  HelpSupportRoute: typeof HelpSupportRoute
+  HowItWorksRoute: typeof HowItWorksRoute
+  JapanGolfCultureRoute: typeof JapanGolfCultureRoute
+  JapanGolfGuideRoute: typeof JapanGolfGuideRoute
+  JapanGolfRentalRoute: typeof JapanGolfRentalRoute
+  LoginRoute: typeof LoginRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ProblemsRoute: typeof ProblemsRoute
+  RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SolutionsRoute: typeof SolutionsRoute
+  TermsRoute: typeof TermsRoute
+  TermsConditionsRoute: typeof TermsConditionsRoute
+  TokushohoRoute: typeof TokushohoRoute
+  TowkayRoute: typeof TowkayRoute
+  VerificationPendingRoute: typeof VerificationPendingRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
+  WhyUsRoute: typeof WhyUsRoute
+  GolfCoursesSlugRoute: typeof GolfCoursesSlugRoute
+  GamesIndexRoute: typeof GamesIndexRoute
+  GolfCoursesIndexRoute: typeof GolfCoursesIndexRoute
+  CheckInGameIdCodeRoute: typeof CheckInGameIdCodeRoute
+  GamesIdSharedRoute: typeof GamesIdSharedRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -71,22 +566,302 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_auth/zz-temporary': {
-      id: '/_auth/zz-temporary'
-      path: '/zz-temporary'
-      fullPath: '/zz-temporary'
-      preLoaderRoute: typeof AuthZzTemporaryRouteImport
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/book-japan-golf': {
+      id: '/book-japan-golf'
+      path: '/book-japan-golf'
+      fullPath: '/book-japan-golf'
+      preLoaderRoute: typeof BookJapanGolfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cancellation': {
+      id: '/cancellation'
+      path: '/cancellation'
+      fullPath: '/cancellation'
+      preLoaderRoute: typeof CancellationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-username': {
+      id: '/forgot-username'
+      path: '/forgot-username'
+      fullPath: '/forgot-username'
+      preLoaderRoute: typeof ForgotUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/golf-etiquette': {
+      id: '/golf-etiquette'
+      path: '/golf-etiquette'
+      fullPath: '/golf-etiquette'
+      preLoaderRoute: typeof GolfEtiquetteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help-support': {
+      id: '/help-support'
+      path: '/help-support'
+      fullPath: '/help-support'
+      preLoaderRoute: typeof HelpSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-it-works': {
+      id: '/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/how-it-works'
+      preLoaderRoute: typeof HowItWorksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/japan-golf-culture': {
+      id: '/japan-golf-culture'
+      path: '/japan-golf-culture'
+      fullPath: '/japan-golf-culture'
+      preLoaderRoute: typeof JapanGolfCultureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/japan-golf-guide': {
+      id: '/japan-golf-guide'
+      path: '/japan-golf-guide'
+      fullPath: '/japan-golf-guide'
+      preLoaderRoute: typeof JapanGolfGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/japan-golf-rental': {
+      id: '/japan-golf-rental'
+      path: '/japan-golf-rental'
+      fullPath: '/japan-golf-rental'
+      preLoaderRoute: typeof JapanGolfRentalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/problems': {
+      id: '/problems'
+      path: '/problems'
+      fullPath: '/problems'
+      preLoaderRoute: typeof ProblemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solutions': {
+      id: '/solutions'
+      path: '/solutions'
+      fullPath: '/solutions'
+      preLoaderRoute: typeof SolutionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-conditions': {
+      id: '/terms-conditions'
+      path: '/terms-conditions'
+      fullPath: '/terms-conditions'
+      preLoaderRoute: typeof TermsConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tokushoho': {
+      id: '/tokushoho'
+      path: '/tokushoho'
+      fullPath: '/tokushoho'
+      preLoaderRoute: typeof TokushohoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/towkay': {
+      id: '/towkay'
+      path: '/towkay'
+      fullPath: '/towkay'
+      preLoaderRoute: typeof TowkayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verification-pending': {
+      id: '/verification-pending'
+      path: '/verification-pending'
+      fullPath: '/verification-pending'
+      preLoaderRoute: typeof VerificationPendingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/why-us': {
+      id: '/why-us'
+      path: '/why-us'
+      fullPath: '/why-us'
+      preLoaderRoute: typeof WhyUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_auth/account-settings': {
+      id: '/_auth/account-settings'
+      path: '/account-settings'
+      fullPath: '/account-settings'
+      preLoaderRoute: typeof AuthAccountSettingsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/my-games': {
+      id: '/_auth/my-games'
+      path: '/my-games'
+      fullPath: '/my-games'
+      preLoaderRoute: typeof AuthMyGamesRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/payment-methods': {
+      id: '/_auth/payment-methods'
+      path: '/payment-methods'
+      fullPath: '/payment-methods'
+      preLoaderRoute: typeof AuthPaymentMethodsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/payment-setup': {
+      id: '/_auth/payment-setup'
+      path: '/payment-setup'
+      fullPath: '/payment-setup'
+      preLoaderRoute: typeof AuthPaymentSetupRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/profile': {
+      id: '/_auth/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AuthProfileRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/games/': {
+      id: '/games/'
+      path: '/games'
+      fullPath: '/games/'
+      preLoaderRoute: typeof GamesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/golf-courses/': {
+      id: '/golf-courses/'
+      path: '/golf-courses'
+      fullPath: '/golf-courses/'
+      preLoaderRoute: typeof GolfCoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/golf-courses/$slug': {
+      id: '/golf-courses/$slug'
+      path: '/golf-courses/$slug'
+      fullPath: '/golf-courses/$slug'
+      preLoaderRoute: typeof GolfCoursesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/check-in/$gameId/$code': {
+      id: '/check-in/$gameId/$code'
+      path: '/check-in/$gameId/$code'
+      fullPath: '/check-in/$gameId/$code'
+      preLoaderRoute: typeof CheckInGameIdCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/games/$id/shared': {
+      id: '/games/$id/shared'
+      path: '/games/$id/shared'
+      fullPath: '/games/$id/shared'
+      preLoaderRoute: typeof GamesIdSharedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_auth/games/$id/': {
+      id: '/_auth/games/$id/'
+      path: '/games/$id'
+      fullPath: '/games/$id/'
+      preLoaderRoute: typeof AuthGamesIdIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/games/$id/check-in': {
+      id: '/_auth/games/$id/check-in'
+      path: '/games/$id/check-in'
+      fullPath: '/games/$id/check-in'
+      preLoaderRoute: typeof AuthGamesIdCheckInRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/games/$id/qr': {
+      id: '/_auth/games/$id/qr'
+      path: '/games/$id/qr'
+      fullPath: '/games/$id/qr'
+      preLoaderRoute: typeof AuthGamesIdQrRouteImport
       parentRoute: typeof AuthRoute
     }
   }
 }
 
 interface AuthRouteChildren {
-  AuthZzTemporaryRoute: typeof AuthZzTemporaryRoute
+  AuthAccountSettingsRoute: typeof AuthAccountSettingsRoute
+  AuthMyGamesRoute: typeof AuthMyGamesRoute
+  AuthPaymentMethodsRoute: typeof AuthPaymentMethodsRoute
+  AuthPaymentSetupRoute: typeof AuthPaymentSetupRoute
+  AuthProfileRoute: typeof AuthProfileRoute
+  AuthGamesIdCheckInRoute: typeof AuthGamesIdCheckInRoute
+  AuthGamesIdQrRoute: typeof AuthGamesIdQrRoute
+  AuthGamesIdIndexRoute: typeof AuthGamesIdIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
-  AuthZzTemporaryRoute: AuthZzTemporaryRoute,
+  AuthAccountSettingsRoute: AuthAccountSettingsRoute,
+  AuthMyGamesRoute: AuthMyGamesRoute,
+  AuthPaymentMethodsRoute: AuthPaymentMethodsRoute,
+  AuthPaymentSetupRoute: AuthPaymentSetupRoute,
+  AuthProfileRoute: AuthProfileRoute,
+  AuthGamesIdCheckInRoute: AuthGamesIdCheckInRoute,
+  AuthGamesIdQrRoute: AuthGamesIdQrRoute,
+  AuthGamesIdIndexRoute: AuthGamesIdIndexRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
@@ -94,6 +869,37 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
+  AboutRoute: AboutRoute,
+  BookJapanGolfRoute: BookJapanGolfRoute,
+  CancellationRoute: CancellationRoute,
+  ContactRoute: ContactRoute,
+  FaqRoute: FaqRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  ForgotUsernameRoute: ForgotUsernameRoute,
+  GolfEtiquetteRoute: GolfEtiquetteRoute,
+  HelpSupportRoute: HelpSupportRoute,
+  HowItWorksRoute: HowItWorksRoute,
+  JapanGolfCultureRoute: JapanGolfCultureRoute,
+  JapanGolfGuideRoute: JapanGolfGuideRoute,
+  JapanGolfRentalRoute: JapanGolfRentalRoute,
+  LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
+  ProblemsRoute: ProblemsRoute,
+  RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SolutionsRoute: SolutionsRoute,
+  TermsRoute: TermsRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
+  TokushohoRoute: TokushohoRoute,
+  TowkayRoute: TowkayRoute,
+  VerificationPendingRoute: VerificationPendingRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  WhyUsRoute: WhyUsRoute,
+  GolfCoursesSlugRoute: GolfCoursesSlugRoute,
+  GamesIndexRoute: GamesIndexRoute,
+  GolfCoursesIndexRoute: GolfCoursesIndexRoute,
+  CheckInGameIdCodeRoute: CheckInGameIdCodeRoute,
+  GamesIdSharedRoute: GamesIdSharedRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

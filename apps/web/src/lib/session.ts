@@ -27,7 +27,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await api('POST /api/auth/logout').catch(() => undefined)
     local.remove('user-email')
-    local.remove('kept-check-in-code')
+    for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft'] as const) local.remove(personal)
     queryClient.clear()
     queryClient.setQueryData(meQuery.queryKey, null)
     if ('caches' in window) await caches.delete('api')

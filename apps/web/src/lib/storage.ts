@@ -17,6 +17,8 @@ type LocalKey =
   | 'pending-game-data'
   /** The host form as JSON while it is being filled; survives a reload. */
   | 'host-draft'
+  /** The forms of the concierge, of club rental and of messages as JSON, kept while they are being filled in. */
+  | 'booking-draft' | 'rental-draft' | 'contact-draft'
   /** The last check-in code shown as JSON, with its game and its host: at the course there may be no signal. */
   | 'kept-check-in-code'
 type SessionKey =

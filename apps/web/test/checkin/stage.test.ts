@@ -81,16 +81,19 @@ test.each([
 })
 
 describe('the check-in link in its query form', () => {
-  const search = { check_in: 'true', gameId: 'g1', code: 'K7MF29QX' }
   test('is a check-in of the game that it names', () => {
-    expect(checkInLink({ pathname: '/games/g1', search })).toEqual({ gameId: 'g1', code: 'K7MF29QX' })
-    expect(checkInLink({ pathname: '/games/g1', search: { ...search, gameId: undefined } })).toEqual({ gameId: 'g1', code: 'K7MF29QX' })
+    expect(checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&gameId=g1&code=K7MF29QX' })).toEqual({ gameId: 'g1', code: 'K7MF29QX' })
+    expect(checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&gameId=g2&code=K7MF29QX&lang=ja' })).toEqual({ gameId: 'g2', code: 'K7MF29QX' })
+    expect(checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&code=K7MF29QX' })).toEqual({ gameId: 'g1', code: 'K7MF29QX' })
+  })
+  test('keeps a code of figures as it is', () => {
+    expect(checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&gameId=g1&code=23456789' })).toEqual({ gameId: 'g1', code: '23456789' })
   })
   test.each([
-    ['a game\'s page', '/games/g1', {}], ['a page of another kind', '/profile', search], ['the list', '/games', search],
-    ['a flag that is off', '/games/g1', { ...search, check_in: 'false' }], ['a link without a code', '/games/g1', { ...search, code: '' }], ['a page below the game', '/games/g1/qr', search],
-  ])('is no check-in: %s', (_, pathname, given) => {
-    expect(checkInLink({ pathname, search: given })).toBeNull()
+    ['a game\'s page', '/games/g1', ''], ['a page of another kind', '/profile', '?check_in=true&code=K7MF29QX'], ['the list', '/games', '?check_in=true&code=K7MF29QX'],
+    ['a flag that is off', '/games/g1', '?check_in=false&code=K7MF29QX'], ['a link without a code', '/games/g1', '?check_in=true&gameId=g1'], ['a page below the game', '/games/g1/qr', '?check_in=true&code=K7MF29QX'],
+  ])('is no check-in: %s', (_, pathname, searchStr) => {
+    expect(checkInLink({ pathname, searchStr })).toBeNull()
   })
 })
 

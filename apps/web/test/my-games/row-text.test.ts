@@ -80,7 +80,7 @@ describe('a host reads in the list', () => {
     ['an open game', host(), DAY_BEFORE, 'Open | [QR code]'],
     ['a full game', host({ availableSlots: 0 }), DAY_BEFORE, 'Full | [QR code]'],
     ['the day itself', host(), ON_THE_DAY, 'Tee-off in 84 min | [QR code]'],
-    ['a played game, whose guests can still be marked', host({ gameStatus: 'completed' }), AFTER, 'Played | [QR code]'],
+    ['a played game, whose guests can still be marked', host({ gameStatus: 'completed' }), AFTER, 'Played | [Who was there]'],
     ['a game whose code has expired', host({ gameStatus: 'completed' }, 'QR_CODE_EXPIRED'), AFTER, 'Played'],
     ['an own cancellation', host({ gameStatus: 'cancelled' }, 'QR_NOT_AVAILABLE'), DAY_BEFORE, 'You cancelled'],
     ['a cancellation by us', host({ gameStatus: 'admin_cancelled' }, 'QR_NOT_AVAILABLE'), DAY_BEFORE, 'Cancelled by TomoGolf'],

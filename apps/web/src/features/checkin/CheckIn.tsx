@@ -16,8 +16,8 @@ import { useCheckIn } from './use-check-in.ts'
 export function CheckIn({ gameId, name }: { gameId: string; name: string | null }) {
   const t = useT()
   const now = useNow()
-  // the host may have marked this guest present meanwhile
-  const { data: game } = useSuspenseQuery({ ...apiQuery('GET /api/games/:id', { params: { id: gameId } }), refetchOnMount: 'always' })
+  // the host may mark this guest present meanwhile
+  const { data: game } = useSuspenseQuery({ ...apiQuery('GET /api/games/:id', { params: { id: gameId } }), refetchOnMount: 'always', refetchInterval: 15_000 })
   const { attempt, send, reset } = useCheckIn(gameId)
   const { participation } = game.viewer
   const stage = checkInStage(game, now)

@@ -19,10 +19,12 @@ export function takePending(gameId: string): string | undefined {
 
 /**
  * The check-in link in its query form, `/games/{id}?check_in=true&gameId&code`, as game and code; null for any other address.
- * The game in the query counts; without it, the one in the path.
+ * The game in the query counts; without it, the one in the path. Read from the text: the router's own values turn a code of figures into a number.
  */
-export function checkInLink({ pathname, search }: { pathname: string; search: Readonly<Record<string, unknown>> }): PendingCheckIn | null {
+export function checkInLink({ pathname, searchStr }: { pathname: string; searchStr: string }): PendingCheckIn | null {
   const game = /^\/games\/([^/]+)\/?$/.exec(pathname)?.[1]
-  if (!game || search.check_in !== 'true' || typeof search.code !== 'string' || search.code === '') return null
-  return { gameId: typeof search.gameId === 'string' && search.gameId !== '' ? search.gameId : decodeURIComponent(game), code: search.code.slice(0, MOST) }
+  const search = new URLSearchParams(searchStr)
+  const code = search.get('code')
+  if (!game || search.get('check_in') !== 'true' || !code) return null
+  return { gameId: search.get('gameId') || decodeURIComponent(game), code: code.slice(0, MOST) }
 }

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Flag, RotateCw } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
 import { askToHost } from '../../lib/host-intent.ts'
@@ -17,6 +18,7 @@ import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
 import { rowState } from './row-state.ts'
 
 export type MyTab = 'upcoming' | 'past'
+type Answer = ResultOf<'GET /api/my-games'>
 export const myGamesQuery = (tab: MyTab) => apiQuery('GET /api/my-games', { query: { tab } })
 
 /** Own games, ahead and behind. `tab` lives in the address. */
@@ -25,10 +27,13 @@ export function MyGames({ tab, onTab }: { tab: MyTab; onTab: (tab: MyTab) => voi
   // holds move while nobody looks, so an old list is renewed when the page is opened
   const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
   const { data, error, isError, dataUpdatedAt } = query
+  // each answer counts both tabs, so the numbers stay while the other one loads
+  const other = useQueryClient().getQueryData<Answer>(myGamesQuery(tab === 'past' ? 'upcoming' : 'past').queryKey)
+  const counts = data?.counts ?? other?.counts
   const retry = () => void query.refetch()
   return (
     <Tabs label={t('mygames.tabs')} value={tab} onChange={onTab} tabs={[
-      { value: 'upcoming', label: t('mygames.tab.upcoming'), count: data?.counts.upcoming }, { value: 'past', label: t('mygames.tab.past'), count: data?.counts.past },
+      { value: 'upcoming', label: t('mygames.tab.upcoming'), count: counts?.upcoming }, { value: 'past', label: t('mygames.tab.past'), count: counts?.past },
     ]}>
       <TabPanel value={tab} className="pt-1">
         {data && isError && <OldNote at={dataUpdatedAt} retry={retry} />}

@@ -6,7 +6,8 @@ import { holdWords, type MoneyWords, type MyGame, type Participation } from './h
 export type RowTone = 'plain' | 'open' | 'soon' | 'live' | 'warn' | 'error'
 /** One state in a word or two; `count` are the minutes to the tee time. */
 export type RowBadge = { tone: RowTone; key: `mygames.badge.${string}`; count?: number }
-export type RowAction = 'check_in' | 'show_code' | 'update_card' | 'confirm_bank' | 'say_present'
+/** `arrivals`: the same page as `show_code`, once nothing is scanned any more. */
+export type RowAction = 'check_in' | 'show_code' | 'arrivals' | 'update_card' | 'confirm_bank' | 'say_present'
 export type RowState = {
   badge: RowBadge
   /** Beside the badge, quiet: leaving costs money now. */
@@ -18,7 +19,7 @@ export type RowState = {
 }
 
 /** Check-in by the clock that ticks: a list that lies open overnight must open it by itself. */
-const isOpen = (game: MyGame, now: Instant, windowHours: number) => checkInState(Date.parse(game.teeTime), now, windowHours) === 'open'
+const checkIn = (game: MyGame, now: Instant, windowHours: number) => checkInState(Date.parse(game.teeTime), now, windowHours)
 
 function guestBadge(p: Participation, teeTime: Instant, now: Instant, open: boolean): RowBadge {
   switch (p.status) {
@@ -58,7 +59,8 @@ function guestAction(game: MyGame, p: Participation, now: Instant, open: boolean
 /** Everything that a row says about a game of one's own, for this moment. */
 export function rowState(game: MyGame, now: Instant, windowHours: number): RowState {
   const teeTime = Date.parse(game.teeTime)
-  const open = isOpen(game, now, windowHours)
+  const window = checkIn(game, now, windowHours)
+  const open = window === 'open'
   const p = game.viewer.participation
   if (game.status === 'guest' && p) {
     const waiting = p.status === 'confirmed' && now < teeTime
@@ -68,5 +70,6 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
   const badge: RowBadge = cancelled ? { tone: 'plain', key: `mygames.badge.${cancelled}` }
     : game.gameStatus === 'completed' ? { tone: 'plain', key: 'mygames.badge.played' }
     : upcomingBadge(teeTime, now, open) ?? { tone: 'open', key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full' }
-  return { badge, lateToCancel: false, money: null, action: game.viewer.can.showQr === true ? { do: 'show_code', urgent: open && !cancelled } : null }
+  const action: RowState['action'] = game.viewer.can.showQr !== true ? null : { do: window === 'closed' ? 'arrivals' : 'show_code', urgent: open && !cancelled }
+  return { badge, lateToCancel: false, money: null, action }
 }

@@ -15,6 +15,7 @@ const checkin = {
   'checkin.left.hours': '{{hours}} h {{minutes}} min left.',
   'checkin.left.minutes_one': '{{count}} minute left.',
   'checkin.left.minutes_other': '{{count}} minutes left.',
+  'checkin.host.closedTitle': 'Check-in is closed',
   'checkin.host.closed': 'Guests could scan until {{time}}, Japan time. You can still mark somebody present.',
   'checkin.host.awake': 'The screen stays on.',
   'checkin.host.qrLabel': 'QR code for check-in',

@@ -17,6 +17,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.until': '{{time}}（日本時間）まで使えます。',
   'checkin.left.hours': '残り{{hours}}時間{{minutes}}分。',
   'checkin.left.minutes_other': '残り{{count}}分。',
+  'checkin.host.closedTitle': 'チェックインは終了しました',
   'checkin.host.closed': '読み取りは{{time}}（日本時間）に終了しました。出席の記録はまだできます。',
   'checkin.host.awake': '画面は点いたままになります。',
   'checkin.host.qrLabel': 'チェックイン用のQRコード',

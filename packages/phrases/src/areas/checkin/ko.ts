@@ -17,6 +17,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.until': '{{time}}(일본 시간)까지 쓸 수 있어요.',
   'checkin.left.hours': '{{hours}}시간 {{minutes}}분 남음.',
   'checkin.left.minutes_other': '{{count}}분 남음.',
+  'checkin.host.closedTitle': '체크인이 끝났어요',
   'checkin.host.closed': '스캔은 {{time}}(일본 시간)에 끝났어요. 출석 기록은 아직 할 수 있어요.',
   'checkin.host.awake': '화면은 꺼지지 않아요.',
   'checkin.host.qrLabel': '체크인용 QR 코드',

@@ -17,6 +17,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.until': '有效期至{{time}}（日本时间）。',
   'checkin.left.hours': '还剩{{hours}}小时{{minutes}}分钟。',
   'checkin.left.minutes_other': '还剩{{count}}分钟。',
+  'checkin.host.closedTitle': '签到已结束',
   'checkin.host.closed': '扫码已于{{time}}（日本时间）结束。您仍可确认客人到场。',
   'checkin.host.awake': '屏幕将保持常亮。',
   'checkin.host.qrLabel': '签到二维码',

@@ -12,6 +12,7 @@ const mygames = {
   'mygames.guests_one': '{{count}} guest',
   'mygames.guests_other': '{{count}} guests',
   'mygames.noGuests': 'No guests yet',
+  'mygames.withoutGuests': 'No guests',
   'mygames.hostFree': 'Hosting is free',
 
   'mygames.badge.confirmed': 'Confirmed',
@@ -66,6 +67,7 @@ const mygames = {
 
   'mygames.do.check_in': 'Check in',
   'mygames.do.show_code': 'QR code',
+  'mygames.do.arrivals': 'Who was there',
   'mygames.do.update_card': 'Update card',
   'mygames.do.confirm_bank': 'Confirm with your bank',
   'mygames.do.say_present': 'I was there',

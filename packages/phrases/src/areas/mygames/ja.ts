@@ -13,7 +13,8 @@ const mygames: Translation<typeof en> = {
   'mygames.asGuest': '{{host}}さんと',
   'mygames.where': '{{time}}（日本時間）　{{place}}',
   'mygames.guests_other': 'ゲスト{{count}}名',
-  'mygames.noGuests': 'まだゲストはいません',
+  'mygames.noGuests': 'まだゲストなし',
+  'mygames.withoutGuests': 'ゲストなし',
   'mygames.hostFree': '募集は無料です',
 
   'mygames.badge.confirmed': '参加確定',
@@ -66,6 +67,7 @@ const mygames: Translation<typeof en> = {
 
   'mygames.do.check_in': 'チェックイン',
   'mygames.do.show_code': 'QRコード',
+  'mygames.do.arrivals': '出席を記録',
   'mygames.do.update_card': 'カードを更新する',
   'mygames.do.confirm_bank': '本人認証をする',
   'mygames.do.say_present': '参加したと伝える',

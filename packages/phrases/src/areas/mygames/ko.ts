@@ -14,6 +14,7 @@ const mygames: Translation<typeof en> = {
   'mygames.where': '{{time}}(일본 시간), {{place}}',
   'mygames.guests_other': '게스트 {{count}}명',
   'mygames.noGuests': '아직 게스트가 없어요',
+  'mygames.withoutGuests': '게스트 없음',
   'mygames.hostFree': '모집은 무료예요',
 
   'mygames.badge.confirmed': '참가 확정',
@@ -66,6 +67,7 @@ const mygames: Translation<typeof en> = {
 
   'mygames.do.check_in': '체크인',
   'mygames.do.show_code': 'QR 코드',
+  'mygames.do.arrivals': '출석 기록',
   'mygames.do.update_card': '카드 바꾸기',
   'mygames.do.confirm_bank': '카드사 인증하기',
   'mygames.do.say_present': '라운드에 나왔어요',

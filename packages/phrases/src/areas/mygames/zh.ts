@@ -14,6 +14,7 @@ const mygames: Translation<typeof en> = {
   'mygames.where': '{{time}}（日本时间），{{place}}',
   'mygames.guests_other': '{{count}}位客人',
   'mygames.noGuests': '还没有客人',
+  'mygames.withoutGuests': '没有客人',
   'mygames.hostFree': '发起球局免费',
 
   'mygames.badge.confirmed': '已确认',
@@ -66,6 +67,7 @@ const mygames: Translation<typeof en> = {
 
   'mygames.do.check_in': '签到',
   'mygames.do.show_code': '签到码',
+  'mygames.do.arrivals': '到场情况',
   'mygames.do.update_card': '更新银行卡',
   'mygames.do.confirm_bank': '完成银行验证',
   'mygames.do.say_present': '我到场了',

@@ -33,7 +33,8 @@ export function useHostCode(gameId: string, hostId: string) {
     staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always', refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
       if (!online || refusalIn(state.error)) return false
-      return state.data && currentTime() < Date.parse(state.data.availableFrom) ? BEFORE : LIVE
+      // after a failure the device's clock may be all there is, and it may be wrong
+      return state.data && !state.error && currentTime() < Date.parse(state.data.availableFrom) ? BEFORE : LIVE
     },
   })
   const refusal = refusalIn(query.error)
@@ -45,12 +46,16 @@ export function useHostCode(gameId: string, hostId: string) {
     if (refusal) forgetCode(gameId)
   }, [refusal, gameId])
 
-  const show = (answer: Omit<CodeAnswer, 'readAt'>) => queryClient.setQueryData<CodeAnswer>(code.queryKey, { ...answer, readAt: currentTime() })
   return {
     game, refusal, online, answer: refusal ? undefined : query.data, error: query.error, refetch: query.refetch,
     /** The answer is old: the network is gone, or the last call failed. */
     stale: !online || query.isError || query.failureCount > 0,
-    renew: async () => { show(await api('POST /api/games/:id/qr/regenerate', { params: { id: gameId } })) },
+    renew: async () => {
+      const fresh = await api('POST /api/games/:id/qr/regenerate', { params: { id: gameId } })
+      // an answer under way still has the code that has just died
+      await queryClient.cancelQueries({ queryKey: code.queryKey })
+      queryClient.setQueryData<CodeAnswer>(code.queryKey, { ...fresh, readAt: currentTime() })
+    },
     markPresent: async (participationId: string) => {
       await api('POST /api/games/:id/guests/:participationId/present', { params: { id: gameId, participationId } })
       await query.refetch()

@@ -4,13 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { apiQuery } from '../../../lib/api.ts'
 import { errorText } from '../../../lib/error-mapping.ts'
-import { formatAmount } from '../../../lib/format.ts'
+import { formatAmount, formatDate } from '../../../lib/format.ts'
 import { useI18n } from '../../../lib/i18n.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { movedMoney } from '../moved-money.ts'
 import { useCheckIn } from '../use-check-in.ts'
+
+const Line = ({ children }: { children: string }) => <span className="block">{children}</span>
 
 /** Sends a code once and says what came of it, as a note in the page of the game. */
 export default function RunCheckIn({ gameId, code, name }: { gameId: string; code: string; name: string | null }) {
@@ -46,8 +48,11 @@ export default function RunCheckIn({ gameId, code, name }: { gameId: string; cod
   }
   const { failure, error } = attempt
   if (failure === 'already') return <Note tone="ok" role="status" title={t('checkin.already.title')} />
-  if (failure === 'completed') return <Note role="status" title={t('checkin.stage.completed.title')}>{t('checkin.stage.completed.text')}</Note>
-  if (game?.viewer.role === 'host') return <Note role="status" title={t('checkin.stage.host.title')}>{t('checkin.stage.host.text')}</Note>
+  if (failure === 'completed') return <Note role="status" title={<Line>{t('checkin.stage.completed.title')}</Line>}>{t('checkin.stage.completed.text')}</Note>
+  if (game?.viewer.role === 'host') return <Note role="status" title={<Line>{t('checkin.stage.host.title')}</Line>}>{t('checkin.stage.host.text')}</Note>
+  if (failure === 'early' && game) {
+    return <Note tone="warn" role="alert" title={<Line>{t('checkin.stage.early.title', { time: formatDate(Date.parse(game.checkIn.opens), language, { time: true }) })}</Line>}>{errorText(t, error)}</Note>
+  }
   return (
     <Note tone={failure === 'early' || failure === 'wait' ? 'warn' : 'error'} role="alert" title={t('checkin.failed')}>
       {failure === 'wait' && game ? t('checkin.wait', { host: game.host.firstName }) : errorText(t, error)}{' '}

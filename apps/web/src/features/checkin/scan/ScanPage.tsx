@@ -19,7 +19,6 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   const host = game.host.firstName
   const course = language === 'ja' ? game.courseNameJa ?? game.courseName : game.courseName
   const money = movedMoney(game.viewer.participation)
-  const facts = { course, time: japanClock(Date.parse(game.teeTime)) }
   const take = (way: CheckInWay) => (read: Read) => {
     setSeen(read.kind === 'code' ? null : read.kind)
     if (read.kind === 'code') void onCode(read.code, way)
@@ -30,9 +29,10 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
       <section className="relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12">
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
         <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">
-          {t('checkin.guest.facts', facts)} {money && (money.back
+          {t('checkin.guest.facts', { course, time: japanClock(Date.parse(game.teeTime)) })}
+          {money && <span className="block">{money.back
             ? t('checkin.guest.money', { fee: formatAmount(money.fee, language), rest: formatAmount(money.back, language) })
-            : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) }))}
+            : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) })}</span>}
         </p>
         <Problem attempt={attempt} host={host} onAgain={onAgain} onSend={(code) => void onCode(code, 'scan')} />
         <CodeBoxes gameId={game.id} host={host} sending={attempt.kind === 'sending'} onRead={take('typed')} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Flashlight, FlashlightOff, SwitchCamera, X } from 'lucide-react'
+import { cx } from '../../../lib/class-names.ts'
 import { useT } from '../../../lib/i18n.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -25,9 +26,9 @@ export function Scanner({ gameId, host, reading, sending, seen, onRead }: Scanne
   const t = useT()
   const { video, camera, retry, next, toggleLight } = useCamera()
   useDecoding(video, reading && camera.kind === 'on', (text) => onRead(readScan(text, gameId)))
-  const hint = sending ? t('checkin.guest.reading') : seen ? t(`checkin.guest.${seen}`) : camera.kind === 'starting' ? t('checkin.camera.starting') : t('checkin.guest.point', { host })
+  const hint = sending ? t('checkin.guest.reading') : !reading ? null : seen ? t(`checkin.guest.${seen}`) : camera.kind === 'starting' ? t('checkin.camera.starting') : t('checkin.guest.point', { host })
   return (
-    <section aria-label={t('checkin.camera.label')} className="relative grid min-h-[min(560px,62dvh)] grid-rows-[auto_1fr] bg-[#0a130f] pb-6 lg:pb-0">
+    <section aria-label={t('checkin.camera.label')} className="relative grid min-h-[min(520px,56dvh)] grid-rows-[auto_1fr] bg-[#0a130f] pb-6 lg:pb-0">
       <video ref={video} playsInline muted aria-hidden className="absolute inset-0 size-full object-cover" />
       {camera.kind !== 'off' && <div aria-hidden className="absolute inset-0 bg-[rgb(3_8_6/.32)]" />}
       <div className="relative z-2 flex items-center gap-2 p-2.5 lg:p-6">
@@ -39,7 +40,7 @@ export function Scanner({ gameId, host, reading, sending, seen, onRead }: Scanne
       </div>
       {camera.kind === 'off' ? <NoCamera why={camera.why} onRetry={retry} /> : (
         <Viewfinder looking={reading && camera.kind === 'on'}>
-          <p role="status" className="flex items-center gap-2.5">{(sending || camera.kind === 'starting') && <Spinner />}{hint}</p>
+          <p role="status" className={cx(hint !== null && 'flex items-center gap-2.5 rounded-full bg-ink/78 px-4 py-2.5')}>{hint !== null && (sending || camera.kind === 'starting') && <Spinner />}{hint}</p>
         </Viewfinder>
       )}
     </section>

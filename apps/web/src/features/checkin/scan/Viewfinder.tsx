@@ -10,6 +10,6 @@ export const Viewfinder = ({ looking, children }: { looking: boolean; children: 
       {CORNERS.map((corner) => <i key={corner} className={cx('absolute size-13.5 border-4 border-paper', corner)} />)}
       {looking && <div className="scan-beam motion-reduce:hidden" />}
     </div>
-    <div className="max-w-[calc(100%-2rem)] rounded-full bg-ink/78 px-4 py-2.5 text-center text-s font-semibold">{children}</div>
+    <div className="min-h-10 max-w-[calc(100%-2rem)] text-center text-s font-semibold">{children}</div>
   </div>
 )
