@@ -12,6 +12,7 @@ import { documentApi } from './platform/http/openapi.ts'
 import { sessionHook } from './modules/accounts/session.hook.ts'
 import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
+import { analyticsRoutes } from './modules/analytics/analytics.routes.ts'
 import { cardsRoutes } from './modules/cards/cards.routes.ts'
 import { coursesRoutes } from './modules/courses/courses.routes.ts'
 import { gamesRoutes } from './modules/games/games.routes.ts'
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     participationsRoutes(api, deps)
     requestsRoutes(api, deps)
     notificationsRoutes(api, deps)
+    analyticsRoutes(api, deps)
     await webhooksRoutes(api, deps)
     await adminRoutes(api, deps)
     healthRoutes(api, deps)

@@ -7,6 +7,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Phrase } from './platform/phrases.ts'
+import type { PushSender } from './platform/push.ts'
 
 /** What use cases and reads are given. Everything with an effect on the world is here, nothing is imported for its effect. */
 export type Deps = {
@@ -18,6 +19,8 @@ export type Deps = {
   readonly captcha: Captcha
   /** Null without a mail server: mail then ends in the outbox. */
   readonly mail: Mailer | null
+  /** Null where no keys are set up: then nobody is offered pushes. */
+  readonly push: PushSender | null
   readonly log: Logger
   readonly phrase: Phrase
   /** Key for check-in codes and signed links. */

@@ -8,6 +8,7 @@ import { createLogger } from './platform/log.ts'
 import type { Database } from './platform/database.ts'
 import { prepareData } from './prepare-data.ts'
 import { startReconciler } from './modules/participations/participations.jobs.ts'
+import { planReminders } from './modules/notifications/remind.usecase.ts'
 import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
 import { sessionOf } from './modules/accounts/session.hook.ts'
 import { site } from './web/site.plugin.ts'
@@ -30,6 +31,7 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
   const seeded = await prepareData(deps)
   await startReconciler(deps)
   await planCleanUp(deps)
+  await planReminders(deps)
   await app.listen({ port: config.PORT, host: config.HOST })
 
   let closing = false

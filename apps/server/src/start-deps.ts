@@ -12,8 +12,10 @@ import { createLogger, type Logger } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadPhrases } from './platform/phrases.ts'
+import { createPush } from './platform/push.ts'
 import { openServerDatabase } from './platform/server-database.ts'
 import { stripeProvider } from './platform/stripe-provider.ts'
+import { analyticsJobs } from './modules/analytics/analytics.jobs.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { cardsJobs } from './modules/cards/cards.jobs.ts'
 import { gamesJobs } from './modules/games/games.jobs.ts'
@@ -38,10 +40,10 @@ export async function startDeps(config: Config, given: Given = {}): Promise<Deps
     ? stripeProvider({ secretKey: config.STRIPE_SECRET_KEY, publishableKey: config.STRIPE_PUBLISHABLE_KEY!, webhookSecret: config.STRIPE_WEBHOOK_SECRET!, timeoutMs: config.STRIPE_TIMEOUT_MS })
     : stripeProvider({ ...EMULATOR_KEYS, timeoutMs: config.STRIPE_TIMEOUT_MS, emulatorUrl })
   const deps: Deps = {
-    config, clock, db, cards, log, captcha: createCaptcha(config, log), mail: createMailer(config), jobs: createJobs(db, clock, log), secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
+    config, clock, db, cards, log, captcha: createCaptcha(config, log), mail: createMailer(config), push: createPush(config), jobs: createJobs(db, clock, log), secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
     phrase: await loadPhrases((key) => log.warn({ key }, 'phrase missing')),
   }
-  for (const define of [accountsJobs, cardsJobs, gamesJobs, participationsJobs, standingJobs, notificationsJobs]) define(deps)
+  for (const define of [accountsJobs, cardsJobs, gamesJobs, participationsJobs, standingJobs, notificationsJobs, analyticsJobs]) define(deps)
   return deps
 }
 

@@ -1,6 +1,9 @@
+import type account from './areas/account/en.ts'
 import type answers from './areas/answers/en.ts'
 import type checkin from './areas/checkin/en.ts'
 import type common from './areas/common/en.ts'
+import type courses from './areas/courses/en.ts'
+import type device from './areas/device/en.ts'
 import type email from './areas/email/en.ts'
 import type errors from './areas/errors/en.ts'
 import type game from './areas/game/en.ts'
@@ -9,13 +12,18 @@ import type home from './areas/home/en.ts'
 import type hosting from './areas/hosting/en.ts'
 import type info from './areas/info/en.ts'
 import type mygames from './areas/mygames/en.ts'
+import type payment from './areas/payment/en.ts'
+import type push from './areas/push/en.ts'
 import type requests from './areas/requests/en.ts'
 
 /** The areas and their English phrases, which every key and placeholder is checked against. A new area is one line in each list. */
 export interface Areas {
+  account: typeof account
   answers: typeof answers
   checkin: typeof checkin
   common: typeof common
+  courses: typeof courses
+  device: typeof device
   email: typeof email
   errors: typeof errors
   game: typeof game
@@ -24,10 +32,12 @@ export interface Areas {
   hosting: typeof hosting
   info: typeof info
   mygames: typeof mygames
+  payment: typeof payment
+  push: typeof push
   requests: typeof requests
 }
 export type Area = keyof Areas
 
-export const AREAS = ['answers', 'checkin', 'common', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'requests'] as const satisfies readonly Area[]
+export const AREAS = ['account', 'answers', 'checkin', 'common', 'courses', 'device', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'payment', 'push', 'requests'] as const satisfies readonly Area[]
 /** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
 export const CORE_AREAS: readonly Area[] = ['common', 'errors', 'home', 'games']

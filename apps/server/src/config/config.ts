@@ -36,6 +36,10 @@ export const VARIABLES = {
   OPERATOR_LANGUAGE: { schema: z.enum(LANGUAGES).default('en'), meaning: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh' },
   CAPTCHA_SITE_KEY: { schema: z.string().optional(), meaning: 'public key of the captcha; required in production' },
   CAPTCHA_SECRET_KEY: { schema: z.string().optional(), meaning: 'secret key of the captcha; required in production' },
+  WEB_PUSH_PUBLIC_KEY: { schema: z.string().regex(/^[\w-]{87}$/).optional(), meaning: 'public key that browsers subscribe to pushes with (VAPID, base64url); without the pair no pushes are sent in production, and elsewhere a pair is made once in DATA_DIR' },
+  WEB_PUSH_PRIVATE_KEY: { schema: z.string().regex(/^[\w-]{43}$/).optional(), meaning: 'its private key' },
+  WEB_PUSH_SUBJECT: { schema: z.string().regex(/^(mailto:|https:\/\/)/).optional(), meaning: 'whom push services may write to, mailto: or https:; default the address OPERATOR_EMAIL' },
+  WEB_PUSH_SERVICES: { schema: z.string().default('fcm.googleapis.com,.push.services.mozilla.com,.notify.windows.com,.push.apple.com'), meaning: 'push services that are called, by host name (a leading dot: all below it): addresses come from browsers, so no other is' },
   RATE_LIMITS: { schema: flag(true), meaning: 'false only for load tests on a closed machine; refused in production' },
 } as const
 
@@ -65,6 +69,7 @@ function contradictions(e: Env): string[] {
   if (e.STRIPE_SECRET_KEY && !e.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_SECRET_KEY')
   if (e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET: needed together with STRIPE_SECRET_KEY')
   if (e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_PUBLISHABLE_KEY.includes('_live_') !== live) problems.push('STRIPE_PUBLISHABLE_KEY: live and test keys are mixed')
+  if (Boolean(e.WEB_PUSH_PUBLIC_KEY) !== Boolean(e.WEB_PUSH_PRIVATE_KEY)) problems.push('WEB_PUSH_PUBLIC_KEY, WEB_PUSH_PRIVATE_KEY: one is of no use without the other')
   if (e.PROCESS_MODE !== 'all' && !e.DATABASE_URL) problems.push('PROCESS_MODE: separate processes need DATABASE_URL')
   if (e.NODE_ENV === 'production') {
     const required = ['APP_SECRET', 'ORIGIN', 'DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY', ...OPERATOR] as const

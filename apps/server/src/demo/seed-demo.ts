@@ -26,7 +26,7 @@ const named = (ids: Ids): ReadonlySet<string> => new Set(['emily', 'kenji', 'nao
 /** Two hundred letters to people who do not exist would keep the first visitor's own waiting: only those to `except` are written. */
 function tellingNobody(deps: Deps, except: ReadonlySet<string>): Deps {
   const enqueue: Deps['jobs']['enqueue'] = async (tx, name, data, options) => {
-    if (name === 'notifications.send' && !except.has((data as { userId: string }).userId)) return
+    if ((name === 'notifications.send' || name === 'notifications.push') && !except.has((data as { userId: string }).userId)) return
     await deps.jobs.enqueue(tx, name, data, options)
   }
   return { ...deps, jobs: { ...deps.jobs, enqueue } }

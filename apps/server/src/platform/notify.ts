@@ -1,3 +1,4 @@
+import type { PushTopic } from '@tomogolf/contract/notifications'
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database.ts'
@@ -14,6 +15,10 @@ export type CardFacts = { readonly brand: string; readonly last4: string }
 export type RefusalReason = 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'CARD_EXPIRED' | 'AUTHENTICATION_REQUIRED' | 'OTHER'
 /** What became of a guest's hold. `never_held`: it was still scheduled, so the card was never touched. `kept`: an operator decides. */
 export type HoldFate = 'released' | 'never_held' | 'kept'
+/** How far ahead of its tee time somebody is reminded of a game. */
+export type Ahead = 'week' | 'day' | 'hours'
+/** What a charge of a saved card is for. `operator`: decided by hand. */
+export type ChargeCause = 'no_show' | 'check_in' | 'late_leave' | 'host_absent' | 'operator'
 /** Why a strike was given. `operator`: see the reason in words. */
 export type StrikeCause = 'no_show' | 'host_absent' | 'operator'
 
@@ -60,9 +65,16 @@ export type NotificationParamsOf = {
   /** The game as it is now; `before`: as it was. `freeUntil`: leaving is free until then (the tee time). */
   game_changed_guest: GameFacts & { hostName: string; before: Omit<GameFacts, 'gameId'>; hold: Money; freeUntil: At }
 
+  // ---- ahead of the game
+  /** `ahead`: a week, a day or three hours. `access`: how to get to the course, as the course list has it; `ride`: the host's words on a ride. `freeUntil`: null once leaving costs the hold. */
+  reminder_guest: GameFacts & { ahead: Ahead; hostName: string; location: string; access: string | null; ride: string | null; freeUntil: At | null; checkInOpens: At }
+  /** `guests`: how many have joined. */
+  reminder_host: GameFacts & { ahead: Ahead; guests: number; placesLeft: number; location: string; access: string | null; arriveBy: At }
+  check_in_open: GameFacts & { as: 'guest' | 'host' }
+
   // ---- at the course and afterwards
-  /** `charged`: the platform fee; `released`: the rest of the hold. `by`: who said that the guest is there. */
-  checked_in_guest: GameFacts & { charged: Money; released: Money; by: 'guest' | 'host' | 'operator' }
+  /** `charged`: the platform fee; `released`: the rest of the hold, null when nothing was held any more. `by`: who said that the guest is there. */
+  checked_in_guest: GameFacts & { charged: Money; released: Money | null; by: 'guest' | 'host' | 'operator' }
   missing_guest: GameFacts & { hold: Money; fee: Money; statementUntil: At }
   /** The host may still mark the guest present. */
   missing_host: GameFacts & { guestName: string; statementUntil: At }
@@ -80,8 +92,8 @@ export type NotificationParamsOf = {
   host_absent_host: GameFacts & { guests: number; penalty: Money | null }
 
   // ---- money taken or given back apart from a hold's normal course
-  charge_made: GameFacts & { amount: Money; card: CardFacts; cause: 'no_show' | 'check_in' | 'host_absent' }
-  charge_refused: GameFacts & { amount: Money; card: CardFacts; reason: RefusalReason; cause: 'no_show' | 'check_in' | 'host_absent' }
+  charge_made: GameFacts & { amount: Money; card: CardFacts; cause: ChargeCause }
+  charge_refused: GameFacts & { amount: Money; card: CardFacts; reason: RefusalReason; cause: ChargeCause }
   charge_needs_action: GameFacts & { amount: Money; card: CardFacts }
   /** An operator released a hold by hand, or took `charged` of it (the rest goes back). */
   hold_released: GameFacts & { amount: Money; reason: string }
@@ -94,6 +106,8 @@ export type NotificationParamsOf = {
   /** `strikes`: the count after this one. `suspendedUntil`: the automatic suspension that comes with it; null: a warning. This mail covers both. */
   strike: { cause: StrikeCause; reason: string | null; game: GameFacts | null; strikes: number; suspendedUntil: At | null }
   strike_removed: { reason: string; strikes: number; suspendedUntil: At | null }
+  /** The answer itself went to the sender by e-mail or telephone. */
+  request_answered: { reference: string; request: 'booking' | 'rental' | 'contact' }
   /** A suspension by an operator. */
   suspended: { reason: string; until: At }
   suspension_lifted: { reason: string }
@@ -103,8 +117,23 @@ export type NotificationKind = keyof NotificationParamsOf
 export type NotificationOf<K extends NotificationKind> = { readonly userId: string; readonly kind: K; readonly params: Readonly<NotificationParamsOf[K]> }
 export type Notification = { [K in NotificationKind]: NotificationOf<K> }[NotificationKind]
 
-/** What the queue `notifications.send` carries. `mailId` is drawn once with the fact, so a repeated job finds the mail it already wrote. */
-export type NotificationJob = Notification & { readonly mailId: string }
+/** The kinds that also show on the person's devices, by the switch that turns them off. What somebody has just done there needs no push. */
+export const PUSH_TOPIC = {
+  joined_host: 'joined', left_host: 'left', seat_released_host: 'left', game_cancelled_guest: 'cancelled', game_cancelled_host: 'cancelled', game_changed_guest: 'changed',
+  reminder_guest: 'reminder', reminder_host: 'reminder', check_in_open: 'check_in', missing_guest: 'missing', missing_host: 'missing',
+  hold_refused: 'hold', hold_needs_action: 'hold', seat_released_guest: 'hold', charge_refused: 'hold', charge_needs_action: 'hold',
+  strike: 'strike', suspended: 'strike', request_answered: 'request',
+} as const satisfies Partial<Record<NotificationKind, PushTopic>>
+export type PushedKind = keyof typeof PUSH_TOPIC
+export const isPushed = <N extends Pick<Notification, 'kind'>>(n: N): n is Extract<N, { kind: PushedKind }> => n.kind in PUSH_TOPIC
 
-/** Tells a person something, as soon as the fact it follows from is committed. Queue: `notifications.send`. */
-export const notify = <K extends NotificationKind>(jobs: Jobs, tx: Tx, n: NotificationOf<K>): Promise<void> => jobs.enqueue(tx, 'notifications.send', { ...n, mailId: newId() })
+/** What the queues `notifications.send` and `notifications.push` carry. `mailId` is drawn once with the fact, so a repeated job finds the mail it already wrote. */
+export type NotificationJob = Notification & { readonly mailId: string }
+export type PushJob = Extract<NotificationJob, { kind: PushedKind }>
+
+/** Tells a person something, as soon as the fact it follows from is committed: by e-mail (queue `notifications.send`), and on their devices (`notifications.push`). */
+export async function notify<K extends NotificationKind>(jobs: Jobs, tx: Tx, n: NotificationOf<K>): Promise<void> {
+  const job = { ...n, mailId: newId() }
+  await jobs.enqueue(tx, 'notifications.send', job)
+  if (n.kind in PUSH_TOPIC) await jobs.enqueue(tx, 'notifications.push', job)
+}

@@ -74,7 +74,7 @@ export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: 
   await migrate(database, join(import.meta.dirname, '../../migrations'))
   const jobs = createJobs(database, clock, app.log)
   const deps: Deps = {
-    config, clock, db: database, jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), mail: null, log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
+    config, clock, db: database, jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), mail: null, push: null, log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
   }
   const told: Notification[] = []
   jobs.define<Notification>('notifications.send', async (n) => { told.push(n) })

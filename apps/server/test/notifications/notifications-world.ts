@@ -26,7 +26,7 @@ export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[]
   const missing: string[] = []
   const translators = new Map<Language, LooseTranslate>()
   for (const language of LANGUAGES) {
-    const tables = await Promise.all(AREAS.filter((a) => a === 'email').map((area) => loadArea(area, language)))
+    const tables = await Promise.all(AREAS.filter((a) => a === 'email' || a === 'push').map((area) => loadArea(area, language)))
     translators.set(language, createTranslator(language, Object.assign({}, ...tables), (key) => missing.push(`${language} ${key}`)) as LooseTranslate)
   }
   return { phrase: (language, key, params) => translators.get(language)!(key, params), missing }

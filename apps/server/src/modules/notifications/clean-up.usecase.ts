@@ -1,16 +1,19 @@
 import { DAY, startOfJapanDay } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
+import { deleteRemindersBefore } from './reminders.read.ts'
 import { deleteMailsBefore, hasMails } from './notifications.repository.ts'
 
 export const CLEAN_UP = 'notifications.clean_up'
 /** How long a mail is kept after it was written: long enough to answer "what did you tell me about that game?". */
 const KEEP_MAILS = 90 * DAY
+const KEEP_REMINDERS = 30 * DAY
 
-/** Forgets old mails. Each written mail plans the next run; a run plans another one while there is something left. */
+/** Forgets old mails and reminders. Each written mail plans the next run; a run plans another one while there is something left. */
 export async function cleanUpMails(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     await deleteMailsBefore(tx, now - KEEP_MAILS)
+    await deleteRemindersBefore(tx, now - KEEP_REMINDERS)
     if (await hasMails(tx)) await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
   })
 }

@@ -1,10 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import type { JobOptions } from '../../platform/jobs.ts'
-import type { NotificationJob } from '../../platform/notify.ts'
+import type { NotificationJob, PushJob } from '../../platform/notify.ts'
 import type { OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
+import { REMIND, planReminders, remindOfGames } from './remind.usecase.ts'
 import { sendNotification } from './send-notification.usecase.ts'
 import { sendToOperator, sendToVisitor } from './send-outside.usecase.ts'
+import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './send-push.usecase.ts'
 
 // the pauses double, so a mail server may be away for most of a day; finished jobs hold links that open accounts, so they go soon
 const DELIVERY: JobOptions = { retryLimit: 12, retryDelaySeconds: 20, keepFinishedSeconds: 3600 }
@@ -13,5 +15,13 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<NotificationJob>('notifications.send', (n) => sendNotification(deps, n), DELIVERY)
   deps.jobs.define<OperatorJob>('notifications.operator', (m) => sendToOperator(deps, m), DELIVERY)
   deps.jobs.define<VisitorJob>('notifications.visitor', (m) => sendToVisitor(deps, m), DELIVERY)
+  deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
+  // what a push service cannot take for an hour is old news, and the mail has told it
+  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), { retryLimit: 6, retryDelaySeconds: 30 })
+  deps.jobs.define(REMIND, async () => {
+    // the next round first: a failing round must not be the last
+    await planReminders(deps)
+    await remindOfGames(deps)
+  })
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
+import { pushRoutes } from './push.routes.ts'
 import { previewRoutes } from './preview.routes.ts'
 import { presentMail } from './notifications.presenter.ts'
 import { listSentMails } from './notifications.repository.ts'
@@ -9,6 +10,7 @@ const MOST = 200
 
 /** Mail is read in mailboxes; only development has an outbox to look into. */
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
+  pushRoutes(app, deps)
   if (!deps.config.devTools) return
   route(app, 'GET /api/dev/outbox', async ({ query }) => (await listSentMails(deps.db, query.to, MOST)).map(presentMail))
   previewRoutes(app, deps)

@@ -48,7 +48,19 @@ export const SAMPLES: { readonly [K in NotificationKind]: readonly Readonly<Noti
     { ...game, hostName: 'Kenji M.', before: { courseName: 'Ashinoko Golf Links', courseNameJa: '芦ノ湖ゴルフリンクス', teeTime: game.teeTime }, hold, freeUntil: game.teeTime },
   ],
 
-  checked_in_guest: [{ ...game, charged: fee, released: rest, by: 'guest' }, { ...game, charged: fee, released: rest, by: 'host' }, { ...game, charged: fee, released: rest, by: 'operator' }],
+  reminder_guest: [
+    { ...game, ahead: 'week', hostName: 'Kenji M.', location: '1245 Ninotaira, Hakone, Kanagawa', access: '20 min by car from Hakone-Yumoto station', ride: 'I can take two people along from Odawara station, east exit, at 06:10.', freeUntil: at('2026-11-26 07:42:00'), checkInOpens: at('2026-11-28 01:42:00') },
+    { ...game, ahead: 'day', hostName: 'Kenji M.', location: '1245 Ninotaira, Hakone, Kanagawa', access: null, ride: null, freeUntil: null, checkInOpens: at('2026-11-28 01:42:00') },
+    { ...game, ahead: 'hours', hostName: 'Kenji M.', location: '1245 Ninotaira, Hakone, Kanagawa', access: null, ride: null, freeUntil: null, checkInOpens: at('2026-11-28 01:42:00') },
+  ],
+  reminder_host: [
+    { ...game, ahead: 'week', guests: 0, placesLeft: 3, location: '1245 Ninotaira, Hakone, Kanagawa', access: null, arriveBy: at('2026-11-28 06:57:00') },
+    { ...game, ahead: 'day', guests: 1, placesLeft: 2, location: '1245 Ninotaira, Hakone, Kanagawa', access: null, arriveBy: at('2026-11-28 06:57:00') },
+    { ...game, ahead: 'hours', guests: 3, placesLeft: 0, location: '1245 Ninotaira, Hakone, Kanagawa', access: null, arriveBy: at('2026-11-28 06:57:00') },
+  ],
+  check_in_open: [{ ...game, as: 'guest' }, { ...game, as: 'host' }],
+
+  checked_in_guest: [{ ...game, charged: fee, released: rest, by: 'guest' }, { ...game, charged: fee, released: rest, by: 'host' }, { ...game, charged: fee, released: rest, by: 'operator' }, { ...game, charged: fee, released: null, by: 'guest' }],
   missing_guest: [{ ...game, hold, fee, statementUntil: at('2026-11-28 19:42:00') }],
   missing_host: [{ ...game, guestName: 'Emily B.', statementUntil: at('2026-11-28 19:42:00') }],
   statement_received: [{ ...game, hold, fee }],
@@ -59,7 +71,7 @@ export const SAMPLES: { readonly [K in NotificationKind]: readonly Readonly<Noti
   host_absent_guest: [{ ...game, hold, fate: 'released' }, { ...game, hold, fate: 'never_held' }],
   host_absent_host: [{ ...game, guests: 2, penalty: null }, { ...game, guests: 2, penalty: usd(6000) }],
 
-  charge_made: [{ ...game, amount: hold, card, cause: 'no_show' }, { ...game, amount: fee, card, cause: 'check_in' }],
+  charge_made: [{ ...game, amount: hold, card, cause: 'no_show' }, { ...game, amount: fee, card, cause: 'check_in' }, { ...game, amount: hold, card, cause: 'late_leave' }, { ...game, amount: usd(5000), card, cause: 'operator' }],
   charge_refused: [{ ...game, amount: usd(6000), card, reason: 'CARD_EXPIRED', cause: 'host_absent' }, { ...game, amount: hold, card, reason: 'AUTHENTICATION_REQUIRED', cause: 'no_show' }],
   charge_needs_action: [{ ...game, amount: hold, card }],
   hold_released: [{ ...game, amount: hold, reason: 'The game was cancelled by us.' }],
@@ -72,6 +84,7 @@ export const SAMPLES: { readonly [K in NotificationKind]: readonly Readonly<Noti
     { cause: 'operator', reason: 'Three guests told us about rude messages.', game: null, strikes: 3, suspendedUntil: at('2027-05-20 11:20:00') },
   ],
   strike_removed: [{ reason: 'The course confirmed that you were there.', strikes: 0, suspendedUntil: null }, { reason: 'Given by mistake.', strikes: 2, suspendedUntil: at('2026-12-28 13:42:00') }],
+  request_answered: [{ reference: 'TG-7K2M4Q', request: 'booking' }],
   suspended: [{ reason: 'We are looking into several reports.', until: at('2026-12-20 11:20:00') }],
   suspension_lifted: [{ reason: 'The reports turned out to be wrong.' }],
 }

@@ -1,6 +1,7 @@
 import { requestMachine, type RequestEvent } from '@tomogolf/domain/request-machine'
 import { transitionFor } from '@tomogolf/domain/machine'
 import type { Deps } from '../../deps.ts'
+import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { moveRequest, readRequest, type Request } from './requests.repository.ts'
@@ -16,6 +17,7 @@ export async function advanceRequest(deps: Deps, a: Advance): Promise<Request | 
     const step = transitionFor(requestMachine, request.status, a.event)
     if (!step || !await moveRequest(tx, request, step.to, now, { event: a.event, operatorId: a.operatorId, note: a.note })) return refuse('CONFLICT')
     await writeAudit(tx, now, { actorId: a.operatorId, ip: a.ip, action: `request.${a.event}`, subject: request.id, reason: a.note, before: request.status, after: step.to })
+    if (step.to === 'answered' && request.userId !== null) await notify(deps.jobs, tx, { userId: request.userId, kind: 'request_answered', params: { reference: request.reference, request: request.kind } })
     return { ...request, status: step.to, updatedAt: now }
   })
 }

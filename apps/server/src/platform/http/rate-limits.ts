@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts'
 import { sendRefusal } from './route.ts'
 
 /** How many calls of a kind one caller may make in a minute. */
-export const LIMITS: Record<Exclude<Limit, 'none'>, number> = { read: 600, write: 120, login: 10, register: 100, mail: 5, join: 20, check_in: 10, form: 20 }
+export const LIMITS: Record<Exclude<Limit, 'none'>, number> = { read: 600, write: 120, login: 10, register: 100, mail: 5, join: 20, check_in: 10, form: 20, event: 60 }
 
 /** A caller is the signed-in user, else the address; where an account could be guessed at, the address together with the account. */
 function callerOf(request: FastifyRequest, limit: Limit): string {

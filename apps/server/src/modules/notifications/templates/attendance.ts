@@ -9,9 +9,9 @@ export const attendanceTemplates: Templates<
     write: (p, w) => ({
       subject: w.t('email.checked_in_guest.subject', about(p, w)), title: w.t('email.checked_in_guest.title'),
       body: [w.t(`email.checked_in_guest.${p.by}`)],
-      card: [w.t('email.checked_in_guest.card', { charged: w.money(p.charged), released: w.money(p.released) }), w.t('email.small.bank')],
-      bar: holdBar(add(p.charged, p.released), p.charged, w, 'charged'),
-      facts: [...w.game(p), w.fact(w.t('email.fact.charged'), w.money(p.charged)), w.fact(w.t('email.fact.released'), w.money(p.released))],
+      card: p.released ? [w.t('email.checked_in_guest.card', { charged: w.money(p.charged), released: w.money(p.released) }), w.t('email.small.bank')] : [w.t('email.statement_accepted.card', { charged: w.money(p.charged) })],
+      ...(p.released && { bar: holdBar(add(p.charged, p.released), p.charged, w, 'charged') }),
+      facts: [...w.game(p), w.fact(w.t('email.fact.charged'), w.money(p.charged)), ...(p.released ? [w.fact(w.t('email.fact.released'), w.money(p.released))] : [])],
       button: transactions(w),
     }),
   },
