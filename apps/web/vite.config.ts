@@ -8,6 +8,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 
 const root = import.meta.dirname
 const ofLanguage = /phrases[\\/]src[\\/](?:core|areas)[\\/](?:.+[\\/])?(en|ja|ko|zh)\.ts$/
+/** The texts of information pages: a file a page and language, kept by the service worker when used. */
+const content = /web[\\/]src[\\/]content[\\/][\w-]+[\\/](en|ja|ko|zh)\.ts$/
 const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|errors|home|games))[\\/]/
 
 /** Few files: what the entry needs at once is one vendor chunk and one app chunk, a language's core phrases are one; the rest is one chunk a page. */
@@ -21,7 +23,7 @@ const output = {
   },
 }
 
-/** Writes /sw.js: src/sw.ts with the list of files that let every page open offline (no phrases: the visitor's language is kept when used). */
+/** Writes /sw.js: src/sw.ts with the list of files that let every page open offline (no texts: those of the visitor's language are kept when used). */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -29,7 +31,7 @@ function serviceWorker(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle)
-        .filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.moduleIds.some((id) => ofLanguage.test(id))))
+        .filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.moduleIds.some((id) => ofLanguage.test(id) || content.test(id))))
         .map((file) => '/' + file.fileName).sort()
       const source = readFileSync(join(root, 'src/sw.ts'), 'utf8')
       const version = createHash('sha256').update(source + files.join()).digest('hex').slice(0, 12)

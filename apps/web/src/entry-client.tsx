@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import { get } from './lib/api.ts'
+import { loadContents } from './lib/content.ts'
 import { createPhrases } from './lib/i18n.tsx'
 import { forgottenChoice, languageHere } from './lib/language-choice.ts'
 import { areasOf } from './lib/matched-areas.ts'
@@ -36,7 +37,8 @@ async function main() {
   const router = createAppRouter({ queryClient, phrases, origin: state?.origin ?? location.origin, renderedAt: state?.now ?? currentTime() })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   if (state) {
-    await phrases.load(areasOf(router.matchRoutes(router.latestLocation)))
+    const matches = router.matchRoutes(router.latestLocation)
+    await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, language)])
     startTransition(() => { hydrateRoot(document, strict(<RouterClient router={router} />)) })
   } else {
     await router.load()

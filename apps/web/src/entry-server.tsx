@@ -2,6 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { AREAS, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
+import type { ContentName } from './content/pages.ts'
 import { ApiError } from './lib/api-error.ts'
 import { createPhrases, type Phrases } from './lib/i18n.tsx'
 import { createQueryClient } from './lib/query.ts'
@@ -13,11 +14,12 @@ const ENTRY = 'src/entry-client.tsx'
 /** A file route's id to the module of its lazy half; mechanical because routes live in folders. */
 const moduleOf = (id: string) => `src/routes${id.endsWith('/') ? `${id}index` : id}.tsx?tsr-split=component`
 const areaModule = (language: Language) => (area: Area) => `../../packages/phrases/src/areas/${area}/${language}.ts`
+const contentModules = (name: ContentName | undefined, language: Language) => (name ? ['src/content/files.ts', `src/content/${name}/${language}.ts`] : [])
 /** Made by vite.config.ts: one chunk a language. */
 const coreChunk = (language: Language) => `phrases-${language}`
 
 type Manifest = { routes: Record<string, { preloads?: string[]; css?: string[]; scripts?: { tag: 'script'; attrs: Record<string, string> }[] }> }
-type RoutesById = Record<string, { options: { staticData?: { areas?: readonly Area[] } } }>
+type RoutesById = Record<string, { options: { staticData?: { areas?: readonly Area[]; content?: ContentName } } }>
 const manifests = new Map<Language, Manifest>()
 
 /** The router's asset manifest (route id to what the page preloads), made once a language from Vite's manifest. */
@@ -32,7 +34,8 @@ function manifestFor(request: RenderRequest, routes: RoutesById): Manifest {
     manifest.routes.__root__!.preloads = assets(ENTRY, coreChunk(language)).js.slice(1)
     for (const [id, route] of Object.entries(routes)) {
       if (id === '__root__') continue
-      const files = assets(moduleOf(id), ...(route.options.staticData?.areas ?? []).map(areaModule(language)))
+      const { areas = [], content } = route.options.staticData ?? {}
+      const files = assets(moduleOf(id), ...areas.map(areaModule(language)), ...contentModules(content, language))
       manifest.routes[id] = { preloads: files.js.filter((file) => !entry.js.includes(file)), css: files.css.filter((file) => !entry.css.includes(file)) }
     }
   }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import type { Area } from '@tomogolf/phrases/areas'
+import type { ContentName } from './content/pages.ts'
 import { OutOfOrder } from './features/shell/OutOfOrder.tsx'
 import { OutOfBounds } from './features/shell/OutOfBounds.tsx'
 import { PhrasesProvider, type Phrases } from './lib/i18n.tsx'
@@ -41,6 +42,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Phrase areas beyond the core ones; loaded before the route renders, on the server, at hydration and on navigation. */
     areas?: readonly Area[]
+    /** The page's text in `src/content`; loaded like the areas, in the page's language only. */
+    content?: ContentName
     /** 'full' (default); 'action': no tab bar, the page has its own action bar; 'bare': no header, footer or tab bar. */
     shell?: 'full' | 'action' | 'bare'
     /** The header lies over the page's picture. */

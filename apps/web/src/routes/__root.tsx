@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Sc
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
 import { Shell } from '../features/shell/Shell.tsx'
+import { loadContents } from '../lib/content.ts'
 import { useI18n } from '../lib/i18n.tsx'
 import { areasOf } from '../lib/matched-areas.ts'
 import { loadMe } from '../lib/session.ts'
@@ -13,7 +14,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
   // links on pages with ?lang=ja keep it, so crawlers stay in their language
   validateSearch: (search: Record<string, unknown>): { lang?: string } => (typeof search.lang === 'string' ? { lang: search.lang } : {}),
   search: { middlewares: [retainSearchParams(['lang'])] },
-  beforeLoad: ({ context, matches }) => context.phrases.load(areasOf(matches)),
+  beforeLoad: async ({ context: { phrases }, matches }) => {
+    await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, phrases.current().language)])
+  },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([loadMe(queryClient), load(queryClient, settingsQuery).catch(() => null)])
   },

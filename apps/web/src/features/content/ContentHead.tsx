@@ -1,0 +1,22 @@
+import { useRouteContext } from '@tanstack/react-router'
+import type { Heading } from '../../content/types.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { pageJsonLd } from './json-ld.ts'
+import { fill } from './text.ts'
+import { useValues } from './values.ts'
+
+type Head = Pick<Heading, 'title' | 'pageTitle' | 'description'>
+/** What search engines read of an information page, in one place for all of them. */
+export function usePage(heading: Head, path: string) {
+  const { origin } = useRouteContext({ from: '__root__' })
+  const { t, tag } = useI18n()
+  const values = useValues()
+  return { origin, path, title: fill(heading.pageTitle ?? heading.title, values), description: fill(heading.description, values), language: tag, home: t('info.home') }
+}
+
+type ContentHeadProps = { heading: Head; path: string; kind?: 'WebPage' | 'AboutPage' | 'Article'; changed?: string }
+export function ContentHead({ heading, path, kind = 'WebPage', changed }: ContentHeadProps) {
+  const page = usePage(heading, path)
+  return <PageHead title={page.title} description={page.description} path={path} type={kind === 'Article' ? 'article' : 'website'} jsonLd={pageJsonLd(page, kind, changed)} />
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { Heading } from '../../content/types.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { ContourBackground } from '../../ui/ContourBackground.tsx'
+import { Line } from './Prose.tsx'
+import { useValues } from './values.ts'
+
+type ContourHeaderProps = { heading: Pick<Heading, 'title' | 'lead'>; seed: string; meta?: ReactNode; caption?: ReactNode; children?: ReactNode }
+/** The top of an information page: where one is, the h1 with its lead, contour lines behind. */
+export function ContourHeader({ heading, seed, meta, caption, children }: ContourHeaderProps) {
+  const values = useValues()
+  return (
+    <header className="relative overflow-hidden border-b border-line">
+      <ContourBackground seed={seed} wide />
+      <div className="wrap relative pt-5 pb-10 lg:pt-10 lg:pb-18">
+        <Breadcrumb />
+        <h1 className="mt-5 max-w-[17em] text-d1 lg:mt-9">{heading.title}</h1>
+        <p className="mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead"><Line text={heading.lead} values={values} /></p>
+        {meta && <p className="mt-5 text-s text-text-3">{meta}</p>}
+        {children}
+        {caption}
+      </div>
+    </header>
+  )
+}
+
+/** Home is one step up; the page itself is named by its h1. */
+export function Breadcrumb() {
+  const t = useT()
+  return (
+    <nav aria-label={t('info.breadcrumb')} className="-ml-1 flex items-center text-s text-text-3">
+      <Link to="/" className="inline-flex min-h-11 items-center px-1 hover:text-text">{t('info.home')}</Link><ChevronRight className="size-4" aria-hidden />
+    </nav>
+  )
+}

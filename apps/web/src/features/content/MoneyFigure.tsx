@@ -1,0 +1,28 @@
+import { priceParticipation } from '@tomogolf/domain/pricing'
+import type { Block } from '../../content/types.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { useSettings } from '../../lib/settings.ts'
+import { HoldBar, type HoldPart } from '../../ui/HoldBar.tsx'
+import { EXAMPLE } from './values.ts'
+
+type Moment = Extract<Block, { figure: unknown }>['figure']
+
+/** One moment in the life of a hold, drawn for the example's green fee with the numbers in force. */
+export function MoneyFigure({ moment, className }: { moment: Moment; className?: string }) {
+  const { t, language } = useI18n()
+  const { fee, hold, price } = priceParticipation(EXAMPLE, useSettings())
+  const show = (amount: typeof hold) => formatMoney(amount, language)
+  const parts: Record<Moment, readonly HoldPart[]> = {
+    held: [{ kind: 'held', label: t('home.money.held', { amount: show(hold) }) }],
+    checkIn: [{ kind: 'fee', label: show(fee), share: fee.minor / hold.minor }, { kind: 'back', label: t('home.money.back', { amount: show(price) }) }],
+    released: [{ kind: 'back', label: t('home.money.back', { amount: show(hold) }) }],
+    charged: [{ kind: 'charged', label: t('home.money.charged', { amount: show(hold) }) }],
+  }
+  return (
+    <figure className={className}>
+      <HoldBar parts={parts[moment]} />
+      <figcaption className="mt-1.5 text-xs text-text-3">{t('home.money.example', { price: show(price) })}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,73 @@
+import { GAME_LENGTH, HOST_ARRIVES_BEFORE, MAX_SLOTS, SAME_PLAYER_GAP } from '@tomogolf/domain/game'
+import { AUTHENTICATION_TIME } from '@tomogolf/domain/hold-plan'
+import { fromMajor } from '@tomogolf/domain/money'
+import { baseFee, priceParticipation } from '@tomogolf/domain/pricing'
+import { MINIMUM_AGE } from '@tomogolf/domain/profile'
+import type { Settings } from '@tomogolf/domain/settings'
+import { consequenceOfStrikes } from '@tomogolf/domain/standing'
+import { SUPPORT_HOURS } from '@tomogolf/domain/support'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases/languages'
+import type { Translate } from '@tomogolf/phrases/translator'
+import { formatMoney } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { useSettings } from '../../lib/settings.ts'
+
+/** The green fee of the examples, in both currencies. What follows from it is computed by the rule that holds and captures use. */
+export const EXAMPLE = fromMajor(100, 'USD')
+const EXAMPLE_YEN = fromMajor(20_000, 'JPY')
+
+const months = (strikes: number) => {
+  const c = consequenceOfStrikes(strikes)
+  return c.kind === 'suspension' ? c.months : 0
+}
+
+/** Every number that a text may name, written in the page's language, from the settings and rules in force. */
+export function valuesFrom(settings: Settings, language: Language, t: Translate) {
+  const hours = (count: number) => t('info.hours', { count })
+  /** Whole days read better than 96 hours. */
+  const span = (count: number) => (count > 0 && count % 24 === 0 ? t('info.days', { count: count / 24 }) : hours(count))
+  const usd = formatMoney(baseFee('USD', settings), language)
+  const jpy = formatMoney(baseFee('JPY', settings), language)
+  const percent = settings.platform_fee_percent
+  const dollars = priceParticipation(EXAMPLE, settings)
+  const yen = priceParticipation(EXAMPLE_YEN, settings)
+  return {
+    departure: hours(settings.departure_restriction_hours),
+    joinDeadline: hours(settings.join_deadline_hours),
+    hostLead: hours(settings.host_lead_hours),
+    checkIn: hours(settings.check_in_window_hours),
+    qrExpiry: hours(settings.qr_expiry_hours),
+    holdLead: span(settings.hold_lead_hours),
+    holdGrace: hours(settings.hold_retry_grace_hours),
+    statement: hours(settings.no_show_statement_hours),
+    gameLength: hours(GAME_LENGTH / HOUR),
+    gameGap: hours(SAME_PLAYER_GAP / HOUR),
+    hostEarly: t('info.minutes', { count: HOST_ARRIVES_BEFORE / MINUTE }),
+    bankTime: t('info.minutes', { count: AUTHENTICATION_TIME / MINUTE }),
+    answerGeneral: hours(SUPPORT_HOURS.general),
+    answerPayment: hours(SUPPORT_HOURS.payment),
+    answerGameDay: hours(SUPPORT_HOURS.gameDay),
+    answerRequest: hours(SUPPORT_HOURS.request),
+    feeRule: percent > 0 ? t('info.fee.higher', { usd, jpy, percent }) : t('info.fee.base', { usd, jpy }),
+    feeBase: t('info.fee.base', { usd, jpy }),
+    price: formatMoney(dollars.price, language),
+    fee: formatMoney(dollars.fee, language),
+    hold: formatMoney(dollars.hold, language),
+    yenPrice: formatMoney(yen.price, language),
+    yenFee: formatMoney(yen.fee, language),
+    yenHold: formatMoney(yen.hold, language),
+    suspension: t('info.months', { count: months(2) }),
+    longSuspension: t('info.months', { count: months(3) }),
+    maxLanguages: String(settings.max_languages),
+    maxGuests: String(MAX_SLOTS),
+    minAge: String(MINIMUM_AGE),
+    courses: t('info.courses'),
+  }
+}
+export type Values = ReturnType<typeof valuesFrom>
+
+export function useValues(): Values {
+  const { t, language } = useI18n()
+  return valuesFrom(useSettings(), language, t)
+}

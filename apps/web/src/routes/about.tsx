@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AboutPage } from '../features/content/AboutPage.tsx'
+import { useContent } from '../lib/content.ts'
+
+export const Route = createFileRoute('/about')({
+  staticData: { areas: ['info'], content: 'about' },
+  component: function About() { return <AboutPage content={useContent('about')} /> },
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FaqPage } from '../features/content/FaqPage.tsx'
+import { useContent } from '../lib/content.ts'
+import { present, text } from '../lib/search-params.ts'
+
+export const Route = createFileRoute('/faq')({
+  staticData: { areas: ['info'], content: 'faq' },
+  validateSearch: (search: Record<string, unknown>) => present({ q: text(search.q) }),
+  component: Faq,
+})
+
+function Faq() {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <FaqPage content={useContent('faq')} search={q} onSearch={(next) => void navigate({ search: present({ q: text(next) }), replace: true, resetScroll: false })} />
+}

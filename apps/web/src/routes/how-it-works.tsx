@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AUDIENCES, HowPage } from '../features/content/HowPage.tsx'
+import { useContent } from '../lib/content.ts'
+import { oneOf, present } from '../lib/search-params.ts'
+
+export const Route = createFileRoute('/how-it-works')({
+  staticData: { areas: ['info'], content: 'how-it-works' },
+  validateSearch: (search: Record<string, unknown>) => present({ for: oneOf(search.for, AUDIENCES) }),
+  component: HowItWorks,
+})
+
+function HowItWorks() {
+  const { for: audience = 'guests' } = Route.useSearch()
+  return <HowPage content={useContent('how-it-works')} audience={audience} />
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GuidePage } from '../features/content/GuidePage.tsx'
+import { useContent } from '../lib/content.ts'
+
+export const Route = createFileRoute('/japan-golf-guide')({
+  staticData: { areas: ['info'], content: 'japan-golf-guide' },
+  component: function Guide() { return <GuidePage content={useContent('japan-golf-guide')} /> },
+})

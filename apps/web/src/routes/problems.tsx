@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProblemsPage } from '../features/content/ProblemsPage.tsx'
+import { useContent } from '../lib/content.ts'
+
+export const Route = createFileRoute('/problems')({
+  staticData: { areas: ['info'], content: 'problems' },
+  component: function Problems() { return <ProblemsPage content={useContent('problems')} /> },
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SolutionsPage } from '../features/content/SolutionsPage.tsx'
+import { useContent } from '../lib/content.ts'
+
+export const Route = createFileRoute('/solutions')({
+  staticData: { areas: ['info'], content: 'solutions' },
+  component: function Solutions() { return <SolutionsPage content={useContent('solutions')} /> },
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VERSIONS } from '../content/pages.ts'
+import { LegalPage } from '../features/content/LegalPage.tsx'
+import { useContent } from '../lib/content.ts'
+
+export const Route = createFileRoute('/terms')({ staticData: { areas: ['info'], content: 'terms' }, component: Terms })
+
+function Terms() {
+  return <LegalPage content={useContent('terms')} path="/terms" version={VERSIONS.terms} next={['/cancellation', '/privacy', '/tokushoho', '/contact']} />
+}

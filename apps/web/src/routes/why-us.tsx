@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WhyUsPage } from '../features/content/WhyUsPage.tsx'
+import { useContent } from '../lib/content.ts'
+
+export const Route = createFileRoute('/why-us')({
+  staticData: { areas: ['info'], content: 'why-us' },
+  component: function WhyUs() { return <WhyUsPage content={useContent('why-us')} /> },
+})

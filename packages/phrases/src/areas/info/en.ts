@@ -1,0 +1,43 @@
+/** What the information pages say around their texts; the texts themselves are content of the web app. */
+const info = {
+  'info.home': 'Home',
+  'info.breadcrumb': 'You are here',
+  'info.contents': 'On this page',
+  'info.next': 'Read on',
+  'info.version': 'Version {{version}}',
+  'info.since': 'in force since {{date}}',
+  'info.sources': 'Sources',
+  'info.tategaki': '一礼して、コースへ。',
+  'info.permalink': 'Link to this answer',
+  'info.demo.title': 'Demonstration installation:',
+  'info.demo.text': 'no operator is configured. Nobody offers anything on this site, and no card is ever charged.',
+  'info.demo.value': 'No operator is configured',
+
+  'info.faq.search': 'Search the questions',
+  'info.faq.placeholder': 'hold, cancel, QR code …',
+  'info.faq.clear': 'Clear the search',
+  'info.faq.found_one': '{{count}} question',
+  'info.faq.found_other': '{{count}} questions',
+  'info.faq.none': 'No question has these words',
+  'info.faq.noneText': 'Try another word, or ask us. A person answers.',
+  'info.faq.ask': 'Contact us',
+  'info.faq.categories': 'Topics',
+
+  'info.how.tabs': 'How it works for',
+  'info.how.leaf': 'Tee time',
+  'info.problems.solution': 'What we do about it',
+  'info.compare.topic': 'What you need',
+
+  'info.courses': 'more than 1,000',
+  'info.minutes_one': '{{count}} minute',
+  'info.minutes_other': '{{count}} minutes',
+  'info.hours_one': '{{count}} hour',
+  'info.hours_other': '{{count}} hours',
+  'info.days_one': '{{count}} day',
+  'info.days_other': '{{count}} days',
+  'info.months_one': '{{count}} month',
+  'info.months_other': '{{count}} months',
+  'info.fee.higher': '{{usd}} (for games priced in yen, {{jpy}}) or {{percent}}% of the green fee, whichever is higher',
+  'info.fee.base': '{{usd}} (for games priced in yen, {{jpy}})',
+} as const
+export default info

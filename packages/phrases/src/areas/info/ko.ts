@@ -1,0 +1,40 @@
+import type { Translation } from '../../translation.ts'
+import type en from './en.ts'
+
+const info: Translation<typeof en> = {
+  'info.home': '홈',
+  'info.breadcrumb': '현재 위치',
+  'info.contents': '이 페이지의 내용',
+  'info.next': '함께 읽어 보세요',
+  'info.version': '버전 {{version}}',
+  'info.since': '{{date}}부터 적용',
+  'info.sources': '출처',
+  'info.tategaki': '一礼して、コースへ。',
+  'info.permalink': '이 답변의 링크',
+  'info.demo.title': '데모 환경입니다.',
+  'info.demo.text': '운영자가 설정되어 있지 않습니다. 이 사이트에서는 실제 거래가 이루어지지 않으며 카드에도 청구되지 않습니다.',
+  'info.demo.value': '운영자가 설정되어 있지 않습니다',
+
+  'info.faq.search': '질문 검색',
+  'info.faq.placeholder': '임시 승인, 취소, QR 코드 등',
+  'info.faq.clear': '검색어 지우기',
+  'info.faq.found_other': '질문 {{count}}개',
+  'info.faq.none': '이 단어가 들어간 질문이 없어요',
+  'info.faq.noneText': '다른 단어로 찾거나 문의해 주세요. 담당자가 직접 답해 드려요.',
+  'info.faq.ask': '문의하기',
+  'info.faq.categories': '주제',
+
+  'info.how.tabs': '누구의 이용 방법을 볼까요',
+  'info.how.leaf': '티타임',
+  'info.problems.solution': '어떻게 해결하는지 보기',
+  'info.compare.topic': '필요한 것',
+
+  'info.courses': '1,000곳 이상',
+  'info.minutes_other': '{{count}}분',
+  'info.hours_other': '{{count}}시간',
+  'info.days_other': '{{count}}일',
+  'info.months_other': '{{count}}개월',
+  'info.fee.higher': '{{usd}}(엔화 라운드는 {{jpy}})와 그린피의 {{percent}}% 중 높은 금액',
+  'info.fee.base': '{{usd}}(엔화 라운드는 {{jpy}})',
+}
+export default info
