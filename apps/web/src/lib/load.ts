@@ -14,3 +14,9 @@ export async function loadOr404<T>(queryClient: QueryClient, query: ApiQuery<T>)
     throw isStatus(error, 404) || isStatus(error, 400) ? notFound() : error
   }
 }
+
+/** For loaders of signed-in pages whose component shows its own loading state: the server waits for the data, the browser does not. A failure is the component's to show. */
+export function warm<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<unknown> | undefined {
+  const begun = load(queryClient, query).catch(() => undefined)
+  return typeof window === 'undefined' ? begun : undefined
+}

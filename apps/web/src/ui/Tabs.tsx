@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as Primitive from 'radix-ui/tabs'
 import { cx } from '../lib/class-names.ts'
 
@@ -14,9 +14,15 @@ type TabsProps<T extends string> = {
 }
 /** Tabs that change what is below them; arrow keys move. Keep `value` in the address. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, className, children }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // the chosen tab may lie beyond the edge of the strip; only the strip moves, never the page
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (list.current && chosen) list.current.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 })
+  }, [value])
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as T)} className={className}>
-      <Primitive.List aria-label={label} className="scroll-strip flex gap-1 border-b border-line-2">
+      <Primitive.List ref={list} aria-label={label} className="scroll-strip relative flex gap-1 border-b border-line-2">
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={cx(
             'relative inline-flex min-h-13 flex-none items-center gap-2.5 px-4 font-semibold whitespace-nowrap text-text-3 first:pl-0.5 hover:text-text focus-visible:-outline-offset-2',

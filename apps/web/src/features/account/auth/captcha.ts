@@ -31,13 +31,13 @@ function loadScript(siteKey: string): Promise<Recaptcha> {
   return loading
 }
 
-/** Starts loading the captcha when somebody begins to fill in a form, so that sending it need not wait. */
+/** Starts loading the captcha while a form is filled in, so that sending it need not wait. */
 export function prepareCaptcha(siteKey: string | null): void {
   if (siteKey) loadScript(siteKey).catch(() => undefined)
 }
 
 /** The answer of the invisible captcha for one action. After 10 seconds, and wherever there is none, it is the development value; never throws. */
-export async function captchaToken(siteKey: string | null, action: 'login' | 'register', load: Captcha = () => loadScript(siteKey!)): Promise<string> {
+export async function captchaToken(siteKey: string | null, action: 'login' | 'register' | 'request', load: Captcha = () => loadScript(siteKey!)): Promise<string> {
   if (!siteKey) return NO_CAPTCHA
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<string>((resolve) => { timer = setTimeout(() => resolve(NO_CAPTCHA), LONGEST) })

@@ -1,7 +1,6 @@
-import type { PhraseKey } from '@tomogolf/phrases/translator'
 import { ApiError } from '../../../lib/api-error.ts'
 
-type ErrorPhrase = Extract<PhraseKey, `errors.${string}`>
+type ErrorPhrase = 'errors.USERNAME_ALREADY_EXISTS' | 'errors.EMAIL_ALREADY_EXISTS' | 'errors.INVALID_RECAPTCHA'
 /** A refusal: the field it belongs to, where there is one, and the phrase to show; null: the general mapping knows best. */
 export type Failure = { field: 'email' | null; phrase: ErrorPhrase | null }
 

@@ -4,7 +4,8 @@ import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 /** What the forms ask for. A message is the name of a phrase. */
 const email = z.string().trim().min(1, 'account.email.required').max(254, 'account.email.invalid').pipe(z.email('account.email.invalid'))
 const newPassword = z.string().min(1, 'account.password.required').max(PASSWORD_MAX, 'account.password.rules').refine((text) => passwordStrength(text).ok, 'account.password.rules')
-const repeated = { path: ['confirmPassword'], message: 'account.password.mismatch' }
+// told at once, also while the password itself is not good yet
+const repeated = { path: ['confirmPassword'], message: 'account.password.mismatch', when: () => true }
 
 export const emailRules = z.object({ email })
 export const loginRules = z.object({ email, password: z.string().min(1, 'account.password.required').min(6, 'account.password.short') })

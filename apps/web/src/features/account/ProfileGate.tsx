@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery, type Profile } from '../../lib/profile.ts'
+import { ErrorState } from '../../ui/States.tsx'
+import { FormShape } from './Later.tsx'
+
+/** What needs the own profile: its shape while loading, another try when that failed. */
+export function ProfileGate({ children }: { children: (profile: Profile) => ReactNode }) {
+  const profile = useQuery(profileQuery)
+  if (profile.isPending) return <FormShape fields={4} className="max-w-[720px]" />
+  if (profile.error && !profile.data) return <ErrorState error={profile.error} retry={() => void profile.refetch()} />
+  return children(profile.data)
+}

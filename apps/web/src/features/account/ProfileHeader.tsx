@@ -1,0 +1,29 @@
+import { countryNamer } from '../../lib/countries.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { languageName } from '../../lib/language-name.ts'
+import type { Profile } from '../../lib/profile.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { LanguageMarks, Tag } from '../../ui/Badge.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+
+/** Who somebody is, as a page's title: name, rating, languages. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { t, language } = useI18n()
+  const { firstName, lastName, username, email } = profile
+  const family = language === 'en' ? [firstName, lastName] : [lastName, firstName]
+  const name = family.filter(Boolean).join(' ') || username || email
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-6 lg:pt-14 lg:pb-8">
+      <Avatar person={{ id: profile.userId, avatarUrl: profile.avatarUrl }} size="huge" />
+      <div className="min-w-0 flex-1">
+        <h1 className="text-d2 wrap-anywhere">{name}</h1>
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-s text-text-2">
+          {profile.rating === null ? <span>{t('common.rating.none')}</span> : <Rating value={profile.rating} />}
+          <LanguageMarks codes={profile.languages} nameOf={(code) => languageName(code, language)} />
+          {profile.country && <span>{countryNamer(language)(profile.country)}</span>}
+          {profile.skillLevel && <Tag>{t(`common.skill.${profile.skillLevel}`)}</Tag>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { fieldProblems, told } from '../../../lib/form-errors.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { TextInput } from '../../../ui/Input.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { emailRules } from './rules.ts'
+
+type EmailFormProps = {
+  submit: string
+  /** What fails is told under this title. */
+  failed: string
+  send: (email: string) => Promise<unknown>
+  onSent: (email: string) => void
+}
+
+/** One address, to which something is sent. */
+export default function EmailForm({ submit, failed, send, onSent }: EmailFormProps) {
+  const t = useT()
+  const { register, handleSubmit, setError, formState: { errors } } = useForm({
+    resolver: zodResolver(emailRules), defaultValues: { email: '' },
+  })
+  const mutation = useMutation({
+    mutationFn: ({ email }: { email: string }) => send(email),
+    onSuccess: (_, { email }) => onSent(email),
+    onError: (error) => {
+      const problems = fieldProblems(error, ['email'])
+      if (problems.length) return problems.forEach(([field, message]) => setError(field, { message }, { shouldFocus: true }))
+      return toast({ tone: 'error', title: failed, description: errorText(t, error) })
+    },
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit((form) => mutation.mutate(form))} className="grid gap-5">
+      <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
+        <TextInput {...register('email')} icon={Mail} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" placeholder={t('account.email.placeholder')} readOnly={mutation.isPending} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" block busy={mutation.isPending}>{mutation.isPending ? t('account.sending') : submit}</Button>
+    </form>
+  )
+}

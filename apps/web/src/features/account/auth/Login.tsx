@@ -1,0 +1,55 @@
+import { lazy, useState, type ReactNode } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { signIn, type Me } from '../../../lib/session.ts'
+import { local } from '../../../lib/storage.ts'
+import { Rich } from '../../../ui/Rich.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { FormShape, Later } from '../Later.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { CaptchaNotice } from './CaptchaNotice.tsx'
+import { NotVerified } from './NotVerified.tsx'
+import { HOME, isOtherApp } from './where-to.ts'
+
+const SignInForm = lazy(() => import('./SignInForm.tsx'))
+
+/** Signing in; afterwards back to where somebody came from. */
+export function Login({ redirectTo = HOME, siteKey, language }: { redirectTo?: string; siteKey: string | null; language: ReactNode }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [unverified, setUnverified] = useState<string | null>(null)
+  // a new form for another address
+  const [attempt, setAttempt] = useState(0)
+
+  const onSignedIn = (user: Me) => {
+    signIn(queryClient, user)
+    toast({ tone: 'ok', title: t('account.login.done'), description: user.firstName ? t('account.login.welcome', { name: user.firstName }) : undefined })
+    if (isOtherApp(redirectTo)) return location.assign(redirectTo)
+    return navigate({ href: redirectTo, replace: true })
+  }
+  const onRefused = (error: unknown, email: string) => {
+    if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
+      const address = typeof error.fields.email === 'string' ? error.fields.email : email
+      local.set('pending-verification-email', address)
+      return setUnverified(address)
+    }
+    setUnverified(null)
+    return toast({ tone: 'error', title: t('account.login.failed'), description: errorText(t, error) })
+  }
+
+  return (
+    <AuthLayout seal language={language} title={t('account.login.title')} lead={t('account.login.lead')}>
+      {unverified && <NotVerified email={unverified} onOther={() => { local.remove('pending-verification-email'); setUnverified(null); setAttempt(attempt + 1) }} />}
+      <Later shape={<FormShape fields={2} />}>
+        <SignInForm key={attempt} siteKey={siteKey} submit={t('account.login.submit')} onSignedIn={onSignedIn} onRefused={onRefused}
+          aside={<Link to="/forgot-password" className="link -my-2.5 inline-flex min-h-11 w-fit items-center text-s text-text-2">{t('account.login.forgot')}</Link>} />
+      </Later>
+      <p className="mt-6 text-text-2"><Rich text={t('account.login.register')} tags={{ register: (inside) => <Link to="/register" className="link font-semibold text-text">{inside}</Link> }} /></p>
+      <CaptchaNotice siteKey={siteKey} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useT } from '../../../lib/i18n.tsx'
+import { told } from '../../../lib/form-errors.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { PasswordInput } from '../../../ui/Input.tsx'
+import { PasswordMeter } from './PasswordMeter.tsx'
+
+type NewPasswordProps = {
+  /** What is typed now, for the meter. */
+  typed: string
+  password: UseFormRegisterReturn
+  confirmPassword: UseFormRegisterReturn
+  errors: { password?: { message?: string }; confirmPassword?: { message?: string } }
+  /** Changing one: the words say "new". */
+  change?: true
+  readOnly?: boolean
+}
+
+/** A new password, how good it is, and the same once more. */
+export function NewPassword({ typed, password, confirmPassword, errors, change, readOnly }: NewPasswordProps) {
+  const t = useT()
+  return <>
+    <Field label={t(change ? 'account.password.new' : 'account.password.label')} error={told(t, errors.password?.message)} required>
+      <PasswordInput {...password} autoComplete="new-password" readOnly={readOnly} />
+    </Field>
+    <PasswordMeter password={typed} />
+    <Field label={t(change ? 'account.password.confirmNew' : 'account.password.confirm')} error={told(t, errors.confirmPassword?.message)} required>
+      <PasswordInput {...confirmPassword} autoComplete="new-password" readOnly={readOnly} />
+    </Field>
+  </>
+}

@@ -1,0 +1,20 @@
+import { MailWarning } from 'lucide-react'
+import { useT } from '../../../lib/i18n.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
+import { ResendButton } from './ResendButton.tsx'
+
+/** The password was right, but the address waits for its verification. */
+export function NotVerified({ email, onOther }: { email: string; onOther: () => void }) {
+  const t = useT()
+  return (
+    <Note tone="warn" icon={MailWarning} role="alert" title={t('account.unverified.title')} className="mb-6">
+      <p className="mt-1"><Rich text={t('account.unverified.text', { email })} tags={{ b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b> }} /></p>
+      <span className="mt-3 flex flex-wrap gap-2">
+        <ResendButton email={email} size="small" variant="second" />
+        <Button size="small" variant="outline" onClick={onOther}>{t('account.unverified.other')}</Button>
+      </span>
+    </Note>
+  )
+}

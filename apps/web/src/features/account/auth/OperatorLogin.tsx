@@ -1,0 +1,47 @@
+import { lazy, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { api } from '../../../lib/api.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { ME } from '../../../lib/query.ts'
+import { signIn } from '../../../lib/session.ts'
+import { local } from '../../../lib/storage.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { FormShape, Later } from '../Later.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { CaptchaNotice } from './CaptchaNotice.tsx'
+import { operatorFailure } from './failures.ts'
+import { StateMark } from './StateMark.tsx'
+
+const SignInForm = lazy(() => import('./SignInForm.tsx'))
+
+/** The back-office's door. Whoever is no administrator is signed out again at once. */
+export function OperatorLogin({ siteKey, language }: { siteKey: string | null; language: ReactNode }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const onSignedIn = async () => {
+    // an address kept from somebody else's session would make this call look like a stale tab
+    local.remove('user-email')
+    const me = await api('GET /api/auth/me')
+    if (me.isAdmin) {
+      signIn(queryClient, me)
+      return location.assign('/admin')
+    }
+    await api('POST /api/auth/logout').catch(() => undefined)
+    queryClient.setQueryData([ME], null)
+    return toast({ tone: 'error', title: t('errors.ADMIN_REQUIRED') })
+  }
+  return (
+    <AuthLayout language={language} seed="marshal-post" terrain="parkland" mark={<StateMark icon={ShieldCheck} />} title={t('account.operator.title')} lead={t('account.operator.lead')}>
+      <Note tone="warn" icon={ShieldAlert} title={t('account.operator.monitored')} className="mb-6">{t('account.operator.monitoredText')}</Note>
+      <Later shape={<FormShape fields={2} />}>
+        <SignInForm operator siteKey={siteKey} submit={t('account.operator.submit')} onSignedIn={onSignedIn}
+          onRefused={(error) => toast({ tone: 'error', title: t(operatorFailure(error)) })} />
+      </Later>
+      <LinkButton to="/" variant="ghost" icon={ArrowLeft} className="mt-4 w-full">{t('account.operator.back')}</LinkButton>
+      <CaptchaNotice siteKey={siteKey} />
+    </AuthLayout>
+  )
+}

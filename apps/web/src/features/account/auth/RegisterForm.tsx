@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { api } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { fieldProblems, told } from '../../../lib/form-errors.ts'
+import { useI18n } from '../../../lib/i18n.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { TextInput } from '../../../ui/Input.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { captchaToken, prepareCaptcha } from './captcha.ts'
+import { registerFailure } from './failures.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { registerRules } from './rules.ts'
+
+/** Opening an account: address and password. The rest is asked for when it is needed. */
+export default function RegisterForm({ siteKey, onRegistered }: { siteKey: string | null; onRegistered: (email: string) => void }) {
+  const { t, language } = useI18n()
+  const { register, handleSubmit, setError, control, formState: { errors } } = useForm({
+    resolver: zodResolver(registerRules), defaultValues: { email: '', password: '', confirmPassword: '' },
+  })
+  useEffect(() => prepareCaptcha(siteKey), [siteKey])
+  const signUp = useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }) =>
+      api('POST /api/auth/register', { body: { username: '', email, password, language, recaptchaToken: await captchaToken(siteKey, 'register') } }),
+    onSuccess: (user) => onRegistered(user.email),
+    onError: (error) => {
+      const problems = fieldProblems(error, ['email', 'password'])
+      if (problems.length) return problems.forEach(([field, message], index) => setError(field, { message }, { shouldFocus: index === 0 }))
+      const { field, phrase } = registerFailure(error)
+      const message = phrase ? t(phrase) : errorText(t, error)
+      if (field) setError(field, { message }, { shouldFocus: true })
+      return toast({ tone: 'error', title: t('account.register.failed'), description: message })
+    },
+  })
+  const typed = useWatch({ control, name: 'password' })
+  return (
+    <form noValidate onSubmit={handleSubmit((form) => signUp.mutate(form))} className="grid gap-5">
+      <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
+        <TextInput {...register('email')} icon={Mail} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" placeholder={t('account.email.placeholder')} readOnly={signUp.isPending} />
+      </Field>
+      <NewPassword typed={typed} password={register('password')} confirmPassword={register('confirmPassword')} errors={errors} readOnly={signUp.isPending} />
+      <Button type="submit" variant="primary" size="large" block busy={signUp.isPending}>{t(signUp.isPending ? 'account.register.busy' : 'account.register.submit')}</Button>
+    </form>
+  )
+}

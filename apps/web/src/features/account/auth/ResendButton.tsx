@@ -1,0 +1,12 @@
+import { MailPlus } from 'lucide-react'
+import { useT } from '../../../lib/i18n.tsx'
+import { Button, type ButtonLook } from '../../../ui/Button.tsx'
+import { useResend } from './useResend.ts'
+
+/** Sends the verification link once more; counts down until it may be asked for again. */
+export function ResendButton({ email, ...look }: ButtonLook & { email: string }) {
+  const t = useT()
+  const { send, sending, left } = useResend()
+  const label = sending ? t('account.resend.busy') : left > 0 ? t('account.resend.wait', { count: left }) : t('account.resend.button')
+  return <Button icon={MailPlus} {...look} busy={sending} disabled={left > 0} onClick={() => send(email)}>{label}</Button>
+}

@@ -1,0 +1,50 @@
+import { lazy, useState, type ReactNode } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, ClockAlert, KeyRound, Link2Off } from 'lucide-react'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { ME } from '../../../lib/query.ts'
+import { local } from '../../../lib/storage.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { FormShape, Later } from '../Later.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { linkProblem } from './failures.ts'
+import { StateMark } from './StateMark.tsx'
+
+const ResetPasswordForm = lazy(() => import('./ResetPasswordForm.tsx'))
+const marks = {
+  form: <StateMark icon={KeyRound} />, used: <StateMark icon={CircleCheck} />, expired: <StateMark icon={ClockAlert} tone="warn" />, invalid: <StateMark icon={Link2Off} tone="error" />,
+}
+
+/** Behind the link of the reset mail: a new password, or why the link does not work. */
+export function ResetPassword({ token, language }: { token: string | undefined; language: ReactNode }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [view, setView] = useState<keyof typeof marks>(token === undefined ? 'invalid' : 'form')
+
+  const onDone = () => {
+    // every session has ended with the old password, this browser's too
+    local.remove('user-email')
+    queryClient.setQueryData([ME], null)
+    toast({ tone: 'ok', title: t('account.reset.done'), description: t('account.reset.doneText') })
+    void navigate({ to: '/login', replace: true })
+  }
+  const onRefused = (error: unknown) => {
+    const problem = linkProblem(error)
+    if (problem === 'failed') toast({ tone: 'error', title: t('account.reset.failed'), description: errorText(t, error) })
+    else setView(problem)
+  }
+  return (
+    <AuthLayout language={language} seed="lost-in-rough" terrain="mountain" mark={marks[view]} title={t(`account.reset.${view}.title`)} lead={<span role={view === 'form' ? undefined : 'alert'}>{t(`account.reset.${view}.text`)}</span>}>
+      {view === 'form' && token !== undefined
+        ? <Later shape={<FormShape fields={2} />}><ResetPasswordForm token={token} onDone={onDone} onRefused={onRefused} /></Later>
+        : <div className="grid gap-3">
+            <LinkButton to="/forgot-password" variant="primary" size="large" block>{t('account.reset.again')}</LinkButton>
+            <LinkButton to="/login" variant="ghost">{t('account.forgot.back')}</LinkButton>
+          </div>}
+    </AuthLayout>
+  )
+}

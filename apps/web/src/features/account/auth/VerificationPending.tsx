@@ -1,0 +1,55 @@
+import { lazy, useState, type ReactNode } from 'react'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import { api } from '../../../lib/api.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { local } from '../../../lib/storage.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { FormShape, Later } from '../Later.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { ResendButton } from './ResendButton.tsx'
+import { StateMark } from './StateMark.tsx'
+
+const EmailForm = lazy(() => import('./EmailForm.tsx'))
+/** A verification link is good for so long; the mail says the same. */
+export const LINK_HOURS = 24
+
+const KEY = 'pending-verification-email'
+
+/** After registering: which mailbox to look into, and what to do when nothing comes. */
+export function VerificationPending({ language }: { language: ReactNode }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<string | null>(null)
+  // only the browser knows
+  const stored = useHydrated() ? local.get(KEY) : null
+  const email = typed ?? stored
+  const other = () => {
+    local.remove(KEY)
+    void navigate({ to: '/register' })
+  }
+  const onSent = (address: string) => {
+    local.set(KEY, address)
+    toast({ tone: 'ok', title: t('account.resend.sent'), description: t('account.resend.sentText') })
+    setTyped(address)
+  }
+  return (
+    <AuthLayout language={language} seed="inbox-green" terrain="parkland" mark={<StateMark icon={MailCheck} tone="ok" />} title={t('account.pending.title')}
+      lead={email ? <Rich text={t('account.pending.lead', { email })} tags={{ b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b> }} /> : t('account.pending.leadUnknown')}>
+      {email ? <>
+        <p className="text-text-2">{t('account.pending.text', { hours: LINK_HOURS })}</p>
+        <div className="mt-6 grid gap-3">
+          <ResendButton email={email} variant="second" size="large" block />
+          <Button variant="ghost" onClick={other}>{t('account.unverified.other')}</Button>
+        </div>
+      </> : (
+        <Later shape={<FormShape fields={1} />}>
+          <EmailForm submit={t('account.resend.button')} failed={t('account.resend.failed')} send={(address) => api('POST /api/auth/resend-verification', { body: { email: address } })} onSent={onSent} />
+        </Later>
+      )}
+      <p className="mt-6 border-t border-line pt-5 text-text-2">{t('account.pending.verified')} <LinkButton to="/login" variant="ghost" size="small" className="-my-3">{t('common.nav.login')}</LinkButton></p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, ClockAlert, Link2Off, MailCheck, RotateCw, Unlink } from 'lucide-react'
+import { api, apiQuery } from '../../../lib/api.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { ME } from '../../../lib/query.ts'
+import { local } from '../../../lib/storage.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { FormShape, Later } from '../Later.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { linkProblem } from './failures.ts'
+import { StateMark } from './StateMark.tsx'
+import { LINK_HOURS } from './VerificationPending.tsx'
+
+const EmailForm = lazy(() => import('./EmailForm.tsx'))
+
+type View = 'loading' | 'success' | 'used' | 'expired' | 'invalid' | 'missing' | 'failed'
+const marks = {
+  loading: <StateMark icon={Spinner} />, success: <StateMark icon={MailCheck} tone="ok" />, used: <StateMark icon={CircleCheck} tone="ok" />, expired: <StateMark icon={ClockAlert} tone="warn" />,
+  invalid: <StateMark icon={Link2Off} tone="error" />, missing: <StateMark icon={Unlink} tone="error" />, failed: <StateMark icon={RotateCw} tone="error" />,
+}
+
+/** Behind the link of the verification mail. The link is used by the browser, never by the server's rendering: what looks at mails must not use it up. */
+export function VerifyEmail({ token, language }: { token: string | undefined; language: ReactNode }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const answer = useQuery({ ...apiQuery('GET /api/auth/verify-email', { query: { token: token ?? '' } }), enabled: token !== undefined, retry: false, staleTime: Infinity })
+  const view: View = token === undefined ? 'missing' : answer.isPending || answer.isFetching ? 'loading' : answer.error ? linkProblem(answer.error) : 'success'
+  const settled = view === 'success' || view === 'used'
+
+  useEffect(() => {
+    if (view === 'loading' || view === 'missing') return
+    // what was known of the session and the profile is from before
+    queryClient.removeQueries({ queryKey: ['/api/profile'] })
+    void queryClient.resetQueries({ queryKey: [ME] })
+    if (settled) local.remove('pending-verification-email')
+  }, [view, settled, queryClient])
+
+  return (
+    <AuthLayout language={language} seed="inbox-green" terrain="parkland" mark={marks[view]} title={t(`account.verify.${view}.title`)} lead={<span role={view === 'loading' ? 'status' : undefined}>{t(`account.verify.${view}.text`, { hours: LINK_HOURS })}</span>}>
+      {settled && <LinkButton to="/login" variant="primary" size="large" block>{t('common.nav.login')}</LinkButton>}
+      {view === 'failed' && <Button icon={RotateCw} size="large" block onClick={() => void answer.refetch()}>{t('common.retry')}</Button>}
+      {(view === 'expired' || view === 'invalid' || view === 'missing') && <NewLink />}
+      {(view === 'invalid' || view === 'missing') && <p className="mt-5 text-s text-text-3">{t('account.verify.whole')}</p>}
+    </AuthLayout>
+  )
+}
+
+function NewLink() {
+  const t = useT()
+  const [sent, setSent] = useState(false)
+  const onSent = () => {
+    setSent(true)
+    toast({ tone: 'ok', title: t('account.resend.sent'), description: t('account.resend.sentText') })
+  }
+  if (sent) return <p role="status" className="text-text-2">{t('account.resend.sentText')}</p>
+  return (
+    <Later shape={<FormShape fields={1} />}>
+      <EmailForm submit={t('account.verify.again')} failed={t('account.resend.failed')} send={(email) => api('POST /api/auth/resend-verification', { body: { email } })} onSent={onSent} />
+    </Later>
+  )
+}

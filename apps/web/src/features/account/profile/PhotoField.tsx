@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Camera, Trash2 } from 'lucide-react'
+import { api, send } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { profileQuery } from '../../../lib/profile.ts'
+import { ME } from '../../../lib/query.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { photoProblem, PHOTO_TYPES } from './photo-rules.ts'
+
+/** The profile photo, or the crest that stands in for it. It is saved at once. `shown`: the page shows the photo elsewhere. */
+export function PhotoField({ userId, photo, shown }: { userId: string; photo: string | null; shown?: boolean }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const read = () => Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: [ME] })])
+  const done = (title: string) => async () => {
+    setProblem(null)
+    await read()
+    toast({ tone: 'ok', title })
+  }
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData()
+      form.append('photo', file)
+      return send('POST', '/api/profile/photo', form)
+    },
+    onSuccess: done(t('account.photo.saved')), onError: (error) => setProblem(errorText(t, error)),
+  })
+  const remove = useMutation({ mutationFn: () => api('DELETE /api/profile/photo'), onSuccess: done(t('account.photo.removed')), onError: (error) => setProblem(errorText(t, error)) })
+  const busy = upload.isPending || remove.isPending
+
+  const choose = (files: FileList | null) => {
+    const file = files?.[0]
+    if (input.current) input.current.value = ''
+    if (!file) return
+    const wrong = photoProblem(file)
+    if (wrong) setProblem(t(`errors.${wrong}`))
+    else upload.mutate(file)
+  }
+  return (
+    <div>
+      <div className="flex items-center gap-4">
+        {!shown && <Avatar person={{ id: userId, avatarUrl: photo }} size="huge" />}
+        <div className="min-w-0">
+          <input ref={input} type="file" accept={PHOTO_TYPES.join()} tabIndex={-1} aria-hidden className="sr-only" onChange={(event) => choose(event.currentTarget.files)} />
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" icon={Camera} busy={upload.isPending} disabled={busy} onClick={() => input.current?.click()}>{t(upload.isPending ? 'account.photo.busy' : photo ? 'account.photo.change' : 'account.photo.add')}</Button>
+            {photo && <Button size="small" variant="ghost" icon={Trash2} busy={remove.isPending} disabled={busy} onClick={() => remove.mutate()}>{t('account.photo.remove')}</Button>}
+          </span>
+          <p className="mt-2 text-s text-text-3">{t('account.photo.hint')}</p>
+        </div>
+      </div>
+      <FieldError>{problem}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { LanguageCode } from '@tomogolf/domain/profile'
+import type { Profile } from '../../../lib/profile.ts'
+
+type Body = BodyOf<'PUT /api/profile'>
+
+/** Texts as they stand in the form; '' is an empty field or an untouched choice. */
+export type ProfileForm = {
+  firstName: string; lastName: string; contactNumber: string; birthDate: string; gender: string; country: string; languages: LanguageCode[]; skillLevel: string
+  username: string; handicap: string; playingFrequency: string; yearsPlaying: string; golfExperienceType: string; experienceLevel: string
+  favoriteCourses: string; golfGoals: string; partnerPreferences: string; golfPetPeeves: string
+}
+export const PROFILE_FIELDS = [
+  'firstName', 'lastName', 'contactNumber', 'birthDate', 'gender', 'country', 'languages', 'skillLevel', 'username', 'handicap', 'playingFrequency', 'yearsPlaying',
+  'golfExperienceType', 'experienceLevel', 'favoriteCourses', 'golfGoals', 'partnerPreferences', 'golfPetPeeves',
+] as const satisfies readonly (keyof ProfileForm)[]
+
+/** The profile as the form shows it. */
+export function formOf(profile: Profile): ProfileForm {
+  const text = (field: Exclude<keyof ProfileForm, 'languages'>) => String(profile[field] ?? '')
+  return {
+    firstName: text('firstName'), lastName: text('lastName'), contactNumber: text('contactNumber'), birthDate: text('birthDate'), gender: text('gender'), country: text('country'),
+    languages: [...profile.languages], skillLevel: text('skillLevel'), username: text('username'), handicap: text('handicap'), playingFrequency: text('playingFrequency'),
+    yearsPlaying: text('yearsPlaying'), golfExperienceType: text('golfExperienceType'), experienceLevel: text('experienceLevel'), favoriteCourses: text('favoriteCourses'),
+    golfGoals: text('golfGoals'), partnerPreferences: text('partnerPreferences'), golfPetPeeves: text('golfPetPeeves'),
+  }
+}
+
+/** A number as people type it, in half-width or full-width figures and with either decimal mark. NaN when it is none, and for "+2", which in golf means −2. */
+export function typedNumber(text: string): number {
+  const plain = text.normalize('NFKC').trim().replace(',', '.').replace(/^[−–]/, '-')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** What is sent: every field of the form; an empty one clears. */
+export function bodyOf(form: ProfileForm): Body {
+  const texts = Object.fromEntries(PROFILE_FIELDS.filter((field) => field !== 'languages').map((field) => [field, form[field].trim() || null]))
+  return {
+    ...(texts as Omit<Body, 'languages'>), languages: form.languages,
+    handicap: form.handicap.trim() ? typedNumber(form.handicap) : null, yearsPlaying: form.yearsPlaying.trim() ? typedNumber(form.yearsPlaying) : null,
+  }
+}

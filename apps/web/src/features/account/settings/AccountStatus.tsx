@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useT } from '../../../lib/i18n.tsx'
+import type { Profile } from '../../../lib/profile.ts'
+import { AccountFacts } from './AccountFacts.tsx'
+import { Standing } from './Standing.tsx'
+
+/** Standing and strikes; `facts`: with what the account is, and the way to its settings. */
+export function AccountStatus({ profile, facts }: { profile: Profile; facts?: true }) {
+  const t = useT()
+  return <>
+    {facts && <div className="mb-10"><AccountFacts profile={profile} /><Link to="/account-settings" search={{ tab: 'security' }} className="arrow-link mt-2">{t('account.facts.settings')}<ArrowRight /></Link></div>}
+    <Standing standing={profile.standing} />
+  </>
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useT } from '../../../lib/i18n.tsx'
+import { Button } from '../../../ui/Button.tsx'
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
+
+/** Leaving for good, behind a question. */
+export function DeleteAccount({ email }: { email: string }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  return <>
+    <Button variant="danger" icon={Trash2} onClick={() => setAsking(true)}>{t('account.delete.button')}</Button>
+    {asking && <Suspense><DeleteDialog email={email} onClose={() => setAsking(false)} /></Suspense>}
+  </>
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { japanDate } from '@tomogolf/domain/time'
+import { api } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { useT } from '../../../lib/i18n.tsx'
+import { currentTime } from '../../../lib/now.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+
+/** Hands a text over as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // the browser has begun reading by then
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Everything kept about the person, as one file. */
+export function ExportData() {
+  const t = useT()
+  const collect = useMutation({
+    mutationFn: () => api('GET /api/account/export'),
+    onSuccess: (data) => {
+      saveFile(`tomogolf-${japanDate(currentTime())}.json`, JSON.stringify(data, null, 2))
+      toast({ tone: 'ok', title: t('account.data.done') })
+    },
+    onError: (error) => toast({ tone: 'error', title: t('account.data.failed'), description: errorText(t, error) }),
+  })
+  return <Button icon={Download} busy={collect.isPending} onClick={() => collect.mutate()}>{t(collect.isPending ? 'account.data.busy' : 'account.data.button')}</Button>
+}

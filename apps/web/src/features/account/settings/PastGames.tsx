@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '../../../lib/api.ts'
+import { formatDate, formatPrice } from '../../../lib/format.ts'
+import { useI18n, useT } from '../../../lib/i18n.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { CourseArt } from '../../../ui/CourseArt.tsx'
+import { TextSkeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/States.tsx'
+
+const pastQuery = apiQuery('GET /api/my-games', { query: { tab: 'past' } })
+type Game = ResultOf<'GET /api/my-games'>['games'][number]
+
+/** Games that have been played or called off. */
+export default function PastGames() {
+  const t = useT()
+  const past = useQuery(pastQuery)
+  if (past.isPending) return <TextSkeleton lines={5} />
+  if (past.error) return <ErrorState error={past.error} retry={() => void past.refetch()} />
+  if (past.data.games.length === 0) {
+    return <EmptyState icon={Flag} seed="history" title={t('account.history.empty')} action={<LinkButton to="/games" variant="primary">{t('common.nav.find')}</LinkButton>}>{t('account.history.emptyText')}</EmptyState>
+  }
+  return <ul className="divide-y divide-line border-b border-line">{past.data.games.map((game) => <Row key={game.id} game={game} />)}</ul>
+}
+
+function Row({ game }: { game: Game }) {
+  const { t, language } = useI18n()
+  const cancelled = game.gameStatus === 'cancelled' || game.gameStatus === 'admin_cancelled'
+  return (
+    <li className="card-link relative flex items-center gap-4 py-4 hover:bg-surface-1">
+      <CourseArt seed={game.artSeed} terrain={game.courseTerrain} size="160x160" className="size-16 flex-none rounded-m" />
+      <div className="min-w-0 flex-1">
+        <Link to="/games/$id" params={{ id: game.id }} className="stretched font-semibold">{language === 'ja' && game.courseNameJa ? game.courseNameJa : game.courseName}</Link>
+        <p className="text-s text-text-3">{formatDate(Date.parse(game.teeTime), language, { year: true, time: true })} · {formatPrice({ amount: game.price, currency: game.currency })}</p>
+      </div>
+      <span className="flex flex-none flex-col items-end gap-1.5 md:flex-row">
+        <Badge tone={game.status === 'host' ? 'warn' : 'plain'}>{t(`account.history.${game.status}`)}</Badge>
+        <Badge tone={cancelled ? 'error' : 'plain'}>{t(cancelled ? 'common.badge.cancelled' : 'common.badge.completed')}</Badge>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { api } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/error-mapping.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { useI18n } from '../../../lib/i18n.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextSkeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/States.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { SESSIONS, sessionsQuery } from './sessions-query.ts'
+import { describeAgent } from './user-agent.ts'
+
+type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
+
+/** Where the account is signed in, this browser first; each session can be ended. */
+export function Sessions() {
+  const sessions = useQuery(sessionsQuery)
+  if (sessions.isPending) return <TextSkeleton lines={4} />
+  if (sessions.error) return <ErrorState error={sessions.error} retry={() => void sessions.refetch()} />
+  const list = sessions.data.sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt))
+  return <ul className="divide-y divide-line border-y border-line">{list.map((session) => <Row key={session.id} session={session} />)}</ul>
+}
+
+function Row({ session }: { session: Session }) {
+  const { t, language } = useI18n()
+  const queryClient = useQueryClient()
+  const { browser, system, kind } = describeAgent(session.userAgent)
+  const end = useMutation({
+    mutationFn: () => api('DELETE /api/auth/sessions/:id', { params: { id: session.id } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: SESSIONS })
+      toast({ tone: 'ok', title: t('account.sessions.ended') })
+    },
+    onError: (error) => toast({ tone: 'error', title: t('account.sessions.notEnded'), description: errorText(t, error) }),
+  })
+  const Shape = kind === 'phone' ? Smartphone : Laptop
+  const name = browser && system ? t('account.sessions.on', { browser, system }) : (browser ?? system ?? t('account.sessions.unknown'))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <Shape className="text-text-3" />
+      <div className="min-w-0 flex-1">
+        <b className="font-semibold">{name}</b>{session.current && <Badge tone="open" className="ml-3">{t('account.sessions.current')}</Badge>}
+        <p className="text-s text-text-3">{t('account.sessions.seen', { time: formatDate(Date.parse(session.lastSeenAt), language, { time: true, zone: 'viewer' }) })}</p>
+      </div>
+      {!session.current && <Button size="small" variant="outline" busy={end.isPending} aria-label={t('account.sessions.endOf', { name })} onClick={() => end.mutate()}>{t('account.sessions.end')}</Button>}
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, ShieldAlert, ShieldX } from 'lucide-react'
+import { consequenceOfStrikes } from '@tomogolf/domain/standing'
+import { cx } from '../../../lib/class-names.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { loose, useI18n, useT } from '../../../lib/i18n.tsx'
+import type { Profile } from '../../../lib/profile.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+
+const SQUARES = 3
+const looks = {
+  good: [CircleCheck, 'bg-matcha-soft text-matcha'], warning: [ShieldAlert, 'bg-sand-soft text-sand'], suspended: [ShieldX, 'bg-ume-soft text-ume'],
+} as const
+
+/** Good standing, warned, or suspended: what counts, until when, and what it means. */
+export function Standing({ standing }: { standing: Profile['standing'] }) {
+  const { t, language } = useI18n()
+  const { strikeCount, suspendedUntil } = standing
+  const warned = consequenceOfStrikes(strikeCount).kind !== 'none'
+  const state = suspendedUntil !== null ? 'suspended' : warned ? 'warning' : 'good'
+  const [Mark, look] = looks[state]
+  const until = suspendedUntil === null ? '' : formatDate(Date.parse(suspendedUntil), language, { year: true, time: true })
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-14">
+      <div>
+        <Panel>
+          <div className="flex items-start gap-4">
+            <span aria-hidden className={cx('grid size-12 flex-none place-items-center rounded-m', look)}><Mark className="size-6" /></span>
+            <div>
+              <h2 className="text-t1">{t(`account.standing.${state}`)}</h2>
+              <p className="mt-1.5 text-text-2">{state === 'suspended' ? t('account.standing.suspendedText', { until }) : state === 'good' ? t('account.standing.goodText') : strikeCount === 1 ? t('account.standing.warningFirst') : t('account.standing.warningMore', { count: strikeCount })}</p>
+              {state === 'suspended' && <p className="mt-1 text-s text-text-3">{t('common.japanTime')}</p>}
+            </div>
+          </div>
+          <Squares count={strikeCount} />
+        </Panel>
+        <Strikes strikes={standing.strikes} />
+      </div>
+      <Meaning />
+    </div>
+  )
+}
+
+function Squares({ count }: { count: number }) {
+  const t = useT()
+  return (
+    <p className="mt-6 flex items-center gap-3 border-t border-line pt-5">
+      <span aria-hidden className="flex gap-1.5">
+        {Array.from({ length: SQUARES }, (_, index) => <span key={index} className={cx('size-6 rounded-[6px]', index < count ? 'bg-ume' : 'border-[1.5px] border-line-control')} />)}
+      </span>
+      <b className="font-semibold">{t('account.standing.strikes', { count })}</b>
+    </p>
+  )
+}
+
+function Strikes({ strikes }: { strikes: Profile['standing']['strikes'] }) {
+  const { t, language } = useI18n()
+  if (strikes.length === 0) return null
+  const why = (reason: string) => (t.has(`account.strike.${reason}`) ? loose(t)(`account.strike.${reason}`) : reason)
+  return (
+    <section className="mt-8">
+      <h2 className="text-t2">{t('account.standing.history')}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {strikes.map((strike) => (
+          <li key={strike.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5">
+            <span>{why(strike.reason)}{strike.gameId && <> <Link to="/games/$id" params={{ id: strike.gameId }} className="link text-text-2">{t('account.standing.game')}</Link></>}</span>
+            <time dateTime={strike.createdAt} className="text-s text-text-3">{formatDate(Date.parse(strike.createdAt), language, { year: true })}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Meaning() {
+  const t = useT()
+  return (
+    <section>
+      <h2 className="text-t2">{t('account.standing.meaning')}</h2>
+      <p className="mt-2 text-text-2">{t('account.standing.meaningText')}</p>
+      <dl className="mt-4 border-t border-line">
+        {[1, 2, 3].map((count) => (
+          <div key={count} className="grid grid-cols-[112px_1fr] gap-4 border-b border-line py-3.5">
+            <dt className="text-text-3">{t('account.standing.strikes', { count })}</dt>
+            <dd>{t(`account.standing.rule${count as 1 | 2 | 3}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-s text-text-2">{t('account.standing.joining')}</p>
+      <p className="mt-4 text-s"><Link to="/contact" className="link text-text-2">{t('account.standing.appeal')}</Link></p>
+    </section>
+  )
+}

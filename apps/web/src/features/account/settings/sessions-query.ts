@@ -1,0 +1,5 @@
+import { apiQuery } from '../../../lib/api.ts'
+
+/** Where the user is signed in. */
+export const sessionsQuery = apiQuery('GET /api/auth/sessions')
+export const SESSIONS = sessionsQuery.queryKey

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { useT } from '../../lib/i18n.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Rich } from '../../ui/Rich.tsx'
+
+/** What saving a card allows later, and what a hold means for a debit card. Said before the button. */
+export function Consent() {
+  const t = useT()
+  return (
+    <Note icon={ShieldCheck}>
+      <p><Rich text={t('payment.consent.text')} tags={{ b: (inside) => <b className="font-semibold text-text">{inside}</b> }} /></p>
+      <p className="mt-2">{t('payment.consent.debit')}</p>
+      <p className="mt-2"><Rich text={t('payment.consent.agree')} tags={{ terms: (inside) => <Link to="/terms" target="_blank" className="link text-text">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link>, rules: (inside) => <Link to="/cancellation" target="_blank" className="link text-text">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link> }} /></p>
+    </Note>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
+import { errorText } from '../../lib/error-mapping.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+
+type SetupProblemProps = {
+  /** `begin`: no attempt could be begun; `key`, `secret`: the site's or the provider's answer lacks it; `save`: the card is verified, but not kept yet. */
+  kind: 'begin' | 'key' | 'secret' | 'save'
+  error?: unknown
+  busy?: boolean
+  onRetry?: () => void
+}
+
+/** Saving a card cannot go on: why, that nothing was charged, and what to do. */
+export function SetupProblem({ kind, error, busy, onRetry }: SetupProblemProps) {
+  const t = useT()
+  return (
+    <div className="grid gap-5">
+      <Note tone="error" role="alert" title={t(`payment.problem.${kind}`)}>
+        <p className="mt-1">{error ? `${errorText(t, error)} ` : ''}{t(`payment.problem.${kind}Text`)}</p>
+      </Note>
+      <div className="flex flex-wrap gap-3">
+        {onRetry && <Button icon={RotateCw} busy={busy} onClick={onRetry}>{t('common.retry')}</Button>}
+        <Link to="/contact" className="link inline-flex min-h-12 items-center px-2 text-text-2">{t('common.footer.contact')}</Link>
+      </div>
+    </div>
+  )
+}

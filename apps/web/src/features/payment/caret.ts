@@ -1,0 +1,23 @@
+/** Where the cursor belongs after a text was grouped anew: behind as many figures as before. */
+export function caretAfter(before: string, caret: number, after: string): number {
+  const figures = before.slice(0, caret).replace(/\D/g, '').length
+  if (figures === 0) return 0
+  let seen = 0
+  for (let i = 0; i < after.length; i++) {
+    if (/\d/.test(after[i]!)) seen++
+    if (seen === figures) return i + 1
+  }
+  return after.length
+}
+
+/** Groups what stands in an input without moving the cursor among the figures; returns the new text. */
+export function regroup(input: HTMLInputElement, format: (text: string) => string): string {
+  const { value, selectionStart } = input
+  const formatted = format(value)
+  if (formatted === value) return value
+  const atEnd = selectionStart === null || selectionStart === value.length
+  const caret = atEnd ? formatted.length : caretAfter(value, selectionStart, formatted)
+  input.value = formatted
+  input.setSelectionRange(caret, caret)
+  return formatted
+}

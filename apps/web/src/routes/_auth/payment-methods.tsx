@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import SavedCards from '../../features/payment/SavedCards.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { PageTitle } from '../../ui/Panel.tsx'
+
+export const Route = createFileRoute('/_auth/payment-methods')({
+  staticData: { areas: ['payment'] },
+  component: PaymentMethods,
+})
+
+function PaymentMethods() {
+  const t = useT()
+  return (
+    <div className="wrap">
+      <PageHead noindex title={t('payment.methods.title')} description={t('payment.methods.lead')} path="/payment-methods" />
+      <PageTitle title={t('payment.methods.title')}>{t('payment.methods.lead')}</PageTitle>
+      <div className="max-w-[760px]"><SavedCards from="/payment-methods" /></div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
+import { CardSaved } from '../../features/payment/CardSaved.tsx'
+import { CardSetup } from '../../features/payment/CardSetup.tsx'
+import type { SavedCard } from '../../features/payment/cards-queries.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { localPath, present, text } from '../../lib/search-params.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+
+const setupId = (value: unknown) => {
+  const id = text(value)
+  return id !== undefined && /^seti_\w+$/.test(id) ? id : undefined
+}
+
+export const Route = createFileRoute('/_auth/payment-setup')({
+  staticData: { areas: ['payment'], shell: 'action' },
+  validateSearch: (search: Record<string, unknown>) => present({ redirectTo: localPath(search.redirectTo), setup_intent: setupId(search.setup_intent) }),
+  component: PaymentSetup,
+})
+
+function PaymentSetup() {
+  const t = useT()
+  const { redirectTo, setup_intent: returned } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [saved, setSaved] = useState<SavedCard | null>(null)
+  const onSaved = (card: SavedCard) => {
+    toast({ tone: 'ok', title: t('payment.saved.title'), description: t('payment.saved.text') })
+    if (redirectTo) void navigate({ href: redirectTo, replace: true })
+    else setSaved(card)
+  }
+  return (
+    <div className="wrap">
+      <PageHead noindex title={t('payment.setup.title')} description={t('payment.setup.lead')} path="/payment-setup" />
+      {saved ? <CardSaved card={saved} /> : <CardSetup title={t('payment.setup.title')} returned={returned} onSaved={onSaved} />}
+    </div>
+  )
+}

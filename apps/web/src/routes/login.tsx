@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { captchaQuery } from '../features/account/auth/captcha.ts'
+import { guestsOnly } from '../features/account/auth/guests-only.ts'
+import { Login } from '../features/account/auth/Login.tsx'
+import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
+import { useT } from '../lib/i18n.tsx'
+import { load } from '../lib/load.ts'
+import { localPath, present } from '../lib/search-params.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+
+export const Route = createFileRoute('/login')({
+  staticData: { areas: ['account'], shell: 'bare' },
+  validateSearch: (search: Record<string, unknown>) => present({ redirectTo: localPath(search.redirectTo) }),
+  beforeLoad: ({ context }) => guestsOnly(context.queryClient),
+  loader: ({ context }) => load(context.queryClient, captchaQuery),
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const t = useT()
+  const { siteKey } = Route.useLoaderData()
+  const { redirectTo } = Route.useSearch()
+  return <>
+    <PageHead title={t('common.nav.login')} description={t('account.login.description')} path="/login" />
+    <Login redirectTo={redirectTo} siteKey={siteKey} language={<LanguageMenu />} />
+  </>
+}

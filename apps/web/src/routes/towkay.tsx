@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { captchaQuery } from '../features/account/auth/captcha.ts'
+import { OperatorLogin } from '../features/account/auth/OperatorLogin.tsx'
+import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
+import { useT } from '../lib/i18n.tsx'
+import { load } from '../lib/load.ts'
+import { loadMe } from '../lib/session.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+
+/** The door of the back-office, which is an app of its own behind it. */
+export const Route = createFileRoute('/towkay')({
+  staticData: { areas: ['account'], shell: 'bare' },
+  beforeLoad: async ({ context }) => {
+    const me = await loadMe(context.queryClient)
+    if (me?.isAdmin) throw redirect({ href: '/admin', reloadDocument: true })
+  },
+  loader: ({ context }) => load(context.queryClient, captchaQuery),
+  component: OperatorLoginPage,
+})
+
+function OperatorLoginPage() {
+  const t = useT()
+  const { siteKey } = Route.useLoaderData()
+  return <>
+    <PageHead noindex title={t('account.operator.title')} description={t('account.operator.lead')} path="/towkay" />
+    <OperatorLogin siteKey={siteKey} language={<LanguageMenu />} />
+  </>
+}

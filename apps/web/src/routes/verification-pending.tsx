@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerificationPending } from '../features/account/auth/VerificationPending.tsx'
+import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
+import { useT } from '../lib/i18n.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+
+export const Route = createFileRoute('/verification-pending')({
+  staticData: { areas: ['account'], shell: 'bare' },
+  component: VerificationPendingPage,
+})
+
+function VerificationPendingPage() {
+  const t = useT()
+  return <>
+    <PageHead noindex title={t('account.pending.title')} description={t('account.pending.leadUnknown')} path="/verification-pending" />
+    <VerificationPending language={<LanguageMenu />} />
+  </>
+}
