@@ -28,7 +28,7 @@ export async function createWorld(given: { db?: Database; start?: Instant; env?:
   const clock = testClock(given.start ?? NOON)
   const emulator = await startEmulator({ port: 0, now: () => clock.now() })
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', APP_SECRET: 'a secret of thirty-two characters, at least', STRIPE_TIMEOUT_MS: '2000', DEMO_DATA: 'false', ...given.env })
-  const deps = await startDeps(config, { clock, db: given.db ?? await openEmbeddedDatabase(), emulatorUrl: emulator.url, log: createLogger('silent', false) })
+  const deps = await startDeps(config, { clock, db: given.db ?? await openEmbeddedDatabase(), emulatorUrl: emulator.url, log: createLogger(process.env.TEST_LOG ?? 'silent', false) })
   const app = await buildApp(deps)
   await deps.jobs.start({ work: false })
   await app.ready()

@@ -45,8 +45,8 @@ const Envelope = {
   requestKey: z.string().regex(/^[\w-]{16,64}$/).optional(),
 }
 export const BookingBody = BookingFields.extend(Envelope)
-  .refine((b) => !isText(b.from) || !isText(b.to) || b.from <= b.to, { ...always, path: ['to'], params: { code: 'date_order' } })
-  .refine((b) => b.allJapan === true || !Array.isArray(b.prefectures) || b.prefectures.length > 0, { ...always, path: ['prefectures'], params: { code: 'prefectures' } })
+  .refine((b) => !isText(b?.from) || !isText(b?.to) || b.from <= b.to, { ...always, path: ['to'], params: { code: 'date_order' } })
+  .refine((b) => b?.allJapan === true || !Array.isArray(b?.prefectures) || b.prefectures.length > 0, { ...always, path: ['prefectures'], params: { code: 'prefectures' } })
 export const RentalBody = RentalFields.extend(Envelope)
 export const ContactBody = ContactFields.extend(Envelope)
 
