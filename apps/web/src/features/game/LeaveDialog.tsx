@@ -26,7 +26,7 @@ export function LeaveDialog({ game, place, onClose }: { game: GameDetail; place:
   const [confirmed, setConfirmed] = useState(false)
   const [told, setTold] = useState<Amount | null>(null)
   const penalty = told ?? game.viewer.leavePenalty
-  const held = place.hold?.authorisedAt != null
+  const held = Boolean(place.hold?.authorisedAt)
   const amount = formatAmount(penalty ?? place.terms.hold, language)
   const leave = useMutation({
     mutationFn: () => api('POST /api/games/:id/leave', { params: { id: game.id }, body: penalty ? { confirmPenalty: true } : {} }),

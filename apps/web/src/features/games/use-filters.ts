@@ -31,7 +31,7 @@ export function useFilters(search: GamesSearch) {
     if (key === address || key === draft.sent) return
     const timer = setTimeout(send, FILTER_DEBOUNCE)
     return () => clearTimeout(timer)
-    // what is sent belongs to `key`: a render for another reason must not start the wait anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent belongs to `key`: a render for another reason must not start the wait anew
   }, [key, address, draft.sent])
   return {
     filters: draft.filters,
