@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { captchaQuery } from '../features/account/auth/captcha.ts'
 import { OperatorLogin } from '../features/account/auth/OperatorLogin.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
+import { captchaQuery } from '../lib/captcha.ts'
 import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
 import { loadMe } from '../lib/session.ts'

@@ -5,11 +5,11 @@ import { formatMoney } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Select, TextInput } from '../../ui/Input.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { roundedPrice } from './checks.ts'
 import type { Change, Draft } from './draft.ts'
-import { Fieldset } from './Fieldset.tsx'
 
 type CostProps = { draft: Draft; change: Change; currency: Currency; /** Guests have agreed to the price. */ locked: boolean }
 /** What a player pays at the course, and what that means for the hold. */

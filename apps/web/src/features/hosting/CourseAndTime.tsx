@@ -6,14 +6,14 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useSetting } from '../../lib/settings.ts'
 import { ChipGroup } from '../../ui/Chip.tsx'
+import { CourseField } from '../../ui/CourseField.tsx'
 import { Field, FieldGroup } from '../../ui/Field.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { TextInput } from '../../ui/Input.tsx'
 import type { TeeTimeProblem } from './checks.ts'
 import { ChosenCourse } from './ChosenCourse.tsx'
-import { CourseField } from './CourseField.tsx'
 import { DateButton, DateChoice, useDateChoice } from './DateField.tsx'
 import type { Change, Draft } from './draft.ts'
-import { Fieldset } from './Fieldset.tsx'
 
 /** Why a tee time cannot be, with the earliest one that can. */
 export function useTeeTimeText(): (problem: TeeTimeProblem) => string {

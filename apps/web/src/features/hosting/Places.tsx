@@ -2,9 +2,9 @@ import { MAX_SLOTS, SKILL_LEVELS } from '@tomogolf/domain/game'
 import { useI18n } from '../../lib/i18n.tsx'
 import { ChipGroup } from '../../ui/Chip.tsx'
 import { Field, FieldGroup } from '../../ui/Field.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { Change, Draft } from './draft.ts'
-import { Fieldset } from './Fieldset.tsx'
 
 /** How many guests, and of which level. `guests`: so many have joined already. */
 export function Places({ draft, change, guests }: { draft: Draft; change: Change; guests: number }) {

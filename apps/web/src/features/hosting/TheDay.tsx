@@ -3,9 +3,9 @@ import { useI18n } from '../../lib/i18n.tsx'
 import { Checkbox, Switch } from '../../ui/Choice.tsx'
 import { ChipGroup } from '../../ui/Chip.tsx'
 import { Field, FieldGroup } from '../../ui/Field.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Select, Textarea } from '../../ui/Input.tsx'
 import type { Change, Draft } from './draft.ts'
-import { Fieldset } from './Fieldset.tsx'
 
 type PartProps = { draft: Draft; change: Change }
 const FLAGS = ['caddieIncluded', 'playThrough', 'twoSomeGuarantee'] as const

@@ -4,7 +4,6 @@ const account = {
   'account.email.required': 'Email is required',
   'account.email.invalid': 'Please enter a valid email address',
   'account.sending': 'Sending',
-  'account.captcha': 'Protected by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms</terms> apply.',
 
   'account.password.label': 'Password',
   'account.password.required': 'Password is required',

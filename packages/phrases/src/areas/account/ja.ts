@@ -7,7 +7,6 @@ const account: Translation<typeof en> = {
   'account.email.required': 'メールアドレスを入力してください',
   'account.email.invalid': '正しいメールアドレスを入力してください',
   'account.sending': '送信しています',
-  'account.captcha': 'このページはreCAPTCHAで保護されています。Googleの<privacy>プライバシーポリシー</privacy>と<terms>利用規約</terms>が適用されます。',
 
   'account.password.label': 'パスワード',
   'account.password.required': 'パスワードを入力してください',
@@ -261,8 +260,8 @@ const account: Translation<typeof en> = {
   'account.sessions.unknown': '不明な端末',
   'account.sessions.current': 'このブラウザ',
   'account.sessions.seen': '最終利用：{{time}}（お使いの端末の時刻）',
-  'account.sessions.end': 'ログアウトさせる',
-  'account.sessions.endOf': 'ログアウトさせる：{{name}}',
+  'account.sessions.end': 'ログアウト',
+  'account.sessions.endOf': '{{name}}からログアウト',
   'account.sessions.ended': 'ログアウトさせました',
   'account.sessions.notEnded': 'ログアウトさせられませんでした',
 

@@ -7,7 +7,6 @@ const account: Translation<typeof en> = {
   'account.email.required': '이메일을 입력해 주세요',
   'account.email.invalid': '올바른 이메일 주소를 입력해 주세요',
   'account.sending': '보내고 있어요',
-  'account.captcha': '이 페이지는 reCAPTCHA로 보호되며 Google의 <privacy>개인정보처리방침</privacy>과 <terms>약관</terms>이 적용됩니다.',
 
   'account.password.label': '비밀번호',
   'account.password.required': '비밀번호를 입력해 주세요',
@@ -261,8 +260,8 @@ const account: Translation<typeof en> = {
   'account.sessions.unknown': '알 수 없는 기기',
   'account.sessions.current': '이 브라우저',
   'account.sessions.seen': '마지막 사용: {{time}}(이 기기의 시간)',
-  'account.sessions.end': '로그아웃시키기',
-  'account.sessions.endOf': '로그아웃시키기: {{name}}',
+  'account.sessions.end': '로그아웃',
+  'account.sessions.endOf': '{{name}}에서 로그아웃',
   'account.sessions.ended': '로그아웃시켰어요',
   'account.sessions.notEnded': '로그아웃시키지 못했어요',
 

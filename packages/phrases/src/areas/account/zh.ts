@@ -7,7 +7,6 @@ const account: Translation<typeof en> = {
   'account.email.required': '请输入邮箱',
   'account.email.invalid': '请输入有效的邮箱地址',
   'account.sending': '正在发送',
-  'account.captcha': '本页受 reCAPTCHA 保护，适用 Google 的<privacy>隐私政策</privacy>和<terms>服务条款</terms>。',
 
   'account.password.label': '密码',
   'account.password.required': '请输入密码',

@@ -4,11 +4,11 @@ import { MINIMUM_AGE } from '@tomogolf/domain/profile'
 import { track } from '../../../lib/analytics.ts'
 import { useT } from '../../../lib/i18n.tsx'
 import { local } from '../../../lib/storage.ts'
+import { CaptchaNotice } from '../../../ui/CaptchaNotice.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { FormShape, Later } from '../Later.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { CaptchaNotice } from './CaptchaNotice.tsx'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx'))
 const TOAST_TIME = 7000

@@ -1,5 +1,5 @@
-import { useT } from '../../../lib/i18n.tsx'
-import { Rich } from '../../../ui/Rich.tsx'
+import { useT } from '../lib/i18n.tsx'
+import { Rich } from './Rich.tsx'
 
 /** The captcha's provider lets its badge be hidden where this is said instead. */
 export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
@@ -8,7 +8,7 @@ export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
   const outside = (href: string) => (inside: string) => <a href={href} target="_blank" rel="noopener" className="link">{inside}<span className="sr-only"> {t('common.newTab')}</span></a>
   return (
     <p className="mt-4 text-xs text-text-3">
-      <Rich text={t('account.captcha')} tags={{ privacy: outside('https://policies.google.com/privacy'), terms: outside('https://policies.google.com/terms') }} />
+      <Rich text={t('common.captcha')} tags={{ privacy: outside('https://policies.google.com/privacy'), terms: outside('https://policies.google.com/terms') }} />
     </p>
   )
 }

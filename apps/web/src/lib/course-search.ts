@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '../../lib/api.ts'
+import { apiQuery } from './api.ts'
 
 export type CourseHit = ResultOf<'GET /api/golf-courses/search'>[number]
+/** One course of the list. */
+export const courseQuery = (slug: string) => apiQuery('GET /api/golf-courses/:id', { params: { id: slug } })
+
 const FROM = 2
 const DEBOUNCE = 300
 const KEPT = 5 * 60_000

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api.ts'
+import { apiQuery } from './api.ts'
 
 /** What is sent where no captcha runs; the server takes it outside production only. */
 export const NO_CAPTCHA = 'development'

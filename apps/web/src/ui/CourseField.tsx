@@ -1,20 +1,22 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Search } from 'lucide-react'
-import { cx } from '../../lib/class-names.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { CourseArt } from '../../ui/CourseArt.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { TextInput } from '../../ui/Input.tsx'
-import { useCourseSearch, type CourseHit } from './use-course-search.ts'
+import { cx } from '../lib/class-names.ts'
+import { useCourseSearch, type CourseHit } from '../lib/course-search.ts'
+import { useI18n } from '../lib/i18n.tsx'
+import { CourseArt } from './CourseArt.tsx'
+import { Field } from './Field.tsx'
+import { TextInput } from './Input.tsx'
 
 type CourseFieldProps = {
   value: string
   /** Typing: a course of any name. */
   onType: (name: string) => void
   onChoose: (course: CourseHit) => void
+  error?: ReactNode
+  optional?: boolean
 }
-/** A text field that suggests courses: arrow keys choose, Enter takes, Escape closes (ARIA combobox with a list). */
-export function CourseField({ value, onType, onChoose }: CourseFieldProps) {
+/** A text field that suggests courses (phrases: area hosting): arrow keys choose, Enter takes, Escape closes (ARIA combobox with a list). */
+export function CourseField({ value, onType, onChoose, error, optional }: CourseFieldProps) {
   const { t, language } = useI18n()
   const list = useId()
   const [open, setOpen] = useState(false)
@@ -50,7 +52,7 @@ export function CourseField({ value, onType, onChoose }: CourseFieldProps) {
   const message = loading ? t('hosting.course.loading') : failed ? t('hosting.course.failed') : courses.length === 0 ? t('hosting.course.none', { text: asked }) : null
   return (
     <div className="relative" data-check="course">
-      <Field label={t('hosting.course.label')} required hint={t('hosting.course.hint')}>
+      <Field label={t('hosting.course.label')} required={!optional} optional={optional} hint={t('hosting.course.hint')} error={error}>
         <TextInput icon={Search} role="combobox" aria-expanded={shown} aria-controls={list} aria-autocomplete="list" aria-activedescendant={shown && courses[active] ? option(active) : undefined}
           autoComplete="off" maxLength={120} value={value} placeholder={t('hosting.course.placeholder')}
           onChange={(event) => { onType(event.currentTarget.value); setActive(-1); setOpen(true) }} onFocus={() => setOpen(true)} onBlur={() => setOpen(false)} onKeyDown={onKeyDown} />

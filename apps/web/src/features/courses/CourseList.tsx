@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { cx } from '../../lib/class-names.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { prefectureName } from '../../lib/prefecture-name.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Flagstick } from '../../ui/Glyphs.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { EmptyState } from '../../ui/States.tsx'
+import { CourseRow } from './CourseRow.tsx'
+import { bandOf } from './bands.ts'
+import type { CoursePage, CoursesSearch, ListedCourse } from './courses-search.ts'
+
+/** Pictures above the fold. */
+const EAGER = 3
+
+/** One page of courses under the headings of its order: letters, prefectures or price bands. */
+export function CourseList({ page, search, old }: { page: CoursePage; search: CoursesSearch; old: boolean }) {
+  const heading = useHeading(search)
+  const groups = groupBy(page.courses, heading)
+  const { page: number, totalPages } = page.pagination
+  return <>
+    <div aria-busy={old} className={cx('transition-opacity', old && 'opacity-55')}>
+      {groups.map(({ title, courses }, group) => (
+        <section key={title ?? group}>
+          {title !== null && <h3 className="border-b border-line pt-6 pb-2 text-s font-semibold text-text-3">{title}</h3>}
+          <ul className="lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:gap-x-8">
+            {courses.map((course, index) => <CourseRow key={course.id} course={course} eager={group === 0 && index < EAGER} heading={title === null ? 'h3' : undefined} />)}
+          </ul>
+        </section>
+      ))}
+    </div>
+    <Pagination page={number} totalPages={totalPages} link={(to, look) => <Link to="/golf-courses" search={{ ...search, page: to === 1 ? undefined : to }} hash="courses" {...look} />} />
+  </>
+}
+
+/** What a course stands under; null where the list has no headings (a search, best first). */
+function useHeading({ view, q, prefecture, price }: CoursesSearch): (course: ListedCourse) => string | null {
+  const { t, language } = useI18n()
+  if (view === 'region') return (course) => (prefecture ? null : `${t(`common.region.${course.region}`)} · ${prefectureName(course.prefecture, language)}`)
+  if (view === 'price') return (course) => (price ? null : t(`courses.band.${bandOf(course)}`))
+  return q ? () => null : (course) => course.name.normalize('NFD').charAt(0).toUpperCase()
+}
+function groupBy(courses: readonly ListedCourse[], heading: (course: ListedCourse) => string | null): { title: string | null; courses: ListedCourse[] }[] {
+  const groups: { title: string | null; courses: ListedCourse[] }[] = []
+  for (const course of courses) {
+    const title = heading(course)
+    const last = groups.at(-1)
+    if (last && last.title === title) last.courses.push(course)
+    else groups.push({ title, courses: [course] })
+  }
+  return groups
+}
+
+export function NoCourses() {
+  const { t } = useI18n()
+  return (
+    <div className="pt-6">
+      <EmptyState icon={Flagstick} seed="no-courses" title={t('courses.empty.title')} action={<>
+        <LinkButton to="/golf-courses" variant="second">{t('courses.empty.clear')}</LinkButton>
+        <Link to="/book-japan-golf" className="arrow-link">{t('courses.empty.ask')}</Link>
+      </>}>{t('courses.empty.text')}</EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { regionOfPrefecture } from '@tomogolf/artwork/tile-map'
+import { PREFECTURE_NAMES, REGIONS, type Region } from '@tomogolf/domain/regions'
+import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '../../lib/api.ts'
+import { oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
+
+export const VIEWS = ['alphabetical', 'region', 'price'] as const
+export type View = (typeof VIEWS)[number]
+export const BANDS = ['under_15000', '15000_25000', 'over_25000', 'unknown'] as const
+export type Band = (typeof BANDS)[number]
+export type CoursePage = ResultOf<'GET /api/golf-courses'>
+export type ListedCourse = CoursePage['courses'][number]
+
+/** The list's address: `/golf-courses?view=price&prefecture=Chiba&price=under_15000&q=…&page=2`. Alphabetical is not said. */
+export type CoursesSearch = { view?: Exclude<View, 'alphabetical'>; q?: string; region?: Region; prefecture?: string; price?: Band; page?: number }
+export function coursesSearch(s: Record<string, unknown>): CoursesSearch {
+  const prefecture = oneOf(s.prefecture, PREFECTURE_NAMES)
+  return present({
+    view: oneOf(s.view, ['region', 'price']), q: text(s.q), prefecture,
+    // a prefecture says its region itself
+    region: prefecture === undefined ? oneOf(s.region, REGIONS) : undefined,
+    price: oneOf(s.price, BANDS), page: wholeNumber(s.page, 2, 100_000),
+  })
+}
+export const coursesQuery = ({ q, ...search }: CoursesSearch) => apiQuery('GET /api/golf-courses', { query: { ...search, ...(q?.trim() && { q: q.trim() }) } as QueryOf<'GET /api/golf-courses'> })
+
+export const regionOf = ({ region, prefecture }: CoursesSearch): Region | undefined => region ?? (prefecture === undefined ? undefined : regionOfPrefecture(prefecture))
+
+/** The address after a place was chosen; the same place again goes back to all of Japan. */
+export const withPlace = (search: CoursesSearch, place: Pick<CoursesSearch, 'region' | 'prefecture'>): CoursesSearch => {
+  const same = place.prefecture === search.prefecture && place.region === search.region
+  return present({ ...search, region: undefined, prefecture: undefined, page: undefined, ...(same ? {} : place) })
+}
+
+/** View, place and page make a page of its own to search engines; what somebody typed does not. */
+export function pathOf({ view, region, prefecture, page }: CoursesSearch): string {
+  const params = new URLSearchParams(present({ view, region, prefecture, page: page?.toString() })).toString()
+  return params ? `/golf-courses?${params}` : '/golf-courses'
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, CircleCheck } from 'lucide-react'
+import { useT } from '../../lib/i18n.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { ANSWERED, PATHS, type Kind } from './kinds.ts'
+
+/** After sending: the reference to quote, and when the answer comes. It has an address of its own, so that a reload keeps it. */
+export function Sent({ kind, reference }: { kind: Kind; reference: string }) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [reference])
+  return (
+    <div role="status" className="rounded-xl border border-matcha/40 bg-matcha-soft px-5 py-7 md:px-9 md:py-10">
+      <CircleCheck className="size-9! text-matcha" />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-d2 outline-none">{t(`requests.sent.${kind}`)}</h1>
+      <p className="mt-3 max-w-[52ch] text-matcha-note">{t('requests.sent.text', { count: ANSWERED[kind] })}</p>
+      <dl className="mt-6 border-t border-matcha/25 pt-5">
+        <dt className="text-s text-matcha-note">{t('requests.sent.reference')}</dt>
+        <dd className="mt-0.5 font-display text-d2 font-[650] tracking-normal! select-all">{reference}</dd>
+      </dl>
+      <p className="mt-1 text-s text-matcha-note">{t('requests.sent.keep')}</p>
+      <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <LinkButton to={PATHS[kind]} search={{}} variant="second">{t('requests.sent.again')}</LinkButton>
+        <Link to="/games" className="arrow-link">{t('requests.sent.games')}<ArrowRight /></Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy } from 'react'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
+import { RequestPage } from '../features/requests/RequestPage.tsx'
+import { bookingOf } from '../features/requests/values.ts'
+import { captchaQuery, captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { courseQuery } from '../lib/course-search.ts'
+import { useT } from '../lib/i18n.tsx'
+import { load } from '../lib/load.ts'
+import { present, text } from '../lib/search-params.ts'
+import { useMe } from '../lib/session.ts'
+import { CaptchaNotice } from '../ui/CaptchaNotice.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+
+const BookingForm = lazy(() => import('../features/requests/BookingForm.tsx'))
+
+export const Route = createFileRoute('/book-japan-golf')({
+  staticData: { areas: ['requests', 'hosting'], shell: 'action' },
+  // course: a course of the list to begin with; sent: the reference of a request just made
+  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } => present({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
+  loaderDeps: ({ search }) => ({ course: search.course }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [captcha] = await Promise.all([load(queryClient, captchaQuery), deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null)])
+    return captcha
+  },
+  component: Book,
+})
+
+function Book() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { course: slug, sent } = Route.useSearch()
+  const { siteKey: key } = Route.useLoaderData()
+  // who is signed in has proved enough
+  const siteKey = useMe() ? null : key
+  const { data: course } = useQuery({ ...courseQuery(slug ?? ''), enabled: slug !== undefined })
+  return <>
+    <PageHead title={t('requests.book.pageTitle')} description={t('requests.book.description', { hours: ANSWERED.book })} path="/book-japan-golf" noindex={sent !== undefined} />
+    <RequestPage kind="book" title={t('requests.book.title')} lead={t('requests.book.lead')} sent={sent} notice={<CaptchaNotice siteKey={siteKey} />} form={({ profile, clear }) => (
+      <BookingForm known={profile ? bookingOf(profile) : {}} asked={{ name: course?.id ?? '', values: course ? { course: course.name, prefectures: [course.prefecture] } : {} }}
+        captcha={{ prepare: () => prepareCaptcha(siteKey), token: () => captchaToken(siteKey, 'request') }} onClear={clear} onSent={(reference) => void navigate({ to: '/book-japan-golf', search: { sent: reference } })} />
+    )} />
+  </>
+}

@@ -1,0 +1,59 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { courseJsonLd } from '../../features/courses/course-json-ld.ts'
+import { CourseScreen } from '../../features/courses/CourseScreen.tsx'
+import { coursesNear, gamesHere } from '../../features/courses/detail-types.ts'
+import { namesOf, placeOf } from '../../features/courses/place-names.ts'
+import { emptyDraft } from '../../features/hosting/draft.ts'
+import { keepDraft, keptDraft } from '../../features/hosting/kept-draft.ts'
+import { courseQuery } from '../../lib/course-search.ts'
+import { askToHost } from '../../lib/host-intent.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { load, loadOr404 } from '../../lib/load.ts'
+import { prefectureName } from '../../lib/prefecture-name.ts'
+import { useMe } from '../../lib/session.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+export const Route = createFileRoute('/golf-courses/$slug')({
+  staticData: { areas: ['courses'] },
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const games = load(queryClient, gamesHere(slug))
+    games.catch(() => undefined)
+    const course = await loadOr404(queryClient, courseQuery(slug))
+    // merged into another: that one has the address
+    if (course.id !== slug) throw redirect({ to: '/golf-courses/$slug', params: { slug: course.id }, statusCode: 301 })
+    await Promise.all([games, load(queryClient, coursesNear(course.prefecture))])
+  },
+  component: CoursePage,
+})
+
+const NEAR = 4
+
+function CoursePage() {
+  const { t, language } = useI18n()
+  const { slug } = Route.useParams()
+  const { origin } = Route.useRouteContext()
+  const me = useMe()
+  const navigate = useNavigate()
+  const { data: course } = useSuspenseQuery(courseQuery(slug))
+  const { data: { games, pagination } } = useSuspenseQuery(gamesHere(slug))
+  const { data: near } = useSuspenseQuery(coursesNear(course.prefecture))
+  const { first } = namesOf(course, language)
+  const place = placeOf(course, language)
+  const description = t('courses.detail.description', { course: first, place })
+  // the host form opens on the games list, with this course in it and whatever was filled in before
+  const host = () => {
+    keepDraft({
+      ...(keptDraft() ?? emptyDraft()), courseName: course.name, courseId: course.id, courseNameJa: course.nameJa, region: course.region, location: course.address,
+      ...(course.terrainKnown && { courseTerrain: course.terrain }),
+    })
+    askToHost()
+    void (me ? navigate({ to: '/games' }) : navigate({ to: '/login', search: { redirectTo: '/games' } }))
+  }
+  return <>
+    <PageHead title={t('courses.detail.pageTitle', { course: first, place })} description={description} path={`/golf-courses/${course.id}`} jsonLd={courseJsonLd(course, {
+      origin, path: `/golf-courses/${course.id}`, name: course.name, description, home: t('common.nav.home'), list: t('common.nav.courses'), prefecture: prefectureName(course.prefecture, language),
+    })} />
+    <CourseScreen course={course} games={games} total={pagination.total} near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)} onHost={host} />
+  </>
+}
