@@ -10,9 +10,11 @@ import { prepareData } from './prepare-data.ts'
 import { startReconciler } from './modules/participations/participations.jobs.ts'
 import { planReminders } from './modules/notifications/remind.usecase.ts'
 import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
+import { readCourseAddresses } from './modules/courses/courses.repository.ts'
 import { sessionOf } from './modules/accounts/session.hook.ts'
 import { site } from './web/site.plugin.ts'
 import { contentSources } from './web/content-sources.ts'
+import { sitemapRoutes } from './web/sitemap.routes.ts'
 import { DEMO_ACCOUNTS } from './demo/demo-accounts.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../web')
@@ -25,6 +27,7 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
   const deps = await startDeps(config, { clock, ...(db && { db }), log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction), ...(emulator && { emulatorUrl: emulator.url }) })
   const app = await buildApp(deps)
   if (config.PROCESS_MODE !== 'worker') {
+    await app.register(sitemapRoutes, { origin: config.origin, now: () => clock.now(), courses: () => readCourseAddresses(deps.db) })
     await app.register(site, { root: WEB_ROOT, dev, origin: config.origin, sessionOf, now: () => clock.now(), csp: contentSources(deps) })
   }
   await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })

@@ -26,6 +26,9 @@ export async function readCoursesById(tx: Tx, ids: readonly string[]): Promise<M
   if (ids.length === 0) return new Map()
   return new Map((await tx.orm.select().from(courses).where(inArray(courses.id, [...ids]))).map((c) => [c.id, c]))
 }
+/** The addresses of all courses that people may see, with when each last changed. */
+export const readCourseAddresses = (tx: Tx): Promise<Pick<Course, 'id' | 'updatedAt'>[]> =>
+  tx.orm.select({ id: courses.id, updatedAt: courses.updatedAt }).from(courses).where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto))).orderBy(courses.id)
 /** The courses people may see, for the download: only what the list itself holds. */
 export const readOpenList = (tx: Tx) => tx.orm.select({
   slug: courses.id, name_en: courses.nameEn, name_ja: courses.nameJa, name_kana_romaji: courses.nameRomaji,
