@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TERRAINS } from '@tomogolf/domain/game'
 import { REGIONS } from '@tomogolf/domain/regions'
+import { REQUEST_STATES } from '@tomogolf/domain/request-machine'
+import { REQUEST_KINDS } from '@tomogolf/domain/requests'
 import { AdminGameRef, AdminPerson, listQuery, Reason, Search } from './admin.schemas.ts'
 import { CourseSlug, Id, InstantText, line, lines } from './common.schemas.ts'
 
@@ -37,3 +39,14 @@ export const ImportResult = z.object({
   preview: z.string(), applied: z.boolean(), counts: z.object({ added: z.int(), changed: z.int(), same: z.int(), refused: z.int() }),
   rows: z.array(z.object({ line: z.int(), id: z.string(), name: z.string(), kind: z.enum(['added', 'changed', 'refused']), changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })), problem: z.string().nullable() })),
 })
+
+const REQUEST_STEPS = ['take', 'answer', 'reopen', 'close'] as const
+export const AdminRequestQuery = z.object({ ...listQuery('createdAt'), kind: z.enum(REQUEST_KINDS).optional(), state: z.enum([...REQUEST_STATES, 'open']).optional(), search: Search })
+export const AdminRequestRow = z.object({
+  id: Id, reference: z.string(), kind: z.enum(REQUEST_KINDS), state: z.enum(REQUEST_STATES), name: z.string(), email: z.string(), language: z.string(), user: AdminPerson.nullable(), createdAt: InstantText, updatedAt: InstantText,
+  /** As it was filled in: field by field. */
+  fields: z.record(z.string(), z.unknown()), events: z.array(z.object({ at: InstantText, event: z.string(), by: z.string().nullable(), note: z.string().nullable() })),
+  /** What an operator may do with it now. */
+  can: z.array(z.enum(REQUEST_STEPS)),
+})
+export const AdvanceBody = z.object({ step: z.enum(REQUEST_STEPS), note: lines(0, 2000).default('') })

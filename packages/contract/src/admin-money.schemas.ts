@@ -21,11 +21,11 @@ export const AdminTransactionQuery = z.object({
 })
 export const AdminTransactionRow = z.object({
   id: Id, type: z.enum(TRANSACTION_TYPES), status: z.enum(TRANSACTION_STATUSES), user: AdminPerson, counterpart: z.string().nullable(), game: AdminGameRef.nullable(), amount: Amount.nullable(), card: z.string().nullable(), reason: z.string().nullable(), createdAt: InstantText, holdId: Id.nullable(),
-  can: z.object({ retry: z.boolean(), refund: z.boolean() }),
+  can: z.object({ retry: z.boolean(), refund: z.boolean(), payOut: z.boolean() }),
 })
 export const RefundBody = z.object({ amount: z.number().positive(), reason: Reason })
 
-export const CASE_KINDS = ['attendance', 'host_absent', 'hold_lapsed', 'force_cancelled'] as const
+export const CASE_KINDS = ['attendance', 'host_absent', 'hold_lapsed', 'force_cancelled', 'drift', 'charge_refused'] as const
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const
 export const AdminCaseQuery = z.object({ ...listQuery('createdAt'), state: z.enum(CASE_STATES).optional(), kind: z.enum(CASE_KINDS).optional(), game: Id.optional() })
 export const AdminCaseRow = z.object({
@@ -52,8 +52,8 @@ export const Overview = z.object({
   revenue: z.array(z.object({ now: Amount, before: Amount, series: Series })),
   held: z.object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() }),
   checkedIn: z.object({ arrived: z.int(), expected: z.int(), arrivedBefore: z.int(), expectedBefore: z.int(), series: Series }), noShows: Kpi, newUsers: Kpi, newGames: Kpi,
-  decisions: z.array(z.object({ kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'issue']), id: z.string(), title: z.string(), at: InstantText, detail: z.string() })), decisionsTotal: z.int(),
-  counts: z.object({ users: z.int(), upcomingGames: z.int(), openCases: z.int(), openIssues: z.int(), waitingHolds: z.int() }), revenuePeriods: z.array(RevenuePeriod),
+  decisions: z.array(z.object({ kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']), id: z.string(), title: z.string(), at: InstantText, detail: z.string() })), decisionsTotal: z.int(),
+  counts: z.object({ users: z.int(), upcomingGames: z.int(), openCases: z.int(), openRequests: z.int(), openIssues: z.int(), waitingHolds: z.int() }), revenuePeriods: z.array(RevenuePeriod),
 })
 export const Analytics = z.object({
   from: DateText, to: DateText,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
-import { AdminCourseQuery, AdminCourseRow, AdminIssueQuery, AdminIssueRow, CourseCreateBody, CourseEditBody, FixBody, ImportBody, ImportResult, MergeBody } from './admin-content.schemas.ts'
+import { AdminCourseQuery, AdminCourseRow, AdminIssueQuery, AdminIssueRow, AdminRequestQuery, AdminRequestRow, AdvanceBody, CourseCreateBody, CourseEditBody, FixBody, ImportBody, ImportResult, MergeBody } from './admin-content.schemas.ts'
 import {
-  AdminCaseQuery, AdminCaseRow, AdminHoldQuery, AdminHoldRow, AdminTransactionQuery, AdminTransactionRow, Analytics, Overview, OVERVIEW_RANGES, Revenue, RevenueQuery, SystemStatus,
+  AdminCaseQuery, AdminCaseRow, AdminHoldQuery, AdminHoldRow, AdminTransactionQuery, AdminTransactionRow, Analytics, CaptureBody, DecideBody, Overview, OVERVIEW_RANGES, RefundBody, Revenue, RevenueQuery, SystemStatus,
 } from './admin-money.schemas.ts'
 import {
   AdminGame, AdminGameQuery, AdminGameRow, AdminUser, AdminUserBody, AdminUserQuery, AdminUserRow, AuditQuery, AuditRow, ForceCancelBody, ListPagination, Reason, ReasonBody, Standing, SuspensionBody,
@@ -35,10 +35,18 @@ export const admin = {
   'GET /api/admin/games/:id': endpoint({ ...read, summary: 'One game, its guests, holds and history', params: IdParams, result: AdminGame, errors: ['GAME_NOT_FOUND'] }),
   'POST /api/admin/games/:id/cancel': endpoint({ ...write, summary: 'Force-cancel: everybody is told, all funds stay as they are', params: IdParams, body: ForceCancelBody, result: AdminGame, errors: ['GAME_NOT_FOUND', 'GAME_CANCELLED', 'GAME_ALREADY_TAKEN_PLACE', 'STALE_EDIT'] }),
   'GET /api/admin/transactions': endpoint({ ...read, summary: 'All transactions', query: AdminTransactionQuery, result: list(AdminTransactionRow), errors: [] }),
+  'POST /api/admin/transactions/:id/retry': endpoint({ ...write, summary: 'Try a refused charge again', params: IdParams, body: ReasonBody, result: Ok, errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'STRIPE_ERROR'] }),
+  'POST /api/admin/transactions/:id/refund': endpoint({ ...write, summary: 'Give back a part or all of what was taken', params: IdParams, body: RefundBody, result: Ok, errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE', 'AMOUNT_TOO_HIGH', 'STRIPE_ERROR'] }),
+  'POST /api/admin/transactions/:id/pay-out': endpoint({ ...write, summary: 'A host was paid what a penalty owed them', params: IdParams, body: ReasonBody, result: Ok, errors: ['NOT_FOUND', 'ALREADY_DONE'] }),
+  'POST /api/admin/holds/:id/release': endpoint({ ...write, summary: 'Give a whole hold back', params: IdParams, body: ReasonBody, result: Ok, errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'ALREADY_DONE'] }),
+  'POST /api/admin/holds/:id/capture': endpoint({ ...write, summary: 'Take a part or all of a hold; the rest goes back', params: IdParams, body: CaptureBody, result: Ok, errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'AMOUNT_TOO_HIGH', 'ALREADY_DONE'] }),
+  'POST /api/admin/cases/:id/decide': endpoint({ ...write, summary: 'Decide a case', params: IdParams, body: DecideBody, result: Ok, errors: ['NOT_FOUND', 'ALREADY_DONE', 'HOLD_NOT_DECIDED', 'CHARGE_NOT_RETRYABLE', 'PAYMENT_OUTCOME_UNKNOWN'] }),
   'GET /api/admin/holds': endpoint({ ...read, summary: 'Holds on cards', query: AdminHoldQuery, result: list(AdminHoldRow), errors: [] }),
   'GET /api/admin/cases': endpoint({ ...read, summary: 'What an operator has to decide', query: AdminCaseQuery, result: list(AdminCaseRow), errors: [] }),
   'GET /api/admin/issues': endpoint({ ...read, summary: 'Problems reported on games', query: AdminIssueQuery, result: list(AdminIssueRow), errors: [] }),
   'POST /api/admin/issues/:id/fix': endpoint({ ...write, summary: 'Say how a problem was fixed', params: IdParams, body: FixBody, result: Ok, errors: ['NOT_FOUND', 'ALREADY_DONE'] }),
+  'GET /api/admin/requests': endpoint({ ...read, summary: 'Requests for tee times and clubs, and messages', query: AdminRequestQuery, result: list(AdminRequestRow), errors: [] }),
+  'PATCH /api/admin/requests/:id': endpoint({ ...write, summary: 'Take up, answer, take up again or close a request', params: IdParams, body: AdvanceBody, result: Ok, errors: ['NOT_FOUND', 'CONFLICT'] }),
   'GET /api/admin/courses': endpoint({ ...read, summary: 'Golf courses, hidden and merged ones included', query: AdminCourseQuery, result: list(AdminCourseRow), errors: [] }),
   'POST /api/admin/courses': endpoint({ ...write, summary: 'Add a course', body: CourseCreateBody, result: AdminCourseRow, status: 201, errors: ['CONFLICT', 'VALIDATION_ERROR'] }),
   'PATCH /api/admin/courses/:id': endpoint({ ...write, summary: 'Correct, hide or show a course', params: z.object({ id: CourseSlug }), body: CourseEditBody, result: AdminCourseRow, errors: ['NOT_FOUND', 'STALE_EDIT'] }),

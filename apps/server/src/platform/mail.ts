@@ -13,6 +13,8 @@ export type MailOutcome = { readonly kind: 'accepted' } | { readonly kind: 'reje
 export type Mailer = {
   /** Hands a mail to the mail server. Throws when the server cannot be reached, is busy or refuses the login: try again later. */
   send(mail: Mail): Promise<MailOutcome>
+  /** Connects and logs in, as for a mail, and sends none. Throws when that does not work. */
+  verify(): Promise<void>
 }
 
 // well below the time after which a job counts as lost and is given to another worker
@@ -25,6 +27,7 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'or
   const transport = createTransport({ url: config.SMTP_URL, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true })
   const { hostname } = new URL(config.origin)
   return {
+    verify: async () => { await transport.verify() },
     send: async (mail) => {
       try {
         await transport.sendMail({

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendRefusal } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { courseDeskRoutes } from './courses.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { isEnrolled } from './enrolment.read.ts'
+import { moneyRoutes } from './money.routes.ts'
 import { peopleRoutes } from './people.routes.ts'
 
 /** The back-office. In production an administrator without two-step sign-in gets no further than being asked for it. */
@@ -16,5 +18,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     })
     peopleRoutes(desk, deps)
     deskRoutes(desk, deps)
+    moneyRoutes(desk, deps)
+    courseDeskRoutes(desk, deps)
   })
 }

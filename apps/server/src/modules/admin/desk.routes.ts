@@ -10,11 +10,26 @@ import { actorOf, answerList } from './admin-list.ts'
 import { listAllAudit, listAudit, type AuditListQuery } from './audit.read.ts'
 import { readAdminGame } from './game.read.ts'
 import { listAdminGames, listAllAdminGames, type GameQuery } from './games.read.ts'
+import { readAnalytics } from './analytics.read.ts'
 import { readOverview } from './overview.read.ts'
+import { rangeOf } from './periods.ts'
+import { readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
+import { systemProbes } from './system.read.ts'
 
 /** Overview, games, settings and the record of what administrators did. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/overview', ({ query }) => readOverview(deps.db, query.range, deps.clock.now()))
+
+  route(app, 'GET /api/admin/revenue', async ({ query }) => {
+    const now = deps.clock.now(), periods = rangeOf(query, now)
+    return { from: periods[0]!.from, to: periods.at(-1)!.to, ...await readRevenuePeriods(deps.db, periods, query.groupBy, now), ...await readRevenueParts(deps.db, periods) }
+  })
+  route(app, 'GET /api/admin/analytics', ({ query }) => {
+    const now = deps.clock.now()
+    return readAnalytics(deps.db, rangeOf(query, now), query.groupBy, now)
+  })
+  const look = systemProbes(deps)
+  route(app, 'GET /api/admin/system-status', look)
 
   const game = async (id: string) => await readAdminGame(deps.db, id) ?? refuse('GAME_NOT_FOUND')
   route(app, 'GET /api/admin/games', (call) => answerList(deps, call, {

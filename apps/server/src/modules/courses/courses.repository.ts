@@ -35,3 +35,15 @@ export const readOpenList = (tx: Tx) => tx.orm.select({
   prefecture: courses.prefecture, prefecture_ja: courses.prefectureJa, region: courses.region,
   municipality_en: courses.municipality, municipality_ja: courses.municipalityJa, lat: courses.lat, lng: courses.lng, holes: courses.holes,
 }).from(courses).where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto))).orderBy(courses.id)
+
+/** Any course, hidden and merged ones included, held until the transaction ends. */
+export async function lockCourse(tx: Tx, id: string): Promise<Course | undefined> {
+  return (await tx.orm.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
+}
+/** False when the address is taken. */
+export async function insertCourse(tx: Tx, course: Course): Promise<boolean> {
+  return (await tx.orm.insert(courses).values(course).onConflictDoNothing().returning({ id: courses.id })).length > 0
+}
+export async function updateCourse(tx: Tx, id: string, set: Partial<Course>): Promise<void> {
+  await tx.orm.update(courses).set(set).where(eq(courses.id, id))
+}

@@ -67,3 +67,7 @@ export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>
 export async function setSearchText(tx: Tx, id: string, searchText: string): Promise<void> {
   await tx.orm.update(games).set({ searchText }).where(eq(games.id, id))
 }
+/** Two courses were one: the games of the first are at the second. Returns how many. */
+export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {
+  return (await tx.orm.update(games).set({ courseId: into }).where(eq(games.courseId, from)).returning({ id: games.id })).length
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { AdminIssueQuery, AdminIssueRow } from '@tomogolf/contract/admin-content.schemas'
+import type { Tx } from '../../platform/database.ts'
+import { readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
+import { personColumns, personOf, readNames, type PersonRow } from './people.read.ts'
+import { gameColumns, gameRef, when, whenOrNull, type GameColumns, type SqlTime } from './wire.ts'
+
+export type IssueQuery = z.output<typeof AdminIssueQuery>
+type Wire = z.input<typeof AdminIssueRow>
+type Row = GameColumns & PersonRow<'u'> & { id: string; reason: Wire['reason']; message: string; created_at: SqlTime; fixed_at: SqlTime | null; fixed_by: string | null; note: string | null }
+
+const SOURCE: ListSource<'createdAt'> = {
+  from: 'game_reports r', key: 'r.id', sorts: { createdAt: 'r.created_at' }, first: '-createdAt',
+  select: `SELECT r.id, r.reason, r.message, r.created_at, r.fixed_at, r.fixed_by, r.note, ${gameColumns('g')}, ${personColumns('u', 'u', 'f')}
+    FROM game_reports r JOIN games g ON g.id = r.game_id JOIN users u ON u.id = r.reporter_id JOIN profiles f ON f.user_id = u.id WHERE r.id = ANY($1::text[])`,
+}
+const whereOf = (q: IssueQuery): Where => new Where().when('r.fixed_at IS NULL', q.state === 'open').when('r.fixed_at IS NOT NULL', q.state === 'fixed').add('r.reason = ?', q.reason).add('r.game_id = ?', q.game)
+
+async function present(tx: Tx, rows: readonly Row[]): Promise<Wire[]> {
+  const names = await readNames(tx, rows.map((r) => r.fixed_by))
+  return rows.map((r) => ({
+    id: r.id, reason: r.reason, message: r.message, reporter: personOf(r, 'u'), game: gameRef(r), createdAt: when(r.created_at), fixedAt: whenOrNull(r.fixed_at), fixedBy: r.fixed_by === null ? null : names.get(r.fixed_by)?.name ?? null, note: r.note,
+  }))
+}
+export async function listIssues(tx: Tx, q: IssueQuery): Promise<Listed<Wire>> {
+  const { rows, ...rest } = await readPage<string, Row>(tx, SOURCE, whereOf(q), q)
+  return { ...rest, rows: await present(tx, rows) }
+}
+export const listAllIssues = async (tx: Tx, q: IssueQuery): Promise<Wire[]> => present(tx, await readAll<string, Row>(tx, SOURCE, whereOf(q), q.sort))
