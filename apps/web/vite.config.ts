@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, transformWithOxc, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -23,7 +22,7 @@ const output = {
   },
 }
 
-/** Writes /sw.js: src/sw.ts with the list of files that let every page open offline (no texts: those of the visitor's language are kept when used). */
+/** Writes /sw.js: src/sw.ts and its rules in one script, with the list of files that let every page open offline (no texts: those of the visitor's language are kept when used). */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -33,12 +32,16 @@ function serviceWorker(): Plugin {
       const files = Object.values(bundle)
         .filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.moduleIds.some((id) => ofLanguage.test(id) || content.test(id))))
         .map((file) => '/' + file.fileName).sort()
-      const source = readFileSync(join(root, 'src/sw.ts'), 'utf8')
-      const version = createHash('sha256').update(source + files.join()).digest('hex').slice(0, 12)
-      const { code } = await transformWithOxc(source, 'sw.ts', {
-        define: { __PRECACHE__: JSON.stringify(files), __VERSION__: JSON.stringify(version) }, sourcemap: false,
-      })
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+      const bundled = async (version: string) => {
+        const made = await build({
+          configFile: false, root, logLevel: 'warn', publicDir: false, define: { __PRECACHE__: JSON.stringify(files), __VERSION__: JSON.stringify(version) },
+          build: { write: false, rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } } },
+        }) as Rolldown.RolldownOutput
+        return made.output[0].code
+      }
+      // named after what is in it: files and its own code
+      const version = createHash('sha256').update(await bundled('')).digest('hex').slice(0, 12)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled(version) })
     },
   }
 }

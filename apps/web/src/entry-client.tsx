@@ -8,12 +8,14 @@ import { pickLanguage } from '@tomogolf/phrases/languages'
 import { get } from './lib/api.ts'
 import { loadContents } from './lib/content.ts'
 import { createPhrases } from './lib/i18n.tsx'
+import { holdInstallQuestion } from './lib/install.ts'
 import { forgottenChoice, languageHere } from './lib/language-choice.ts'
 import { areasOf } from './lib/matched-areas.ts'
 import { currentTime, learnServerTime } from './lib/now.ts'
 import { createQueryClient } from './lib/query.ts'
 import { local } from './lib/storage.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
+import { noticeUpdate } from './lib/update-notice.ts'
 import { registerServiceWorker } from './register-sw.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
@@ -34,6 +36,7 @@ async function main() {
   if (state) hydrate(queryClient, state.query)
 
   const phrases = await createPhrases(language)
+  holdInstallQuestion(phrases)
   const router = createAppRouter({ queryClient, phrases, origin: state?.origin ?? location.origin, renderedAt: state?.now ?? currentTime() })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   if (state) {
@@ -46,7 +49,8 @@ async function main() {
   }
   const forgotten = forgottenChoice()
   if (forgotten && forgotten !== language && !new URLSearchParams(location.search).has('lang')) void phrases.switchTo(forgotten)
-  if (import.meta.env.PROD) registerServiceWorker(state?.query.queries)
+  void import('./lib/send-kept-check-ins.ts').then(({ sendKeptCheckIns }) => sendKeptCheckIns(phrases, queryClient)).catch(() => undefined)
+  if (import.meta.env.PROD) registerServiceWorker(state?.query.queries, (reload) => noticeUpdate(phrases, reload))
 }
 void main()
 

@@ -1,11 +1,48 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { urlOf } from './lib/query.ts'
 
+const HOUR = 3_600_000
+/** This page's own script: a worker that keeps the same file is of the same version. */
+const ENTRY = new URL(import.meta.url).pathname
+
+/** Whether a worker is of this page's version. */
+const isOurs = (waiting: ServiceWorker) => new Promise<boolean>((answer) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', (event) => answer(event.data === true), { once: true })
+  port1.start()
+  waiting.postMessage({ kind: 'has', entry: ENTRY }, [port2])
+})
+
+/** Calls `onNewer` when a newer version is ready; it takes over when `reload` is called, and not before. */
+function watch(registration: ServiceWorkerRegistration, onNewer: (reload: () => void) => void) {
+  const offer = async (waiting: ServiceWorker | null) => {
+    if (!waiting || !navigator.serviceWorker.controller) return
+    const takeOver = () => waiting.postMessage({ kind: 'take-over' })
+    if (await isOurs(waiting)) return takeOver()
+    onNewer(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+      takeOver()
+    })
+  }
+  void offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing
+    next?.addEventListener('statechange', () => { if (next.state === 'installed') void offer(next) })
+  })
+  // an installed app may stay open for days
+  let asked = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - asked < HOUR) return
+    asked = performance.now()
+    void registration.update().catch(() => undefined)
+  })
+}
+
 /**
  * Registers /sw.js one second after load, and stores for it what this page did not get through it:
- * its files and pictures, and the API data that came inside the HTML.
+ * its files and pictures, and the API data that came inside the HTML. Then it fetches what the app needs to open offline.
  */
-export function registerServiceWorker(queries: DehydratedState['queries'] = []) {
+export function registerServiceWorker(queries: DehydratedState['queries'] = [], onNewer: (reload: () => void) => void = () => {}) {
   if (!('serviceWorker' in navigator)) return
   const store = async () => {
     const fetched = performance.getEntriesByType('resource').map((entry) => new URL(entry.name)).filter((url) => url.origin === location.origin)
@@ -18,12 +55,14 @@ export function registerServiceWorker(queries: DehydratedState['queries'] = []) 
     await keep('used', /^\/assets\//)
     await keep('art', /^\/(art|crest|contour)\//)
     const api = await caches.open('api')
-    for (const query of queries) if (query.state.status === 'success') await api.put(urlOf(query.queryKey), Response.json(query.state.data))
+    for (const query of queries) if (query.state.status === 'success' && query.state.data !== null) await api.put(urlOf(query.queryKey), Response.json(query.state.data))
   }
   const register = () => setTimeout(async () => {
-    await navigator.serviceWorker.register('/sw.js')
-    await navigator.serviceWorker.ready // its files are all kept by now
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    watch(registration, onNewer)
+    const { active } = await navigator.serviceWorker.ready // its files are all kept by now
     await store()
+    active?.postMessage({ kind: 'warm-up' })
   }, 1000)
   if (navigator.serviceWorker.controller) void store()
   if (document.readyState === 'complete') register()

@@ -1,39 +1,45 @@
 /// <reference lib="webworker" />
-// The service worker, no library. The build fills in the two constants and writes this to /sw.js.
+// The service worker, no library. The build fills in the two constants and writes this, with its rules, to /sw.js.
+import { changesPerson, LIMITS, shownPush, surplus, WARM_UP, wayOf } from './sw-rules.ts'
+
 declare const __PRECACHE__: string[]
 declare const __VERSION__: string
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const SHELL = '/shell'
 const APP = `app-${__VERSION__}`
-const USED = 'used'
-const API = 'api'
-const ART = 'art'
-/** Pictures kept; the oldest go first. */
-const ART_LIMIT = 300
+const CACHES = { file: 'used', answer: 'api', picture: 'art' } as const
+/** Counts who sits here: an answer that was asked for by the one before is not kept. */
+let person = 0
 
 worker.addEventListener('install', (event) => event.waitUntil((async () => {
   const cache = await caches.open(APP)
   await cache.addAll(__PRECACHE__) // hashed names: mostly out of the HTTP cache
   await cache.add(new Request(SHELL, { cache: 'reload' }))
-  await worker.skipWaiting()
 })()))
 
 worker.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('app-') && name !== APP) await caches.delete(name)
+  // pages of the version before are still open somewhere, and load their parts from its cache
+  const apps = (await caches.keys()).filter((name) => name.startsWith('app-') && name !== APP)
+  for (const name of apps.slice(0, -1)) await caches.delete(name)
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 })()))
 
+worker.addEventListener('message', (event) => {
+  const { kind, entry } = event.data as { kind: 'take-over' | 'has' | 'warm-up'; entry?: string }
+  if (kind === 'take-over') event.waitUntil(worker.skipWaiting())
+  if (kind === 'has') event.ports[0]?.postMessage(__PRECACHE__.includes(entry ?? ''))
+  if (kind === 'warm-up') event.waitUntil(Promise.all(WARM_UP.map((path) => networkFirst(new Request(path, { credentials: 'include', headers: { accept: 'application/json', 'X-Silent-Auth': '1' } })))))
+})
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/towkay')) return
-  if (request.mode === 'navigate') return event.respondWith(navigate(event))
-  // who has arrived must never look fresher than it is: the check-in page keeps its own last answer and says how old it is
-  if (/^\/api\/games\/[^/]+\/qr$/.test(url.pathname)) return
-  if (url.pathname.startsWith('/api/')) return event.respondWith(networkFirst(request))
-  if (url.pathname.startsWith('/assets/')) return event.respondWith(cacheFirst(request, USED))
-  if (/^\/(art|crest|contour)\//.test(url.pathname)) return event.respondWith(cacheFirst(request, ART))
+  if (changesPerson(request.method, url.pathname)) person++
+  const way = wayOf({ method: request.method, mode: request.mode, url, origin: location.origin })
+  if (way === 'page') event.respondWith(navigate(event))
+  if (way === 'answer') event.respondWith(networkFirst(request))
+  if (way === 'file' || way === 'picture') event.respondWith(cacheFirst(request, way))
 })
 
 async function navigate(event: FetchEvent) {
@@ -45,10 +51,13 @@ async function navigate(event: FetchEvent) {
 }
 
 async function networkFirst(request: Request) {
-  const cache = await caches.open(API)
+  const asked = person
+  const cache = await caches.open(CACHES.answer)
   try {
     const response = await fetch(request)
-    if (response.ok) await cache.put(request, response.clone())
+    if (response.ok && asked === person) await keep('answer', request, response.clone())
+    // the session has ended: nothing of it stays behind
+    if (response.status === 401 && new URL(request.url).pathname === '/api/auth/me' && await cache.match('/api/auth/me')) await caches.delete(CACHES.answer)
     return response
   } catch {
     const kept = await cache.match(request)
@@ -60,26 +69,45 @@ async function networkFirst(request: Request) {
   }
 }
 
-async function cacheFirst(request: Request, name: string) {
+async function cacheFirst(request: Request, way: 'file' | 'picture') {
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) {
-    const cache = await caches.open(name)
-    await cache.put(request, response.clone())
-    if (name === ART) for (const old of (await cache.keys()).slice(0, -ART_LIMIT)) await cache.delete(old)
-  }
+  if (response.ok) await keep(way, request, response.clone())
   return response
 }
 
-type PushMessage = { title: string; body?: string; url?: string }
+async function keep(way: keyof typeof LIMITS, request: Request, response: Response) {
+  const cache = await caches.open(CACHES[way])
+  // newest last: a renewed answer must not count as old
+  await cache.delete(request)
+  // a full disk is no reason to fail
+  await cache.put(request, response).catch(() => undefined)
+  for (const old of surplus(await cache.keys(), LIMITS[way])) await cache.delete(old)
+}
+
 worker.addEventListener('push', (event) => {
-  const message = (event.data?.json() ?? { title: 'TomoGolf' }) as PushMessage
-  event.waitUntil(worker.registration.showNotification(message.title, {
-    body: message.body, icon: '/icon-192.png', badge: '/icon-192.png', data: { url: message.url ?? '/' },
-  }))
+  const { title, body, url, tag } = shownPush(event.data?.text())
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } }))
 })
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(worker.clients.openWindow((event.notification.data as { url: string }).url))
+  const { url } = event.notification.data as { url: string }
+  event.waitUntil((async () => {
+    const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    // an open app goes there itself; a page that cannot be led gets a window beside it
+    const led = await open?.navigate(url).catch(() => null)
+    if (led) await led.focus()
+    else await worker.clients.openWindow(url)
+  })())
+})
+// the browser has renewed its subscription by itself
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription }
+  if (!oldSubscription) return
+  const renew = async () => {
+    const subscription = await worker.registration.pushManager.subscribe(oldSubscription.options)
+    await fetch('/api/push/subscriptions', { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(subscription) })
+  }
+  ;(event as ExtendableEvent).waitUntil(renew())
 })

@@ -1,12 +1,18 @@
-import type { ANALYTICS_EVENTS } from '@tomogolf/contract/system'
-import { send } from './api.ts'
+import type { BodyOf } from '@tomogolf/contract/endpoints'
 
-type EventName = (typeof ANALYTICS_EVENTS)[number]
+type Event = BodyOf<'POST /api/analytics/events'>
+type Properties<Name> = NonNullable<Extract<Event, { name: Name }>['properties']>
 type Signals = Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 
-/** Records an event of our own; nothing where the visitor asked not to be tracked, and never an error. */
-export function track(name: EventName, properties: Record<string, string | number | boolean> = {}): void {
+const PATH = '/api/analytics/events'
+
+/** Records an event of our own; nothing where the visitor asked not to be tracked, and never an error. It arrives although the page is being left. */
+export function track<Name extends Event['name']>(name: Name, properties?: Properties<Name>): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Signals
   if (doNotTrack === '1' || globalPrivacyControl) return
-  void send('POST', '/api/analytics/events', { name, properties }).catch(() => undefined)
+  const body = JSON.stringify({ name, properties: properties ?? {} })
+  try {
+    if (navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' }))) return
+  } catch { /* blocked: the call below may be, too */ }
+  void fetch(PATH, { method: 'POST', body, headers: { 'content-type': 'application/json' }, credentials: 'include', keepalive: true }).catch(() => undefined)
 }

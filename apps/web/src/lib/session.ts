@@ -19,6 +19,9 @@ export function signIn(queryClient: QueryClient, user: Me): void {
   local.set('user-email', user.email)
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)
+  // what somebody else has left behind, whose session ended without a logout
+  if ('caches' in window) void caches.delete('api')
+  void import('./push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
 /** Ends the session here and on the server; personal data kept for offline use goes, too. */
@@ -31,5 +34,6 @@ export function useSignOut(): () => Promise<void> {
     queryClient.clear()
     queryClient.setQueryData(meQuery.queryKey, null)
     if ('caches' in window) await caches.delete('api')
+    await import('./kept-check-ins.ts').then(({ forgetAllCheckIns }) => forgetAllCheckIns()).catch(() => undefined)
   }
 }

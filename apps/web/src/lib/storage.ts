@@ -21,6 +21,10 @@ type LocalKey =
   | 'booking-draft' | 'rental-draft' | 'contact-draft'
   /** The last check-in code shown as JSON, with its game and its host: at the course there may be no signal. */
   | 'kept-check-in-code'
+  /** '1': this browser was offered to install the app. */
+  | 'install-offered'
+  /** The id of whoever switched notifications on in this browser: another person has to do so anew. */
+  | 'push-for'
 type SessionKey =
   /** {gameId, code} as JSON: a check-in that goes on after login. */
   | 'pending-check-in'

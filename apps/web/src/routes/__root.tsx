@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Scripts } from '@tanstack/react-router'
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
+import { InApp } from '../features/device/InApp.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { loadContents } from '../lib/content.ts'
 import { useI18n } from '../lib/i18n.tsx'
@@ -40,7 +41,7 @@ function Root() {
         <HeadContent />
       </head>
       <body>
-        <Shell><Outlet /></Shell>
+        <Shell><InApp /><Outlet /></Shell>
         <Scripts />
       </body>
     </html>

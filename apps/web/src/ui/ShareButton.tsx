@@ -20,7 +20,7 @@ function useCopy(failed: () => void) {
     const timer = setTimeout(() => setTimes(0), COPIED_FOR)
     return () => clearTimeout(timer)
   }, [times])
-  const copy = async (text: string, way: string, then?: () => void) => {
+  const copy = async (text: string, way: 'copy' | 'kakaotalk', then?: () => void) => {
     try {
       await navigator.clipboard.writeText(text)
       setTimes((n) => n + 1)

@@ -4,6 +4,8 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { track } from '../../lib/analytics.ts'
 import { api } from '../../lib/api.ts'
 import { errorText } from '../../lib/error-mapping.ts'
+import { forgetCheckIn, keepCheckIn } from '../../lib/kept-check-ins.ts'
+import { currentTime } from '../../lib/now.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { checkInFailure, type CheckInFailure } from './check-in-failure.ts'
@@ -33,16 +35,19 @@ export function useCheckIn(gameId: string) {
     try {
       const result = await api('POST /api/games/:id/check-in', { params: { id: gameId }, body: { code } })
       forgetPending()
+      void forgetCheckIn(gameId)
       track('qr_check_in', { way })
       setAttempt({ kind: 'done', result })
     } catch (error) {
       const failure = checkInFailure(error)
       if (failure === 'offline') {
         keepPending({ gameId, code })
+        void keepCheckIn({ gameId, code, at: currentTime() })
         toast({ tone: 'error', title: t('checkin.failed'), description: errorText(t, error) })
         return setAttempt({ kind: 'waiting', code })
       }
       forgetPending()
+      void forgetCheckIn(gameId)
       setAttempt({ kind: 'refused', failure, error })
     } finally {
       busy.current = false

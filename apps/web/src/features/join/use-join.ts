@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts'
 import { track } from '../../lib/analytics.ts'
 import { errorText } from '../../lib/error-mapping.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { offerInstall } from '../../lib/install.ts'
 import { profileQuery } from '../../lib/profile.ts'
 import { refreshGames } from '../../lib/refresh-games.ts'
 import { local } from '../../lib/storage.ts'
@@ -37,6 +38,7 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     toast({ tone: 'ok', title: t('game.joined.title'), description: t('game.joined.toast', { name: game.host.displayName }) })
     track('join', { gameId: game.id })
     setJoined(participation)
+    offerInstall()
     await refreshGames(queryClient, game.id)
   }
   const leaveFor = (to: () => unknown) => {

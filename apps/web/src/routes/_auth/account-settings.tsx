@@ -14,6 +14,7 @@ import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
+const NotificationSettings = lazy(() => import('../../features/notifications/NotificationSettings.tsx'))
 const Security = lazy(() => import('../../features/account/settings/Security.tsx'))
 const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
 const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
@@ -22,7 +23,7 @@ const FeePanel = lazy(() => import('../../features/payment/FeePanel.tsx'))
 const TABS = ['profile', 'preferences', 'status', 'payment', 'transactions', 'security', 'billing'] as const
 
 export const Route = createFileRoute('/_auth/account-settings')({
-  staticData: { areas: ['account', 'payment'] },
+  staticData: { areas: ['account', 'device', 'payment'] },
   validateSearch: (search: Record<string, unknown>) => present({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
   loader: ({ context }) => warm(context.queryClient, profileQuery),
   component: AccountSettings,
@@ -42,7 +43,7 @@ function AccountSettings() {
         tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}>
         <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
           <TabPanel value="profile"><ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate></TabPanel>
-          <TabPanel value="preferences"><ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate></TabPanel>
+          <TabPanel value="preferences"><ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate><NotificationSettings /></TabPanel>
           <TabPanel value="status"><ProfileGate>{(profile) => <AccountStatus profile={profile} />}</ProfileGate></TabPanel>
           <TabPanel value="payment"><SavedCards from="/account-settings?tab=payment" /></TabPanel>
           <TabPanel value="transactions"><Transactions page={page} link={(to, look) => <Link to="/account-settings" search={{ tab: 'transactions', page: to }} {...look} />} /></TabPanel>

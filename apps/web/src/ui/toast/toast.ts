@@ -1,6 +1,12 @@
 import type { NoteTone } from '../Note.tsx'
 
-export type ToastMessage = { title: string; description?: string; tone?: NoteTone; /** Milliseconds on screen; 5 seconds unless told. */ duration?: number }
+export type ToastMessage = {
+  title: string; description?: string; tone?: NoteTone
+  /** Milliseconds on screen; 5 seconds unless told. */
+  duration?: number
+  /** The one thing to do about it; closes the toast. */
+  action?: { label: string; run: () => void }
+}
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
 /** How long a dismissed toast stays in the page (it is hidden at once). */

@@ -44,6 +44,7 @@ const device = {
   'device.update.button': 'Reload',
   'device.inApp.title': 'You are inside {{app}}',
   'device.inApp.text': 'Payments, check-in and notifications work better in your own browser. Open this page there: menu, then “Open in browser”.',
+  'device.inApp.open': 'Open in my browser',
   'device.kept.title': 'Your check-in is kept',
   'device.kept.text': 'It is sent as soon as there is a signal. You can close the app.',
   'device.kept.sent': 'Your check-in has arrived',

@@ -47,6 +47,7 @@ const device: Translation<typeof en> = {
   'device.update.button': '再読み込み',
   'device.inApp.title': '{{app}}の中で開いています',
   'device.inApp.text': 'お支払い、チェックイン、通知は、お使いのブラウザーのほうが確実です。メニューから「ブラウザーで開く」を選んでください。',
+  'device.inApp.open': 'ブラウザーで開く',
   'device.kept.title': 'チェックインを保存しました',
   'device.kept.text': '電波が戻り次第、送信します。アプリを閉じてもかまいません。',
   'device.kept.sent': 'チェックインを送信しました',

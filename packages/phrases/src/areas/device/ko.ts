@@ -47,6 +47,7 @@ const device: Translation<typeof en> = {
   'device.update.button': '새로고침',
   'device.inApp.title': '{{app}} 안에서 열려 있어요',
   'device.inApp.text': '결제, 체크인, 알림은 평소 쓰는 브라우저에서 더 잘 돼요. 메뉴에서 ‘브라우저로 열기’를 골라 주세요.',
+  'device.inApp.open': '브라우저로 열기',
   'device.kept.title': '체크인을 저장해 두었어요',
   'device.kept.text': '신호가 잡히는 대로 보내요. 앱을 닫아도 돼요.',
   'device.kept.sent': '체크인을 보냈어요',

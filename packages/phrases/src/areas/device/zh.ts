@@ -47,6 +47,7 @@ const device: Translation<typeof en> = {
   'device.update.button': '重新加载',
   'device.inApp.title': '您正在{{app}}中浏览',
   'device.inApp.text': '付款、签到和通知在您自己的浏览器中更可靠。请从菜单选择“在浏览器中打开”。',
+  'device.inApp.open': '在浏览器中打开',
   'device.kept.title': '您的签到已保存',
   'device.kept.text': '一有信号就会发送，您可以关闭应用。',
   'device.kept.sent': '您的签到已送达',

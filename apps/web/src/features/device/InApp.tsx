@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLoadAreas } from '../../lib/i18n.tsx'
+import { inAppBrowser, type InAppBrowser } from '../../lib/in-app-browser.ts'
+
+const InAppNote = lazy(() => import('./InAppNote.tsx'))
+
+/** Costs nothing in a real browser: note and phrases are loaded only inside another app. */
+export function InApp() {
+  const loadAreas = useLoadAreas()
+  const [app, setApp] = useState<InAppBrowser>()
+  useEffect(() => {
+    const found = inAppBrowser(navigator.userAgent)
+    if (found) void loadAreas(['device']).then(() => setApp(found), () => undefined)
+  }, [loadAreas])
+  return app ? <Suspense><InAppNote app={app} /></Suspense> : null
+}

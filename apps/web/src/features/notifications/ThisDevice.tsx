@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { BellOff, Smartphone } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '../../lib/api.ts'
+import { errorText } from '../../lib/error-mapping.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { readPushState, turnPushOff, turnPushOn, type PushState } from '../../lib/push.ts'
+import { Switch } from '../../ui/Choice.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+
+/** Whether this one browser shows notifications, and what stands in the way where it does not. */
+export function ThisDevice({ userId }: { userId: string }) {
+  const t = useT()
+  const { data: key } = useQuery(apiQuery('GET /api/push/public-key'))
+  const [state, setState] = useState<PushState | 'busy'>()
+  useEffect(() => { void readPushState(userId).then(setState, () => setState('unsupported')) }, [userId])
+  const publicKey = key?.publicKey ?? null
+
+  const change = (on: boolean) => {
+    if (publicKey === null) return
+    const before = state
+    setState('busy')
+    void (on ? turnPushOn(userId, publicKey) : turnPushOff()).then(setState, (error: unknown) => {
+      setState(before)
+      toast({ tone: 'error', title: t('device.failed'), description: errorText(t, error) })
+    })
+  }
+
+  if (state === undefined || key === undefined) return null
+  if (state === 'install') {
+    return (
+      <Note icon={Smartphone} title={t('device.ios.title')}>
+        {t('device.ios.text')}
+        <ol className="mt-2 list-decimal pl-5">{(['share', 'add', 'open'] as const).map((step) => <li key={step}>{t(`device.ios.${step}`)}</li>)}</ol>
+      </Note>
+    )
+  }
+  if (state === 'unsupported') return <Note icon={BellOff}>{t('device.unsupported')}</Note>
+  if (publicKey === null) return <Note icon={BellOff}>{t('device.notHere')}</Note>
+  if (state === 'denied') return <Note tone="warn" icon={BellOff} title={t('device.denied.title')}>{t('device.denied.text')}</Note>
+  return (
+    <Switch checked={state === 'on'} disabled={state === 'busy'} aria-label={t('device.this')} onChange={(event) => change(event.currentTarget.checked)}>
+      {t(state === 'busy' ? 'device.turningOn' : state === 'on' ? 'device.on' : 'device.off')}
+    </Switch>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PushTopic } from '@tomogolf/contract/notifications'
+
+/** The switches in the order somebody looks for them. */
+export const TOPIC_GROUPS = [
+  ['games', ['joined', 'left', 'cancelled', 'changed', 'reminder']],
+  ['day', ['check_in', 'missing']],
+  ['account', ['hold', 'strike', 'request']],
+] as const satisfies readonly (readonly [string, readonly PushTopic[]])[]

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf, ResultOf } from '@tomogolf/contract/endpoints'
+import { api, apiQuery } from '../../lib/api.ts'
+import { errorText } from '../../lib/error-mapping.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+
+export type Settings = ResultOf<'GET /api/notification-settings'>
+type Change = BodyOf<'PUT /api/notification-settings'>
+export const settingsOfNotifications = apiQuery('GET /api/notification-settings')
+
+/** Each switch is kept the moment it is moved, and moves back when that fails. */
+export function useChangeSettings(settings: Settings) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const show = (to: Settings) => queryClient.setQueryData(settingsOfNotifications.queryKey, to)
+  return useMutation({
+    mutationFn: (change: Change) => api('PUT /api/notification-settings', { body: change }),
+    onMutate: (change) => show({ ...settings, ...(change.quietHours !== undefined && { quietHours: change.quietHours }), push: { ...settings.push, ...change.push } }),
+    onSuccess: show,
+    onError: (error) => {
+      show(settings)
+      toast({ tone: 'error', title: t('device.notSaved'), description: errorText(t, error) })
+    },
+    retry: 1,
+  }).mutate
+}
