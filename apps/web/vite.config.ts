@@ -46,14 +46,24 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** The back-office's texts are no visitor's: the site's build has an empty file in their place. */
+const deskTexts: Plugin = {
+  name: 'desk-texts',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name !== 'admin',
+  load: (id) => (/phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined),
+}
+
+const fileRoutes = (folder: 'src' | 'admin') => tanstackRouter({
+  target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false,
+  routesDirectory: join(root, folder, 'routes'), generatedRouteTree: join(root, folder, 'routeTree.gen.ts'),
+})
+
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
-    tanstackRouter({
-      target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false,
-      routesDirectory: join(root, 'src/routes'), generatedRouteTree: join(root, 'src/routeTree.gen.ts'),
-    }),
-    react(), tailwindcss(), serviceWorker(),
+    fileRoutes('src'), fileRoutes('admin'),
+    react(), tailwindcss(), serviceWorker(), deskTexts,
   ],
   builder: {},
   // an inlined file would have another address on the server than in the browser
@@ -63,6 +73,14 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client', manifest: true,
         rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
+      },
+    },
+    // a build of its own: nothing of the back-office can end up in a file that visitors load
+    admin: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client', emptyOutDir: false, copyPublicDir: false, assetsDir: 'assets/admin', manifest: '.vite/manifest-admin.json',
+        rolldownOptions: { input: join(root, 'admin/entry.tsx'), output },
       },
     },
     ssr: {

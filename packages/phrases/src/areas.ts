@@ -1,4 +1,5 @@
 import type account from './areas/account/en.ts'
+import type admin from './areas/admin/en.ts'
 import type answers from './areas/answers/en.ts'
 import type checkin from './areas/checkin/en.ts'
 import type common from './areas/common/en.ts'
@@ -19,6 +20,7 @@ import type requests from './areas/requests/en.ts'
 /** The areas and their English phrases, which every key and placeholder is checked against. A new area is one line in each list. */
 export interface Areas {
   account: typeof account
+  admin: typeof admin
   answers: typeof answers
   checkin: typeof checkin
   common: typeof common
@@ -38,6 +40,6 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-export const AREAS = ['account', 'answers', 'checkin', 'common', 'courses', 'device', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'payment', 'push', 'requests'] as const satisfies readonly Area[]
+export const AREAS = ['account', 'admin', 'answers', 'checkin', 'common', 'courses', 'device', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'payment', 'push', 'requests'] as const satisfies readonly Area[]
 /** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
 export const CORE_AREAS: readonly Area[] = ['common', 'errors', 'home', 'games']

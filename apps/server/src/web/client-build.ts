@@ -6,7 +6,7 @@ import type { AssetsOf, Renderer } from '@tomogolf/web/renderer'
 import { assetsFromManifest } from './assets.ts'
 
 /** Where pages come from: the renderer, and the files that a module needs. */
-export type ClientBuild = { renderer: () => Promise<Renderer>; assets: AssetsOf }
+export type ClientBuild = { renderer: () => Promise<Renderer>; assets: AssetsOf; deskAssets: AssetsOf }
 
 /** Hashed names are kept for ever; the back-office's files by its own browsers only, not by what stands between. */
 function cacheControl(path: string): string {
@@ -22,7 +22,7 @@ export async function finishedBuild(app: FastifyInstance, root: string): Promise
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
   })
   const renderer = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as Renderer
-  return { renderer: async () => renderer, assets: assetsFromManifest(join(client, '.vite/manifest.json')) }
+  return { renderer: async () => renderer, assets: assetsFromManifest(join(client, '.vite/manifest.json')), deskAssets: assetsFromManifest(join(client, '.vite/manifest-admin.json')) }
 }
 
 /** Vite inside this process: modules as they are, replaced while the page is open. */
@@ -38,5 +38,6 @@ export async function viteBuild(app: FastifyInstance, root: string): Promise<Cli
     // not the environment's own runner: that one also runs the router plugin's hot-update code, which needs a window
     renderer: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Renderer,
     assets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/src/styles/index.css'] }),
+    deskAssets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/admin/styles.css'] }),
   }
 }

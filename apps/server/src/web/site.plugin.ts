@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pickLanguage } from '@tomogolf/phrases/languages'
+import type { Assets } from '@tomogolf/web/renderer'
 import { artRoutes } from './art.routes.ts'
 import { finishedBuild, viteBuild } from './client-build.ts'
 import { contentSecurityPolicy, type ExtraSources } from './csp.ts'
@@ -24,7 +25,7 @@ const newNonce = () => randomBytes(16).toString('base64')
 /** The website: server-rendered pages with status, redirects and data, its static files, pictures, and the shell for offline use. */
 export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, origin, sessionOf, now, csp }) => {
   guardTowkay(app, sessionOf)
-  const { renderer, assets } = await (dev ? viteBuild(app, root) : finishedBuild(app, root))
+  const { renderer, assets, deskAssets } = await (dev ? viteBuild(app, root) : finishedBuild(app, root))
   await app.register(artRoutes)
 
   const sendPage = (reply: FastifyReply, nonce: string, status: number, html: string) =>
@@ -38,15 +39,18 @@ export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, or
       'x-server-time': new Date(now()).toISOString(),
     }).send(html)
 
-  /** An empty document that loads the app: what the service worker keeps for addresses opened offline. */
-  app.get('/shell', (_request, reply) => {
+  /** An empty document that loads an app. */
+  const emptyPage = (reply: FastifyReply, { js, css }: Assets, body: string) => {
     const nonce = newNonce()
-    const { js, css } = assets('src/entry-client.tsx')
     const sheets = css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`).join('')
     const scripts = (dev ? js : js.slice(0, 1)).map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('')
     return sendPage(reply, nonce, 200, '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-      + `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">${sheets}${scripts}</head><body></body></html>`)
-  })
+      + `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${sheets}${scripts}</head><body>${body}</body></html>`)
+  }
+  // what the service worker keeps for addresses opened offline
+  app.get('/shell', (_request, reply) => emptyPage(reply, assets('src/entry-client.tsx'), ''))
+  // an app of its own; who is no administrator has been sent away by the guard
+  app.get('/towkay/*', (_request, reply) => emptyPage(reply.header('x-robots-tag', 'noindex'), deskAssets('admin/entry.tsx'), '<div id="desk"></div>'))
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const nonce = newNonce()

@@ -26,6 +26,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'dist/server'), { recursive: true })
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(MANIFEST))
+  writeFileSync(join(root, 'dist/client/.vite/manifest-admin.json'), JSON.stringify({ 'admin/entry.tsx': { file: 'assets/admin/desk-1.js' } }))
   writeFileSync(join(root, 'dist/client/assets/entry-1.js'), 'console.log(1)')
   writeFileSync(join(root, 'dist/client/assets/admin/desk-1.js'), 'console.log(2)')
   writeFileSync(join(root, 'dist/client/sw.js'), '/* worker */')

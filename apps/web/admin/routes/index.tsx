@@ -1,0 +1,3 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/')({ beforeLoad: () => { throw redirect({ to: '/dashboard' }) } })

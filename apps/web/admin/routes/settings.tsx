@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { apiQuery } from '../../src/lib/api.ts'
+import { useT } from '../../src/lib/i18n.tsx'
+import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
+import { ErrorState } from '../../src/ui/States.tsx'
+import { SettingsForm } from '../screens/SettingsForm.tsx'
+import { DeskTitle } from '../ui/DeskTitle.tsx'
+
+export const Route = createFileRoute('/settings')({ component: SettingsPage })
+
+function SettingsPage() {
+  const t = useT()
+  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/settings'))
+  return <>
+    <DeskTitle title={t('admin.nav.settings')} lead={t('admin.settings.lead')} />
+    {data ? <SettingsForm key={JSON.stringify(data)} rows={data.settings} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
+  </>
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../src/lib/api.ts'
+import { errorText } from '../../src/lib/error-mapping.ts'
+import { useT } from '../../src/lib/i18n.tsx'
+import { Badge } from '../../src/ui/Badge.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Field } from '../../src/ui/Field.tsx'
+import { Note } from '../../src/ui/Note.tsx'
+import { toast } from '../../src/ui/toast/toast.ts'
+
+type File_ = { name: string; text: string; format: 'csv' | 'geojson' }
+const SHOWN = 100
+
+/** A file, what it would change line by line, and only then the change: exactly what was shown. */
+export default function CourseImport({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<File_ | null>(null)
+  const look = useMutation({ mutationFn: (f: File_) => api('POST /api/admin/courses/import', { body: { format: f.format, text: f.text, apply: false } }) })
+  const apply = useMutation({
+    mutationFn: () => api('POST /api/admin/courses/import', { body: { format: file!.format, text: file!.text, apply: true, preview: look.data!.preview, reason: file!.name } }),
+    onSuccess: async () => { await queryClient.invalidateQueries(); toast({ tone: 'ok', title: t('admin.course.applied') }); onClose() },
+  })
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const next: File_ = { name: chosen.name, text: await chosen.text(), format: /json$/i.test(chosen.name) ? 'geojson' : 'csv' }
+    setFile(next)
+    look.mutate(next)
+  }
+  const { data } = look
+  const error = apply.error ?? look.error
+  const useful = data !== undefined && data.counts.added + data.counts.changed > 0
+  return (
+    <Dialog open wide onClose={onClose} busy={apply.isPending} title={t('admin.course.importTitle')} description={t('admin.course.importText')} footer={<>
+      <Button variant="primary" disabled={!useful} busy={apply.isPending} onClick={() => apply.mutate()}>{t('admin.course.apply')}</Button><Button variant="ghost" onClick={onClose}>{t('common.cancel')}</Button>
+    </>}>
+      <div className="grid gap-5">
+        <Field label={t('admin.course.file')}><input type="file" accept=".csv,.json,.geojson,text/csv,application/geo+json" onChange={(event) => void choose(event.target.files?.[0])} className="block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text" /></Field>
+        {error && <Note tone="error" role="alert">{errorText(t, error)}</Note>}
+        {data && <>
+          <p role="status" className="font-semibold">{t('admin.course.counts', data.counts)}</p>
+          <ul className="grid gap-2 text-s">
+            {data.rows.slice(0, SHOWN).map((row) => (
+              <li key={`${row.line} ${row.id}`} className="grid gap-x-4 border-t border-line pt-2 md:grid-cols-[60px_110px_1fr]">
+                <span className="text-text-3 tabular-nums">{row.line}</span><span><Badge tone={row.kind === 'refused' ? 'error' : row.kind === 'added' ? 'open' : 'warn'}>{t(`admin.importKind.${row.kind}`)}</Badge></span>
+                <span className="min-w-0"><b className="font-semibold">{row.name || row.id}</b>{row.problem && <span className="text-ume"> · {row.problem}</span>}{row.kind === 'changed' && row.changes.map((c) => <span key={c.field} className="block break-words text-text-2">{t.has(`admin.courseField.${c.field}`) ? t(`admin.courseField.${c.field}` as 'admin.courseField.nameEn') : c.field}: <s className="text-text-3">{c.from ?? '–'}</s> → {c.to ?? '–'}</span>)}</span>
+              </li>
+            ))}
+          </ul>
+        </>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { GENDERS } from '@tomogolf/domain/profile'
+import { SKILL_LEVELS } from '@tomogolf/domain/game'
+import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
+import { api } from '../../src/lib/api.ts'
+import { useT } from '../../src/lib/i18n.tsx'
+import { Field } from '../../src/ui/Field.tsx'
+import { Select, TextInput } from '../../src/ui/Input.tsx'
+import { ReasonDialog } from '../ui/ReasonDialog.tsx'
+import type { AdminUser } from './UserScreen.tsx'
+
+const TEXTS = ['firstName', 'lastName', 'username', 'contactNumber', 'birthDate', 'country', 'languages', 'handicap'] as const
+type Name = (typeof TEXTS)[number] | 'gender' | 'skillLevel' | 'language'
+type Values = Record<Name, string>
+
+const valuesOf = ({ profile: p, username }: AdminUser): Values => ({
+  firstName: p.firstName ?? '', lastName: p.lastName ?? '', username: username ?? '', contactNumber: p.contactNumber ?? '', birthDate: p.birthDate ?? '', country: p.country ?? '', languages: p.languages.join(', '), handicap: p.handicap === null ? '' : String(p.handicap),
+  gender: p.gender ?? '', skillLevel: p.skillLevel ?? '', language: p.language,
+})
+/** What goes to the server: an empty text clears, a number is one. */
+const sent = (name: Name, value: string) => (value.trim() === '' ? (name === 'username' ? '' : null) : name === 'handicap' ? Number(value) : name === 'country' ? value.trim().toUpperCase() : value.trim())
+
+/** Corrects a profile by the rules its owner has. Only what was changed is sent, with what was seen, so that nobody's newer change is lost. */
+export function EditProfile({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useT()
+  const [seen] = useState(() => valuesOf(user))
+  const [values, setValues] = useState(seen)
+  const changed = (Object.keys(values) as Name[]).filter((name) => values[name] !== seen[name])
+  const set = (name: Name) => (event: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: event.target.value }))
+  const choice = (name: 'gender' | 'skillLevel', options: readonly (readonly [string, string])[]) => (
+    <Field label={t(`account.profile.${name}`)}><Select value={values[name]} onChange={set(name)}><option value="">–</option>{options.map(([value, label]) => <option key={value} value={value}>{label}</option>)}</Select></Field>
+  )
+  return (
+    <ReasonDialog draft={`edit ${user.id}`} title={t('admin.edit.title', { name: user.name })} description={t('admin.edit.text')} submit={t('common.save')} done={t('admin.edit.done')} ready={changed.length > 0} reasonHint={t('admin.edit.reasonHint')} onClose={onClose}
+      run={(reason) => api('PATCH /api/admin/users/:id', { params: { id: user.id }, body: { reason, seen: Object.fromEntries(changed.map((name) => [name, seen[name]])), changes: Object.fromEntries(changed.map((name) => [name, sent(name, values[name])])) } })}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {TEXTS.map((name) => <Field key={name} label={t(`account.profile.${name}`)}><TextInput value={values[name]} onChange={set(name)} type={name === 'birthDate' ? 'date' : 'text'} inputMode={name === 'handicap' ? 'decimal' : undefined} maxLength={200} /></Field>)}
+        {choice('gender', GENDERS.map((value) => [value, t(`account.gender.${value}`)]))}
+        {choice('skillLevel', SKILL_LEVELS.map((value) => [value, t(`common.skill.${value}`)]))}
+        <Field label={t('common.language')}><Select value={values.language} onChange={set('language')}>{LANGUAGES.map((code) => <option key={code} value={code}>{LANGUAGE_NAMES[code].own}</option>)}</Select></Field>
+      </div>
+    </ReasonDialog>
+  )
+}

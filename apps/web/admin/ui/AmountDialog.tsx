@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { CURRENCIES } from '@tomogolf/domain/money'
+import { useT } from '../../src/lib/i18n.tsx'
+import { Field } from '../../src/ui/Field.tsx'
+import { TextInput } from '../../src/ui/Input.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+type AmountDialogProps = {
+  draft: string; title: string; description: string; submit: string; done: string; onClose: () => void
+  most: { amount: number; currency: 'USD' | 'JPY' }; first: number
+  run: (amount: number, reason: string) => Promise<unknown>
+}
+/** An amount up to what there is, and the reason. */
+export function AmountDialog({ most, first, run, ...rest }: AmountDialogProps) {
+  const t = useT()
+  const [text, setText] = useState(String(first))
+  const { digits, symbol } = CURRENCIES[most.currency]
+  const amount = Number(text)
+  const good = /^\d+(\.\d+)?$/.test(text.trim()) && amount > 0 && amount <= most.amount && Number(amount.toFixed(digits)) === amount
+  return (
+    <ReasonDialog {...rest} danger ready={good} run={(reason) => run(amount, reason)}>
+      <Field label={t('admin.amount')} error={good ? undefined : t('admin.amountBounds', { max: most.amount })}><TextInput inputMode="decimal" before={symbol} value={text} onChange={(event) => setText(event.target.value)} /></Field>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { cx } from '../../src/lib/class-names.ts'
+
+export type Column<Row> = {
+  id: string; title: ReactNode; cell: (row: Row) => ReactNode
+  right?: boolean
+  /** Its key on the server, where rows can be in this order. */
+  sort?: string
+  /** Drops on phones, or below the width of a desk. */
+  from?: 'md' | 'lg' | 'xl'
+}
+type TableProps<Row extends { id: string }> = {
+  label: string; columns: readonly Column<Row>[]; rows: readonly Row[]
+  sort?: string | undefined; onSort?: (sort: string) => void
+  /** What opens below a row; `open` is the row's id. */
+  detail?: (row: Row) => ReactNode; open?: string | undefined
+}
+const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role="dialog"]') !== null)
+
+/** j and k move along the rows, Enter opens the one they stand on (its first link or button). */
+function useRowKeys(count: number) {
+  const [current, setCurrent] = useState(-1)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
+      if (event.key === 'j') setCurrent((n) => Math.min(n + 1, count - 1))
+      else if (event.key === 'k') setCurrent((n) => Math.max(n - 1, 0))
+      // a link or button that has the focus answers Enter itself
+      else if (event.key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('a, button'))) body.current?.querySelector<HTMLElement>('tr[data-current] [data-open]')?.click()
+      else return
+      if (event.key !== 'Enter') event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [count])
+  useEffect(() => { body.current?.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' }) }, [current])
+  return { current, body }
+}
+
+export function DataTable<Row extends { id: string }>({ label, columns, rows, sort, onSort, detail, open }: TableProps<Row>) {
+  const { current, body } = useRowKeys(rows.length)
+  const look = (column: Column<Row>) => ({ className: cx(column.from && HIDDEN[column.from]), 'data-right': column.right || undefined })
+  const header = (column: Column<Row>) => {
+    const down = sort === `-${column.sort}`, up = sort === column.sort
+    if (!column.sort || !onSort) return <th key={column.id} scope="col" {...look(column)}>{column.title}</th>
+    return (
+      <th key={column.id} scope="col" aria-sort={down ? 'descending' : up ? 'ascending' : undefined} {...look(column)}>
+        <button type="button" onClick={() => onSort(down ? column.sort! : `-${column.sort}`)} className="-m-2 inline-flex items-center gap-1 p-2 hover:text-text">
+          {column.title}{down ? <ArrowDown className="size-3.5" /> : up ? <ArrowUp className="size-3.5" /> : null}
+        </button>
+      </th>
+    )
+  }
+  return (
+    <table className="desk-table">
+      <caption className="sr-only">{label}</caption>
+      <thead><tr>{columns.map(header)}</tr></thead>
+      <tbody ref={body}>
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>
+            <tr data-row data-current={index === current || undefined}>{columns.map((column) => <td key={column.id} {...look(column)}>{column.cell(row)}</td>)}</tr>
+            {detail && open === row.id && <tr><td colSpan={columns.length} className="bg-surface-2 p-5! align-top!">{detail(row)}</td></tr>}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}

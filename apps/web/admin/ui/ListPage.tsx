@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Download, RotateCw } from 'lucide-react'
+import { errorText } from '../../src/lib/error-mapping.ts'
+import { formatNumber } from '../../src/lib/format.ts'
+import { useI18n } from '../../src/lib/i18n.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { Note } from '../../src/ui/Note.tsx'
+import { Pagination } from '../../src/ui/Pagination.tsx'
+import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../src/ui/States.tsx'
+import { toast } from '../../src/ui/toast/toast.ts'
+import { useListSearch } from '../lib/list-search.ts'
+import { downloadCsv, useList, type ListKey, type RowOf } from '../lib/use-list.ts'
+import { DataTable, type Column } from './DataTable.tsx'
+import { DeskTitle } from './DeskTitle.tsx'
+import { SearchBox } from './Filters.tsx'
+
+type ListPageProps<K extends ListKey> = {
+  list: K; title: string; lead?: ReactNode; columns: readonly Column<RowOf<K>>[]
+  /** The order the server gives when none is asked for. */
+  order: string
+  /** What can be searched for; without it there is no search. */
+  searchFor?: string
+  filters?: ReactNode; actions?: ReactNode; detail?: (row: RowOf<K>) => ReactNode; empty: string
+}
+/** One list of the back-office: search and filters, the table, its pages, and the same as a file. */
+export function ListPage<K extends ListKey>({ list, title, lead, columns, order, searchFor, filters, actions, detail, empty }: ListPageProps<K>) {
+  const { t, language } = useI18n()
+  const [search, change] = useListSearch()
+  const { data, error, refetch, isPlaceholderData } = useList(list, search)
+  const csv = useMutation({ mutationFn: () => downloadCsv(list, search), onError: (problem) => toast({ tone: 'error', title: errorText(t, problem) }) })
+  const count = data && (data.pagination.capped ? t('admin.list.more', { count: formatNumber(data.pagination.total, language) }) : t('admin.list.count', { count: data.pagination.total }))
+  const rows = (data?.rows ?? []) as (RowOf<K> & { id: string })[]
+  return <>
+    <DeskTitle title={title} lead={lead}>
+      {actions}
+      <Button variant="outline" size="small" icon={Download} busy={csv.isPending} onClick={() => csv.mutate()}>CSV</Button>
+    </DeskTitle>
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      {searchFor && <SearchBox label={searchFor} value={search.search ?? ''} onChange={(text) => change({ search: text || undefined })} />}
+      {filters}
+      <span role="status" className="ml-auto self-center text-s text-text-3">{count}</span>
+    </div>
+    {error && data && <Note tone="error" role="alert" className="mb-4">{errorText(t, error)} <button type="button" className="link" onClick={() => void refetch()}>{t('common.retry')}</button></Note>}
+    {!data && (error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />)}
+    {data && rows.length === 0 && <EmptyState seed={list} title={empty} action={<Button icon={RotateCw} onClick={() => change(Object.fromEntries(Object.keys(search).map((name) => [name, undefined])))}>{t('admin.list.reset')}</Button>}>{t('admin.list.emptyText')}</EmptyState>}
+    {rows.length > 0 && (
+      <div aria-busy={isPlaceholderData || undefined} className="overflow-x-auto rounded-l border border-line bg-surface-1">
+        <DataTable label={title} columns={columns} rows={rows} sort={search.sort ?? order} onSort={(sort) => change({ sort })} detail={detail} open={search.open} />
+      </div>
+    )}
+    {data && <Pagination page={data.pagination.page} totalPages={data.pagination.totalPages} link={(page, look) => <Link to="." search={{ ...search, page, open: undefined } as never} {...look} />} />}
+    <p className="mt-4 text-xs text-text-3 max-lg:hidden">{t('admin.list.keys')}</p>
+  </>
+}

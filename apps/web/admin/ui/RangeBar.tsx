@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useT } from '../../src/lib/i18n.tsx'
+import { oneOf, present, text } from '../../src/lib/search-params.ts'
+import { TextInput } from '../../src/ui/Input.tsx'
+import { Segmented } from '../../src/ui/Segmented.tsx'
+
+const GROUPS = ['day', 'week', 'month'] as const
+export type RangeSearch = { from?: string; to?: string; groupBy?: (typeof GROUPS)[number] }
+const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(text(value) ?? '') ? text(value) : undefined)
+export const rangeSearch = (raw: Record<string, unknown>): RangeSearch => present({ from: day(raw.from), to: day(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
+
+/** Which days, and by what they are put together; all of it in the address. */
+export function RangeBar({ search, from, to }: { search: RangeSearch; from?: string; to?: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const change = (patch: RangeSearch) => void navigate({ to: '.', search: present({ ...search, ...patch }), replace: true } as never)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Segmented name="groupBy" label={t('admin.range.by')} value={search.groupBy ?? 'week'} onChange={(groupBy) => change({ groupBy })} options={GROUPS.map((value) => ({ value, label: t(`admin.range.${value}`) }))} />
+      {([['from', from], ['to', to]] as const).map(([name, value]) => <TextInput key={name} type="date" aria-label={t(`admin.filter.${name}`)} before={t(`admin.filter.${name}`)} value={search[name] ?? value ?? ''} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName="min-h-11! w-auto!" className="min-h-10! text-s!" />)}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { apiQuery } from '../../src/lib/api.ts'
+import { loose, useT } from '../../src/lib/i18n.tsx'
+import { IconButton } from '../../src/ui/Button.tsx'
+import { errorText } from '../../src/lib/error-mapping.ts'
+import { Note } from '../../src/ui/Note.tsx'
+import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
+import { cx } from '../../src/lib/class-names.ts'
+import { Panel, StateBadge, When } from './bits.tsx'
+
+const COLOURS = { ok: 'bg-heat-3', slow: 'bg-sand', failing: 'bg-ume', unused: 'bg-surface-4' }
+
+/** Everything the product stands on, looked at now; what was seen before stands beside it. */
+export function SystemPanel() {
+  const t = useT()
+  const { data, error, refetch, isFetching } = useQuery({ ...apiQuery('GET /api/admin/system-status'), refetchInterval: 60_000 })
+  return (
+    <Panel title={t('admin.system.title')} aside={<IconButton label={t('admin.system.again')} icon={RotateCw} disabled={isFetching} onClick={() => void refetch()} />}>
+      {error && <Note tone="error" role="alert">{errorText(t, error)}</Note>}
+      {!data && !error && <TextSkeleton lines={6} />}
+      {data && <>
+        <p className="-mt-2 mb-2 text-xs text-text-3">{t('admin.system.checked')} <When at={data.checkedAt} /> · {data.version}</p>
+        <ul className="grid gap-3">
+          {data.probes.map((probe) => (
+            <li key={probe.name} className="border-t border-line pt-3">
+              <div className="flex items-center justify-between gap-3 text-s"><b className="font-semibold">{t(`admin.system.${probe.name}`)}</b><span className="inline-flex items-center gap-2.5 text-xs text-text-3">{probe.ms} ms<StateBadge area="probe" state={probe.state} /></span></div>
+              <p className="mt-1 text-xs text-text-3">{Object.entries(probe.facts).filter(([, value]) => value !== '').map(([name, value]) => `${loose(t)(`admin.fact.${name}`)}: ${value}`).join(' · ')}</p>
+              <span aria-hidden className="mt-2 flex gap-0.5">{probe.history.map((state, i) => <i key={i} className={cx('h-3 max-w-2.5 flex-1 rounded-[2px]', COLOURS[state])} />)}</span>
+              {probe.lastError && <p className="mt-1.5 text-xs break-words text-ume">{t('admin.system.lastError')} <When at={probe.lastError.at} />: {probe.lastError.message}</p>}
+            </li>
+          ))}
+        </ul>
+      </>}
+    </Panel>
+  )
+}
