@@ -6,12 +6,18 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { LanguageMarks, Tag } from '../../ui/Badge.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 
+const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
+/** The family name comes first, and without a space, in the scripts that write it so. */
+function fullName(first: string | null, last: string | null): string {
+  const names = [first, last].filter((name) => name !== null)
+  return names.some((name) => EAST_ASIAN.test(name)) ? names.toReversed().join('') : names.join(' ')
+}
+
 /** Who somebody is, as a page's title: name, rating, languages. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
   const { t, language } = useI18n()
   const { firstName, lastName, username, email } = profile
-  const family = language === 'en' ? [firstName, lastName] : [lastName, firstName]
-  const name = family.filter(Boolean).join(' ') || username || email
+  const name = fullName(firstName, lastName) || username || email
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-6 lg:pt-14 lg:pb-8">
       <Avatar person={{ id: profile.userId, avatarUrl: profile.avatarUrl }} size="huge" />

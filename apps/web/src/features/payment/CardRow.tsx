@@ -33,7 +33,7 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <BrandMark brand={card.brand} className="h-8! min-w-13! text-xs!" />
         <div className="min-w-0 flex-1">
-          <b className="font-semibold whitespace-nowrap">{name}</b>
+          <b className="font-semibold">{name}</b>
           <p className="text-s text-text-3">{t('payment.card.expires', { date: `${two(card.expMonth)} / ${two(card.expYear % 100)}` })}{card.funding === 'debit' && ` · ${t('payment.card.debit')}`}{card.funding === 'prepaid' && ` · ${t('payment.card.prepaid')}`}</p>
         </div>
         <span className="flex flex-wrap gap-2">

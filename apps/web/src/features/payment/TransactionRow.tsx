@@ -24,7 +24,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="font-semibold">{t(owed ? 'payment.type.owed_to_host' : `payment.type.${transaction.type}`)}</b>
-          {status !== 'successful' && <Badge tone={tones[status]}>{t(`payment.status.${status}`)}</Badge>}
+          {status !== 'successful' && !(status === 'refunded' && transaction.type === 'payment_refunded') && <Badge tone={tones[status]}>{t(`payment.status.${status}`)}</Badge>}
         </p>
         {game && (
           <p className="mt-0.5 text-s text-text-2">

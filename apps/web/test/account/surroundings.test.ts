@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { isOtherApp } from '../../src/features/account/auth/where-to.ts'
+import { describeAgent } from '../../src/features/account/settings/user-agent.ts'
+import { ApiError } from '../../src/lib/api-error.ts'
+import { countryNamer, COUNTRIES, FREQUENT_COUNTRIES, sortedCountries } from '../../src/lib/countries.ts'
+import { fieldProblems } from '../../src/lib/form-errors.ts'
+import { languageName } from '../../src/lib/language-name.ts'
+import { callingCode, joinPhone, splitPhone, typePhone } from '../../src/lib/phone-number.ts'
+
+describe('a telephone number', () => {
+  test('brings its country along when typed with its code', () => {
+    expect(typePhone('+819012345678', '')).toEqual({ region: 'JP', number: '+81 90 1234 5678' })
+  })
+  test('is grouped as its country writes it, and sent with the code', () => {
+    const phone = typePhone('09012345678', 'JP')
+    expect(phone.number).toBe('090-1234-5678')
+    expect(joinPhone(phone)).toBe('+819012345678')
+  })
+  test('comes back as it went', () => {
+    expect(joinPhone(splitPhone('+12015550142', '', 'ja'))).toBe('+12015550142')
+  })
+  test('without a number has the person’s country, else the page’s, for its first code', () => {
+    expect([splitPhone('', 'TH', 'ja').region, splitPhone('', '', 'ko').region, splitPhone('', '', 'en').region]).toEqual(['TH', 'KR', ''])
+    expect(joinPhone({ region: 'JP', number: ' ' })).toBe('')
+  })
+  test('that is not complete yet keeps its code', () => {
+    expect(joinPhone({ region: 'GB', number: '2' })).toBe(`${callingCode('GB')} 2`)
+  })
+})
+
+describe('names', () => {
+  test('of languages are native on Japanese pages and begin with a capital', () => {
+    expect(['ko', 'es', 'ja'].map((code) => languageName(code, 'ja'))).toEqual(['한국어', 'Español', '日本語'])
+    expect([languageName('ja', 'en'), languageName('fr', 'zh')]).toEqual(['Japanese', '法语'])
+  })
+  test('of countries are the page’s, each country once, and sorted as its language sorts', () => {
+    expect([countryNamer('en')('JP'), countryNamer('ja')('US')]).toEqual(['Japan', 'アメリカ合衆国'])
+    expect(new Set(COUNTRIES).size).toBe(249)
+    expect(FREQUENT_COUNTRIES.every((code) => COUNTRIES.includes(code))).toBe(true)
+    const names = sortedCountries('en').map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  })
+})
+
+describe('a browser that is logged in', () => {
+  test.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1', 'Safari', 'iPhone', 'phone'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0', 'Edge', 'Windows', 'computer'],
+    ['Mozilla/5.0 (Linux; Android 16; SM-S931) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/138.0.0.0 Mobile Safari/537.36', 'Samsung Internet', 'Android', 'phone'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36', 'Chrome', 'Mac', 'computer'],
+  ] as const)('is named: %s', (agent, browser, system, kind) => { expect(describeAgent(agent)).toEqual({ browser, system, kind }) })
+  test('may be unknown', () => { expect(describeAgent(null)).toEqual({ browser: null, system: null, kind: 'computer' }) })
+})
+
+describe('after login', () => {
+  test.each([['/towkay/dashboard', true], ['/admin', true], ['/api/docs', true], ['/games', false], ['/towkay-golf', false], ['/adminton?x=1', false]])('%s needs a full page load: %s', (path, other) => {
+    expect(isOtherApp(path)).toBe(other)
+  })
+})
+
+test('problems of the server belong to the field they begin with, the first of each', () => {
+  const error = new ApiError(400, { code: 'VALIDATION_ERROR', details: [
+    { path: 'languages.3', code: 'choice', message: 'Please choose one of the options.' }, { path: 'email', code: 'email', message: 'first' }, { path: 'email', code: 'too_long', message: 'second' }, { path: 'other', code: 'x', message: 'x' },
+  ] })
+  expect(fieldProblems(error, ['email', 'languages'])).toEqual([['languages', 'Please choose one of the options.'], ['email', 'first']])
+  expect(fieldProblems(new Error('lost'), ['email'])).toEqual([])
+})
