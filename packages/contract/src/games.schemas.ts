@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHARGE_STATES } from '@tomogolf/domain/charge-machine'
 import { CART_SYSTEMS, COURSE_TYPES, DRESS_CODES, EXTRAS, GAME_STATUSES, MAX_SLOTS, MEAL_PACKAGES, SKILL_LEVELS, TERRAINS } from '@tomogolf/domain/game'
 import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
@@ -54,12 +55,17 @@ export const ParticipationView = z.object({
   id: Id, status: z.enum(PARTICIPATION_STATES), joinedAt: InstantText, checkedInAt: InstantText.nullable(), statementUntil: InstantText.nullable(),
   terms: z.object({ price: Amount, fee: Amount, hold: Amount, freeUntil: InstantText, windowHours: z.number(), policyVersion: z.string() }), hold: HoldView.nullable(),
 })
+/** What somebody still has to pay for a game, apart from any hold. */
+export const Owed = z.object({
+  status: z.enum(CHARGE_STATES), amount: Amount, cause: z.enum(['check_in', 'no_show', 'late_leave', 'operator', 'host_absent']), problem: z.string().nullable().describe('an error code'), card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+})
+export const PayResult = z.object({ charge: Owed, action: z.object({ clientSecret: z.string(), publishableKey: z.string(), apiBase: z.string() }).nullable() })
 /** true, or the code of the reason why not. */
 const Can = z.union([z.literal(true), z.string()])
 export const Viewer = z.object({
   role: z.enum(['host', 'guest']).nullable(), participation: ParticipationView.nullable(),
   can: z.object({ join: Can, leave: Can, cancel: Can, edit: Can, showQr: Can, checkIn: Can, report: Can, state: Can }),
-  leavePenalty: Amount.nullable(), freeUntil: InstantText.nullable(),
+  leavePenalty: Amount.nullable(), freeUntil: InstantText.nullable(), owed: Owed.nullish(),
 })
 /** What joining now would mean: the same pricing as the hold. */
 export const JoinPreview = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, IdParams, Ok, lines } from './common.schemas.ts'
-import { CheckInResult, GameBody, GameDetail, GameEditBody, GameList, GameListQuery, JoinBody, JoinResult, MyGame, Penalty, QrCode, ReportBody } from './games.schemas.ts'
+import { CheckInResult, GameBody, GameDetail, GameEditBody, GameList, GameListQuery, JoinBody, JoinResult, MyGame, PayResult, Penalty, QrCode, ReportBody } from './games.schemas.ts'
 
 export const games = {
   'GET /api/games': endpoint({ summary: 'Games that the public can still see, filtered and paged', guard: 'public', limit: 'read', query: GameListQuery, result: GameList, errors: [] }),
@@ -11,6 +11,7 @@ export const games = {
   'POST /api/games/:id/cancel': endpoint({ summary: 'Cancel a game of one\'s own; every hold is released', guard: 'user', limit: 'write', params: IdParams, body: z.object({ reason: lines(0, 500).default('') }).nullish(), result: Ok, errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'PROTECTED_BOOKING', 'GAME_ALREADY_STARTED', 'GAME_CANCELLED'] }),
   'POST /api/games/:id/join': endpoint({ summary: 'Join: agree to the hold, take a seat', guard: 'user', limit: 'join', params: IdParams, body: JoinBody, result: JoinResult, errors: ['GAME_NOT_FOUND', 'GAME_CANCELLED', 'GAME_ALREADY_STARTED', 'JOIN_DEADLINE_PASSED', 'GAME_FULL', 'ALREADY_JOINED', 'HOST_CANNOT_JOIN', 'PROFILE_INCOMPLETE', 'PAYMENT_METHOD_REQUIRED', 'CARD_EXPIRED', 'CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'AUTHENTICATION_REQUIRED', 'GAME_CLASH', 'TERMS_CHANGED', 'PAYMENT_OUTCOME_UNKNOWN', 'STRIPE_ERROR'] }),
   'POST /api/games/:id/confirm-hold': endpoint({ summary: 'Continue after the bank\'s authentication, or retry the hold with the default card', guard: 'user', limit: 'join', params: IdParams, result: JoinResult, errors: ['GAME_NOT_FOUND', 'NOT_JOINED', 'CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'CARD_EXPIRED', 'AUTHENTICATION_REQUIRED', 'PAYMENT_METHOD_REQUIRED', 'PAYMENT_OUTCOME_UNKNOWN', 'STRIPE_ERROR'] }),
+  'POST /api/games/:id/pay': endpoint({ summary: 'Pay what is still open for a game with the default card, or continue after the bank\'s authentication', guard: 'user', limit: 'join', params: IdParams, result: PayResult, errors: ['NOTHING_OWED', 'CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'CARD_EXPIRED', 'AUTHENTICATION_REQUIRED', 'PAYMENT_METHOD_REQUIRED', 'PAYMENT_OUTCOME_UNKNOWN'] }),
   'POST /api/games/:id/leave': endpoint({ summary: 'Leave; inside the window only with the penalty confirmed', guard: 'user', limit: 'write', params: IdParams, body: z.object({ confirmPenalty: z.boolean().optional() }).nullish(), result: Penalty, errors: ['GAME_NOT_FOUND', 'NOT_JOINED', 'LEAVE_PENALTY_CONFIRMATION_REQUIRED', 'GAME_ALREADY_STARTED', 'PAYMENT_IN_PROGRESS'] }),
   'GET /api/games/:id/qr': endpoint({ summary: 'The check-in code, for the host', guard: 'user', limit: 'read', params: IdParams, result: QrCode, errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'QR_NOT_AVAILABLE', 'QR_CODE_EXPIRED', 'CHECK_IN_TOO_EARLY'] }),
   'POST /api/games/:id/qr/regenerate': endpoint({ summary: 'A new check-in code; the old one dies', guard: 'user', limit: 'write', params: IdParams, result: QrCode, errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'QR_NOT_AVAILABLE', 'QR_CODE_EXPIRED', 'CHECK_IN_TOO_EARLY'] }),

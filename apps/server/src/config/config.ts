@@ -33,6 +33,7 @@ export const VARIABLES = {
   OPERATOR_ADDRESS: { schema: z.string().optional(), meaning: 'its registered address; required in production' },
   OPERATOR_PHONE: { schema: z.string().optional(), meaning: 'its telephone number; required in production' },
   OPERATOR_REPRESENTATIVE: { schema: z.string().optional(), meaning: 'the person responsible for it; required in production' },
+  OPERATOR_INVOICE_NUMBER: { schema: z.string().regex(/^T\d{13}$/).optional(), meaning: 'its number as a qualified invoice issuer in Japan (T and 13 digits), printed on receipts' },
   OPERATOR_LANGUAGE: { schema: z.enum(LANGUAGES).default('en'), meaning: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh' },
   CAPTCHA_SITE_KEY: { schema: z.string().optional(), meaning: 'public key of the captcha; required in production' },
   CAPTCHA_SECRET_KEY: { schema: z.string().optional(), meaning: 'secret key of the captcha; required in production' },

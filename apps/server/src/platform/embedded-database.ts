@@ -7,15 +7,26 @@ import type { Database, Orm, Tx } from './database.ts'
 /** PostgreSQL inside this process, its files in `folder` (or in memory without one). One connection: transactions run one after another. */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true })
-  const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } })
-  return {
-    ...connection(pglite),
-    engine: 'embedded',
-    transaction: (work) => pglite.transaction((tx) => work(connection(tx))) as never,
-    script: async (sql) => { await pglite.exec(sql) },
-    close: () => pglite.close(),
-  }
+  return wrap(await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } }))
 }
+/** A database in memory that begins as a snapshot was. */
+export const openSnapshot = async (snapshot: Blob): Promise<Database> => wrap(await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } }))
+/** A database in memory as `prepare` left it, to begin others from: many times faster than preparing each. */
+export async function takeSnapshot(prepare: (db: Database) => Promise<void>): Promise<Blob> {
+  const pglite = await PGlite.create({ extensions: { pg_trgm } })
+  await prepare(wrap(pglite))
+  const snapshot = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return snapshot
+}
+
+const wrap = (pglite: PGlite): Database => ({
+  ...connection(pglite),
+  engine: 'embedded',
+  transaction: (work) => pglite.transaction((tx) => work(connection(tx))) as never,
+  script: async (sql) => { await pglite.exec(sql) },
+  close: () => pglite.close(),
+})
 
 function connection(client: PGliteInterface | Transaction): Tx {
   return {

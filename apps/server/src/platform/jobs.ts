@@ -85,7 +85,8 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       for (let round = 0; round < 1000; round++) {
         await pullForward()
         let some = 0
-        for (const name of definitions.keys()) {
+        const { rows: due } = await db.executeSql<{ name: string }>(`SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry') AND start_after <= now() AND name = ANY($1)`, [[...definitions.keys()]])
+        for (const { name } of due) {
           for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
             some++
             try { await run(name, job.data); await boss.complete(name, job.id) } catch (err) {

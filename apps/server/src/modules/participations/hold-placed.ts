@@ -62,13 +62,13 @@ export async function declined(f: HoldFacts, reason: DeclineReason, intentId: st
   if (hold.goal !== 'keep') return (await moveHold(tx, hold, 'refused', 'provider', now, { intentId, problem: reason, giveUpAt: now - 1, placeAt: now })) !== null
   const until = hold.giveUpAt ?? giveUpAt(now, game.teeTime, await readSettings(tx))
   // a bank that wants the guest says no again to anybody else
-  const next = reason === 'AUTHENTICATION_REQUIRED' ? until : Math.min(now + HOLD_RETRY_PAUSE, until)
-  if (!(await moveHold(tx, hold, 'refused', 'provider', now, { intentId, problem: reason, giveUpAt: until, placeAt: next, offSession: true }))) return false
-  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: next })
+  const next = reason === 'AUTHENTICATION_REQUIRED' || now + HOLD_RETRY_PAUSE > until ? null : now + HOLD_RETRY_PAUSE
+  if (!(await moveHold(tx, hold, 'refused', 'provider', now, { intentId, problem: reason, giveUpAt: until, placeAt: next ?? until + 1, offSession: true }))) return false
+  if (next !== null) await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: next })
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: until + 1 })
   const facts = { ...gameFacts(game), hold: money(hold.amountMinor, hold.currency), card: await readCardFacts(tx, hold.cardId), giveUpAt: { at: until } }
   if (reason === 'AUTHENTICATION_REQUIRED') await notify(deps.jobs, tx, { userId: p.guestId, kind: 'hold_needs_action', params: facts })
-  else await notify(deps.jobs, tx, { userId: p.guestId, kind: 'hold_refused', params: { ...facts, reason, nextTryAt: next < until ? { at: next } : null } })
+  else await notify(deps.jobs, tx, { userId: p.guestId, kind: 'hold_refused', params: { ...facts, reason, nextTryAt: next === null ? null : { at: next } } })
   // a refusal that came after the end of the grace
   return now > until
 }

@@ -6,6 +6,7 @@ import { route } from '../../platform/http/route.ts'
 import { isRefused, refuse } from '../../platform/refusal.ts'
 import { presentPlayer } from '../accounts/people.presenter.ts'
 import { readPeople } from '../accounts/people.read.ts'
+import { readCardFacts } from '../cards/cards.repository.ts'
 import { presentListItem } from '../games/games.presenter.ts'
 import { readGame } from '../games/games.repository.ts'
 import { readCompany } from '../games/players.read.ts'
@@ -18,11 +19,13 @@ import { joinGame } from './join-game.usecase.ts'
 import { leaveGame } from './leave-game.usecase.ts'
 import { readMyGames } from './my-games.read.ts'
 import { listSeated, type Participation } from './participations.repository.ts'
+import { payCharge } from './pay-charge.usecase.ts'
+import { readReceipt } from './receipt.read.ts'
 import { reportGame } from './report-game.usecase.ts'
 import { showQr, type ShownCode } from './show-qr.usecase.ts'
 import { statePresence } from './state-presence.usecase.ts'
 import { TRANSACTIONS_PER_PAGE, readTransactions } from './transactions.read.ts'
-import { presentParticipation, presentViewer } from './viewer.presenter.ts'
+import { presentOwed, presentParticipation, presentViewer } from './viewer.presenter.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
 const wire = (m: { minor: number; currency: 'USD' | 'JPY' } | null) => m && { amount: toMajor(m), currency: m.currency }
@@ -49,6 +52,13 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
     const action = hold.status === 'action_required' && hold.clientSecret ? { clientSecret: hold.clientSecret, publishableKey: deps.cards.publishableKey, apiBase: deps.cards.apiBase } : null
     return { participation: presentParticipation(participation, game, facts), action }
   }
+
+  route(app, 'POST /api/games/:id/pay', async ({ params, viewer }) => {
+    const charge = await payCharge(deps, { gameId: params.id, userId: viewer.userId })
+    if (isRefused(charge)) return charge
+    const action = charge.status === 'action_required' && charge.clientSecret ? { clientSecret: charge.clientSecret, publishableKey: deps.cards.publishableKey, apiBase: deps.cards.apiBase } : null
+    return { charge: presentOwed(charge, charge.cardId ? await readCardFacts(db, charge.cardId) : null), action }
+  })
 
   route(app, 'POST /api/games/:id/leave', async ({ params, viewer, body }) => {
     const left = await leaveGame(deps, { gameId: params.id, userId: viewer.userId, confirmPenalty: body?.confirmPenalty === true })
@@ -89,6 +99,7 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
     }
     return { games: list, counts: { upcoming: upcoming.length, past: past.length } }
   })
+  route(app, 'GET /api/transactions/:id/receipt', ({ params, viewer }) => readReceipt(deps, params.id, viewer.userId))
   route(app, 'GET /api/transactions', async ({ query, viewer }) => {
     const { transactions, total } = await readTransactions(db, viewer.userId, query.page)
     return { transactions, pagination: { page: query.page, pageSize: TRANSACTIONS_PER_PAGE, total, totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE) } }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { HoldView, ParticipationView, Viewer } from '@tomogolf/contract/games.schemas'
+import type { HoldView, Owed, ParticipationView, Viewer } from '@tomogolf/contract/games.schemas'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import { hostChangeRefusal, joinRefusal, type OwnGame } from '@tomogolf/domain/joining'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
@@ -7,6 +7,7 @@ import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/mone
 import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
+import type { Charge } from './charges.repository.ts'
 import type { Capture, Hold } from './holds.repository.ts'
 import { freeUntilOf, termsOf } from './terms.ts'
 import type { GameRow, Participation } from './participations.repository.ts'
@@ -15,12 +16,13 @@ import type { GameRow, Participation } from './participations.repository.ts'
 export type ViewerFacts = {
   readonly userId: string; readonly participation: Participation | undefined; readonly hold: Hold | undefined; readonly captures: readonly Capture[]; readonly card: { brand: string; last4: string } | null
   readonly profileMissing: number; readonly hasCard: boolean; readonly cardExpired: boolean; readonly own: readonly OwnGame[]
+  readonly owed: { readonly charge: Charge; readonly card: { brand: string; last4: string } | null } | undefined
 }
 const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
 const when = (at: Instant | null) => (at === null ? null : iso(at))
 
 export function presentViewer(game: GameRow, v: ViewerFacts | null, settings: Settings, now: Instant): z.input<typeof Viewer> {
-  if (!v) return { role: null, participation: null, can: { join: 'UNAUTHORIZED', leave: 'UNAUTHORIZED', cancel: 'UNAUTHORIZED', edit: 'UNAUTHORIZED', showQr: 'UNAUTHORIZED', checkIn: 'UNAUTHORIZED', report: 'UNAUTHORIZED', state: 'UNAUTHORIZED' }, leavePenalty: null, freeUntil: null }
+  if (!v) return { role: null, participation: null, can: { join: 'UNAUTHORIZED', leave: 'UNAUTHORIZED', cancel: 'UNAUTHORIZED', edit: 'UNAUTHORIZED', showQr: 'UNAUTHORIZED', checkIn: 'UNAUTHORIZED', report: 'UNAUTHORIZED', state: 'UNAUTHORIZED' }, leavePenalty: null, freeUntil: null, owed: null }
   const p = v.participation
   const seated = p !== undefined && SEATED.includes(p.status)
   const isHost = game.hostId === v.userId
@@ -30,6 +32,7 @@ export function presentViewer(game: GameRow, v: ViewerFacts | null, settings: Se
     participation: p ? presentParticipation(p, game, v) : null,
     can: permissions(game, v, settings, now, { isHost, seated }),
     leavePenalty: leaving?.penalty ? amount(leaving.penalty) : null, freeUntil: leaving ? iso(leaving.freeUntil) : null,
+    owed: v.owed ? presentOwed(v.owed.charge, v.owed.card) : null,
   }
 }
 
@@ -53,6 +56,8 @@ function permissions(game: GameRow, v: ViewerFacts, settings: Settings, now: Ins
     state: p?.status === 'missing' && p.statementUntil !== null && now <= p.statementUntil ? true : 'NOT_MISSING',
   }
 }
+
+export const presentOwed = (c: Charge, card: { brand: string; last4: string } | null): z.input<typeof Owed> => ({ status: c.status, amount: amount(money(c.amountMinor, c.currency)), cause: c.cause, problem: c.problem, card })
 
 export function presentParticipation(p: Participation, game: Pick<GameRow, 'teeTime'>, v: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>): z.input<typeof ParticipationView> {
   const terms = termsOf(p)
