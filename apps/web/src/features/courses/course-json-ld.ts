@@ -1,6 +1,6 @@
 import type { Course } from './detail-types.ts'
 
-type Page = { origin: string; path: string; name: string; description: string; home: string; list: string; prefecture: string }
+type Page = { origin: string; path: string; name: string; description: string; list: string; prefecture: string }
 
 /** A course as search engines read it: only what is known. Its drawing is decoration and no photograph of it, so there is no image. */
 export function courseJsonLd(course: Course, page: Page): unknown {
@@ -17,7 +17,7 @@ export function courseJsonLd(course: Course, page: Page): unknown {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: page.home, item: page.origin },
+          { '@type': 'ListItem', position: 1, name: 'TomoGolf', item: page.origin },
           { '@type': 'ListItem', position: 2, name: page.list, item: `${page.origin}/golf-courses` },
           { '@type': 'ListItem', position: 3, name: page.prefecture, item: `${page.origin}/golf-courses?prefecture=${encodeURIComponent(course.prefecture)}` },
           { '@type': 'ListItem', position: 4, name: page.name, item: address },

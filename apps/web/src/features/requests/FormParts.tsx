@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Eraser, Send } from 'lucide-react'
+import { Eraser } from 'lucide-react'
 import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -19,11 +19,11 @@ export function ActionBar({ submit, state: { busy, problem, failed }, onClear }:
   const t = useT()
   return (
     <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-ink/94 px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:mx-0 lg:px-0">
-      {failed && problem && <Note tone="error" role="alert" title={t('requests.failed')} className="mb-3.5">{problem} {t('requests.failed.text')}</Note>}
+      {failed && problem && <Note tone="error" role="alert" title={t('requests.failed')} className="mb-3.5"><span className="block">{problem}</span>{t('requests.failed.text')}</Note>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
         <p role="status" className={problem && !failed ? 'mr-auto text-s text-ume max-md:w-full' : 'mr-auto text-s text-text-3 max-md:sr-only'}>{problem && !failed ? problem : t('requests.draft')}</p>
         <Button variant="ghost" icon={Eraser} disabled={busy} onClick={onClear} className="px-3.5! max-md:[&>span]:sr-only">{t('requests.draft.clear')}</Button>
-        <Button type="submit" variant="primary" size="large" icon={Send} busy={busy} className="max-md:flex-1">{busy ? t('requests.sending') : submit}</Button>
+        <Button type="submit" variant="primary" size="large" busy={busy} className="max-md:flex-1">{busy ? t('requests.sending') : submit}</Button>
       </div>
     </div>
   )

@@ -52,7 +52,7 @@ function CoursePage() {
   }
   return <>
     <PageHead title={t('courses.detail.pageTitle', { course: first, place })} description={description} path={`/golf-courses/${course.id}`} jsonLd={courseJsonLd(course, {
-      origin, path: `/golf-courses/${course.id}`, name: course.name, description, home: t('common.nav.home'), list: t('common.nav.courses'), prefecture: prefectureName(course.prefecture, language),
+      origin, path: `/golf-courses/${course.id}`, name: course.name, description, list: t('common.nav.courses'), prefecture: prefectureName(course.prefecture, language),
     })} />
     <CourseScreen course={course} games={games} total={pagination.total} near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)} onHost={host} />
   </>

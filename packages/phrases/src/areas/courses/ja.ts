@@ -20,7 +20,7 @@ const courses: Translation<typeof en> = {
   'courses.find': 'ゴルフ場を探す',
   'courses.search': 'ゴルフ場、市町村、都道府県',
   'courses.view': '並び順',
-  'courses.view.alphabetical': 'アルファベット順',
+  'courses.view.alphabetical': 'ABC順',
   'courses.view.region': '地域別',
   'courses.view.price': '料金別',
   'courses.band': '料金',
