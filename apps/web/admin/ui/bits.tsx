@@ -37,7 +37,7 @@ export function Strikes({ count }: { count: number }) {
   return <span role="img" aria-label={t('admin.users.strikes', { count })} className="inline-flex gap-1">{[0, 1, 2].map((n) => <i key={n} className={cx('size-2.5 rounded-[3px] border', n < count ? 'border-ume bg-ume' : 'border-line-control')} />)}</span>
 }
 const TONES: Record<string, BadgeTone> = {
-  active: 'open', suspended: 'error', unverified: 'warn', deleted: 'plain', scheduled: 'open', completed: 'plain', cancelled: 'warn', admin_cancelled: 'error', authorised: 'warn', captured: 'open', released: 'plain', refused: 'error', unknown: 'error',
+  scheduled: 'plain', active: 'open', suspended: 'error', unverified: 'warn', deleted: 'plain', completed: 'plain', cancelled: 'warn', admin_cancelled: 'error', authorised: 'warn', captured: 'open', released: 'plain', refused: 'error', unknown: 'error',
   expired: 'error', open: 'warn', accepted: 'open', rejected: 'error', successful: 'open', failed: 'error', pending: 'warn', refunded: 'plain', received: 'warn', in_progress: 'live', answered: 'open', closed: 'plain', fixed: 'open', ok: 'open', slow: 'warn', failing: 'error', unused: 'plain',
   disputed: 'warn', missing: 'warn', no_show: 'error', checked_in: 'open', confirmed: 'open', action_required: 'warn', hidden: 'plain', merged: 'plain', shown: 'open', corrected: 'live',
 }

@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { apiQuery } from '../../../src/lib/api.ts'
+import { TextSkeleton } from '../../../src/ui/Skeleton.tsx'
+import { ErrorState } from '../../../src/ui/States.tsx'
+import { UserScreen } from '../../screens/UserScreen.tsx'
 
-export const Route = createFileRoute('/users/$id')({
-  component: RouteComponent,
-})
+export const Route = createFileRoute('/users/$id')({ component: UserPage })
 
-function RouteComponent() {
-  return <div>Hello "/users/$id"!</div>
+function UserPage() {
+  const { id } = Route.useParams()
+  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/users/:id', { params: { id } }))
+  if (data) return <UserScreen key={id} user={data} />
+  return error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={10} />
 }

@@ -1,9 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useT } from '../../../src/lib/i18n.tsx'
+import { listSearch } from '../../lib/list-search.ts'
+import type { RowOf } from '../../lib/use-list.ts'
+import { PersonCell, StateBadge, Strikes, When } from '../../ui/bits.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { FilterSelect } from '../../ui/Filters.tsx'
+import { ListPage } from '../../ui/ListPage.tsx'
 
-export const Route = createFileRoute('/users/')({
-  component: RouteComponent,
-})
+export const Route = createFileRoute('/users/')({ validateSearch: listSearch('state', 'role', 'strikes'), component: Users })
+const STATES = ['active', 'suspended', 'unverified', 'deleted'] as const, ROLES = ['guest', 'host', 'administrator'] as const
 
-function RouteComponent() {
-  return <div>Hello "/users/"!</div>
+function Users() {
+  const t = useT()
+  const columns: Column<RowOf<'GET /api/admin/users'>>[] = [
+    { id: 'person', title: t('admin.users.person'), sort: 'email', cell: (u) => <PersonCell person={u} opens /> },
+    { id: 'role', title: t('admin.users.role'), from: 'lg', cell: (u) => t(`admin.role.${u.role}`) },
+    { id: 'games', title: t('admin.users.games'), right: true, from: 'md', cell: (u) => u.hosted + u.joined },
+    { id: 'strikes', title: t('admin.users.strikesTitle'), cell: (u) => <Strikes count={u.strikes} /> },
+    { id: 'state', title: t('admin.state'), sort: 'suspendedUntil', cell: (u) => <StateBadge area="userState" state={u.state} /> },
+    { id: 'seen', title: t('admin.users.seen'), from: 'xl', cell: (u) => <When at={u.lastSeenAt} /> },
+    { id: 'since', title: t('admin.users.since'), sort: 'createdAt', from: 'lg', right: true, cell: (u) => <When at={u.createdAt} year /> },
+  ]
+  return (
+    <ListPage list="GET /api/admin/users" title={t('admin.nav.users')} columns={columns} order="-createdAt" searchFor={t('admin.users.search')} empty={t('admin.users.empty')} filters={<>
+      <FilterSelect name="state" label={t('admin.state')} options={STATES.map((value) => ({ value, label: t(`admin.userState.${value}`) }))} />
+      <FilterSelect name="role" label={t('admin.users.role')} options={ROLES.map((value) => ({ value, label: t(`admin.role.${value}`) }))} />
+      <FilterSelect name="strikes" label={t('admin.users.strikesTitle')} options={[{ value: 'some', label: t('admin.users.withStrikes') }]} />
+    </>} />
+  )
 }
