@@ -1,7 +1,7 @@
 import type { Config } from './config/config.ts'
 import type { Captcha } from './platform/captcha.ts'
 import type { CardProvider } from './platform/card-provider.ts'
-import type { Clock, MovableClock } from './platform/clock.ts'
+import type { MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
@@ -26,4 +26,3 @@ export type Deps = {
   /** Key for check-in codes and signed links. */
   readonly secret: string
 }
-export type { Clock }

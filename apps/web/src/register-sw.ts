@@ -52,10 +52,11 @@ export function registerServiceWorker(queries: DehydratedState['queries'] = [], 
         if (pattern.test(pathname) && !(await caches.match(pathname + search))) await cache.add(pathname + search).catch(() => undefined)
       }
     }
-    await keep('used', /^\/assets\//)
-    await keep('art', /^\/(art|crest|contour)\//)
+    // the page's own data first: the person may leave at once
     const api = await caches.open('api')
     for (const query of queries) if (query.state.status === 'success' && query.state.data !== null) await api.put(urlOf(query.queryKey), Response.json(query.state.data))
+    await keep('used', /^\/assets\//)
+    await keep('art', /^\/(art|crest|contour)\//)
   }
   const register = () => setTimeout(async () => {
     const registration = await navigator.serviceWorker.register('/sw.js')

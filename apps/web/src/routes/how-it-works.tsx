@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AUDIENCES, HowPage } from '../features/content/HowPage.tsx'
+import { AUDIENCES } from '../features/content/audiences.ts'
+import { HowPage } from '../features/content/HowPage.tsx'
 import { useContent } from '../lib/content.ts'
 import { oneOf, present } from '../lib/search-params.ts'
 

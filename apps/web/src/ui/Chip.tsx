@@ -31,7 +31,7 @@ export function ChipGroup<T extends string>({ name, options, value, onChange, cl
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>
       {options.map((option) => (
-        <label key={option.value} className={cx(look, 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus', isOn(option.value) ? on : off)}>
+        <label key={option.value} className={cx(look, 'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus', isOn(option.value) ? on : off)}>
           <input type={many ? 'checkbox' : 'radio'} name={name} value={option.value} checked={isOn(option.value)} onChange={(event) => onChange(option.value, event.currentTarget.checked)} className="sr-only" />
           {isOn(option.value) && <Check className="size-4" />}{option.label}
         </label>

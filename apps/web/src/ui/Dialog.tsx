@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, description, steps, dirty, busy, 
     <Primitive.Root open={open} onOpenChange={(next) => { if (!next) attempt() }}>
       <Primitive.Portal>
         <Primitive.Overlay className={cx('fixed inset-0 z-60 flex animate-fade items-end justify-center bg-scrim backdrop-blur-[5px]', !full && 'md:items-center md:p-8')}>
-          <Primitive.Content {...(description ? {} : { 'aria-describedby': undefined })} onPointerDownOutside={(event) => { if (dirty) event.preventDefault() }}
+          <Primitive.Content {...(description ? {} : { 'aria-describedby': undefined })} data-dialog={full ? 'full' : undefined} onPointerDownOutside={(event) => { if (dirty) event.preventDefault() }}
             className={cx('relative flex w-full animate-sheet flex-col overflow-hidden md:animate-rise', full ? 'h-full bg-ink' : 'max-h-[96%] rounded-t-[22px] border border-b-0 border-line-2 bg-surface-1 shadow-dialog md:rounded-b-[22px] md:border-b', !full && (wide ? 'md:max-w-[880px]' : 'md:max-w-[620px]'))}>
             <header className={cx('relative border-b border-line pt-4.5 pb-4', edge)}>
               {steps && <Steps {...steps} className="mb-5.5 pr-14" />}

@@ -15,12 +15,6 @@ export async function readCharge(tx: Tx, id: string): Promise<Charge | undefined
 export async function lockCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)).for('update'))[0]
 }
-export async function readChargeOfHold(tx: Tx, holdId: string): Promise<Charge | undefined> {
-  return (await tx.orm.select().from(charges).where(eq(charges.holdId, holdId)))[0]
-}
-export async function readChargeByIntent(tx: Tx, intentId: string): Promise<Charge | undefined> {
-  return (await tx.orm.select().from(charges).where(eq(charges.intentId, intentId)))[0]
-}
 /** What somebody still owes for a game, as guest or as host. */
 export async function readOpenChargeOf(tx: Tx, gameId: string, userId: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(and(eq(charges.gameId, gameId), eq(charges.userId, userId), inArray(charges.status, [...CHARGE_OPEN]))).orderBy(asc(charges.createdAt)))[0]

@@ -69,9 +69,6 @@ export async function listDueHolds(tx: Tx, now: Instant): Promise<{ id: string }
   const due = and(inArray(holds.status, ['scheduled', 'refused']), lte(holds.placeAt, now)), over = and(inArray(holds.status, ['refused', 'action_required']), lt(holds.giveUpAt, now))
   return tx.orm.select({ id: holds.id }).from(holds).where(or(due, over)).orderBy(asc(holds.placeAt)).limit(500)
 }
-export async function readHoldByIntent(tx: Tx, intentId: string): Promise<Hold | undefined> {
-  return (await tx.orm.select().from(holds).where(eq(holds.intentId, intentId)))[0]
-}
 export const listRefusedHoldsOf = (tx: Tx, guestId: string): Promise<{ id: string }[]> =>
   tx.orm.select({ id: holds.id }).from(holds).where(and(eq(holds.guestId, guestId), eq(holds.status, 'refused')))
 /** Standing authorisations that end before an instant, if the provider's own date is right. */

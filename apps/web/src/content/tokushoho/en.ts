@@ -10,7 +10,7 @@ const tokushoho: Contents['tokushoho'] = {
     'representative': ['Person responsible', '{{operatorRepresentative}}'],
     'address': ['Address', '{{operatorAddress}}'],
     'phone': ['Telephone', '{{operatorPhone}}'],
-    'email': ['E-mail', '{{operatorEmail}} or the [contact form](/contact). Questions are answered within {{answerGeneral}} on business days.'],
+    'email': ['E-mail', '{{operatorEmail}} ([contact form](/contact)). Questions are answered within {{answerGeneral}} on business days.'],
     'price': ['Price', 'Platform fee for each guest and game: {{feeRule}}. Taxes are included. The exact amount is shown before you join. Hosting is free.'],
     'other-costs': ['Other costs', 'The green fee, which you pay at the course and which is shown before you join; your travel, your internet connection, and what your bank may charge for currency conversion.'],
     'payment': ['Means of payment', 'Credit or debit card, through the payment provider Stripe. When you join, the green fee and the platform fee are held on the card.'],

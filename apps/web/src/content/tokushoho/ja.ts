@@ -9,7 +9,7 @@ const tokushoho: Contents['tokushoho'] = {
     'representative': ['運営責任者', '{{operatorRepresentative}}'],
     'address': ['所在地', '{{operatorAddress}}'],
     'phone': ['電話番号', '{{operatorPhone}}'],
-    'email': ['メールアドレス', '{{operatorEmail}}、または[お問い合わせフォーム](/contact)。営業日の{{answerGeneral}}以内にお答えします。'],
+    'email': ['メールアドレス', '{{operatorEmail}}（[お問い合わせフォーム](/contact)もご利用いただけます）。営業日の{{answerGeneral}}以内にお答えします。'],
     'price': ['販売価格', 'プラットフォーム利用料（ゲスト1名、1ラウンドごと）：{{feeRule}}。税込みです。正確な金額は参加前に表示します。ラウンドの募集は無料です。'],
     'other-costs': ['商品代金以外の必要料金', 'プレー料金（参加前に表示し、ゴルフ場でお支払いいただきます）、交通費、インターネット接続料、カード会社の為替手数料など。'],
     'payment': ['支払方法', 'クレジットカードまたはデビットカード（決済会社Stripeを利用）。参加時に、プレー料金と利用料の合計額を仮押さえします。'],

@@ -9,7 +9,7 @@ const tokushoho: Contents['tokushoho'] = {
     'representative': ['운영 책임자', '{{operatorRepresentative}}'],
     'address': ['주소', '{{operatorAddress}}'],
     'phone': ['전화번호', '{{operatorPhone}}'],
-    'email': ['이메일', '{{operatorEmail}} 또는 [문의 양식](/contact). 영업일 기준 {{answerGeneral}} 안에 답해 드립니다.'],
+    'email': ['이메일', '{{operatorEmail}} ([문의 양식](/contact)도 쓸 수 있습니다). 영업일 기준 {{answerGeneral}} 안에 답해 드립니다.'],
     'price': ['판매 가격', '플랫폼 이용료(게스트 한 명, 라운드 한 번마다): {{feeRule}}. 세금이 포함되어 있습니다. 정확한 금액은 참가 전에 표시됩니다. 라운드 모집은 무료입니다.'],
     'other-costs': ['그 밖의 비용', '그린피(참가 전에 표시되며 골프장에서 냅니다), 교통비, 인터넷 접속 요금, 카드사의 환전 수수료 등.'],
     'payment': ['결제 방법', '신용카드 또는 체크카드(결제사 Stripe). 참가할 때 그린피와 이용료를 더한 금액이 임시 승인됩니다.'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Contents } from '../../content/pages.ts'
 import type { Section, Tab } from '../../content/types.ts'
@@ -5,14 +6,13 @@ import { askToHost } from '../../lib/host-intent.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CourseArt } from '../../ui/CourseArt.tsx'
+import { AUDIENCES, type Audience } from './audiences.ts'
 import { ContentHead } from './ContentHead.tsx'
 import { ContourHeader } from './ContourHeader.tsx'
 import { HowTabs } from './HowTabs.tsx'
 import { Line, Prose } from './Prose.tsx'
 import { useValues } from './values.ts'
 
-export const AUDIENCES = ['hosts', 'guests', 'operators'] as const
-export type Audience = (typeof AUDIENCES)[number]
 const NEXT: Record<Audience, LinkProps['to']> = { hosts: '/games', guests: '/games', operators: '/contact' }
 const ART = { hosts: ['how-hosts', 'parkland'], guests: ['how-guests', 'seaside'], operators: ['how-operators', 'mountain'] } as const
 
@@ -22,7 +22,7 @@ export function HowPage({ content, audience }: { content: Contents['how-it-works
   const tab: Tab<string> = content.tabs[audience]
   const [seed, terrain] = ART[audience]
   return <>
-    <ContentHead heading={{ title: content.title, pageTitle: tab.pageTitle, description: tab.description }} path={`/how-it-works?for=${audience}`} />
+    <ContentHead heading={{ title: content.title, pageTitle: tab.pageTitle, description: tab.description }} path={audience === 'guests' ? '/how-it-works' : `/how-it-works?for=${audience}`} />
     <ContourHeader heading={content} seed="how-it-works" />
     <div className="border-b border-line"><div className="wrap"><HowTabs label={t('info.how.tabs')} value={audience} tabs={AUDIENCES.map((value) => ({ value, label: content.tabs[value].label }))} /></div></div>
     <div id="how-panel" role="tabpanel" aria-labelledby={`tab-${audience}`} className="wrap pt-8 lg:grid lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-x-24 lg:pt-16">
@@ -32,7 +32,7 @@ export function HowPage({ content, audience }: { content: Contents['how-it-works
   </>
 }
 
-function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; art: React.ReactNode }) {
+function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; art: ReactNode }) {
   const values = useValues()
   return (
     <div className="self-start lg:sticky lg:top-[calc(var(--header)+32px)]">

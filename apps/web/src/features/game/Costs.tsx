@@ -20,7 +20,7 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
           { label: t('game.costs.fee'), value: money(fee) },
           { label: t('game.costs.sum'), value: money(hold), sum: true },
         ]} />
-        <HoldBar className="mt-4" parts={[{ kind: 'fee', share: fee.amount / hold.amount }, { kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]} />
+        <HoldBar className="mt-4" parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]} />
         <p className="mt-3.5 text-s text-text-3">{t(`game.costs.note.${as}`)} {t(`game.costs.currency.${price.currency}`)}</p>
       </Panel>
     </Block>

@@ -32,12 +32,12 @@ export function GameCover({ game }: { game: GameDetail }) {
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
         <h1 className="text-d1 font-bold">{first}</h1>
         {second && <p lang={second === game.courseNameJa ? 'ja' : 'en'} className="mt-2.5 text-text-2">{second}</p>}
-        <p className="mt-4.5 flex flex-wrap gap-1.5 [&>*]:bg-ink/84">
-          {state.badge !== null && state.badge !== 'join_soon' ? <GameBadge badge={state.badge} /> : <Badge tone="open" className="bg-matcha-soft!">{t('common.places.left', { count: game.availableSlots })}</Badge>}
+        <p className="mt-4.5 flex flex-wrap gap-1.5">
+          {state.badge !== null && state.badge !== 'join_soon' ? <GameBadge badge={state.badge} /> : <Badge tone="open">{t('common.places.left', { count: game.availableSlots })}</Badge>}
           {state.badge === 'join_soon' && <GameBadge badge="join_soon" />}
-          <Tag className="min-h-7 text-text">{t(`common.terrain.${game.courseTerrain}`)}</Tag>
-          {place && <Tag className="min-h-7 text-text">{place}</Tag>}
-          <Tag className="min-h-7 text-text">{t(`common.skill.${game.skillLevel}`)}</Tag>
+          <Tag className="min-h-7 bg-ink/84 text-text">{t(`common.terrain.${game.courseTerrain}`)}</Tag>
+          {place && <Tag className="min-h-7 bg-ink/84 text-text">{place}</Tag>}
+          <Tag className="min-h-7 bg-ink/84 text-text">{t(`common.skill.${game.skillLevel}`)}</Tag>
         </p>
       </div>
     </header>

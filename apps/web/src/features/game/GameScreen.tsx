@@ -14,7 +14,7 @@ import { GuestBar } from './GuestBar.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { HostPanel } from './HostPanel.tsx'
 import { isMoving } from './hold-story.ts'
-import { JoinBar, JoinPanel } from './JoinPanel.tsx'
+import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
 import type { GameDetail } from './types.ts'
 import { useConfirmHold } from './use-confirm-hold.ts'
 
@@ -64,7 +64,7 @@ export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, 
       : <GuestPanel game={game} place={place} hold={hold} onLeave={() => setDialog('leave')} onState={() => setDialog('statement')} onReport={report} />
   const bar = mayJoin ? <JoinBar game={game} action={join} /> : role === 'guest' ? <GuestBar game={game} onState={() => setDialog('statement')} /> : null
   return <>
-    <GameLayout game={game} meId={meId} panel={panel} bar={bar} notes={<>
+    <GameLayout game={game} meId={meId} panel={panel} below={mayJoin && <JoinStory game={game} />} bar={bar} notes={<>
       {notes}
       {game.cancelReason && <Note tone="warn" title={t('game.cancelled')}>{game.cancelReason}</Note>}
     </>} />

@@ -2,6 +2,7 @@ import { Headset, Pencil, QrCode, X } from 'lucide-react'
 import { minutes } from '@tomogolf/domain/time'
 import { formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
+import { useNow } from '../../lib/now.ts'
 import { useSetting } from '../../lib/settings.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -21,11 +22,18 @@ export function HostPanel({ game, onEdit, onCancel, onReport }: { game: GameDeta
   const guests = game.players.filter((player) => !player.isHost)
   const at = Date.parse(game.teeTime)
   const when = formatDateTime(at, language)
+  const opens = Date.parse(game.checkIn.opens)
+  const early = useNow() < opens
   return (
     <Panel className="lg:p-6!">
       <h2 className="text-t2">{t('game.manage.title')}</h2>
       <p className="mt-2 text-s text-text-2">{t('game.manage.arrive', { time: formatDateTime(at - ARRIVES_BEFORE, language) })}</p>
-      {can.showQr === true && <LinkButton to="/games/$id/qr" params={{ id: game.id }} variant="primary" size="large" block icon={QrCode} className="mt-4.5">{t('game.manage.qr')}</LinkButton>}
+      {can.showQr === true && (
+        <div className="mt-4.5">
+          <LinkButton to="/games/$id/qr" params={{ id: game.id }} variant={early ? 'second' : 'primary'} size="large" block icon={QrCode}>{t('game.manage.qr')}</LinkButton>
+          {early && <p className="mt-2.5 text-center text-s text-text-3">{t('game.checkIn.opens', { time: formatDateTime(opens, language) })}</p>}
+        </div>
+      )}
       <div className="mt-5.5 flex items-center justify-between border-t border-line pt-5"><h3 className="font-text text-s font-semibold tracking-normal">{t('game.manage.guests')}</h3><Places taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} /></div>
       {guests.length === 0 ? <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p> : (
         <ul className="mt-2">{guests.map((guest) => (

@@ -11,7 +11,7 @@ import { MoneyStory } from './MoneyStory.tsx'
 import type { GameDetail } from './types.ts'
 
 /** Why nobody can join now, or null. */
-export function useClosed(game: GameDetail): string | null {
+function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()
   const hours = useSetting('join_deadline_hours')
   const state = useCardState(game)
@@ -26,28 +26,40 @@ export function useClosed(game: GameDetail): string | null {
   }
 }
 
-/** In a few words, when the card feels the hold. */
-export function useHoldWhen(game: GameDetail): string {
+/** When the card feels the hold: in a sentence, and in a few words. */
+function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
   const { t, language } = useI18n()
   const { hold, placement, placeAt } = game.joinPreview
   const amount = formatAmount(hold, language)
-  return placement === 'scheduled' && placeAt ? t('game.join.later', { amount, date: formatDate(Date.parse(placeAt), language) }) : t('game.join.today', { amount })
+  if (placement === 'now' || !placeAt) return { sentence: t('game.join.today', { amount }), short: t('game.join.barToday') }
+  const date = formatDate(Date.parse(placeAt), language)
+  return { sentence: t('game.join.later', { amount, date }), short: t('game.join.barLater', { date }) }
 }
 
-/** The price of the day, the way in, and how the hold works. `action`: for desktops; phones have the bar. */
+/** How the hold would work, under its title. */
+export function JoinStory({ game, className }: { game: GameDetail; className?: string }) {
+  const { t } = useI18n()
+  return (
+    <section className={className}>
+      <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">{t('game.story.title')}</h2>
+      <MoneyStory steps={storyOfPreview(game)} amounts={game.joinPreview} host={game.host.displayName} />
+    </section>
+  )
+}
+
+/** The price of the day, the way in, and how the hold works; phones have the bar and the story instead. */
 export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNode }) {
   const { t, language } = useI18n()
   const closed = useClosed(game)
   const when = useHoldWhen(game)
   const { price, fee, hold } = game.joinPreview
   return (
-    <Panel className="lg:p-6!">
+    <Panel className="max-lg:hidden lg:p-6!">
       <p className="flex items-baseline gap-2.5"><b className="font-display text-[2.25rem] leading-none font-bold tracking-[-.035em]">{formatAmount(hold, language)}</b><span className="text-s text-text-3">{t('game.join.allIn')}</span></p>
       <Lines className="mt-4 mb-1 text-[.9375rem] [&>div]:py-1.75" lines={[{ label: t('game.join.toCourse'), value: formatAmount(price, language) }, { label: t('game.join.fee'), value: formatAmount(fee, language) }]} />
-      <div className="mt-3.5 hidden lg:block">{closed ? <Button size="large" block disabled>{t('game.join.action')}</Button> : action}</div>
-      <p className={closed ? 'mt-3 text-center text-s text-sand' : 'mt-3 text-center text-s text-text-3'}>{closed ?? when}</p>
-      <h2 className="mt-5.5 mb-3.5 border-t border-line pt-5 font-text text-s font-semibold tracking-normal">{t('game.story.title')}</h2>
-      <MoneyStory steps={storyOfPreview(game)} amounts={game.joinPreview} host={game.host.displayName} />
+      <div className="mt-3.5">{closed ? <Button size="large" block disabled>{t('game.join.action')}</Button> : action}</div>
+      <p className={closed ? 'mt-3 text-center text-s text-sand' : 'mt-3 text-center text-s text-text-3'}>{closed ?? when.sentence}</p>
+      <JoinStory game={game} className="mt-5.5 border-t border-line pt-5" />
     </Panel>
   )
 }
@@ -59,7 +71,7 @@ export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode 
   const when = useHoldWhen(game)
   return (
     <ActionBar>
-      <p className="min-w-0 flex-1"><b className="block font-display text-t2 font-[650]">{formatAmount(game.joinPreview.hold, language)}</b><span className="line-clamp-2 text-xs text-text-3">{closed ?? when}</span></p>
+      <p className="min-w-0 flex-1"><b className="block font-display text-t2 font-[650]">{formatAmount(game.joinPreview.hold, language)}</b><span className="line-clamp-2 text-xs text-text-3">{closed ?? when.short}</span></p>
       {closed ? <Button size="large" disabled>{t('game.join.action')}</Button> : action}
     </ActionBar>
   )

@@ -14,12 +14,11 @@ export function When({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const at = Date.parse(game.teeTime)
   const here = useViewerTime(at, language)
-  const tone = leafOf(at, language).tone
   return (
     <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
       <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
         <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
-        <dd className={cx(big, 'font-[650]', tone === 'saturday' && 'text-mizu', tone === 'sunday' && 'text-shu-text')}><time dateTime={game.teeTime}>{formatDateTime(at, language)}</time></dd>
+        <dd className={cx(big, 'font-[650]')}><time dateTime={game.teeTime}><ColouredDay at={at} /></time></dd>
         <dd className="mt-0.5 text-s text-text-2">{t('game.when.checkIn', { time: formatDateTime(Date.parse(game.checkIn.opens), language) })}</dd>
       </div>
       <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">
@@ -29,6 +28,15 @@ export function When({ game }: { game: GameDetail }) {
       </div>
     </dl>
   )
+}
+
+const tones = { plain: '', saturday: 'text-mizu', sunday: 'text-shu-text' }
+/** Date and time with the weekday in its calendar colour. */
+function ColouredDay({ at }: { at: number }) {
+  const { language } = useI18n()
+  const { weekday, tone } = leafOf(at, language)
+  const [before = '', after] = formatDateTime(at, language).split(weekday)
+  return after === undefined ? before : <>{before}<span className={tones[tone]}>{weekday}</span>{after}</>
 }
 
 /** Time to the tee-off, or that it is over. As a sentence: with its full stop. */

@@ -20,10 +20,10 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
   }
   return (
     <div className="sticky top-(--header) z-30 border-b border-line bg-ink/92 py-2.5 backdrop-blur-[14px] lg:py-3.5">
-      <form role="search" aria-label={t('games.filter.label')} action="/games" onSubmit={submit} className="wrap grid gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center">
+      <form role="search" aria-label={t('games.filter.label')} action="/games" onSubmit={submit} className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center">
         <TextInput type="search" name="search" icon={Search} aria-label={t('games.filter.search')} placeholder={t('games.filter.search')} maxLength={100} enterKeyHint="search" autoComplete="off"
           value={filters.search} onChange={(event) => onChange({ search: event.currentTarget.value })} boxClassName="min-h-12!" className="min-h-[46px]!" />
-        <div className="scroll-strip -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0">
+        <div className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0">
           <DateFilter days={filters.days} onChange={(days) => onChange({ days })} />
           <FilterSelect name="region" icon={MapIcon} label={t('games.filter.region')} all={t('common.region.all')} value={filters.region}
             options={REGIONS.map((value) => ({ value, label: t(`common.region.${value}`) }))} onChange={(region) => onChange({ region })} />

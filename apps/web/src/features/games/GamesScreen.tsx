@@ -33,7 +33,7 @@ export function GamesScreen({ search, signedIn, startingId, onJoin, onNear, onHo
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-2 pt-4.5 pb-4.5 lg:pt-6.5 lg:pb-5.5">
         <h1 aria-live="polite" className="mr-auto text-t2 lg:text-t1"><Heading search={search} total={page?.pagination.total} /></h1>
         {filtered && <LinkButton to="/games" size="small" variant="ghost" icon={X}>{t('games.filter.clearAll')}</LinkButton>}
-        {signedIn && <Button size="small" variant="primary" icon={Plus} onClick={onHost}>{t('games.host')}</Button>}
+        {signedIn && <Button size="small" icon={Plus} onClick={onHost}>{t('games.host')}</Button>}
       </div>
       {error && page && <OldList error={error} minutes={age} retry={retry} />}
       {!page ? error ? <ErrorState error={error} retry={retry} title={t('games.failed')} /> : <GameListSkeleton cards={6} actions />

@@ -38,7 +38,7 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
             : !signedIn ? <LinkButton to="/games/$id/shared" params={params} size="small" className="flex-1">{label}</LinkButton>
               : state.button === 'details' ? <Button size="small" busy={starting} onPointerEnter={near} onFocus={near} onClick={() => onJoin(game.id)} aria-haspopup="dialog" className="flex-1">{label}</Button>
                 : <LinkButton to="/games/$id" params={params} size="small" className="flex-1">{label}</LinkButton>}
-          <ShareButton path={`/games/${game.id}/shared`} title={game.courseName} className="flex-none" />
+          <ShareButton path={`/games/${game.id}/shared`} title={game.courseName} />
         </div>
       </div>
     </GameCard>

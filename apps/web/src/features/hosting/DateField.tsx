@@ -14,11 +14,13 @@ type DateFieldProps = { value: string; open: boolean; onToggle: () => void }
 export function DateButton({ value, open, onToggle, panelId }: DateFieldProps & { panelId: string }) {
   const { t, language } = useI18n()
   const field = useField()
+  const shown = value ? formatDay(value, language, { year: true }) : t('hosting.date.choose')
   return (
-    <button type="button" {...field} aria-expanded={open} aria-controls={panelId} onClick={onToggle}
+    // the label alone would hide the chosen day from those who listen
+    <button type="button" {...field} aria-label={`${t('hosting.date.label')}: ${shown}`} aria-expanded={open} aria-controls={panelId} onClick={onToggle}
       className="flex min-h-[52px] w-full items-center gap-2.5 rounded-m border border-line-control bg-surface-2 px-4 text-left hover:border-text-3">
       <CalendarDays className="text-text-3" />
-      <span className={cx('flex-1', !value && 'text-text-3')}>{value ? formatDay(value, language, { year: true }) : t('hosting.date.choose')}</span>
+      <span className={cx('flex-1', !value && 'text-text-3')}>{shown}</span>
       <ChevronDown className={cx('text-text-3 transition-transform', open && 'rotate-180')} />
     </button>
   )

@@ -12,6 +12,7 @@ import { useSetting } from '../../lib/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { reveal } from '../../ui/reveal.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { teeTimeProblem } from './checks.ts'
 import { changesOf, draftOf, type Change, type GameDetail } from './draft.ts'
@@ -40,7 +41,9 @@ export default function EditGame({ game: opened, me, onClose }: { game: GameDeta
     onSuccess: async (saved) => {
       queryClient.setQueryData(apiQuery('GET /api/games/:id', { params }).queryKey, saved)
       onClose()
-      toast({ tone: 'ok', title: t('hosting.saved'), description: game.players.length > 1 ? t('hosting.savedText') : undefined })
+      // guests are told of what their journey depends on
+      const told = game.players.length > 1 && (moved || before.courseName !== draft.courseName)
+      toast({ tone: 'ok', title: t('hosting.saved'), description: told ? t('hosting.savedText') : undefined })
       await refreshGames(queryClient, game.id)
     },
   })
@@ -61,10 +64,12 @@ export default function EditGame({ game: opened, me, onClose }: { game: GameDeta
     </>}>
       <HostForm id="edit-form" draft={draft} change={change} teeTime={teeTime} me={me} currency={game.currency} players={game.players} onSubmit={submit}>
         {save.error && (
-          <Note tone="error" role="alert" title={t('hosting.saveFailed')} className="mb-8">
-            {errorText(t, save.error)}
-            {stale && <span className="mt-2.5 block"><Button size="small" variant="outline" icon={RotateCw} busy={reload.isPending} onClick={() => reload.mutate()}>{t('hosting.reload')}</Button></span>}
-          </Note>
+          <div ref={reveal} className="pb-8">
+            <Note tone="error" role="alert" title={t('hosting.saveFailed')}>
+              {errorText(t, save.error)}
+              {stale && <span className="mt-2.5 block"><Button size="small" variant="outline" icon={RotateCw} busy={reload.isPending} onClick={() => reload.mutate()}>{t('hosting.reload')}</Button></span>}
+            </Note>
+          </div>
         )}
       </HostForm>
     </Dialog>

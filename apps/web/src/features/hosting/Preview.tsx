@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Currency } from '@tomogolf/domain/money'
 import { displayName } from '@tomogolf/domain/profile'
-import { oneYearAfter, startOfJapanDay, DAY } from '@tomogolf/domain/time'
+import { DAY, hours, oneYearAfter, startOfJapanDay } from '@tomogolf/domain/time'
 import { useT } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
 import { profileQuery, type Profile } from '../../lib/profile.ts'
@@ -18,7 +18,7 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
   const now = useNow()
   const { data: profile } = useQuery<Profile>(profileQuery)
   const host = players?.[0] ?? hostOf(me, profile)
-  const at = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY
+  const at = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
   const game: ListedGame = {
     id: 'preview', courseName: draft.courseName.trim() || t('hosting.preview.course'), courseNameJa: draft.courseNameJa, courseId: draft.courseId, artSeed: draft.courseId ?? seedOf(draft.courseName), courseTerrain: draft.courseTerrain,
     date: '', teeTime: new Date(Math.min(at, oneYearAfter(now))).toISOString(), location: draft.location.trim() || t('hosting.preview.location'), prefecture: null, municipality: null, region: draft.region,

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Choice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { reveal } from '../../ui/reveal.ts'
 import type { Bank } from '../../lib/bank.ts'
 import { CardRow } from './CardRow.tsx'
 import { Joined } from './Joined.tsx'
@@ -55,7 +56,7 @@ export function JoinDialog({ game: first, bank: BankConfirmation, onClose, onPro
           <Link to="/games/$id" params={{ id: game.id }} onClick={onClose} className="link inline-flex min-h-11 items-center">{t('game.all')}</Link>
         </p>
       </div>
-      {problem && <Note tone="error" role="alert" title={t('games.joinFailed')} className="mt-4">{problem}</Note>}
+      {problem && <div ref={reveal}><Note tone="error" role="alert" title={t('games.joinFailed')} className="mt-4">{problem}</Note></div>}
     </Dialog>
   )
 }

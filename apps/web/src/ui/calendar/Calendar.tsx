@@ -52,8 +52,8 @@ export function Calendar({ chosen, onPick, today, min, max, months = 1 }: Calend
   }
   return (
     <div className="relative">
-      <IconButton label={t('common.calendar.previous')} icon={ChevronLeft} disabled={shown <= monthOf(min)} onClick={() => show(addMonths(shown, -1))} className="absolute top-0 left-0 z-1" />
-      <IconButton label={t('common.calendar.next')} icon={ChevronRight} disabled={last >= monthOf(max)} onClick={() => show(addMonths(shown, 1))} className="absolute top-0 right-0 z-1" />
+      <span className="absolute top-0 left-0 z-1"><IconButton label={t('common.calendar.previous')} icon={ChevronLeft} disabled={shown <= monthOf(min)} onClick={() => show(addMonths(shown, -1))} /></span>
+      <span className="absolute top-0 right-0 z-1"><IconButton label={t('common.calendar.next')} icon={ChevronRight} disabled={last >= monthOf(max)} onClick={() => show(addMonths(shown, 1))} /></span>
       <div ref={grid} onKeyDown={onKeyDown} className={months === 2 ? 'grid grid-cols-2 gap-6' : undefined}>
         {Array.from({ length: months }, (_, index) => addMonths(shown, index)).map((month) => (
           <MonthGrid key={month} month={month} chosen={chosen} focused={focused} today={today} disabled={(day) => day < min} onPick={(day) => { setFocused(day); onPick(day) }} />

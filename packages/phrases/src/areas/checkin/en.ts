@@ -118,7 +118,7 @@ const checkin = {
   'checkin.again': 'Scan again',
   'checkin.wait': 'There were too many wrong codes. Wait ten minutes, or ask {{host}} to mark you present.',
   'checkin.waiting.title': 'No signal.',
-  'checkin.waiting.text': 'Your code is kept on this phone and sent as soon as you are back online. Please leave this page open.',
+  'checkin.waiting.text': 'Your code is kept on this phone and sent as soon as you are back online. You can close this page, but stay logged in.',
 
   'checkin.done.title': 'Checked in. Have a good round.',
   'checkin.done.titleOf': 'Checked in. Have a good round, {{name}}.',

@@ -115,7 +115,7 @@ const checkin: Translation<typeof en> = {
   'checkin.again': 'もう一度読み取る',
   'checkin.wait': '誤ったコードが続いたため、しばらく受け付けられません。10分ほど待つか、{{host}}さんに出席を記録してもらってください。',
   'checkin.waiting.title': '電波がありません。',
-  'checkin.waiting.text': 'コードはこのスマートフォンに保存しました。通信が戻り次第、自動で送ります。このページは開いたままにしてください。',
+  'checkin.waiting.text': 'コードはこのスマートフォンに保存しました。通信が戻り次第、自動で送ります。このページは閉じてもかまいませんが、ログインしたままにしてください。',
 
   'checkin.done.title': 'チェックインしました。よいラウンドを。',
   'checkin.done.titleOf': 'チェックインしました。{{name}}さん、よいラウンドを。',

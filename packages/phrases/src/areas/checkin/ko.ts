@@ -115,7 +115,7 @@ const checkin: Translation<typeof en> = {
   'checkin.again': '다시 스캔하기',
   'checkin.wait': '틀린 코드가 여러 번 입력됐어요. 10분 기다리거나 {{host}} 님에게 출석 기록을 부탁해 주세요.',
   'checkin.waiting.title': '신호가 없어요.',
-  'checkin.waiting.text': '코드를 이 휴대전화에 저장했어요. 연결되는 대로 바로 보낼게요. 이 페이지를 열어 두세요.',
+  'checkin.waiting.text': '코드를 이 휴대전화에 저장했어요. 연결되는 대로 바로 보낼게요. 이 페이지는 닫아도 되지만 로그인은 유지해 주세요.',
 
   'checkin.done.title': '체크인했어요. 즐거운 라운드 되세요.',
   'checkin.done.titleOf': '체크인했어요. {{name}} 님, 즐거운 라운드 되세요.',

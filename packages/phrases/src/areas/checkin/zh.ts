@@ -115,7 +115,7 @@ const checkin: Translation<typeof en> = {
   'checkin.again': '重新扫描',
   'checkin.wait': '输错次数过多。请等10分钟，或请{{host}}确认您到场。',
   'checkin.waiting.title': '没有信号。',
-  'checkin.waiting.text': '签到码已保存在这部手机上，恢复网络后会立即发送。请保持本页打开。',
+  'checkin.waiting.text': '签到码已保存在这部手机上，恢复网络后会立即发送。您可以关闭本页，但请保持登录。',
 
   'checkin.done.title': '签到完成，祝您打得开心。',
   'checkin.done.titleOf': '签到完成。{{name}}，祝您打得开心。',

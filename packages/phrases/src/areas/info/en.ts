@@ -24,7 +24,6 @@ const info = {
   'info.faq.categories': 'Topics',
 
   'info.how.tabs': 'How it works for',
-  'info.how.leaf': 'Tee time',
   'info.problems.solution': 'What we do about it',
   'info.compare.topic': 'What you need',
 

@@ -25,7 +25,6 @@ const info: Translation<typeof en> = {
   'info.faq.categories': 'テーマ',
 
   'info.how.tabs': 'どなたの流れを見るか',
-  'info.how.leaf': 'スタート時刻',
   'info.problems.solution': '私たちの解決策を見る',
   'info.compare.topic': '必要なこと',
 

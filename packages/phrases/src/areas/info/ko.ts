@@ -25,7 +25,6 @@ const info: Translation<typeof en> = {
   'info.faq.categories': '주제',
 
   'info.how.tabs': '누구의 이용 방법을 볼까요',
-  'info.how.leaf': '티타임',
   'info.problems.solution': '어떻게 해결하는지 보기',
   'info.compare.topic': '필요한 것',
 

@@ -25,7 +25,6 @@ const info: Translation<typeof en> = {
   'info.faq.categories': '主题',
 
   'info.how.tabs': '查看谁的使用流程',
-  'info.how.leaf': '开球时间',
   'info.problems.solution': '看我们怎样解决',
   'info.compare.topic': '需要什么',
 
