@@ -7,6 +7,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   fullyParallel: false,
   use: {

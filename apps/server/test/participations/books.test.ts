@@ -11,7 +11,8 @@ let w: World, gameId: string, guest: Person, other: Person
 beforeEach(async () => {
   w = await createWorld()
   const people = await party(w, 2)
-  guest = people.guests[0]!, other = people.guests[1]!
+  guest = people.guests[0]!
+  other = people.guests[1]!
   gameId = await hostGame(w, people.host, NOON + hours(40))
   for (const p of people.guests) must(await join(w, p, gameId))
   must(await w.call(`POST /api/games/${gameId}/leave`, { cookie: guest.cookie, body: { confirmPenalty: true } }))

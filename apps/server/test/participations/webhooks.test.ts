@@ -103,6 +103,8 @@ describe('what somebody else does at the provider', () => {
   test('a refund by hand is reported', async () => {
     w = await createWorld()
     const { guest, gameId } = await joined()
+    // inside the window, so that the whole hold is taken
+    w.at(NOON + hours(1))
     must(await w.call(`POST /api/games/${gameId}/leave`, { cookie: guest.cookie, body: { confirmPenalty: true } }))
     const [intent] = [...w.emulator.state.paymentIntents.values()]
     await provider('refunds', { payment_intent: intent!.id, amount: '1000' })

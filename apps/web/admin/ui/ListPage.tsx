@@ -45,7 +45,7 @@ export function ListPage<K extends ListKey>({ list, title, lead, columns, order,
     </div>
     {error && data && <Note tone="error" role="alert" className="mb-4">{errorText(t, error)} <button type="button" className="link" onClick={() => void refetch()}>{t('common.retry')}</button></Note>}
     {!data && (error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />)}
-    {data && rows.length === 0 && <EmptyState seed={list} title={empty} action={<Button icon={RotateCw} onClick={() => change(Object.fromEntries(Object.keys(search).map((name) => [name, undefined])))}>{t('admin.list.reset')}</Button>}>{t('admin.list.emptyText')}</EmptyState>}
+    {data && rows.length === 0 && <EmptyState seed="desk" title={empty} action={<Button icon={RotateCw} onClick={() => change(Object.fromEntries(Object.keys(search).map((name) => [name, undefined])))}>{t('admin.list.reset')}</Button>}>{t('admin.list.emptyText')}</EmptyState>}
     {rows.length > 0 && (
       <div aria-busy={isPlaceholderData || undefined} className="overflow-x-auto rounded-l border border-line bg-surface-1">
         <DataTable label={title} columns={columns} rows={rows} sort={search.sort ?? order} onSort={(sort) => change({ sort })} detail={detail} open={search.open} />

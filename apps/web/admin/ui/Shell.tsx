@@ -75,15 +75,15 @@ export function Shell() {
   return (
     <div className="desk">
       <a href="#main" className="skip">{t('common.skip')}</a>
-      <div className="sticky top-0 z-40 border-b border-line bg-ink lg:h-dvh lg:border-r lg:border-b-0">
+      <aside aria-label={t('admin.title')} className="sticky top-0 z-40 border-b border-line bg-ink lg:h-dvh lg:border-r lg:border-b-0">
         <div className="flex h-full flex-col lg:px-3 lg:py-5">
-          <div className="flex min-h-15 items-center gap-3 px-4 lg:min-h-0 lg:px-3 lg:pb-6">
+          <header className="flex min-h-15 items-center gap-3 px-4 lg:min-h-0 lg:px-3 lg:pb-6">
             <LogoMark className="size-7" /><span className="font-display text-t3 font-bold">TomoGolf</span><span className="rounded-s border border-line-2 px-2 text-xs text-text-2 lg:hidden">{t('admin.title')}</span>
             <IconButton label={t(open ? 'common.nav.closeMenu' : 'common.nav.openMenu')} icon={open ? X : Menu} aria-expanded={open} onClick={() => setOpen(!open)} className="ml-auto lg:hidden" />
-          </div>
+          </header>
           <div className={cx('min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex lg:px-0 lg:pb-0', open ? 'flex max-h-[calc(100dvh-60px)]' : 'hidden')}><Rail counts={overview.data?.counts} onLeave={() => setOpen(false)} /></div>
         </div>
-      </div>
+      </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">{blocked ? <AskEnrolment /> : <Outlet />}</main>
       <Toaster />
     </div>

@@ -43,7 +43,7 @@ export function BarChart({ bars, colours, title, describe, format, chosen, onCho
         const x = LEFT + slot * index
         let below = 0
         return (
-          <g key={`${bar.label}-${index}`} role="button" tabIndex={0} aria-label={describe(index)} aria-pressed={onChoose ? index === chosen : undefined} className="cursor-pointer"
+          <g key={`${bar.label}-${index}`} role="button" tabIndex={0} aria-label={`${bar.label}. ${describe(index)}`} aria-pressed={onChoose ? index === chosen : undefined} className="cursor-pointer"
             onClick={() => onChoose?.(index)} onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); onChoose?.(index) } }}>
             <rect x={x} y={TOP} width={slot} height={HEIGHT - TOP - BOTTOM} rx="6" fill="currentColor" fillOpacity={index === chosen ? 0.06 : 0} />
             {bar.parts.map((value, part) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { DAY } from '@tomogolf/domain/time'
-import { apiQuery } from '../../lib/api.ts'
+import { api, apiQuery } from '../../lib/api.ts'
 import type { Bank } from '../../lib/bank.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { currentTime } from '../../lib/now.ts'
@@ -15,8 +15,9 @@ import { GuestPanel } from './GuestPanel.tsx'
 import { HostPanel } from './HostPanel.tsx'
 import { isMoving } from './hold-story.ts'
 import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
+import { OwedNote } from './OwedNote.tsx'
 import type { GameDetail } from './types.ts'
-import { useConfirmHold } from './use-confirm-hold.ts'
+import { useBankCall } from './use-bank-call.ts'
 
 const GameDialogs = lazy(() => import('./GameDialogs.tsx'))
 const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
@@ -24,7 +25,7 @@ const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id 
 /** While money moves every few seconds, on the day of the game every minute: what a player may do changes by itself. */
 function renewal(game: GameDetail | undefined): number | false {
   if (!game) return false
-  if (isMoving(game.viewer.participation?.hold?.status)) return 4000
+  if (isMoving(game.viewer.participation?.hold?.status) || isMoving(game.viewer.owed?.status)) return 4000
   return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
 }
 
@@ -43,7 +44,10 @@ export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, 
   const { t } = useI18n()
   const { data: game } = useSuspenseQuery<GameDetail>({ ...gameQuery(id), staleTime: 15_000, refetchOnMount: true, refetchInterval: (query) => renewal(query.state.data) })
   const [dialog, setDialog] = useState<GameDialog | null>(null)
-  const hold = useConfirmHold(id)
+  const params = { id }
+  // a hold that failed is tried again while the guest is here; so is money that is still open
+  const hold = useBankCall({ gameId: id, call: () => api('POST /api/games/:id/confirm-hold', { params }), done: t('game.hold.stands'), refused: t('game.hold.refused') })
+  const owed = useBankCall({ gameId: id, call: () => api('POST /api/games/:id/pay', { params }), done: t('game.owed.paid'), refused: t('game.owed.refused') })
   const { role, participation: place } = game.viewer
   const goOn = useEffectEvent(() => {
     if (local.get('autoJoinGameId') !== id) return
@@ -61,15 +65,17 @@ export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, 
   const mayJoin = role === null && (place === null || mayComeBack(game))
   const panel = role === 'host' ? <HostPanel game={game} onEdit={() => onEdit(game)} onCancel={() => setDialog('cancel')} onReport={report} />
     : mayJoin || !place ? <JoinPanel game={game} action={join} />
-      : <GuestPanel game={game} place={place} hold={hold} onLeave={() => setDialog('leave')} onState={() => setDialog('statement')} onReport={report} />
+      : <GuestPanel game={game} place={place} hold={{ busy: hold.busy, retry: hold.run }} onLeave={() => setDialog('leave')} onState={() => setDialog('statement')} onReport={report} />
   const bar = mayJoin ? <JoinBar game={game} action={join} /> : role === 'guest' ? <GuestBar game={game} onState={() => setDialog('statement')} /> : null
   return <>
     <GameLayout game={game} meId={meId} panel={panel} below={mayJoin && <JoinStory game={game} />} bar={bar} notes={<>
       {notes}
+      {game.viewer.owed && <OwedNote owed={game.viewer.owed} busy={owed.busy} pay={owed.run} />}
       {game.cancelReason && <Note tone="warn" title={t('game.cancelled')}>{game.cancelReason}</Note>}
     </>} />
     {dialog && <Suspense><GameDialogs dialog={dialog} game={game} onClose={() => setDialog(null)} /></Suspense>}
-    {hold.action && <BankConfirmation access={hold.action} onConfirmed={hold.retry} onRefused={hold.retry} />}
+    {hold.action && <BankConfirmation access={hold.action} onConfirmed={hold.run} onRefused={hold.run} />}
+    {owed.action && <BankConfirmation access={owed.action} onConfirmed={owed.run} onRefused={owed.run} />}
   </>
 }
 

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { HoldBar, type HoldPart } from '../../ui/HoldBar.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { holdTask } from './place-state.ts'
+import { holdTask, refusalOf } from './place-state.ts'
 import type { Hold } from './types.ts'
 
 /** The hold as it stands, drawn, with what it needs from the guest. `retry` asks the bank again, or for the guest's word. */
@@ -42,8 +42,6 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
     </div>
   )
 }
-
-const refusalOf = (problem: string | null) => (problem === 'INSUFFICIENT_FUNDS' || problem === 'CARD_EXPIRED' ? problem : 'CARD_DECLINED')
 
 type Labels = Record<'held' | 'later' | 'charged' | 'back', ReactNode>
 /** The bar of a hold that stands, will stand, or has been settled; none for one that never stood. */

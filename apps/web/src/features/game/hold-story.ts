@@ -39,4 +39,4 @@ export function storyOfPlace(p: Participation, checkIn: GameDetail['checkIn'], n
 }
 
 /** States in which the payment service has not answered yet: the page asks again every few seconds. */
-export const isMoving = (status: string | undefined): boolean => status === 'placing' || status === 'unknown' || status === 'capturing' || status === 'releasing'
+export const isMoving = (status: string | undefined): boolean => ['placing', 'unknown', 'capturing', 'releasing', 'charging'].includes(status ?? '')

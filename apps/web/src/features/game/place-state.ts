@@ -16,3 +16,6 @@ export const holdTask = (hold: Hold | null): HoldTask => {
   if (hold?.status === 'refused') return 'card'
   return hold?.status === 'placing' || hold?.status === 'unknown' ? 'wait' : null
 }
+
+/** Why a bank refused, as far as it helps to know. */
+export const refusalOf = (problem: string | null): 'INSUFFICIENT_FUNDS' | 'CARD_EXPIRED' | 'CARD_DECLINED' => (problem === 'INSUFFICIENT_FUNDS' || problem === 'CARD_EXPIRED' ? problem : 'CARD_DECLINED')

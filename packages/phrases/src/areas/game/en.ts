@@ -215,6 +215,17 @@ const game = {
   'game.placeText.no_show': 'You were not at the course, so {{amount}} was due.',
   'game.placeText.host_absent': 'Nothing is charged. We are sorry about your day.',
 
+  'game.owed.title': '{{amount}} is still open.',
+  'game.owed.moving': '{{amount}} is being taken from your card.',
+  'game.owed.pay': 'Pay {{amount}}',
+  'game.owed.paid': 'Paid, thank you',
+  'game.owed.refused': 'Not paid. Nothing was charged.',
+  'game.owed.cause.check_in': 'It is the platform fee for your round.',
+  'game.owed.cause.no_show': 'It was due because you were not at the course.',
+  'game.owed.cause.late_leave': 'It was due because you left after the free time.',
+  'game.owed.cause.operator': 'Our team decided on this amount and wrote to you about it.',
+  'game.owed.cause.host_absent': 'It is the penalty for a host who did not come.',
+
   'game.checkIn.action': 'Check in',
   'game.checkIn.opens': 'Check-in opens {{time}}, Japan time',
   'game.leave.action': 'Leave this game',

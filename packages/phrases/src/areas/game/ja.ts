@@ -214,6 +214,17 @@ const game: Translation<typeof en> = {
   'game.placeText.no_show': 'コースに来られなかったため、{{amount}}がかかりました。',
   'game.placeText.host_absent': '請求はありません。せっかくの一日に申し訳ありません。',
 
+  'game.owed.title': '{{amount}}のお支払いが残っています。',
+  'game.owed.moving': 'カードから{{amount}}のお支払いを処理しています。',
+  'game.owed.pay': '{{amount}}を支払う',
+  'game.owed.paid': 'お支払いが済みました',
+  'game.owed.refused': 'お支払いできませんでした。請求は発生していません。',
+  'game.owed.cause.check_in': 'このラウンドの利用料です。',
+  'game.owed.cause.no_show': 'コースに来られなかったためにかかった料金です。',
+  'game.owed.cause.late_leave': '無料の期限後に取り消したためにかかった料金です。',
+  'game.owed.cause.operator': '運営で決定し、メールでお知らせした金額です。',
+  'game.owed.cause.host_absent': 'ホストが来なかった場合の違約金です。',
+
   'game.checkIn.action': 'チェックインする',
   'game.checkIn.opens': 'チェックインは{{time}}（日本時間）から',
   'game.leave.action': '参加を取り消す',

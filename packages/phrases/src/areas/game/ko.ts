@@ -214,6 +214,17 @@ const game: Translation<typeof en> = {
   'game.placeText.no_show': '골프장에 오지 않아 {{amount}} 청구 대상입니다.',
   'game.placeText.host_absent': '청구되지 않습니다. 하루를 망쳐 드려 죄송합니다.',
 
+  'game.owed.title': '{{amount}} 미결제 금액이 있습니다.',
+  'game.owed.moving': '카드에서 {{amount}} 결제를 처리하고 있습니다.',
+  'game.owed.pay': '{{amount}} 결제하기',
+  'game.owed.paid': '결제되었어요',
+  'game.owed.refused': '결제하지 못했습니다. 청구된 금액은 없습니다.',
+  'game.owed.cause.check_in': '이 라운드의 이용료입니다.',
+  'game.owed.cause.no_show': '골프장에 오지 않아 발생한 금액입니다.',
+  'game.owed.cause.late_leave': '무료 기한이 지난 뒤 취소하여 발생한 금액입니다.',
+  'game.owed.cause.operator': '운영팀이 결정하고 메일로 알려 드린 금액입니다.',
+  'game.owed.cause.host_absent': '호스트가 오지 않아 발생한 위약금입니다.',
+
   'game.checkIn.action': '체크인하기',
   'game.checkIn.opens': '체크인은 일본 시간 {{time}}부터',
   'game.leave.action': '참가 취소',

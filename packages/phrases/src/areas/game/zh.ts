@@ -214,6 +214,17 @@ const game: Translation<typeof en> = {
   'game.placeText.no_show': '您没有到场，应收{{amount}}。',
   'game.placeText.host_absent': '不收取费用。让您白跑一趟，我们很抱歉。',
 
+  'game.owed.title': '尚有{{amount}}未付。',
+  'game.owed.moving': '正在从您的卡上收取{{amount}}。',
+  'game.owed.pay': '支付{{amount}}',
+  'game.owed.paid': '已支付',
+  'game.owed.refused': '支付未成功，没有产生任何扣款。',
+  'game.owed.cause.check_in': '这是本场球局的平台费。',
+  'game.owed.cause.no_show': '因您没有到场而应付。',
+  'game.owed.cause.late_leave': '因您在免费期限之后退出而应付。',
+  'game.owed.cause.operator': '金额由我们核定，并已发邮件告知。',
+  'game.owed.cause.host_absent': '主办人没有到场的违约金。',
+
   'game.checkIn.action': '签到',
   'game.checkIn.opens': '日本时间{{time}}起可签到',
   'game.leave.action': '退出球局',
