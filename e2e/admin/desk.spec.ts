@@ -25,6 +25,8 @@ test('an administrator signs in, finds a guest, gives a strike with its reason, 
   await withoutFaults(page)
 
   await page.getByRole('link', { name: 'Users', exact: false }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await expect(page.locator('tbody [data-open]').first()).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('guest@tomogolf')
   await expect(page).toHaveURL(/search=guest/)
