@@ -38,36 +38,40 @@ export function useRequest<V extends FieldValues>({ form, draft, asked, send, on
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const tried = useRef({ content: '', key: '' })
-  useKeptDraft(form, draft, asked)
+  const stopKeeping = useKeptDraft(form, draft, asked)
 
-  // a changed form is another request
+  // a changed form, or the same about something else, is another request
   const keyFor = (values: V) => {
-    const content = JSON.stringify(values)
+    const content = JSON.stringify([asked, values])
     if (tried.current.content !== content) tried.current = { content, key: newKey() }
     return tried.current.key
   }
+  const problemsOf = (error: unknown) => fieldProblems(error, [...Object.keys(form.getValues()), ...Object.keys(rename)])
+    .map(([field, message]) => [rename[field] ?? (field as FieldPath<V>), message] as const)
   const mutation = useMutation({
     retry: (failures, error) => failures < 1 && again(error),
     mutationFn: async (values: V) => send(values, { language, requestKey: keyFor(values), recaptchaToken: await captcha.token() }),
     onSuccess: ({ reference }) => {
+      stopKeeping()
       local.remove(draft)
       void queryClient.invalidateQueries({ queryKey: ['/api/requests'] })
       onSent(reference)
     },
     onError: (error) => {
-      const fields = [...Object.keys(form.getValues()), ...Object.keys(rename)]
-      const problems = fieldProblems(error, fields).map(([field, message]) => [rename[field] ?? (field as FieldPath<V>), message] as const)
+      const problems = problemsOf(error)
       for (const [field, message] of problems) form.setError(field, { message })
       focusFirst(problems.map(([field]) => field))
     },
   })
   const onSubmit = form.handleSubmit((values) => mutation.mutate(values), (errors) => focusFirst(Object.keys(errors)))
   const wrong = Object.keys(form.formState.errors).length
+  // what stands at its field is not said again for the whole form
+  const failure = wrong === 0 && mutation.error && problemsOf(mutation.error).length === 0 ? mutation.error : null
   return {
     onSubmit, busy: mutation.isPending,
     /** One sentence for the whole form: how many fields need a look, or why it was not sent. */
-    problem: wrong > 0 ? t('requests.error.some', { count: wrong }) : mutation.error ? errorText(t, mutation.error) : null,
-    failed: wrong === 0 && mutation.isError,
+    problem: wrong > 0 ? t('requests.error.some', { count: wrong }) : failure && errorText(t, failure),
+    failed: failure !== null,
   }
 }
 
@@ -79,16 +83,20 @@ function focusFirst(fields: readonly string[]): void {
   requestAnimationFrame(() => spots[0]?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus())
 }
 
-function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: DraftKey, asked: string): void {
+/** Keeps what is typed, a moment after it was; the answer stops keeping. */
+function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: DraftKey, asked: string): () => void {
+  const stop = useRef<() => void>(() => undefined)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { unsubscribe } = form.watch((values) => {
       clearTimeout(timer)
       timer = setTimeout(() => local.set(draft, keptText(values, asked)), KEEP_AFTER)
     })
-    return () => {
+    stop.current = () => {
       clearTimeout(timer)
       unsubscribe()
     }
+    return stop.current
   }, [form, draft, asked])
+  return () => stop.current()
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { coursesQuery, coursesSearch, pathOf, regionOf } from '../../features/courses/courses-search.ts'
 import { CoursesScreen } from '../../features/courses/CoursesScreen.tsx'
 import { formatNumber } from '../../lib/format.ts'
@@ -32,11 +32,13 @@ function Courses() {
   const region = regionOf(search)
   const place = search.prefecture ? prefectureName(search.prefecture, language) : region && t(`common.region.${region}`)
   const inPlace = Object.entries(data.byPrefecture).filter(([prefecture]) => regionOf({ prefecture }) === region && (!search.prefecture || prefecture === search.prefecture)).reduce((n, [, { courses }]) => n + courses, 0)
+  // a page beyond the last, a search without an answer
+  const empty = useQuery(coursesQuery(search)).data?.courses.length === 0
   const count = (n: number) => formatNumber(n, language)
   return <>
     {place
-      ? <PageHead title={t('courses.pageTitleIn', { place })} description={t('courses.descriptionIn', { place, count: count(inPlace) })} path={pathOf(search)} />
-      : <PageHead title={t('courses.pageTitle')} description={t('courses.description', { count: count(data.pagination.total) })} path={pathOf(search)} />}
+      ? <PageHead title={t('courses.pageTitleIn', { place })} description={t('courses.descriptionIn', { place, count: count(inPlace) })} path={pathOf(search)} noindex={empty} />
+      : <PageHead title={t('courses.pageTitle')} description={t('courses.description', { count: count(data.pagination.total) })} path={pathOf(search)} noindex={empty} />}
     <CoursesScreen search={search} total={data.pagination.total} />
   </>
 }
