@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   use: {
-    actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'retain-on-failure',
+    actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'on-first-retry',
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: BROWSER_ARGS },
   },
 })

@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
-    globalSetup: ['tools/vitest-postgres.ts'],
+    // with a server and processes of its own, and long: `OPERATIONS=1 npx vitest run apps/server/test/operations`
+    exclude: [...configDefaults.exclude, ...(process.env.OPERATIONS ? [] : ['apps/server/test/operations/faults.test.ts'])],
+    globalSetup: ['tools/vitest-databases.ts'],
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,

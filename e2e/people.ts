@@ -58,21 +58,40 @@ export async function saveCard(page: Page, number = '4242 4242 4242 4242'): Prom
 
 /** The same by the calls that the pages make, for people whose screens are not what a test is about. The page's context is signed in afterwards. */
 export async function becomeMemberQuietly(page: Page, product: Product, who: Visitor, number = '4242424242424242'): Promise<void> {
-  const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
-    const answer = await page.request[method](`${product.url}${path}`, { ...(data && { data }), headers: { origin: product.url } })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return answer.json() as Promise<Record<string, string>>
-  }
-  await call('post', '/api/auth/register', { username: '', email: who.email, password: PASSWORD, recaptchaToken: 'development' })
+  await registerQuietly(page, product, who)
+  await fillProfileQuietly(page, product, who)
+  await saveCardQuietly(page, product, number)
+}
+
+/** Calls as the page would, with its cookies; a refusal fails the test with its words. */
+export async function callAs<T = Record<string, string>>(page: Page, product: Product, method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
+  const answer = await page.request[method](`${product.url}${path}`, { ...(data && { data }), headers: { origin: product.url } })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json() as Promise<T>
+}
+export async function registerQuietly(page: Page, product: Product, who: Visitor): Promise<void> {
+  await callAs(page, product, 'post', '/api/auth/register', { username: '', email: who.email, password: PASSWORD, recaptchaToken: 'development' })
   const { text } = await product.mail(who.email)
-  await call('get', `/api/auth/verify-email?token=${/token=([\w-]+)/.exec(text)![1]}`)
-  await call('post', '/api/auth/login', { email: who.email, password: PASSWORD, recaptchaToken: 'development' })
-  await call('put', '/api/profile', { firstName: who.name, lastName: 'Tester', contactNumber: '+81312345678', gender: 'female', birthDate: '1990-04-01', country: 'GB', languages: ['en'], skillLevel: 'intermediate' })
-  const setup = await call('post', '/api/payment-methods/setup-intent')
+  await callAs(page, product, 'get', `/api/auth/verify-email?token=${/token=([\w-]+)/.exec(text)![1]}`)
+  await callAs(page, product, 'post', '/api/auth/login', { email: who.email, password: PASSWORD, recaptchaToken: 'development' })
+}
+export async function fillProfileQuietly(page: Page, product: Product, who: Visitor): Promise<void> {
+  await callAs(page, product, 'put', '/api/profile', { firstName: who.name, lastName: 'Tester', contactNumber: '+81312345678', gender: 'female', birthDate: '1990-04-01', country: 'GB', languages: ['en'], skillLevel: 'intermediate' })
+}
+export async function saveCardQuietly(page: Page, product: Product, number = '4242424242424242'): Promise<void> {
+  const setup = await callAs(page, product, 'post', '/api/payment-methods/setup-intent')
   const setupIntentId = setup.clientSecret!.split('_secret_')[0]!
-  await page.request.post(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/confirm`, { form: {
-    key: setup.publishableKey!, client_secret: setup.clientSecret!, 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number,
+  const key = { key: setup.publishableKey!, client_secret: setup.clientSecret! }
+  const confirmed = await page.request.post(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/confirm`, { form: {
+    ...key, 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number,
     'payment_method_data[card][exp_month]': '12', 'payment_method_data[card][exp_year]': '2030', 'payment_method_data[card][cvc]': '123',
   } })
-  await call('post', '/api/payment-methods', { setupIntentId })
+  if ((await confirmed.json() as { status: string }).status === 'requires_action') await page.request.post(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/authenticate`, { form: { ...key, outcome: 'succeed' } })
+  await callAs(page, product, 'post', '/api/payment-methods', { setupIntentId })
+}
+/** A game of whoever is signed in on the page; returns its id. `date`: Japan local text. */
+export async function hostQuietly(page: Page, product: Product, date: string, game: object = {}): Promise<string> {
+  await callAs(page, product, 'post', '/api/host-terms', { accepted: true })
+  const { id } = await callAs(page, product, 'post', '/api/games', { courseName: 'Wakasu Golf Links', courseId: 'wakasu-golf-links', date, location: '3-1-2 Wakasu, Koto, Tokyo', price: 100, currency: 'USD', slots: 2, ...game })
+  return id!
 }

@@ -15,7 +15,8 @@ export type Product = {
   /** What the card provider's own books say of one person's card. */
   card(email: string): Promise<{ held: number; captured: number }>
 }
-type Options = { databaseUrl: string | undefined; demoData: boolean }
+/** `world`: files that name the same one may share a product when they run one after another; its people must then have names of their own. */
+type Options = { demoData: boolean; world: string }
 
 async function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -27,9 +28,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the real product as `npm start` does, in an empty folder, on free ports. */
-export async function startProduct(env: Record<string, string>): Promise<{ product: Product; stop(): Promise<void> }> {
+export async function startProduct(env: Record<string, string>, world = 'alone'): Promise<{ product: Product; stop(): Promise<void> }> {
   const [port, emulatorPort] = [await freePort(), await freePort()]
-  const data = mkdtempSync(join(tmpdir(), 'tomogolf-e2e-'))
+  const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`))
   const url = `http://localhost:${port}`, emulatorUrl = `http://127.0.0.1:${emulatorPort}`
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../apps/server/src/main.ts')], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMITS: 'false', DATA_DIR: data, PORT: String(port), HOST: 'localhost', STRIPE_EMULATOR_PORT: String(emulatorPort), ...env }, stdio: ['ignore', 'ignore', 'inherit'],
@@ -81,12 +82,12 @@ async function cardBooks(emulatorUrl: string, email: string): Promise<{ held: nu
   }
 }
 
-/** A test with a product of its own for the whole file. */
+/** A test with a product that runs for the whole file, and for the next one of the same world. */
 export const test = base.extend<object, { product: Product } & Options>({
-  databaseUrl: [undefined, { scope: 'worker', option: true }],
   demoData: [false, { scope: 'worker', option: true }],
-  product: [async ({ databaseUrl, demoData }, use) => {
-    const { product, stop } = await startProduct({ DEMO_DATA: String(demoData), ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  world: ['shared', { scope: 'worker', option: true }],
+  product: [async ({ demoData, world }, use) => {
+    const { product, stop } = await startProduct({ DEMO_DATA: String(demoData) }, world)
     await use(product)
     await stop()
   }, { scope: 'worker', timeout: 120_000 }],

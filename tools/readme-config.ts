@@ -7,7 +7,7 @@ export const CONFIGURATION = join(import.meta.dirname, '../docs/configuration.md
 export function configurationPage(): string {
   const rows = Object.entries(VARIABLES).map(([name, v]) => {
     const preset = v.schema.safeParse(undefined)
-    return `| \`${name}\` | ${preset.success && preset.data !== undefined ? `\`${String(preset.data)}\`` : ''} | ${v.meaning} |`
+    return `| \`${name}\` | ${preset.success && String(preset.data ?? '') !== '' ? `\`${String(preset.data)}\`` : ''} | ${v.meaning} |`
   })
   return `# Configuration\n\nWritten by \`npm run diagrams\` from \`apps/server/src/config/config.ts\`, the only place that reads the environment; a test keeps this page equal to it.\n\n| variable | default | meaning |\n|---|---|---|\n${rows.join('\n')}\n`
 }

@@ -10,6 +10,8 @@ import { startProduct } from '../e2e/product.ts'
 
 // `npm run screenshots`: the product with its demonstration data, as guest and host see it, into docs/screenshots
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
+/** What a device shows before it installs the app: the upper part of the pictures, as large as the manifest says. */
+const STORE = join(import.meta.dirname, '../apps/web/public/screenshots')
 const SIZES = [{ width: 390, height: 844 }, { width: 1440, height: 900 }]
 type Game = { id: string; courseName: string; teeTime: string; availableSlots: number; viewerRole: string | null; hostId: string }
 
@@ -80,6 +82,11 @@ for (const size of SIZES) {
   await page.goto(`${product.url}/games/${played.id}/check-in`)
   await page.waitForTimeout(2500)
   await keep(await page.screenshot(), 'check-in-guest', size.width)
+}
+mkdirSync(STORE, { recursive: true })
+const [narrow, wide] = SIZES as [{ width: number; height: number }, { width: number; height: number }]
+for (const [name, from, size] of [['home-390', 'home-390', narrow], ['game-390', 'game-390', narrow], ['join-390', 'join-390', narrow], ['check-in-390', 'check-in-host-390', narrow], ['home-1440', 'home-1440', wide], ['games-1440', 'games-1440', wide]] as const) {
+  await sharp(join(FOLDER, `${from}.png`)).extract({ left: 0, top: 0, ...size }).png({ palette: true, quality: 90, effort: 8 }).toFile(join(STORE, `${name}.png`))
 }
 await camera.close()
 await browser.close()

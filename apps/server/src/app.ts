@@ -4,23 +4,27 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { createBase } from './platform/http/base.plugin.ts'
+import { keepAnswers } from './platform/http/kept-answers.ts'
 import { checkOrigin } from './platform/http/origin.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { refuse } from './platform/refusal.ts'
 import { sendRefusal } from './platform/http/route.ts'
 import { documentApi } from './platform/http/openapi.ts'
+import { isKnownDevice } from './modules/accounts/known-device.read.ts'
 import { sessionHook } from './modules/accounts/session.hook.ts'
 import { adminRoutes } from './modules/admin/admin.routes.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts'
 import { cardsRoutes } from './modules/cards/cards.routes.ts'
 import { coursesRoutes } from './modules/courses/courses.routes.ts'
+import { gameFilesRoutes } from './modules/games/game-files.routes.ts'
 import { gamesRoutes } from './modules/games/games.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { participationsRoutes } from './modules/participations/participations.routes.ts'
 import { webhooksRoutes } from './modules/participations/webhooks.routes.ts'
 import { gamePorts } from './modules/participations/game-effects.ts'
 import { requestsRoutes } from './modules/requests/requests.routes.ts'
+import { standingRoutes } from './modules/standing/standing.routes.ts'
 import { operatorRoutes } from './modules/settings/operator.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { developmentRoutes } from './development.routes.ts'
@@ -29,11 +33,13 @@ import { healthRoutes } from './health.routes.ts'
 /** The API as a Fastify application; the web pages are added by whoever serves them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
+  app.decorate('draining', false)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: deps.config.isProduction })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   checkOrigin(app, deps.config.origin)
   sessionHook(app, deps)
-  await limitRates(app, deps.config.RATE_LIMITS)
+  keepAnswers(app, deps.config.KEPT_ANSWERS_MS)
+  await limitRates(app, deps.config.RATE_LIMITS, deps.db, (request, account) => isKnownDevice(deps, request, account))
   await documentApi(app, deps.config.version)
 
   await app.register(async (api) => {
@@ -43,7 +49,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     cardsRoutes(api, deps)
     coursesRoutes(api, deps)
     gamesRoutes(api, deps, gamePorts(deps))
+    gameFilesRoutes(api, deps)
     participationsRoutes(api, deps)
+    standingRoutes(api, deps)
     requestsRoutes(api, deps)
     notificationsRoutes(api, deps)
     analyticsRoutes(api, deps)

@@ -8,12 +8,16 @@ import type { Logger } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Phrase } from './platform/phrases.ts'
 import type { PushSender } from './platform/push.ts'
+import type { Lists } from './platform/read-database.ts'
+import type { Telemetry } from './platform/telemetry.ts'
 
 /** What use cases and reads are given. Everything with an effect on the world is here, nothing is imported for its effect. */
 export type Deps = {
   readonly config: Config
   readonly clock: MovableClock
   readonly db: Database
+  /** Reads public lists, from the replica where there is one. */
+  readonly lists: Lists
   readonly jobs: Jobs
   readonly cards: CardProvider
   readonly captcha: Captcha
@@ -22,6 +26,7 @@ export type Deps = {
   /** Null where no keys are set up: then nobody is offered pushes. */
   readonly push: PushSender | null
   readonly log: Logger
+  readonly telemetry: Telemetry
   readonly phrase: Phrase
   /** Key for check-in codes and signed links. */
   readonly secret: string

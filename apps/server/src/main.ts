@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import { loadConfig } from './config/config.ts'
+import { holdDataFolder } from './platform/data-folder.ts'
 import { openEmbeddedDatabase } from './platform/embedded-database.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
+  if (!config.DATABASE_URL) {
+    const giveBack = holdDataFolder(config.DATA_DIR)
+    process.on('exit', giveBack)
+  }
   // the embedded database takes longest, so it opens while everything else is loaded
   const opening = config.DATABASE_URL ? null : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
   opening?.catch(() => {})

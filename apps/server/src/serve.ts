@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts'
 import { startDeps } from './start-deps.ts'
 import { startEmulatorFor } from './start-emulator.ts'
 import { systemClock } from './platform/clock.ts'
-import { createLogger } from './platform/log.ts'
+import { createLogger, secretsOf } from './platform/log.ts'
 import type { Database } from './platform/database.ts'
 import { prepareData } from './prepare-data.ts'
 import { startReconciler } from './modules/participations/participations.jobs.ts'
@@ -24,7 +24,7 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
   const clock = systemClock()
   const emulator = await startEmulatorFor(config, clock)
   const db = await opening
-  const deps = await startDeps(config, { clock, ...(db && { db }), log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction), ...(emulator && { emulatorUrl: emulator.url }) })
+  const deps = await startDeps(config, { clock, ...(db && { db }), log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction, secretsOf(config)), ...(emulator && { emulatorUrl: emulator.url }) })
   const app = await buildApp(deps)
   if (config.PROCESS_MODE !== 'worker') {
     await app.register(sitemapRoutes, { origin: config.origin, now: () => clock.now(), courses: () => readCourseAddresses(deps.db) })
@@ -42,12 +42,17 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
     if (closing) return
     closing = true
     app.log.info({ signal }, 'closing: requests in hand are finished first')
+    const drain = config.DRAIN_SECONDS * 1000
     // should anything hang, the process still ends, and what it was doing is picked up by the next start
-    setTimeout(() => process.exit(1), 20_000).unref()
+    setTimeout(() => process.exit(1), drain + 20_000).unref()
+    app.draining = true
+    await new Promise((done) => setTimeout(done, drain))
     await app.close()
     await deps.jobs.stop()
     await emulator?.close()
+    await deps.lists.close()
     await deps.db.close()
+    await deps.telemetry.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(signal))

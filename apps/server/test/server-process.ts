@@ -13,10 +13,10 @@ export type ServerProcess = Reach & { url: string; moveClock(to: Instant): Promi
 /** The real server in a process of its own, so that it can be killed. */
 export async function startServerProcess(emulator: Emulator, env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort(), url = `http://127.0.0.1:${port}`
-  const all = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_DATA: 'false', RATE_LIMITS: 'false', DATA_DIR: mkdtempSync(join(tmpdir(), 'tomogolf-data-')), PORT: String(port), STRIPE_EMULATOR_URL: emulator.url, STRIPE_TIMEOUT_MS: '60000', ...env }
+  const all = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: process.env.TEST_LOG ?? 'error', DEMO_DATA: 'false', RATE_LIMITS: 'false', DATA_DIR: mkdtempSync(join(tmpdir(), 'tomogolf-data-')), PORT: String(port), STRIPE_EMULATOR_URL: emulator.url, STRIPE_TIMEOUT_MS: '60000', ...env }
   let child: ChildProcess
   const start = async () => {
-    child = spawn(process.execPath, [MAIN], { env: all, stdio: ['ignore', 'ignore', 'inherit'] })
+    child = spawn(process.execPath, [MAIN], { env: all, stdio: ['ignore', process.env.TEST_LOG ? 'inherit' : 'ignore', 'inherit'] })
     for (let i = 0; i < 600; i++) {
       if (await fetch(`${url}/readyz`).then((r) => r.ok, () => false)) return
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
@@ -38,7 +38,7 @@ export async function startServerProcess(emulator: Emulator, env: Record<string,
   }
 }
 
-const remoteCaller = (url: string): Caller => async <T>(key: string, { body, cookie, query, headers }: NonNullable<Parameters<Caller>[1]> = {}): Promise<Answer<T>> => {
+export const remoteCaller = (url: string): Caller => async <T>(key: string, { body, cookie, query, headers }: NonNullable<Parameters<Caller>[1]> = {}): Promise<Answer<T>> => {
   const [method, path] = key.split(' ') as [string, string]
   const response = await fetch(`${url}${path}${query ? `?${new URLSearchParams(query)}` : ''}`, { method, redirect: 'manual', ...(body !== undefined && { body: JSON.stringify(body) }), headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(cookie && { cookie }), ...headers } })
   const text = await response.text()

@@ -5,18 +5,19 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
-import { get } from './lib/api.ts'
+import { trackVisit } from './lib/analytics.ts'
+import { get, onRefusal, whenSessionEnds } from './lib/api.ts'
 import { loadContents } from './lib/content.ts'
-import { createPhrases } from './lib/i18n.tsx'
+import { createPhrases, type Phrases } from './lib/i18n.tsx'
 import { holdInstallQuestion } from './lib/install.ts'
 import { forgottenChoice, languageHere } from './lib/language-choice.ts'
 import { areasOf } from './lib/matched-areas.ts'
-import { currentTime, learnServerTime } from './lib/now.ts'
-import { createQueryClient } from './lib/query.ts'
+import { currentTime, learnServerTime, recallServerTime } from './lib/now.ts'
+import { createQueryClient, ME } from './lib/query.ts'
+import type { Me } from './lib/session.ts'
 import { local } from './lib/storage.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
-import { noticeUpdate } from './lib/update-notice.ts'
-import { registerServiceWorker } from './register-sw.ts'
+import { setTabUser } from './lib/tab-user.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
@@ -28,16 +29,27 @@ async function main() {
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
   const language = state ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null) : languageHere()
   if (state) learnServerTime(new Date(state.now).toISOString())
+  else recallServerTime()
   if (local.get('theme') === null) local.set('theme', 'dark')
 
   const queryClient = createQueryClient(get)
   // their age counts from now: the server's clock is not this device's
   for (const query of state?.query.queries ?? []) query.state.dataUpdatedAt = Date.now()
   if (state) hydrate(queryClient, state.query)
+  const me = queryClient.getQueryData<Me | null>([ME])
+  // what an ended session left behind would make every call of this one look like a stale tab's
+  if (me) setTabUser(me.email)
 
   const phrases = await createPhrases(language)
+  onRefusal(() => phrases.load(['errors']))
   holdInstallQuestion(phrases)
   const router = createAppRouter({ queryClient, phrases, origin: state?.origin ?? location.origin, renderedAt: state?.now ?? currentTime() })
+  whenSessionEnds(() => {
+    if (!queryClient.getQueryData([ME])) return
+    queryClient.setQueryData([ME], null)
+    // pages of the signed-in part go to the login, and know the way back
+    void router.invalidate()
+  })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
@@ -47,10 +59,31 @@ async function main() {
     await router.load()
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
+  trackVisit(language)
   const forgotten = forgottenChoice()
   if (forgotten && forgotten !== language && !new URLSearchParams(location.search).has('lang')) void phrases.switchTo(forgotten)
-  void import('./lib/send-kept-check-ins.ts').then(({ sendKeptCheckIns }) => sendKeptCheckIns(phrases, queryClient)).catch(() => undefined)
-  if (import.meta.env.PROD) registerServiceWorker(state?.query.queries, (reload) => noticeUpdate(phrases, reload))
+  let begun = false
+  // what was made without a network: a scan is somebody's who is signed in, a form may be anybody's
+  const sendAll = () => {
+    if (!begun && local.get('user-email') !== null) {
+      begun = true
+      void import('./lib/send-kept.ts').then(({ sendKept }) => sendKept(phrases, queryClient)).catch(() => undefined)
+    }
+    if (local.get('kept-requests') !== null) void import('./lib/send-kept-requests.ts').then(({ sendKeptRequests }) => sendKeptRequests(phrases, queryClient)).catch(() => undefined)
+  }
+  sendAll()
+  addEventListener('online', sendAll)
+  if (import.meta.env.PROD) void afterwards(state, phrases).catch(() => undefined)
+}
+/** What the page does without at first, in a file of its own. */
+async function afterwards(state: PageState | null, phrases: Phrases) {
+  const { registerServiceWorker } = await import('./register-sw.ts')
+  registerServiceWorker({
+    entry: new URL(import.meta.url).pathname, queries: state?.query.queries ?? [],
+    onNewer: (reload) => void import('./lib/update-notice.ts').then(({ noticeUpdate }) => noticeUpdate(phrases, reload)),
+    // the words for what goes wrong, and for the pages of a day at the course, before the signal is gone
+    onReady: () => void phrases.load(local.get('user-email') === null ? ['errors'] : ['errors', 'mygames', 'game', 'checkin', 'payment']).catch(() => undefined),
+  })
 }
 void main()
 

@@ -1,12 +1,13 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
-import { AREAS, type Area } from '@tomogolf/phrases/areas'
+import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { ContentName } from './content/pages.ts'
 import { ApiError } from './lib/api-error.ts'
 import { createPhrases, type Phrases } from './lib/i18n.tsx'
 import { createQueryClient } from './lib/query.ts'
 import { safeJson } from './lib/safe-json.ts'
+import { webManifest } from './manifest.ts'
 import type { PageState, Rendered, RenderRequest } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -35,7 +36,7 @@ function manifestFor(request: RenderRequest, routes: RoutesById): Manifest {
     for (const [id, route] of Object.entries(routes)) {
       if (id === '__root__') continue
       const { areas = [], content } = route.options.staticData ?? {}
-      const files = assets(moduleOf(id), ...areas.map(areaModule(language)), ...contentModules(content, language))
+      const files = assets(moduleOf(id), ...withErrors(areas).map(areaModule(language)), ...contentModules(content, language))
       manifest.routes[id] = { preloads: files.js.filter((file) => !entry.js.includes(file)), css: files.css.filter((file) => !entry.css.includes(file)) }
     }
   }
@@ -74,3 +75,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
   return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}</body>`) }
 }
+
+/** The app's manifest in one language. */
+export const manifest = async (language: Language, dev: boolean) => webManifest((await serverPhrases(language, dev)).current().t, language)

@@ -1,24 +1,22 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import { keepAnswer } from './lib/kept-answers.ts'
 import { urlOf } from './lib/query.ts'
 
 const HOUR = 3_600_000
-/** This page's own script: a worker that keeps the same file is of the same version. */
-const ENTRY = new URL(import.meta.url).pathname
-
-/** Whether a worker is of this page's version. */
-const isOurs = (waiting: ServiceWorker) => new Promise<boolean>((answer) => {
+/** Whether a worker is of this page's version: it then keeps the page's own script. */
+const isOurs = (waiting: ServiceWorker, entry: string) => new Promise<boolean>((answer) => {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', (event) => answer(event.data === true), { once: true })
   port1.start()
-  waiting.postMessage({ kind: 'has', entry: ENTRY }, [port2])
+  waiting.postMessage({ kind: 'has', entry }, [port2])
 })
 
 /** Calls `onNewer` when a newer version is ready; it takes over when `reload` is called, and not before. */
-function watch(registration: ServiceWorkerRegistration, onNewer: (reload: () => void) => void) {
+function watch(registration: ServiceWorkerRegistration, entry: string, onNewer: (reload: () => void) => void) {
   const offer = async (waiting: ServiceWorker | null) => {
     if (!waiting || !navigator.serviceWorker.controller) return
     const takeOver = () => waiting.postMessage({ kind: 'take-over' })
-    if (await isOurs(waiting)) return takeOver()
+    if (await isOurs(waiting, entry)) return takeOver()
     onNewer(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       takeOver()
@@ -38,11 +36,19 @@ function watch(registration: ServiceWorkerRegistration, onNewer: (reload: () => 
   })
 }
 
+type Registration = {
+  /** The path of the page's own script, which tells its version. */
+  entry: string
+  queries: DehydratedState['queries']
+  onNewer: (reload: () => void) => void
+  /** What is fetched from now on is kept. */
+  onReady: () => void
+}
 /**
  * Registers /sw.js one second after load, and stores for it what this page did not get through it:
  * its files and pictures, and the API data that came inside the HTML. Then it fetches what the app needs to open offline.
  */
-export function registerServiceWorker(queries: DehydratedState['queries'] = [], onNewer: (reload: () => void) => void = () => {}) {
+export function registerServiceWorker({ entry, queries, onNewer, onReady }: Registration) {
   if (!('serviceWorker' in navigator)) return
   const store = async () => {
     const fetched = performance.getEntriesByType('resource').map((entry) => new URL(entry.name)).filter((url) => url.origin === location.origin)
@@ -53,15 +59,17 @@ export function registerServiceWorker(queries: DehydratedState['queries'] = [], 
       }
     }
     // the page's own data first: the person may leave at once
-    const api = await caches.open('api')
-    for (const query of queries) if (query.state.status === 'success' && query.state.data !== null) await api.put(urlOf(query.queryKey), Response.json(query.state.data))
+    for (const query of queries) if (query.state.status === 'success' && query.state.data !== null) await keepAnswer(urlOf(query.queryKey), query.state.data)
     await keep('used', /^\/assets\//)
     await keep('art', /^\/(art|crest|contour)\//)
   }
   const register = () => setTimeout(async () => {
-    const registration = await navigator.serviceWorker.register('/sw.js')
-    watch(registration, onNewer)
+    // nothing where service workers are blocked, whatever the type says: the app works without
+    const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+    if (!registration) return
+    watch(registration, entry, onNewer)
     const { active } = await navigator.serviceWorker.ready // its files are all kept by now
+    onReady()
     await store()
     active?.postMessage({ kind: 'warm-up' })
   }, 1000)

@@ -1,6 +1,7 @@
 /** What the server (plain TypeScript, run by Node) and the rendered app (built by Vite) know of each other. */
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Language } from '@tomogolf/phrases/languages'
+import type { WebManifest } from './manifest.ts'
 
 /** An API answer of this process, asked for with the visitor's own session. */
 export type ApiAnswer = { status: number; body: unknown }
@@ -23,7 +24,7 @@ export type RenderRequest = {
   fetcher: Fetcher
 }
 export type Rendered = { status: number; html: string; location?: string }
-export type Renderer = { render: (request: RenderRequest) => Promise<Rendered> }
+export type Renderer = { render: (request: RenderRequest) => Promise<Rendered>; manifest: (language: Language, dev: boolean) => Promise<WebManifest> }
 
 /** What the HTML carries for hydration. */
 export type PageState = { origin: string; now: number; query: DehydratedState }

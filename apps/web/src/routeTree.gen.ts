@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EnvironmentSyncRouteImport } from './routes/environment-sync'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as ForgotUsernameRouteImport } from './routes/forgot-username'
@@ -27,6 +28,8 @@ import { Route as JapanGolfRentalRouteImport } from './routes/japan-golf-rental'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProblemsRouteImport } from './routes/problems'
+import { Route as ProductionProfileFixRouteImport } from './routes/production-profile-fix'
+import { Route as ProductionSyncRouteImport } from './routes/production-sync'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SolutionsRouteImport } from './routes/solutions'
@@ -45,6 +48,7 @@ import { Route as AuthProfileRouteImport } from './routes/_auth/profile'
 import { Route as GamesIndexRouteImport } from './routes/games/index'
 import { Route as GolfCoursesIndexRouteImport } from './routes/golf-courses/index'
 import { Route as GolfCoursesSlugRouteImport } from './routes/golf-courses/$slug'
+import { Route as AuthReceiptsIdRouteImport } from './routes/_auth/receipts/$id'
 import { Route as CheckInGameIdCodeRouteImport } from './routes/check-in/$gameId/$code'
 import { Route as GamesIdSharedRouteImport } from './routes/games/$id/shared'
 import { Route as AuthGamesIdIndexRouteImport } from './routes/_auth/games/$id/index'
@@ -78,6 +82,11 @@ const CancellationRoute = CancellationRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnvironmentSyncRoute = EnvironmentSyncRouteImport.update({
+  id: '/environment-sync',
+  path: '/environment-sync',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FaqRoute = FaqRouteImport.update({
@@ -138,6 +147,16 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ProblemsRoute = ProblemsRouteImport.update({
   id: '/problems',
   path: '/problems',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductionProfileFixRoute = ProductionProfileFixRouteImport.update({
+  id: '/production-profile-fix',
+  path: '/production-profile-fix',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductionSyncRoute = ProductionSyncRouteImport.update({
+  id: '/production-sync',
+  path: '/production-sync',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterRoute = RegisterRouteImport.update({
@@ -230,6 +249,11 @@ const GolfCoursesSlugRoute = GolfCoursesSlugRouteImport.update({
   path: '/golf-courses/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthReceiptsIdRoute = AuthReceiptsIdRouteImport.update({
+  id: '/receipts/$id',
+  path: '/receipts/$id',
+  getParentRoute: () => AuthRoute,
+} as any)
 const CheckInGameIdCodeRoute = CheckInGameIdCodeRouteImport.update({
   id: '/check-in/$gameId/$code',
   path: '/check-in/$gameId/$code',
@@ -262,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
+  '/environment-sync': typeof EnvironmentSyncRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -274,6 +299,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/problems': typeof ProblemsRoute
+  '/production-profile-fix': typeof ProductionProfileFixRoute
+  '/production-sync': typeof ProductionSyncRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/solutions': typeof SolutionsRoute
@@ -292,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
   '/games/': typeof GamesIndexRoute
   '/golf-courses/': typeof GolfCoursesIndexRoute
+  '/receipts/$id': typeof AuthReceiptsIdRoute
   '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
   '/games/$id/shared': typeof GamesIdSharedRoute
   '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
@@ -304,6 +332,7 @@ export interface FileRoutesByTo {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
+  '/environment-sync': typeof EnvironmentSyncRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -316,6 +345,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/problems': typeof ProblemsRoute
+  '/production-profile-fix': typeof ProductionProfileFixRoute
+  '/production-sync': typeof ProductionSyncRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/solutions': typeof SolutionsRoute
@@ -334,6 +365,7 @@ export interface FileRoutesByTo {
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
   '/games': typeof GamesIndexRoute
   '/golf-courses': typeof GolfCoursesIndexRoute
+  '/receipts/$id': typeof AuthReceiptsIdRoute
   '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
   '/games/$id/shared': typeof GamesIdSharedRoute
   '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
@@ -348,6 +380,7 @@ export interface FileRoutesById {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
+  '/environment-sync': typeof EnvironmentSyncRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/forgot-username': typeof ForgotUsernameRoute
@@ -360,6 +393,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
   '/problems': typeof ProblemsRoute
+  '/production-profile-fix': typeof ProductionProfileFixRoute
+  '/production-sync': typeof ProductionSyncRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/solutions': typeof SolutionsRoute
@@ -378,6 +413,7 @@ export interface FileRoutesById {
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
   '/games/': typeof GamesIndexRoute
   '/golf-courses/': typeof GolfCoursesIndexRoute
+  '/_auth/receipts/$id': typeof AuthReceiptsIdRoute
   '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
   '/games/$id/shared': typeof GamesIdSharedRoute
   '/_auth/games/$id/check-in': typeof AuthGamesIdCheckInRoute
@@ -392,6 +428,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
+    | '/environment-sync'
     | '/faq'
     | '/forgot-password'
     | '/forgot-username'
@@ -404,6 +441,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/problems'
+    | '/production-profile-fix'
+    | '/production-sync'
     | '/register'
     | '/reset-password'
     | '/solutions'
@@ -422,6 +461,7 @@ export interface FileRouteTypes {
     | '/golf-courses/$slug'
     | '/games/'
     | '/golf-courses/'
+    | '/receipts/$id'
     | '/check-in/$gameId/$code'
     | '/games/$id/shared'
     | '/games/$id/check-in'
@@ -434,6 +474,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
+    | '/environment-sync'
     | '/faq'
     | '/forgot-password'
     | '/forgot-username'
@@ -446,6 +487,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/problems'
+    | '/production-profile-fix'
+    | '/production-sync'
     | '/register'
     | '/reset-password'
     | '/solutions'
@@ -464,6 +507,7 @@ export interface FileRouteTypes {
     | '/golf-courses/$slug'
     | '/games'
     | '/golf-courses'
+    | '/receipts/$id'
     | '/check-in/$gameId/$code'
     | '/games/$id/shared'
     | '/games/$id/check-in'
@@ -477,6 +521,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
+    | '/environment-sync'
     | '/faq'
     | '/forgot-password'
     | '/forgot-username'
@@ -489,6 +534,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy'
     | '/problems'
+    | '/production-profile-fix'
+    | '/production-sync'
     | '/register'
     | '/reset-password'
     | '/solutions'
@@ -507,6 +554,7 @@ export interface FileRouteTypes {
     | '/golf-courses/$slug'
     | '/games/'
     | '/golf-courses/'
+    | '/_auth/receipts/$id'
     | '/check-in/$gameId/$code'
     | '/games/$id/shared'
     | '/_auth/games/$id/check-in'
@@ -521,6 +569,7 @@ export interface RootRouteChildren {
   BookJapanGolfRoute: typeof BookJapanGolfRoute
   CancellationRoute: typeof CancellationRoute
   ContactRoute: typeof ContactRoute
+  EnvironmentSyncRoute: typeof EnvironmentSyncRoute
   FaqRoute: typeof FaqRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   ForgotUsernameRoute: typeof ForgotUsernameRoute
@@ -533,6 +582,8 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
   ProblemsRoute: typeof ProblemsRoute
+  ProductionProfileFixRoute: typeof ProductionProfileFixRoute
+  ProductionSyncRoute: typeof ProductionSyncRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SolutionsRoute: typeof SolutionsRoute
@@ -592,6 +643,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/environment-sync': {
+      id: '/environment-sync'
+      path: '/environment-sync'
+      fullPath: '/environment-sync'
+      preLoaderRoute: typeof EnvironmentSyncRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/faq': {
@@ -676,6 +734,20 @@ declare module '@tanstack/react-router' {
       path: '/problems'
       fullPath: '/problems'
       preLoaderRoute: typeof ProblemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/production-profile-fix': {
+      id: '/production-profile-fix'
+      path: '/production-profile-fix'
+      fullPath: '/production-profile-fix'
+      preLoaderRoute: typeof ProductionProfileFixRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/production-sync': {
+      id: '/production-sync'
+      path: '/production-sync'
+      fullPath: '/production-sync'
+      preLoaderRoute: typeof ProductionSyncRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register': {
@@ -804,6 +876,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolfCoursesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_auth/receipts/$id': {
+      id: '/_auth/receipts/$id'
+      path: '/receipts/$id'
+      fullPath: '/receipts/$id'
+      preLoaderRoute: typeof AuthReceiptsIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/check-in/$gameId/$code': {
       id: '/check-in/$gameId/$code'
       path: '/check-in/$gameId/$code'
@@ -848,6 +927,7 @@ interface AuthRouteChildren {
   AuthPaymentMethodsRoute: typeof AuthPaymentMethodsRoute
   AuthPaymentSetupRoute: typeof AuthPaymentSetupRoute
   AuthProfileRoute: typeof AuthProfileRoute
+  AuthReceiptsIdRoute: typeof AuthReceiptsIdRoute
   AuthGamesIdCheckInRoute: typeof AuthGamesIdCheckInRoute
   AuthGamesIdQrRoute: typeof AuthGamesIdQrRoute
   AuthGamesIdIndexRoute: typeof AuthGamesIdIndexRoute
@@ -859,6 +939,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPaymentMethodsRoute: AuthPaymentMethodsRoute,
   AuthPaymentSetupRoute: AuthPaymentSetupRoute,
   AuthProfileRoute: AuthProfileRoute,
+  AuthReceiptsIdRoute: AuthReceiptsIdRoute,
   AuthGamesIdCheckInRoute: AuthGamesIdCheckInRoute,
   AuthGamesIdQrRoute: AuthGamesIdQrRoute,
   AuthGamesIdIndexRoute: AuthGamesIdIndexRoute,
@@ -873,6 +954,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookJapanGolfRoute: BookJapanGolfRoute,
   CancellationRoute: CancellationRoute,
   ContactRoute: ContactRoute,
+  EnvironmentSyncRoute: EnvironmentSyncRoute,
   FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   ForgotUsernameRoute: ForgotUsernameRoute,
@@ -885,6 +967,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   ProblemsRoute: ProblemsRoute,
+  ProductionProfileFixRoute: ProductionProfileFixRoute,
+  ProductionSyncRoute: ProductionSyncRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SolutionsRoute: SolutionsRoute,

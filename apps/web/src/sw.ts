@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 // The service worker, no library. The build fills in the two constants and writes this, with its rules, to /sw.js.
+import { SYNC_TAG } from './lib/kept-check-ins.ts'
+import { sendKept } from './sw-kept.ts'
 import { changesPerson, LIMITS, shownPush, surplus, WARM_UP, wayOf } from './sw-rules.ts'
 
 declare const __PRECACHE__: string[]
@@ -57,7 +59,7 @@ async function networkFirst(request: Request) {
     const response = await fetch(request)
     if (response.ok && asked === person) await keep('answer', request, response.clone())
     // the session has ended: nothing of it stays behind
-    if (response.status === 401 && new URL(request.url).pathname === '/api/auth/me' && await cache.match('/api/auth/me')) await caches.delete(CACHES.answer)
+    if (response.status === 401 && asked === person && new URL(request.url).pathname === '/api/auth/me' && await cache.match('/api/auth/me')) await caches.delete(CACHES.answer)
     return response
   } catch {
     const kept = await cache.match(request)
@@ -78,13 +80,21 @@ async function cacheFirst(request: Request, way: 'file' | 'picture') {
 }
 
 async function keep(way: keyof typeof LIMITS, request: Request, response: Response) {
-  const cache = await caches.open(CACHES[way])
-  // newest last: a renewed answer must not count as old
-  await cache.delete(request)
-  // a full disk is no reason to fail
-  await cache.put(request, response).catch(() => undefined)
-  for (const old of surplus(await cache.keys(), LIMITS[way])) await cache.delete(old)
+  const { status, headers } = response
+  try {
+    // whole, or not at all: an answer that breaks off must not take the place of a good one
+    const body = await response.blob()
+    const cache = await caches.open(CACHES[way])
+    // putting one anew also makes it the newest
+    await cache.put(request, new Response(body, { status, headers }))
+    for (const old of surplus(await cache.keys(), LIMITS[way])) await cache.delete(old)
+  } catch { /* broken off, or the disk is full: the page has its answer anyway */ }
 }
+
+// what was scanned or marked at a course without signal
+worker.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
+  if ((event as Event & { tag?: string }).tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendKept())
+})
 
 worker.addEventListener('push', (event) => {
   const { title, body, url, tag } = shownPush(event.data?.text())

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../src/lib/api-error.ts'
-import { api, apiQuery } from '../src/lib/api.ts'
+import { api, apiQuery, whenSessionEnds } from '../src/lib/api.ts'
 import { currentTime } from '../src/lib/now.ts'
+import { setTabUser } from '../src/lib/tab-user.ts'
 
 type Call = { path: string; method: string; headers: Headers; body: unknown; credentials: string }
 const calls: Call[] = []
@@ -48,6 +49,15 @@ describe('a call', () => {
     expect(atob(calls[0]!.headers.get('X-User-Token')!)).toMatch(/^emily@example\.com:\d{13}:/)
     expect([calls[1]!.headers.get('X-User-Email'), calls[1]!.headers.get('X-User-Token')]).toEqual([null, null])
   })
+  test('goes on naming who signed in in this tab, whoever signs in in another: the server sees that this one is stale', async () => {
+    setTabUser('emily@example.com')
+    stored.set('user-email', 'kenji@example.com')
+    await api('GET /api/games')
+    setTabUser(null)
+    await api('GET /api/games')
+    expect(calls.map((call) => call.headers.get('X-User-Email'))).toEqual(['emily@example.com', null])
+    expect(stored.has('user-email')).toBe(false)
+  })
   test('that only asks for the session or the profile is marked as silent', async () => {
     await api('GET /api/auth/me')
     await api('GET /api/profile')
@@ -62,6 +72,13 @@ describe('a call that fails', () => {
     const error = await failure(api('POST /api/auth/login', { body: { email: 'e@x.jp', password: 'secret', recaptchaToken: 'development' } }))
     expect(error).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED', message: 'Please verify', fields: { email: 'e@x.jp' } })
     expect(error.details[0]!.path).toBe('email')
+  })
+  test.each([['UNAUTHORIZED', 1], ['SESSION_EXPIRED', 1], ['INVALID_CREDENTIALS', 0], ['TOTP_REQUIRED', 0]])('with 401 %s tells the page %i times that the session is over', async (code, times) => {
+    let told = 0
+    whenSessionEnds(() => { told++ })
+    answer = () => Response.json({ code }, { status: 401 })
+    await failure(api('GET /api/my-games'))
+    expect(told).toBe(times)
   })
   test('without JSON is still an error with its status', async () => {
     answer = () => new Response('<html>bad gateway</html>', { status: 502 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createTranslator, loadArea } from '@tomogolf/phrases'
+import { ERRORS } from '@tomogolf/contract/errors'
+import { LANGUAGES, createTranslator, loadArea, type Language, type LooseTranslate } from '@tomogolf/phrases'
 import { ApiError } from '../src/lib/api-error.ts'
 import { errorPhrase, errorText, genericMessage, type Told } from '../src/lib/error-mapping.ts'
 
-const en = await loadArea('errors', 'en')
+const tables = Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await loadArea('errors', language)] as const)))
+const en = tables.en!
 const t = createTranslator('en', en)
 const said = (told: Told | null) => (told === null ? null : 'words' in told ? told.words : en[told.phrase])
 
@@ -69,8 +71,21 @@ describe('one sentence for a person', () => {
   test('a count takes its plural', () => {
     expect(errorText(t, new ApiError(409, { code: 'PROFILE_INCOMPLETE', params: { count: 1 } }))).toBe('Your profile is incomplete: 1 item is missing.')
   })
-  test('an unknown code goes by its message, then its status', () => {
-    expect(errorText(t, new ApiError(429, { code: 'BRAND_NEW', message: 'slow down' }))).toBe('Too many requests. Please wait a moment and try again.')
+  test.each([
+    ['the words it came with', 409, '/api/games', { code: 'BRAND_NEW', message: 'The course is closed that day.' }, 'The course is closed that day.'],
+    ['what its status says, where it has no words', 429, '/api/games', '<html>slow down</html>', 'Too many requests. Please wait a moment and try again.'],
+    ['that it is our fault, never the words of a fault', 502, '/api/games', { message: 'upstream' }, 'Something went wrong on our end. Please try again'],
+    ['that it is not for this person', 403, '/api/games', 'Forbidden by proxy', 'You don’t have permission to access this'],
+    ['on the login page, what the mapper makes of it', 503, '/api/auth/login', '<html>', 'The service is temporarily unavailable. Please try again in a few minutes.'],
+  ] as const)('an answer of no known code says %s', (_name, status, path, body, expected) => {
+    expect(errorText(t, new ApiError(status, body, path))).toBe(expected)
+  })
+  test('a suspension without strikes names its end, one with strikes their number', () => {
+    const suspended = (count: number) => errorText(t, new ApiError(403, { code: 'ACCOUNT_SUSPENDED', params: { count, until: '2026-12-20' } }))
+    expect([0, 1, 2].map(suspended)).toEqual([
+      'Your account is suspended until 2026-12-20. You cannot host games at this time.', 'Your account is currently suspended due to 1 strike. You cannot host games at this time.',
+      'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
+    ])
   })
   test('a lost network says so', () => {
     expect(errorText(t, new ApiError(0, { code: 'NETWORK_ERROR' }))).toBe('Please check your internet connection and try again')
@@ -78,5 +93,23 @@ describe('one sentence for a person', () => {
   test('whatever else was thrown is not shown as it is', () => {
     expect(errorText(t, new TypeError('x is undefined'))).toBe('Something went wrong. Please try again.')
     expect(errorText(t, 'text')).toBe('Something went wrong. Please try again.')
+  })
+})
+
+describe('every row of the catalogue, in four languages', () => {
+  /** What the mapping can answer at all, and every refusal of the server. */
+  const mapped = ['UNAUTHORIZED', 'SESSION_EXPIRED', 'FORBIDDEN', 'NOT_FOUND', 'SERVER_ERROR', 'checkRequest', 'INVALID_RECAPTCHA', 'EMAIL_NOT_VERIFIED', 'EMAIL_ALREADY_EXISTS', 'INVALID_CREDENTIALS', 'TOKEN_EXPIRED',
+    'TOKEN_INVALID', 'PAYMENT_SETUP_FAILED', 'PAYMENT_METHOD_REQUIRED', 'GAME_JOIN_FAILED', 'STRIPE_ERROR', 'NETWORK_ERROR', 'VALIDATION_ERROR', 'SERVICE_UNAVAILABLE', 'cameraPermission', 'CONFLICT', 'RATE_LIMITED', 'generic']
+  const rows = [...new Set([...mapped, ...Object.keys(ERRORS)])]
+  const values = new Proxy({}, { has: () => true, get: (_, name) => (name === 'count' ? 2 : name) }) as Record<string, string | number>
+  const script: Record<Language, RegExp> = { en: /^[\p{Script=Latin}\p{Script=Common}]+$/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, ko: /\p{Script=Hangul}/u, zh: /^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]).*\p{Script=Han}/u }
+
+  test.each(LANGUAGES)('%s', (language) => {
+    const say = createTranslator(language, tables[language]!) as unknown as LooseTranslate
+    const bad = rows.map((row) => [row, say(`errors.${row}`, values)] as const).filter(([, text]) => text.startsWith('errors.') || /\{\{|undefined/.test(text) || !script[language].test(text))
+    expect(bad).toEqual([])
+  })
+  test('says different things for different rows, in each language', () => {
+    for (const language of LANGUAGES) expect(new Set(mapped.filter((row) => row !== 'SERVER_ERROR').map((row) => tables[language]![`errors.${row}`])).size).toBe(mapped.length - 1)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flag, localPath, oneOf, present, text, wholeNumber } from '../src/lib/search-params.ts'
+import { checked, flag, localPath, oneOf, present, text, wholeNumber } from '../src/lib/search-params.ts'
 
 test.each([['2', 2], [3, 3], ['0', undefined], ['-1', undefined], ['1.5', undefined], ['', undefined], [' ', undefined], ['x', undefined], [undefined, undefined], ['99999999', undefined]])('the page %j reads as %j', (value, expected) => {
   expect(wholeNumber(value)).toBe(expected)
@@ -21,6 +21,10 @@ test.each([
   ['javascript:alert(1)', undefined], ['/a\nb', undefined], ['games', undefined], [undefined, undefined],
 ])('after login %j leads to %j, never off the site', (value, expected) => {
   expect(localPath(value)).toBe(expected)
+})
+test('a bad value of an address is overruled by name, never left as it stood there', () => {
+  const address = { redirectTo: '//evil.example' }
+  expect({ ...address, ...checked({ redirectTo: localPath(address.redirectTo) }) }.redirectTo).toBeUndefined()
 })
 test('absent values leave no trace in the address', () => {
   expect(present({ page: undefined, region: 'kanto' })).toEqual({ region: 'kanto' })

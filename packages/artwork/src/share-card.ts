@@ -13,6 +13,8 @@ export interface ShareCardContent {
   dateText: string
   priceText: string
   seatsText: string
+  /** False: nobody can join any more, and the last text says why. */
+  open: boolean
   slug: string
   terrain: Terrain
   lang: 'en' | 'ja' | 'ko' | 'zh'
@@ -32,7 +34,7 @@ const CJK = { en: 'Noto Sans CJK JP', ja: 'Noto Sans CJK JP', ko: 'Noto Sans CJK
 const TAG = { en: 'en', ja: 'ja', ko: 'ko', zh: 'zh-Hans' } as const
 
 /** A share image, 1200 x 630, to be rasterised: the course's own hole, its name, day, price and open places. */
-export function shareCard({ courseEn, courseJa, dateText, priceText, seatsText, slug, terrain, lang }: ShareCardContent): string {
+export function shareCard({ courseEn, courseJa, dateText, priceText, seatsText, open, slug, terrain, lang }: ShareCardContent): string {
   const japanese = courseJa.trim()
   const named = lang === 'ja' && japanese ? { title: japanese, under: courseEn, titleLang: 'ja', underLang: 'en' } as const : { title: courseEn, under: japanese, titleLang: 'en', underLang: 'ja' } as const
   const title = fitText(named.title, { maxWidth: 740, largest: 76, smallest: 44, maxLines: 2 })
@@ -44,7 +46,7 @@ export function shareCard({ courseEn, courseJa, dateText, priceText, seatsText, 
     `<defs>${fade('fade-left', 'x2="1" y2="0"', [[0, 0.92], [0.36, 0.66], [0.66, 0]])}${fade('fade-down', 'x2="0" y2="1"', [[0.55, 0], [0.84, 0.5], [1, 1]])}</defs>` +
     `<rect width="1200" height="630" fill="${INK}"/>${ground(holeMap(slug, { terrain, width: SHARE_CARD.width, height: MAP_HEIGHT, focus: 0.77 }))}` +
     `<rect width="1200" height="${MAP_HEIGHT}" fill="url(#fade-left)"/><rect width="1200" height="${MAP_HEIGHT + 1}" fill="url(#fade-down)"/>` +
-    brand() + titleLines.join('') + underLine + facts([dateText, priceText, seatsText], lang) + '</svg>'
+    brand() + titleLines.join('') + underLine + facts([dateText, priceText, seatsText], open, lang) + '</svg>'
 }
 
 /** The map as a nested picture in the upper part. */
@@ -58,12 +60,12 @@ const brand = (): string =>
   `<g transform="translate(${LEFT} 56) scale(${60 / LOGO_BOX})">${LOGO_SHAPES}</g>` + text('TomoGolf', { x: LEFT + 78, y: 99, size: 38, weight: 700, colour: TEXT, lang: 'en' })
 
 /**
- * Day, price and places in one row, parted by rules; open places in matcha. Shrinks until the row fits. One text
+ * Day, price and places in one row, parted by rules; places in matcha while they are open. Shrinks until the row fits. One text
  * element, so that the gaps are even whatever face the rasteriser has.
  */
-function facts(list: readonly [string, string, string], lang: ShareCardContent['lang']): string {
+function facts(list: readonly [string, string, string], open: boolean, lang: ShareCardContent['lang']): string {
   const gap = 30
-  const present = list.map((value, i) => ({ value: value.trim(), colour: i === 2 ? MATCHA : TEXT })).filter(({ value }) => value)
+  const present = list.map((value, i) => ({ value: value.trim(), colour: i < 2 ? TEXT : open ? MATCHA : QUIET })).filter(({ value }) => value)
   const room = RIGHT - LEFT - 2.5 * gap * Math.max(0, present.length - 1)
   const smallest = 22
   const wanted = present.reduce((sum, { value }) => sum + textWidth(value, 1), 0)

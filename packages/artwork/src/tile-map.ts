@@ -23,12 +23,6 @@ export function heatStep(count: number, max: number): HeatStep {
 
 export const prefecturesOf = (region: RegionId): Prefecture[] => PREFECTURES.filter((prefecture) => prefecture.region === region)
 
-/** The region of a prefecture by its English name as in the course list ("Chiba"); undefined for any other text. */
-export function regionOfPrefecture(prefectureEn: string): RegionId | undefined {
-  const wanted = prefectureEn.trim().toLowerCase()
-  return PREFECTURES.find((prefecture) => prefecture.en.toLowerCase() === wanted)?.region
-}
-
 /** Rounded outline around a region's tiles as path data; one unit is one tile. Each island of tiles is a closed part. */
 export function regionOutline(region: RegionId): string {
   return outlineOf(prefecturesOf(region).map(({ col, row }) => ({ x: col - 1, y: row - 1 })), { grow: 0.02, radius: 0.16 })

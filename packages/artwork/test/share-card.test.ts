@@ -6,7 +6,7 @@ import { textWidth } from '../src/text-fitting.ts'
 import { readSvg } from './svg-reading.ts'
 
 const GAME: ShareCardContent = {
-  courseEn: 'Higashi Nagoya Country Club', courseJa: '東名古屋カントリークラブ', dateText: 'Sat 28 Nov, 07:42 Japan time', priceText: '$180.00', seatsText: '2 places left',
+  courseEn: 'Higashi Nagoya Country Club', courseJa: '東名古屋カントリークラブ', dateText: 'Sat 28 Nov, 07:42 Japan time', priceText: '$180.00', seatsText: '2 places left', open: true,
   slug: 'higashi-nagoya-country-club', terrain: 'seaside', lang: 'en',
 }
 /** Texts of the picture with their size and left edge, entities resolved. */

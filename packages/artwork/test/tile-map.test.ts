@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heatStep, PREFECTURES, prefecturesOf, REGIONS, regionBox, regionOfPrefecture, regionOutline, TILE_COLUMNS, TILE_ROWS } from '../src/tile-map.ts'
+import { heatStep, PREFECTURES, prefecturesOf, REGIONS, regionBox, regionOutline, TILE_COLUMNS, TILE_ROWS } from '../src/tile-map.ts'
 import { outlineOf } from '../src/tile-outline.ts'
 import { pathPoints } from './svg-reading.ts'
 
@@ -21,14 +21,6 @@ describe('Japan in tiles', () => {
 
   it('counts the prefectures of the eight regions as the course list does, Mie with Kansai', () => {
     expect(REGIONS.map(({ listName, id }) => `${listName} ${prefecturesOf(id).length}`)).toEqual(['Hokkaido 1', 'Tohoku 6', 'Kanto 7', 'Chubu 9', 'Kansai 7', 'Chugoku 5', 'Shikoku 4', 'Kyushu-Okinawa 8'])
-    expect(regionOfPrefecture('Mie')).toBe('kansai')
-  })
-
-  it('finds the region of a prefecture by its English name, and none for anything else', () => {
-    expect(regionOfPrefecture('Chiba')).toBe('kanto')
-    expect(regionOfPrefecture(' okinawa ')).toBe('kyushu')
-    expect(regionOfPrefecture('Kanto')).toBeUndefined()
-    expect(regionOfPrefecture('')).toBeUndefined()
   })
 })
 

@@ -43,6 +43,12 @@ export const ProfileBody = z.object({
   favoriteCourses: optional(lines(0, 500)), golfGoals: optional(lines(0, 500)), golfExperienceType: optional(z.enum(EXPERIENCE_TYPES)), experienceLevel: optional(z.enum(EXPERIENCE_LEVELS)),
   partnerPreferences: optional(lines(0, 500)), golfPetPeeves: optional(lines(0, 500)), language: LanguageTag.optional(), theme: z.enum(THEMES).optional(), timeZone: optional(z.string().max(60).refine(isTimeZone)),
 })
+/** A strike with what led to it: `facts` are the times of the game's attendance, `appeal` what its owner has said against it. */
+export const Strike = z.object({
+  id: Id, reason: z.string(), createdAt: InstantText, gameId: Id.nullable(),
+  facts: z.object({ courseName: z.string(), teeTime: InstantText, missingAt: InstantText.nullable(), statementUntil: InstantText.nullable(), statedAt: InstantText.nullable() }).nullable(),
+  appeal: z.object({ state: z.enum(['open', 'accepted', 'rejected']), answer: z.string().nullable() }).nullable(),
+})
 export const Profile = z.object({
   userId: Id, email: z.string(), emailVerified: z.boolean(), username: z.string().nullable(),
   firstName: z.string().nullable(), lastName: z.string().nullable(), contactNumber: z.string().nullable(), gender: z.enum(GENDERS).nullable(),
@@ -53,8 +59,16 @@ export const Profile = z.object({
   emailNotifications: z.boolean(), language: LanguageTag, theme: z.enum(THEMES), timeZone: z.string().nullable(), stripeCustomerId: z.string().nullable(), paymentMethodId: z.string().nullable(),
   paymentMethodVerified: z.boolean(), updatedAt: InstantText,
   completeness: z.object({ complete: z.boolean(), missing: z.array(z.enum(REQUIRED_FIELDS)), minutes: z.number() }),
-  standing: z.object({ strikeCount: z.int(), lastStrikeAt: InstantText.nullable(), suspendedUntil: InstantText.nullable(), strikes: z.array(z.object({ id: Id, reason: z.string(), createdAt: InstantText, gameId: Id.nullable() })) }),
+  standing: z.object({
+    strikeCount: z.int(), lastStrikeAt: InstantText.nullable(), suspendedUntil: InstantText.nullable(), strikes: z.array(Strike),
+    /** Those that hold now. `reason` null: the strikes brought it about. */
+    suspensions: z.array(z.object({ until: InstantText, since: InstantText, reason: z.string().nullable() })),
+  }),
   rating: z.number().nullable(),
+})
+/** What became of each required field. `unclear`: its owner has to put it right. */
+export const ProfileRepair = z.object({
+  fields: z.array(z.object({ field: z.enum(REQUIRED_FIELDS), state: z.enum(['ok', 'repaired', 'missing', 'unclear']), before: z.string().nullable(), after: z.string().nullable() })), complete: z.boolean(),
 })
 export const HostingEligibility = z.object({ isSuspended: z.boolean(), strikeCount: z.int(), suspendedUntil: InstantText.nullable() })
 

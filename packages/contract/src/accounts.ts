@@ -3,7 +3,7 @@ import { PASSWORD_MAX } from '@tomogolf/domain/password'
 import { endpoint } from './endpoint.ts'
 import { IdParams, Ok } from './common.schemas.ts'
 import {
-  AccountExport, CaptchaKey, ChangePasswordBody, EmailBody, HostingEligibility, LoginBody, Photo, Profile, ProfileBody, RecoveryCodes, RegisterBody, ResetPasswordBody, Session, TokenQuery,
+  AccountExport, CaptchaKey, ChangePasswordBody, EmailBody, HostingEligibility, LoginBody, Photo, Profile, ProfileBody, ProfileRepair, RecoveryCodes, RegisterBody, ResetPasswordBody, Session, TokenQuery,
   TotpBody, TotpSecret, User, VerifyEmailResult,
 } from './accounts.schemas.ts'
 
@@ -23,6 +23,7 @@ export const accounts = {
   'DELETE /api/auth/sessions/:id': endpoint({ summary: 'End one session', guard: 'user', limit: 'write', params: z.object({ id: z.string().regex(/^[a-f0-9]{16}$/) }), result: Ok, errors: ['NOT_FOUND'] }),
   'GET /api/profile': endpoint({ summary: 'The own profile', guard: 'user', limit: 'read', result: Profile, errors: [] }),
   'PUT /api/profile': endpoint({ summary: 'Change the own profile; absent fields stay, null clears', guard: 'user', limit: 'write', body: ProfileBody, result: Profile, errors: ['AGE_TOO_YOUNG', 'INVALID_PHONE', 'TOO_MANY_LANGUAGES', 'USERNAME_ALREADY_EXISTS'] }),
+  'POST /api/profile/repair': endpoint({ summary: 'Put right what the required fields of the own profile hold in another form than today\'s', guard: 'user', limit: 'write', result: ProfileRepair, errors: [] }),
   'POST /api/host-terms': endpoint({ summary: 'Accept the host terms', guard: 'user', limit: 'write', body: z.object({ accepted: z.literal(true) }), result: Ok, errors: [] }),
   'GET /api/users/:id/hosting-eligibility': endpoint({ summary: 'Whether somebody may host', guard: 'user', limit: 'read', params: IdParams, result: HostingEligibility, errors: ['FORBIDDEN', 'NOT_FOUND'] }),
   'POST /api/profile/photo': endpoint({ summary: 'Set the profile photo: one file (JPEG, PNG or WebP, 5 MB) as multipart/form-data', guard: 'user', limit: 'form', result: Photo, errors: ['FILE_TOO_LARGE', 'INVALID_FILE_TYPE', 'UPLOAD_FAILED'] }),

@@ -7,6 +7,8 @@ const event = <const Name extends string, P extends z.ZodRawShape>(name: Name, p
 
 /** What is recorded, and what may be told about it; any other property is dropped. Nothing here may hold a name, an address or free text. */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
+  // once for each time somebody opens the site; the country is the one their browser is set to, never looked up by address
+  event('visit', { language: LanguageTag.optional(), country: z.string().regex(/^[A-Z]{2}$/).optional() }),
   event('sign_up', {}),
   event('create_game', {}),
   event('join', { gameId: Id.optional() }),

@@ -7,10 +7,11 @@ import { games } from './games.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { requests } from './requests.ts'
+import { standing } from './standing.ts'
 import { development, system } from './system.ts'
 
 /** Every call, keyed by method and path. */
-export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...requests, ...notifications, ...analytics, ...system, ...development, ...admin }
+export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...standing, ...requests, ...notifications, ...analytics, ...system, ...development, ...admin }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 

@@ -45,7 +45,7 @@ export const GameListQuery = z.object({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/).refine((text) => text.split(',').every((day) => fromJapanText(day) !== undefined), { params: { code: 'date' } }).optional(),
   region: z.enum(REGIONS).optional(), skill: z.enum(SKILL_LEVELS).optional(), course: CourseSlug.optional(), exactMatch: z.enum(['true', 'false']).optional(), pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })
-export const GameList = z.object({ games: z.array(GameListItem), pagination: Pagination })
+export const GameList = z.object({ games: z.array(GameListItem), pagination: Pagination, more: z.boolean().optional().describe('there are more than the counted ones; narrow the search to see them') })
 
 export const HoldView = z.object({
   status: z.enum(HOLD_STATES), amount: Amount, placeAt: InstantText.nullable(), authorisedAt: InstantText.nullable(), captureBefore: InstantText.nullable(), giveUpAt: InstantText.nullable(),
@@ -66,6 +66,10 @@ export const Viewer = z.object({
   role: z.enum(['host', 'guest']).nullable(), participation: ParticipationView.nullable(),
   can: z.object({ join: Can, leave: Can, cancel: Can, edit: Can, showQr: Can, checkIn: Can, report: Can, state: Can }),
   leavePenalty: Amount.nullable(), freeUntil: InstantText.nullable(), owed: Owed.nullish(),
+  /** A host who was charged for not coming. */
+  penalised: z.boolean(),
+  /** A game of the viewer's own that is too near to this one, by its tee time. */
+  clash: z.object({ gameId: Id, courseName: z.string() }).nullish(),
 })
 /** What joining now would mean: the same pricing as the hold. */
 export const JoinPreview = z.object({
@@ -82,7 +86,8 @@ export const MyGame = GameListItem.extend({ status: z.enum(['host', 'guest']), v
 export const JoinBody = z.object({ agreed: z.literal(true), policyVersion: z.string().max(40), holdAmount: z.number() }).partial().nullish()
 export const JoinResult = z.object({ participation: ParticipationView, action: z.object({ clientSecret: z.string(), publishableKey: z.string(), apiBase: z.string() }).nullable() })
 export const Penalty = z.object({ penalty: Amount.nullable() })
-export const QrCode = z.object({ code: z.string(), url: z.string(), availableFrom: InstantText, expiresAt: InstantText, guests: z.array(GuestArrival) })
+/** `proofKey` (base64url): the host's device signs with it when it shows the code. */
+export const QrCode = z.object({ code: z.string(), url: z.string(), proofKey: z.string(), availableFrom: InstantText, expiresAt: InstantText, guests: z.array(GuestArrival) })
 export const CheckInResult = z.object({ gameId: Id, courseName: z.string(), charged: Amount.nullable(), released: Amount.nullable() })
 export const REPORT_REASONS = ['host_not_here', 'wrong_information', 'behaviour', 'safety', 'other'] as const
 export const ReportBody = z.object({ reason: z.enum(REPORT_REASONS), message: lines(0, 2000).default('') })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Ok } from './common.schemas.ts'
 
 /** What somebody may want to hear on their devices, each with a switch of its own. E-mail has one switch for all that may be switched off. */
-export const PUSH_TOPICS = ['joined', 'left', 'cancelled', 'changed', 'reminder', 'check_in', 'missing', 'hold', 'strike', 'request'] as const
+export const PUSH_TOPICS = ['joined', 'left', 'cancelled', 'changed', 'reminder', 'check_in', 'missing', 'hold', 'strike', 'rating', 'request'] as const
 export type PushTopic = (typeof PUSH_TOPICS)[number]
 
 /** `HH:mm`, 24-hour clock, in the person's own time zone. */

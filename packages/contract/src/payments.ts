@@ -15,12 +15,14 @@ export const PaymentMethod = z.object({
 export const Transaction = z.object({
   id: Id, type: z.enum(TRANSACTION_TYPES), status: z.enum(TRANSACTION_STATUSES), amount: Amount.nullable(), createdAt: InstantText,
   game: z.object({ id: Id, courseName: z.string(), date: z.string() }).nullable(), counterpart: z.string().nullable().describe('the other person, first name and initial'), card: z.string().nullable(), reason: z.string().nullable(),
+  receipt: z.boolean().describe('whether there is a receipt for it'),
 })
 /** A receipt for money that was taken. Amounts include consumption tax. `number` never changes; `issuer` is null where no company is configured. */
 export const Receipt = z.object({
   number: z.string(), issuedAt: InstantText, paidAt: InstantText, type: z.enum(TRANSACTION_TYPES), cause: z.enum(['check_in', 'no_show', 'late_leave', 'operator', 'host_absent']), recipient: z.string(),
   game: z.object({ id: Id, courseName: z.string(), courseNameJa: z.string().nullable(), date: z.string() }), card: z.string().nullable(),
   lines: z.array(z.object({ kind: z.enum(['platform_fee', 'green_fee', 'host_penalty']), amount: Amount })), total: Amount, refunds: z.array(z.object({ amount: Amount, at: InstantText })), paid: Amount.describe('the total less what was given back'),
+  tax: z.object({ percent: z.number(), amount: Amount }).nullable().describe('consumption tax inside the platform fee; a penalty is none'),
   basis: z.string().describe('how the amount came about, for the record'), policyVersion: z.string(), issuer: Operator, registrationNumber: z.string().nullable().describe('of a qualified invoice issuer in Japan: T and 13 digits'),
 })
 export const SetupIntent = z.object({ clientSecret: z.string(), publishableKey: z.string(), apiBase: z.string() })
@@ -34,4 +36,5 @@ export const payments = {
   'DELETE /api/payment-methods/:id': endpoint({ summary: 'Remove a card; refused while it backs an open hold', guard: 'user', limit: 'write', params: IdParams, result: Ok, errors: ['PAYMENT_METHOD_NOT_FOUND', 'PAYMENT_METHOD_IN_USE'] }),
   'GET /api/transactions': endpoint({ summary: 'Own transactions, newest first', guard: 'user', limit: 'read', query: z.object({ page: PageNumber }), result: z.object({ transactions: z.array(Transaction), pagination: Pagination }), errors: [] }),
   'GET /api/transactions/:id/receipt': endpoint({ summary: 'The receipt of an own transaction that took money', guard: 'user', limit: 'read', params: IdParams, result: Receipt, errors: ['NOT_FOUND', 'RECEIPT_NOT_AVAILABLE'] }),
+  'GET /api/transactions/:id/receipt.pdf': endpoint({ summary: 'The same receipt as a PDF in the caller\'s language', guard: 'user', limit: 'picture', params: IdParams, result: z.string().describe('application/pdf'), errors: ['NOT_FOUND', 'RECEIPT_NOT_AVAILABLE'] }),
 }

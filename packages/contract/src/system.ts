@@ -9,8 +9,12 @@ export const OutboxMail = z.object({ to: z.string(), subject: z.string(), text: 
 /** The company behind the site, as the law wants it named; null where none is configured (never in production). */
 export const Operator = z.object({ name: z.string(), address: z.string(), phone: z.string(), representative: z.string(), email: z.string() }).nullable()
 
+/** `version`: of the server. `social`: the company's pages in networks, as configured. */
+export const Site = z.object({ version: z.string(), environment: z.enum(['development', 'production', 'test']), social: z.array(z.object({ network: z.enum(['instagram', 'facebook', 'x', 'youtube', 'line']), url: z.url() })) })
+
 export const system = {
   'GET /api/admin/settings': endpoint({ summary: 'The numbers that every rule and page uses; readable by anyone', guard: 'public', limit: 'read', result: z.object({ settings: z.array(SettingRow) }), errors: [] }),
+  'GET /api/site': endpoint({ summary: 'What runs here, and where else the company is found', guard: 'public', limit: 'read', result: Site, errors: [] }),
   'GET /api/operator': endpoint({ summary: 'The company behind the site; null where none is configured', guard: 'public', limit: 'read', result: z.object({ operator: Operator }), errors: [] }),
 }
 

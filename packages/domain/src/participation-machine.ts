@@ -7,12 +7,12 @@ export const PARTICIPATION_STATES = [
 export type ParticipationState = (typeof PARTICIPATION_STATES)[number]
 export type ParticipationEvent =
   | 'hold_authorised' | 'hold_declined' | 'hold_given_up' | 'leave_free' | 'leave_late' | 'host_cancel' | 'force_cancel'
-  | 'check_in' | 'mark_present' | 'settle_missing' | 'settle_host_absent' | 'state_presence' | 'statement_expired' | 'case_accepted' | 'case_rejected'
+  | 'check_in' | 'prove_presence' | 'mark_present' | 'settle_missing' | 'settle_host_absent' | 'state_presence' | 'statement_expired' | 'case_accepted' | 'case_rejected'
 /**
  * What follows for the rest. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a hold that has ended they change nothing,
  * and `chargeInstead` says when a capture has become a charge of the saved card.
  */
-export type ParticipationEffect = 'release_hold' | 'freeze_hold' | 'capture_fee' | 'capture_all' | 'free_seat' | 'strike_guest' | 'open_case' | 'tell_guest' | 'tell_host'
+export type ParticipationEffect = 'release_hold' | 'freeze_hold' | 'capture_fee' | 'capture_all' | 'free_seat' | 'strike_guest' | 'open_case' | 'close_case' | 'tell_guest' | 'tell_host'
 
 /** A guest's place in a game, from the tap on Join to the end. */
 export const participationMachine: Machine<ParticipationState, ParticipationEvent, ParticipationEffect> = {
@@ -31,6 +31,8 @@ export const participationMachine: Machine<ParticipationState, ParticipationEven
     { on: 'force_cancel', from: ['reserved', 'confirmed', 'missing', 'disputed'], to: 'force_cancelled', actor: ['operator'], effects: ['freeze_hold', 'tell_guest', 'tell_host'] },
     // a check-in window longer than the game outlives settlement: the host's code still proves that the guest came
     { on: 'check_in', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'tell_guest'] },
+    // a scan made at the course without signal, sent after settlement: it counts at its own time
+    { on: 'prove_presence', from: ['missing', 'disputed'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'close_case', 'tell_guest', 'tell_host'] },
     { on: 'mark_present', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['host', 'operator'], effects: ['capture_fee', 'tell_guest'] },
     { on: 'settle_missing', from: ['confirmed'], to: 'missing', actor: ['clock'], effects: ['tell_guest', 'tell_host'], deadline: 'tee time + 6 h, host was there' },
     { on: 'settle_host_absent', from: ['confirmed'], to: 'host_absent', actor: ['clock'], effects: ['release_hold', 'open_case', 'tell_guest', 'tell_host'], deadline: 'tee time + 6 h, host never appeared' },

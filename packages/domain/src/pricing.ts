@@ -20,5 +20,10 @@ export function priceParticipation(price: Money, settings: Settings): Terms {
 /** What a host who certainly never came is charged: the base fee for each guest who was let down. */
 export const hostPenalty = (guests: number, currency: Currency, settings: Settings): Money => money(baseFee(currency, settings).minor * guests, currency)
 
+/** Japan's standard rate. Source: 消費税法 第29条 and local consumption tax together, since October 2019. */
+export const CONSUMPTION_TAX_PERCENT = 10
+/** The consumption tax inside an amount that includes it, fractions of the minor unit cut off, once for a receipt. */
+export const taxWithin = (amount: Money): Money => money(Math.floor((amount.minor * CONSUMPTION_TAX_PERCENT) / (100 + CONSUMPTION_TAX_PERCENT)), amount.currency)
+
 /** The version of the hold agreement that a guest ticks; it changes whenever that text changes its meaning. */
 export const POLICY_VERSION = '2026-11-20'

@@ -24,6 +24,8 @@ const PLACES = REGIONS.flatMap((region) => PREFECTURES[region].map(([en, ja]) =>
 })))
 type Spelling = 'japaneseRanked' | 'japaneseBare' | 'englishRanked' | 'englishBare'
 export const PREFECTURE_NAMES: readonly string[] = PLACES.map((p) => p.prefecture)
+/** The region of a prefecture by its English name as in the course list ("Chiba"); undefined for any other text. */
+export const regionOfPrefecture = (name: string): Region | undefined => PLACES.find((p) => p.prefecture === name)?.region
 
 /**
  * The prefecture named in a free address, in English or Japanese; null when none is named. A name with its rank beats a bare one, for

@@ -1,3 +1,5 @@
+import { dayOfDigits } from './time.ts'
+
 /** Every number that an administrator may change, with its default and meaning. Pages and charges read the same table. */
 export const SETTINGS = {
   departure_restriction_hours: { default: 48, min: 0, max: 720, unit: 'hours' },
@@ -15,6 +17,9 @@ export const SETTINGS = {
   hold_retry_grace_hours: { default: 24, min: 1, max: 48, unit: 'hours' },
   no_show_statement_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
   max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
+  /** For the approximate second currency beside a price, with the day it is of (20261120); nothing is charged by it. 0: none is shown. */
+  yen_per_dollar: { default: 0, min: 0, max: 1000, unit: 'rate' },
+  yen_per_dollar_day: { default: 0, min: 0, max: 20_991_231, unit: 'day' },
 } as const satisfies Record<string, { default: number; min: number; max: number; unit: string }>
 
 export type SettingKey = keyof typeof SETTINGS
@@ -23,7 +28,7 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[
 export const DEFAULT_SETTINGS = Object.fromEntries(SETTING_KEYS.map((k) => [k, SETTINGS[k].default])) as Settings
 
 /** Decimals a unit may have; all others are whole. Finer ones would be shown on a page, but not charged. */
-const DECIMALS: Record<string, number> = { percent: 3, dollars: 2 }
+const DECIMALS: Record<string, number> = { percent: 3, dollars: 2, rate: 2 }
 
 /** Stored text to a usable number: undefined when it is no plain decimal number, too fine, or outside the setting's bounds. */
 export function parseSetting(key: SettingKey, text: string): number | undefined {
@@ -31,5 +36,6 @@ export function parseSetting(key: SettingKey, text: string): number | undefined 
   const value = Number(text)
   const { min, max, unit } = SETTINGS[key]
   if (value < min || value > max) return undefined
+  if (unit === 'day' && value !== 0 && dayOfDigits(value) === undefined) return undefined
   return Number(value.toFixed(DECIMALS[unit] ?? 0)) === value ? value : undefined
 }

@@ -7,6 +7,7 @@ export const HOUR: Duration = 60 * MINUTE
 export const DAY: Duration = 24 * HOUR
 export const hours = (n: number): Duration => n * HOUR
 export const minutes = (n: number): Duration => n * MINUTE
+export const seconds = (n: number): Duration => n * 1000
 
 /** Japan has kept UTC+9 without daylight saving since 1951: the offset is a constant, so this arithmetic is exact for every date the product knows. */
 const JAPAN_OFFSET = 9 * HOUR
@@ -23,6 +24,12 @@ export function fromJapanText(text: string): Instant | undefined {
   const check = new Date(utc)
   if (check.getUTCFullYear() !== y || check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d) return undefined
   return utc - JAPAN_OFFSET
+}
+
+/** 20261120 as `2026-11-20`; undefined for digits that are no day of the calendar. */
+export function dayOfDigits(digits: number): string | undefined {
+  const text = String(digits).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  return text.length === 10 && fromJapanText(text) !== undefined ? text : undefined
 }
 
 /** Calendar parts of an instant in Japan. `month` 1–12, `weekday` 0 = Sunday. */

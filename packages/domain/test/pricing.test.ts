@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromMajor, money, toMajor, type Currency } from '../src/money.ts'
-import { baseFee, hostPenalty, priceParticipation } from '../src/pricing.ts'
+import { baseFee, hostPenalty, priceParticipation, taxWithin } from '../src/pricing.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../src/settings.ts'
 
 const withSettings = (changes: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changes })
@@ -40,4 +40,8 @@ describe('what a guest agrees to', () => {
 
 test.each<[number, Currency, number]>([[0, 'USD', 0], [1, 'USD', 3000], [3, 'USD', 9000], [2, 'JPY', 9000]])('a host who left %d guests waiting owes the base fee for each (%s)', (guests, currency, minor) => {
   expect(hostPenalty(guests, currency, DEFAULT_SETTINGS)).toEqual({ minor, currency })
+})
+
+test.each([[4500, 'JPY', 409], [11, 'JPY', 1], [10, 'JPY', 0], [0, 'JPY', 0], [110, 'USD', 10], [109, 'USD', 9], [4500, 'USD', 409]] as const)('inside %d minor units of %s are %d of consumption tax, fractions cut off', (minor, currency, tax) => {
+  expect(taxWithin(money(minor, currency))).toEqual(money(tax, currency))
 })

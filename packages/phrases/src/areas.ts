@@ -16,6 +16,8 @@ import type mygames from './areas/mygames/en.ts'
 import type payment from './areas/payment/en.ts'
 import type push from './areas/push/en.ts'
 import type requests from './areas/requests/en.ts'
+import type standing from './areas/standing/en.ts'
+import type upkeep from './areas/upkeep/en.ts'
 
 /** The areas and their English phrases, which every key and placeholder is checked against. A new area is one line in each list. */
 export interface Areas {
@@ -37,9 +39,13 @@ export interface Areas {
   payment: typeof payment
   push: typeof push
   requests: typeof requests
+  standing: typeof standing
+  upkeep: typeof upkeep
 }
 export type Area = keyof Areas
 
-export const AREAS = ['account', 'admin', 'answers', 'checkin', 'common', 'courses', 'device', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'payment', 'push', 'requests'] as const satisfies readonly Area[]
+export const AREAS = ['account', 'admin', 'answers', 'checkin', 'common', 'courses', 'device', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'payment', 'push', 'requests', 'standing', 'upkeep'] as const satisfies readonly Area[]
 /** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
-export const CORE_AREAS: readonly Area[] = ['common', 'errors', 'home', 'games']
+export const CORE_AREAS: readonly Area[] = ['common', 'games']
+/** What these areas bring with them: the words of refusals. Only the home page and the games list do without until a call is refused. */
+export const withErrors = (areas: readonly Area[]): readonly Area[] => (areas.every((area) => area === 'home') ? areas : [...areas, 'errors'])

@@ -30,10 +30,11 @@ export type PhraseTable = Readonly<Record<string, string>>
  */
 export function createTranslator(language: Language, table: PhraseTable, onMissing?: (key: string) => void): Translate {
   const rules = new Intl.PluralRules(language)
+  // "0 strikes" may need another sentence: `x_zero`, in every language, where there is one
+  const counted = (key: string, count: number) =>
+    (count === 0 ? table[`${key}_zero`] : undefined) ?? table[`${key}_${rules.select(count)}`] ?? table[`${key}_other`]
   const translate: LooseTranslate = (key, params) => {
-    const text = table[key] ?? (params && 'count' in params
-      ? table[`${key}_${rules.select(Number(params.count))}`] ?? table[`${key}_other`]
-      : undefined)
+    const text = table[key] ?? (params && 'count' in params ? counted(key, Number(params.count)) : undefined)
     if (text === undefined) {
       onMissing?.(key)
       return key

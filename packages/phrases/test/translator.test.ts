@@ -15,6 +15,11 @@ test('a plural follows the language: English has a singular, Japanese has not', 
   expect(translate('ja')('a.open', { count: 1 })).toBe('1 places')
 })
 
+test('nothing at all may have a sentence of its own, else it is a plural like others', () => {
+  const t = createTranslator('en', { ...table, 'a.open_zero': 'Full' }) as unknown as LooseTranslate
+  expect([t('a.open', { count: 0 }), t('a.open', { count: 2 }), translate('en')('a.open', { count: 0 })]).toEqual(['Full', '2 places', '0 places'])
+})
+
 test('a phrase that is missing shows its name and is reported', () => {
   const missed: string[] = []
   expect(translate('en', (key) => missed.push(key))('a.nothing')).toBe('a.nothing')

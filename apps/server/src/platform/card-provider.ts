@@ -41,6 +41,8 @@ export type CardProvider = {
   readonly live: boolean
   /** Source: one customer for each user; `key` makes it idempotent. Throws when the provider cannot be reached. */
   createCustomer(user: { id: string; email: string }): Promise<string>
+  /** Deletes a customer with all cards. Safe to repeat: one that is gone already is no fault. Throws when the provider cannot be reached. */
+  deleteCustomer(customerId: string): Promise<void>
   createSetup(customerId: string): Promise<{ id: string; clientSecret: string }>
   /** The card of a finished setup, or why there is none. */
   readSetup(setupId: string, customerId: string): Promise<{ kind: 'saved'; card: CardDetails } | { kind: 'unfinished' } | { kind: 'foreign' }>

@@ -1,4 +1,6 @@
-import { customType, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { getTableColumns, type InferSelectModel } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { customType, type PgDatabase, type PgQueryResultHKT, type PgTable } from 'drizzle-orm/pg-core'
 import type { Instant } from '@tomogolf/domain/time'
 
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -14,6 +16,8 @@ export type Database = Tx & {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs several statements without parameters (migrations, maintenance). */
   script(sql: string): Promise<void>
+  /** Connections to the server: all there are, those without work, and work without a connection. Zero for the embedded database. */
+  pool(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -27,3 +31,16 @@ export const instant = customType<{ data: Instant; driverData: string | Date }>(
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 /** SQL text of an instant for raw statements. */
 export const sqlInstant = (at: Instant): string => new Date(at).toISOString()
+
+/** Reads rows of plain SQL (`SELECT *`) as a table's rows. For what every visitor asks: building a query and mapping its rows by the library costs several times the rest of such a call. */
+export function rowReader<T extends PgTable>(table: T): (row: Record<string, unknown>) => InferSelectModel<T> {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [key, toSnakeCase(key), column] as const)
+  return (row) => {
+    const read: Record<string, unknown> = {}
+    for (const [key, name, column] of columns) {
+      const value = row[name]
+      read[key] = value === null ? null : column.mapFromDriverValue(value)
+    }
+    return read as InferSelectModel<T>
+  }
+}

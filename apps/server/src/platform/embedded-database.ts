@@ -25,6 +25,7 @@ const wrap = (pglite: PGlite): Database => ({
   engine: 'embedded',
   transaction: (work) => pglite.transaction((tx) => work(connection(tx))) as never,
   script: async (sql) => { await pglite.exec(sql) },
+  pool: () => ({ total: 0, idle: 0, waiting: 0 }),
   close: () => pglite.close(),
 })
 

@@ -4,6 +4,7 @@ import { sqlInstant, type Database, type Tx } from './database.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
 import type { Logger } from './log.ts'
+import type { Telemetry } from './telemetry.ts'
 
 // the due instant on the product's clock, kept inside the job
 const DUE = '__due'
@@ -15,6 +16,8 @@ export type JobOptions = {
   /** How long a finished job and its data are kept, for those who look for faults; a week when absent. */
   keepFinishedSeconds?: number
 }
+/** `waiting`: due and not yet begun; `lateSeconds`: how long the oldest of them has waited; `failed`: given up. */
+export type JobsState = { waiting: number; lateSeconds: number; failed: number }
 export type Jobs = {
   /** Declares a queue and who works on it. Handlers may run more than once for the same job: they must look at the facts first. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: JobOptions): void
@@ -24,12 +27,12 @@ export type Jobs = {
   /** Runs everything due at the product's clock, and whatever that causes, to the end. Returns how many jobs ran. */
   runDue(): Promise<number>
   /** Queue sizes and failures, for readiness and metrics. */
-  state(): Promise<{ waiting: number; failed: number }>
+  state(): Promise<JobsState>
   stop(): Promise<void>
 }
 
 /** pg-boss on either engine. Its own clock is the database's; the product's clock is bridged by `pullForward`. */
-export function createJobs(db: Database, clock: Clock & { readonly moved: boolean }, log: Logger): Jobs {
+export function createJobs(db: Database, clock: Clock & { readonly moved: boolean }, log: Logger, measure?: Telemetry['measure']): Jobs {
   const definitions = new Map<string, { handler: JobHandler; options: JobOptions }>()
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.executeSql(text, values) }, backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -52,7 +55,10 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
   async function run(name: string, { [DUE]: due, ...data }: { [DUE]?: string }): Promise<void> {
     // the clock was moved back after this job was planned: wait again
     if (due && Date.parse(due) > clock.now()) await send(db, name, data, Date.parse(due), newId())
-    else await (definitions.get(name)!.handler as (d: object) => Promise<void>)(data)
+    else {
+      const work = () => (definitions.get(name)!.handler as (d: object) => Promise<void>)(data)
+      await (measure ? measure('job', name, work) : work())
+    }
   }
 
   return {
@@ -106,9 +112,10 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       return ran
     },
     state: async () => {
-      const { rows } = await db.executeSql<{ waiting: number; failed: number }>(
-        `SELECT count(*) FILTER (WHERE state IN ('created','retry') AND start_after <= now())::int AS waiting, count(*) FILTER (WHERE state = 'failed')::int AS failed FROM pgboss.job`)
-      return rows[0] ?? { waiting: 0, failed: 0 }
+      const { rows } = await db.executeSql<{ waiting: number; late: number | null; failed: number }>(
+        `SELECT count(*) FILTER (WHERE state IN ('created','retry') AND start_after <= now())::int AS waiting, count(*) FILTER (WHERE state = 'failed')::int AS failed,
+           extract(epoch FROM now() - min(start_after) FILTER (WHERE state IN ('created','retry') AND start_after <= now()))::int AS late FROM pgboss.job`)
+      return { waiting: rows[0]?.waiting ?? 0, lateSeconds: rows[0]?.late ?? 0, failed: rows[0]?.failed ?? 0 }
     },
     stop: async () => {
       clearInterval(pump)

@@ -39,3 +39,9 @@ export type VisitorMessage = {
 export type VisitorJob = VisitorMessage & { readonly mailId: string }
 /** Writes to a visitor once the fact is committed. Queue: `notifications.visitor`. */
 export const notifyVisitor = (jobs: Jobs, tx: Tx, m: VisitorMessage): Promise<void> => jobs.enqueue(tx, 'notifications.visitor', { ...m, mailId: newId() })
+
+/** An operator's answer to a request, in the sender's language, to the address the request came from. `text`: the operator's own words, with line breaks. */
+export type AnswerMessage = { readonly to: string; readonly userId: string | null; readonly language: Language; readonly reference: string; readonly subject: string; readonly text: string }
+export type AnswerJob = AnswerMessage & { readonly mailId: string }
+/** Writes the answer once the fact is committed. Queue: `notifications.answer`. */
+export const notifyAnswer = (jobs: Jobs, tx: Tx, m: AnswerMessage): Promise<void> => jobs.enqueue(tx, 'notifications.answer', { ...m, mailId: newId() })

@@ -81,6 +81,8 @@ export type NotificationParamsOf = {
   /** To the guest who wrote "I was there". */
   statement_received: GameFacts & { hold: Money; fee: Money }
   statement_host: GameFacts & { guestName: string }
+  /** A guest who had counted as missing sent a scan made at the course. `shownAt`: when the host's screen showed the code. */
+  scan_came_late_host: GameFacts & { guestName: string; shownAt: At }
   /** The guest's statement was accepted: the platform fee alone. `released`: null when the hold had ended before. */
   statement_accepted: GameFacts & { charged: Money; released: Money | null; reason: string | null }
   /** `from`: the hold, or the saved card because the hold had ended. `after`: nobody objected, or an operator decided. */
@@ -106,6 +108,14 @@ export type NotificationParamsOf = {
   /** `strikes`: the count after this one. `suspendedUntil`: the automatic suspension that comes with it; null: a warning. This mail covers both. */
   strike: { cause: StrikeCause; reason: string | null; game: GameFacts | null; strikes: number; suspendedUntil: At | null }
   strike_removed: { reason: string; strikes: number; suspendedUntil: At | null }
+  /** An operator reads it next. `game`: null when the strike came from no game. */
+  appeal_received: { game: GameFacts | null }
+  appeal_decided: { game: GameFacts | null; outcome: 'accepted' | 'rejected'; strikeRemoved: boolean; reason: string }
+
+  // ---- ratings
+  /** `names`: whom to rate. */
+  rating_ask: GameFacts & { names: string; until: At }
+  rating_shown: GameFacts & { raterName: string; stars: number; words: string | null }
   /** The answer itself went to the sender by e-mail or telephone. */
   request_answered: { reference: string; request: 'booking' | 'rental' | 'contact' }
   /** A suspension by an operator. */
@@ -122,7 +132,7 @@ export const PUSH_TOPIC = {
   joined_host: 'joined', left_host: 'left', seat_released_host: 'left', game_cancelled_guest: 'cancelled', game_cancelled_host: 'cancelled', game_changed_guest: 'changed',
   reminder_guest: 'reminder', reminder_host: 'reminder', check_in_open: 'check_in', missing_guest: 'missing', missing_host: 'missing',
   hold_refused: 'hold', hold_needs_action: 'hold', seat_released_guest: 'hold', charge_refused: 'hold', charge_needs_action: 'hold',
-  strike: 'strike', suspended: 'strike', request_answered: 'request',
+  strike: 'strike', suspended: 'strike', appeal_decided: 'strike', rating_ask: 'rating', rating_shown: 'rating', request_answered: 'request',
 } as const satisfies Partial<Record<NotificationKind, PushTopic>>
 export type PushedKind = keyof typeof PUSH_TOPIC
 export const isPushed = <N extends Pick<Notification, 'kind'>>(n: N): n is Extract<N, { kind: PushedKind }> => n.kind in PUSH_TOPIC

@@ -29,6 +29,7 @@ export function openServerDatabase(url: string, poolSize: number, onError: (e: E
       }
     },
     script: async (sql) => { await pool.query(sql) },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

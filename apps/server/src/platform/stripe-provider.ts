@@ -30,6 +30,7 @@ export function stripeProvider(o: StripeOptions): CardProvider {
   return {
     publishableKey: o.publishableKey, apiBase: o.emulatorUrl ?? 'https://api.stripe.com', live: !at,
     createCustomer: async (user) => (await stripe.customers.create({ email: user.email, metadata: { user: user.id } }, { idempotencyKey: `customer-${user.id}` })).id,
+    deleteCustomer: async (id) => { await stripe.customers.del(id).catch((e: unknown) => { if (!isMissing(e)) throw e }) },
     createSetup: async (customer) => {
       const intent = await stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] })
       if (!intent.client_secret) throw new Error('setup intent without a client secret')

@@ -1,8 +1,10 @@
 import type { Deps } from '../deps.ts'
 import type { ExtraSources } from './csp.ts'
 
-// source: the card provider's "Security at Stripe", content security policy
-const CARDS: ExtraSources = { connect: ['https://api.stripe.com'], script: ['https://js.stripe.com'], frame: ['https://js.stripe.com', 'https://hooks.stripe.com'] }
+// source: the card provider's "Security at Stripe", content security policy; its fields open on changing subdomains
+const CARDS: ExtraSources = {
+  connect: ['https://api.stripe.com'], script: ['https://js.stripe.com', 'https://*.js.stripe.com'], frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
 // source: the captcha's frequently asked questions, content security policy, at the address that is reachable from everywhere
 const CAPTCHA = 'https://www.recaptcha.net'
 

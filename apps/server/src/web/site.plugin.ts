@@ -52,12 +52,21 @@ export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, or
   // an app of its own; who is no administrator has been sent away by the guard
   app.get('/towkay/*', (_request, reply) => emptyPage(reply.header('x-robots-tag', 'noindex'), deskAssets('admin/entry.tsx'), '<div id="desk"></div>'))
 
+  const languageOf = (request: FastifyRequest, url: URL) => pickLanguage(url.searchParams.get('lang'), savedLanguage(request.headers.cookie), request.headers['accept-language'])
+  // pages name it in their own language; it is read again when the app is installed, and now and then afterwards
+  app.get('/app.webmanifest', async (request, reply) => {
+    const language = languageOf(request, new URL(request.url, origin))
+    const body = JSON.stringify(await (await renderer()).manifest(language, dev))
+    return reply.headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache', vary: 'cookie, accept-language' }).send(body)
+  })
+
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const nonce = newNonce()
-    const url = new URL(request.url.replace(/^\/{2,}/, '/'), origin)
+    const url = new URL(request.url.replace(/^[/\\]{2,}/, '/'), origin)
     const { cookie } = request.headers
-    const language = pickLanguage(url.searchParams.get('lang'), savedLanguage(cookie), request.headers['accept-language'])
+    const language = languageOf(request, url)
     const cookies: string[] = []
+    let limited = false
     const { render } = await renderer()
     const rendered = await render({
       url, language, nonce, now: now(), dev, assets, origin,
@@ -67,6 +76,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, or
           method: 'GET', url: path, remoteAddress: request.ip,
           headers: { ...(cookie ? { cookie } : {}), 'accept-language': language, accept: 'application/json', host: new URL(origin).host },
         })
+        limited ||= answer.statusCode === 429
         cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
         const json = answer.headers['content-type']?.toString().includes('json')
         return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body }
@@ -75,7 +85,8 @@ export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, or
     // a session that was prolonged while the page's data was read
     if (cookies.length) reply.header('set-cookie', [...new Set(cookies)])
     if (rendered.location) return reply.header('cache-control', 'private, no-cache').redirect(rendered.location, rendered.status)
-    return sendPage(reply, nonce, rendered.status, rendered.html)
+    // somebody who reads too fast is no fault of ours
+    return sendPage(reply, nonce, limited && rendered.status >= 500 ? 429 : rendered.status, rendered.html)
   }
 
   app.get('/*', page)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Instant } from '@tomogolf/domain/time'
 import { loadConfig } from '../../src/config/config.ts'
@@ -10,9 +9,9 @@ import { createCaptcha } from '../../src/platform/captcha.ts'
 import type { CardProvider } from '../../src/platform/card-provider.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database.ts'
-import { openEmbeddedDatabase } from '../../src/platform/embedded-database.ts'
+import { fromPrimary } from '../../src/platform/read-database.ts'
+import { startTelemetry } from '../../src/platform/telemetry.ts'
 import { createJobs } from '../../src/platform/jobs.ts'
-import { migrate } from '../../src/platform/migrate.ts'
 import type { Notification, NotificationKind, NotificationOf } from '../../src/platform/notify.ts'
 import { hashPassword } from '../../src/platform/passwords.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
@@ -21,6 +20,7 @@ import type { Account } from '../../src/modules/accounts/accounts.repository.ts'
 import { accountsRoutes } from '../../src/modules/accounts/accounts.routes.ts'
 import { createAccount, type NewAccount } from '../../src/modules/accounts/create-account.usecase.ts'
 import { sessionHook } from '../../src/modules/accounts/session.hook.ts'
+import { embeddedDatabase } from '../engines.ts'
 
 export const NOW = Date.parse('2026-06-01T03:00:00Z')
 export const PASSWORD = 'Fairway7iron'
@@ -70,15 +70,14 @@ export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: 
   clock.set(NOW)
   const phrase = (language: string, key: string) => `${language}:${key}`
   const app = await createBase(config, clock, phrase, createLogger('silent', false))
-  const database = db ?? await openEmbeddedDatabase()
-  await migrate(database, join(import.meta.dirname, '../../migrations'))
+  const database = db ?? await embeddedDatabase()
   const jobs = createJobs(database, clock, app.log)
   const deps: Deps = {
-    config, clock, db: database, jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), mail: null, push: null, log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
+    config, clock, db: database, lists: fromPrimary(database), telemetry: await startTelemetry(config), jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), mail: null, push: null, log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
   }
   const told: Notification[] = []
   jobs.define<Notification>('notifications.send', async (n) => { told.push(n) })
-  jobs.define<{ providerId: string }>('cards.detach', async () => {})
+  jobs.define<{ customerId: string }>('cards.forget_customer', async () => {})
   jobs.define<{ userId: string }>('games.host_renamed', async () => {})
   accountsJobs(deps)
   await jobs.start({ work: false })

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadConfig } from '../../src/config/config.ts'
 import { createCaptcha } from '../../src/platform/captcha.ts'
+import { contentSources } from '../../src/web/content-sources.ts'
+import { contentSecurityPolicy } from '../../src/web/csp.ts'
 
 const ORIGIN = 'https://tomogolf.example'
 const log = { warn: () => {} }
@@ -56,5 +59,26 @@ describe('the captcha', () => {
     status = 200
     expect(await live().verify('an answer', '::1')).toBe(true)
     expect(await createCaptcha({ CAPTCHA_SECRET_KEY: 'k', isProduction: true, origin: ORIGIN }, log, 'http://127.0.0.1:1/').verify('an answer', '::1')).toBe(false)
+  })
+})
+
+describe('a site with a captcha', () => {
+  const KEYS = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' }
+  const LIVE = {
+    NODE_ENV: 'production', APP_SECRET: 'a secret of thirty-two characters, at least', ORIGIN: 'https://golf.example', DATABASE_URL: 'postgres://db/golf', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1', SMTP_URL: 'smtp://mail', OPERATOR_NAME: 'Tomo', OPERATOR_ADDRESS: 'Tokyo', OPERATOR_PHONE: '+81 3 0000 0000', OPERATOR_REPRESENTATIVE: 'Hanako Yamada',
+  }
+  it('is the only one that goes live', () => {
+    expect(() => loadConfig(LIVE)).toThrow('CAPTCHA_SITE_KEY: required in production; CAPTCHA_SECRET_KEY: required in production')
+    expect(loadConfig({ ...LIVE, ...KEYS }).CAPTCHA_SITE_KEY).toBe('site')
+  })
+  it('needs both keys, anywhere', () => {
+    expect(() => loadConfig({ NODE_ENV: 'test', CAPTCHA_SITE_KEY: 'site' })).toThrow('one is of no use without the other')
+  })
+  it('lets its script and its frame into pages, and a site without one does not', () => {
+    const policy = (env: Record<string, string>) => contentSecurityPolicy('n', contentSources({ cards: { live: false, apiBase: 'http://127.0.0.1:1' } as never, config: loadConfig({ NODE_ENV: 'test', ...env }) }), false)
+    expect(policy({})).not.toMatch(/recaptcha|gstatic/)
+    expect(policy(KEYS)).toMatch(/script-src [^;]*https:\/\/www\.recaptcha\.net/)
+    expect(policy(KEYS)).toMatch(/frame-src [^;]*https:\/\/www\.recaptcha\.net/)
   })
 })

@@ -89,6 +89,15 @@ describe('the profile photo', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
     expect(performance.now() - start).toBeLessThan(1000)
   })
+  it('may have 50 megapixels and not a row more', async () => {
+    const browser = await world.signedIn('pixels@example.com')
+    const full = await upload(browser, await picture(10_000, 5000).jpeg().toBuffer())
+    expect(full.status).toBe(200)
+    expect(await sharp((await browser.get(String(full.body.avatarUrl))).raw.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 })
+    const answer = await upload(browser, bomb(10_000, 5001), 'large.png', 'image/png')
+    expect([answer.status, answer.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
+    expect((await browser.get('/api/profile')).body.avatarUrl).toBe(full.body.avatarUrl)
+  })
   it('needs a file in a form', async () => {
     const browser = await world.signedIn('nofile@example.com')
     expect((await browser.post('/api/profile/photo', { photo: 'x' })).body.code).toBe('UPLOAD_FAILED')

@@ -18,7 +18,7 @@ beforeEach(async () => { ivy = await newPerson(w, `Ivy${++count}`, null) })
 afterAll(() => w.close())
 
 type Standing = { strikes: number; suspendedUntil: string | null }
-type Detail = Standing & { name: string; profile: { firstName: string }; strikeList: { id: string; reason: string; removedAt: string | null }[]; timeline: { kind: string; by: string | null }[]; state: string }
+type Detail = Standing & { name: string; profile: { firstName: string }; strikeList: { id: string; reason: string; removedAt: string | null }[]; state: string }
 const as = (key: string, body?: object) => w.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
 const detail = async () => (await w.call<Detail>(`GET /api/admin/users/${ivy.id}`, { cookie: admin.cookie })).body
 const strike = () => as(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
@@ -82,7 +82,7 @@ describe('a profile', () => {
   test('is left alone when somebody else was faster, and the operator learns what changed', async () => {
     await w.call('PUT /api/profile', { cookie: ivy.cookie, body: { firstName: 'Yvonne' } })
     const late = await correct({ firstName: `Ivy${count}` }, { firstName: 'Iva' })
-    expect([late.status, late.body.code, late.body.details]).toEqual([409, 'STALE_EDIT', [{ path: 'firstName', code: 'changed', message: 'Now: Yvonne' }]])
+    expect([late.status, late.body.code, late.body.details]).toEqual([409, 'STALE_EDIT', [{ path: 'firstName', code: 'changed', message: 'Now: Yvonne' }, { path: 'changedBy', code: 'changed_by', message: 'Yvonne Tester, Fri 20 Nov, 12:00: Profile edited' }]])
     expect((await detail()).profile.firstName).toBe('Yvonne')
     expect(await auditOf(w, ivy.id)).toEqual([])
   })
@@ -127,7 +127,19 @@ describe('the list of people', () => {
 
 test('the history of a person tells what was done and by whom', async () => {
   await strike()
-  const { timeline } = await detail()
-  expect(timeline.map((t) => t.kind)).toEqual(expect.arrayContaining(['registered', 'verified', 'signed_in', 'strike']))
-  expect(timeline.find((t) => t.kind === 'strike')?.by).toBe('Saki Tester')
+  await w.runJobs()
+  const page = async (before?: string) => (await w.call<{ entries: { key: string; kind: string; by: string | null; note: string | null }[]; next: string | null }>(`GET /api/admin/users/${ivy.id}/timeline`, { cookie: admin.cookie, ...(before && { query: { before } }) })).body
+  const { entries } = await page()
+  expect(entries.map((t) => t.kind)).toEqual(expect.arrayContaining(['registered', 'verified', 'signed_in', 'strike', 'mail']))
+  expect(entries.find((t) => t.kind === 'strike')).toMatchObject({ by: 'Saki Tester', note: reason })
+  // more than one page, without gaps and without anything twice
+  for (let i = 0; i < 60; i++) await w.deps.db.executeSql(`INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, now(), now(), now())`, [`old ${i} ${ivy.id}`, ivy.id])
+  const keys: string[] = []
+  for (let next: string | null | undefined; next !== null;) {
+    const part = await page(next)
+    keys.push(...part.entries.map((t) => t.key))
+    next = part.next
+  }
+  expect(keys.length).toBe(entries.length + 60)
+  expect(new Set(keys).size).toBe(keys.length)
 })

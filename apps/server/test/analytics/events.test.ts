@@ -28,7 +28,7 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
     expect(await rows()).toHaveLength(before + 1)
   })
   it.each([
-    [{ name: 'visit' }], [{ name: 'share', properties: { way: 'Ana Tester' } }], [{ name: 'join', properties: { gameId: 'ana@example.com' } }], [{ name: 'cancel', properties: { late: 'yes' } }], [{}], [null],
+    [{ name: 'page_view' }], [{ name: 'share', properties: { way: 'Ana Tester' } }], [{ name: 'join', properties: { gameId: 'ana@example.com' } }], [{ name: 'cancel', properties: { late: 'yes' } }], [{}], [null],
   ])('are refused where they are not on the list: %j', async (body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
   })

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../src/platform/database.ts'
-import { openEmbeddedDatabase } from '../../src/platform/embedded-database.ts'
-import { migrate } from '../../src/platform/migrate.ts'
 import { importCourses, type ImportReport } from '../../src/modules/courses/import-courses.usecase.ts'
+import { embeddedDatabase } from '../engines.ts'
 
 const server = join(import.meta.dirname, '../..')
 const seed = (name: string) => readFileSync(join(server, 'seed', name), 'utf8')
@@ -12,8 +11,7 @@ export const COURSE_LIST = { courses: seed('courses.csv'), details: seed('course
 
 /** A database with the whole list of courses in it, and what the import reported. */
 export async function courseTable(now: Instant): Promise<{ db: Database; report: ImportReport | null }> {
-  const db = await openEmbeddedDatabase()
-  await migrate(db, join(server, 'migrations'))
+  const db = await embeddedDatabase()
   const report = await db.transaction((tx) => importCourses(tx, COURSE_LIST, now))
   return { db, report }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { AREAS, LANGUAGES, createTranslator, loadArea, type Language, type LooseTranslate } from '@tomogolf/phrases'
 import type { Instant } from '@tomogolf/domain/time'
 import pino from 'pino'
@@ -10,14 +9,13 @@ import { outbox } from '../../src/modules/notifications/notifications.table.ts'
 import type { OutboxRow } from '../../src/modules/notifications/notifications.repository.ts'
 import type { Database } from '../../src/platform/database.ts'
 import { systemClock } from '../../src/platform/clock.ts'
-import { openEmbeddedDatabase } from '../../src/platform/embedded-database.ts'
 import { createJobs } from '../../src/platform/jobs.ts'
 import { createMailer } from '../../src/platform/mail.ts'
-import { migrate } from '../../src/platform/migrate.ts'
 import type { NotificationKind, NotificationOf } from '../../src/platform/notify.ts'
 import { notify } from '../../src/platform/notify.ts'
 import type { Phrase } from '../../src/platform/phrases.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
+import { embeddedDatabase } from '../engines.ts'
 
 export const NOW: Instant = Date.parse('2026-11-20T02:20:00Z')
 
@@ -49,8 +47,7 @@ export async function createNotificationsWorld(env: Record<string, string> = {},
   const config = { ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ORIGIN: 'https://golf.example', ...env }), ...given }
   const clock = systemClock()
   clock.set(NOW)
-  const db = shared ?? await openEmbeddedDatabase()
-  if (!shared) await migrate(db, join(import.meta.dirname, '../../migrations'))
+  const db = shared ?? await embeddedDatabase()
   const log = pino({ level: 'silent' })
   const jobs = createJobs(db, clock, log)
   const { phrase } = await realPhrases()

@@ -145,7 +145,7 @@ describe('money that is due when the hold has lapsed', () => {
     expect(await transactionsOf(w, emily!)).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'no_show_penalty', status: 'successful', amount: 13_000 })]))
   })
 
-  test('from a card whose bank wants to see its holder is confirmed on the game page', async () => {
+  test.each([['the page comes back', true], ['the page is closed and the notice lost', false]])('from a card whose bank wants to see its holder is confirmed on the game page, and booked when %s', async (_, back) => {
     w = await createWorld()
     const { guests: [emily, other], gameId } = await missed(2)
     must(await say(emily!, gameId))
@@ -162,8 +162,14 @@ describe('money that is due when the hold has lapsed', () => {
     const { charge, action } = must(await pay(emily!)).body
     expect(charge).toMatchObject({ status: 'action_required', amount: { amount: 30, currency: 'USD' } })
     await fetch(`${action!.apiBase}/v1/payment_intents/${action!.clientSecret.split('_secret_')[0]}/authenticate`, { method: 'POST', body: new URLSearchParams({ key: action!.publishableKey, client_secret: action!.clientSecret, outcome: 'succeed' }) })
-    expect(must(await pay(emily!)).body).toMatchObject({ charge: { status: 'charged' }, action: null })
+    if (back) expect(must(await pay(emily!)).body).toMatchObject({ charge: { status: 'charged' }, action: null })
+    else {
+      w.at(w.clock.now() + minutes(11))
+      await reconcile(w.deps)
+    }
     expect(cardBooks(w, emily!)).toMatchObject({ captured: 3000 })
+    w.at(w.clock.now() + minutes(11))
+    expect((await checkBooks(w.deps)).faults).toEqual([])
     must(await pay(emily!), 409)
   })
 })

@@ -67,7 +67,7 @@ export const transactionsOf = async (w: World, p: Person): Promise<Line[]> =>
   (await w.deps.db.executeSql<Line>('SELECT type, status, amount_minor AS amount, reason FROM transactions WHERE user_id = $1 ORDER BY created_at, id', [p.id])).rows
 /** The provider is away for every call about payments, until the returned function is called. */
 export function providerAway(w: World): () => void {
-  const ids = ['POST', 'GET'].flatMap((method) => ['/v1/payment_intents', '/v1/payment_intents/**'].map((path) => w.emulator.faults.add({ kind: 'timeout_before', method, path, times: 10_000 })))
+  const ids = ['POST', 'GET'].flatMap((method) => ['/v1/payment_intents', '/v1/payment_intents/**'].map((path) => w.emulator.faults.add({ kind: 'server_error', method, path, times: 10_000 })))
   return () => { for (const id of ids) w.emulator.faults.remove(id) }
 }
 export const DAYS = (n: number): number => hours(24 * n)

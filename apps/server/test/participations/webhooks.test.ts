@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { EMULATOR_KEYS } from '../../src/start-deps.ts'
+import { EMULATOR_KEYS } from '../../src/open-outside.ts'
 import { reconcile } from '../../src/modules/participations/reconcile.usecase.ts'
 import { cardBooks, hostGame, join, must, type Person } from '../people.ts'
 import { NOON, createWorld, type World } from '../world.ts'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => w.close())
 type Sent = { requests: { id: string; kind: string; reference: string; status: string; updatedAt: string; fields: Record<string, unknown> }[] }
 const sentBy = async (person: Person) => (await w.call<Sent>('GET /api/requests', { cookie: person.cookie })).body.requests
-const step = (requestId: string, event: 'take' | 'answer' | 'reopen' | 'close', note: string | null = null) => advanceRequest(w.deps, { requestId, event, operatorId: 'operator', ip: null, note })
+const step = (requestId: string, event: 'take' | 'answer' | 'reopen' | 'close', note: string | null = null) => advanceRequest(w.deps, { requestId, event, operatorId: 'operator', ip: null, language: 'en', note })
 
 describe('what somebody has sent', () => {
   let booking: Receipt

@@ -27,3 +27,21 @@ describe('the company behind the site', () => {
     expect(loadConfig({ ...live, ...company }).OPERATOR_NAME).toBe('Tomo Golf K.K.')
   })
 })
+
+describe('the company in social networks', () => {
+  const social = async (links: string) => {
+    const world = await createWorld({ env: { SOCIAL_LINKS: links } })
+    const { body } = await world.call<{ social: unknown }>('GET /api/site')
+    await world.close()
+    return body.social
+  }
+  test('is nowhere until an address is configured', async () => {
+    expect(await social('')).toEqual([])
+  })
+  test('is found where the addresses say, in their order', async () => {
+    expect(await social('https://www.instagram.com/golf, https://x.com/golf')).toEqual([{ network: 'instagram', url: 'https://www.instagram.com/golf' }, { network: 'x', url: 'https://x.com/golf' }])
+  })
+  test.each(['https://golf.example/', 'instagram.com/golf', 'http://x.com/golf', 'https://x.com/', 'https://x.com.evil.example/golf'])('is not sent to %s', (address) => {
+    expect(() => loadConfig({ SOCIAL_LINKS: address })).toThrow(`SOCIAL_LINKS: "${address}" is no page of a known network`)
+  })
+})

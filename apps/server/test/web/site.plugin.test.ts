@@ -10,7 +10,8 @@ const RENDERER = `export async function render(r) {
   if (r.url.pathname === '/old') return { status: 307, location: '/new', html: '' }
   const answer = r.url.pathname === '/game' ? await r.fetcher('/api/who') : null
   return { status: r.url.pathname === '/none' ? 404 : 200, html: '<html>' + JSON.stringify({ language: r.language, origin: r.origin, now: r.now, nonce: r.nonce, path: r.url.href, answer, files: r.assets('src/entry-client.tsx', 'phrases-ja') }) + '</html>' }
-}`
+}
+export const manifest = async (lang) => ({ lang })`
 const MANIFEST = {
   'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_vendor.js'], css: ['assets/entry-1.css'] },
   '_vendor.js': { file: 'assets/vendor-1.js', name: 'vendor' },
@@ -48,6 +49,12 @@ afterAll(async () => {
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const said = (body: string) => JSON.parse(body.slice(6, -7)) as { language: string; origin: string; now: number; nonce: string; path: string; answer: { status: number; body: unknown } | null; files: { js: string[]; css: string[] } }
+
+test('the app\'s manifest is in the page\'s language, and asked for anew', async () => {
+  const answer = await app.inject({ url: '/app.webmanifest?lang=ko', headers: { 'accept-language': 'ja' } })
+  expect([answer.headers['content-type'], answer.headers['cache-control'], answer.json()]).toEqual(['application/manifest+json; charset=utf-8', 'no-cache', { lang: 'ko' }])
+  expect((await app.inject({ url: '/app.webmanifest', headers: { 'accept-language': 'ja' } })).json()).toEqual({ lang: 'ja' })
+})
 
 describe('a page', () => {
   test('has the status that its content has', async () => {
@@ -106,10 +113,13 @@ describe('files', () => {
 
 describe('the back-office', () => {
   test.each([
-    ['a visitor goes to the login and comes back', undefined, '/login?redirectTo=%2Ftowkay%2Fusers'],
-    ['a user goes to the games', 'sid=user', '/games'],
-  ])('%s', async (_name, cookie, location) => {
-    const answer = await get('/towkay/users', cookie ? { cookie } : {})
+    ['a visitor goes to the login and comes back', '/towkay/users', undefined, '/login?redirectTo=%2Ftowkay%2Fusers'],
+    ['a visitor comes back to what was looked for', '/towkay/users?search=ana', undefined, '/login?redirectTo=%2Ftowkay%2Fusers%3Fsearch%3Dana'],
+    ['a user goes to the games', '/towkay/users', 'sid=user', '/games'],
+    ['an address in disguise is the same address', '/%74owkay/users', 'sid=user', '/games'],
+    ['the door with a slash is the door', '/towkay/', undefined, '/towkay'],
+  ])('%s', async (_name, url, cookie, location) => {
+    const answer = await get(url, cookie ? { cookie } : {})
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
   })
   test('its door is open to all, its rooms to administrators', async () => {
@@ -119,10 +129,11 @@ describe('the back-office', () => {
   test('its files exist for administrators alone', async () => {
     expect((await get('/assets/admin/desk-1.js')).statusCode).toBe(404)
     expect((await get('/assets/admin/desk-1.js', { cookie: 'sid=user' })).statusCode).toBe(404)
+    expect((await get('/%61ssets/%61dmin/desk-1.js')).statusCode).toBe(404)
     const file = await get('/assets/admin/desk-1.js', { cookie: 'sid=admin' })
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable'])
   })
-  test.each(['/admin', '/admin/users'])('%s leads there', async (url) => {
+  test.each(['/admin', '/admin/users', '/%61dmin/users'])('%s leads there', async (url) => {
     expect((await get(url)).headers.location).toBe('/towkay/dashboard')
   })
 })

@@ -3,22 +3,20 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR } from '@tomogolf/domain/time'
-import { openEmbeddedDatabase } from '../../src/platform/embedded-database.ts'
 import type { Database } from '../../src/platform/database.ts'
-import { migrate } from '../../src/platform/migrate.ts'
 import { importCourses } from '../../src/modules/courses/import-courses.usecase.ts'
 import { readCourseList } from '../../src/modules/courses/import-course-list.ts'
 import { readCourseAddresses } from '../../src/modules/courses/courses.repository.ts'
 import { PUBLIC_PAGES } from '../../src/web/sitemap.ts'
 import { sitemapRoutes } from '../../src/web/sitemap.routes.ts'
+import { embeddedDatabase } from '../engines.ts'
 
 const WEB = join(import.meta.dirname, '../../../web')
 const ORIGIN = 'https://tomogolf.example'
 const NOW = Date.parse('2026-11-20T03:00:00Z')
 let db: Database
 beforeAll(async () => {
-  db = await openEmbeddedDatabase()
-  await migrate(db, join(import.meta.dirname, '../../migrations'))
+  db = await embeddedDatabase()
   await importCourses(db, readCourseList(), NOW)
 })
 afterAll(() => db.close())

@@ -9,14 +9,13 @@ type Listed<K extends ListKey> = { rows: RowOf<K>[]; pagination: ResultOf<'GET /
 
 const queryOf = ({ open: _open, ...query }: ListSearch) => query
 /** A page of a list as its address asks for it; the page before stays until the next is here. */
-export function useList<K extends ListKey>(key: K, search: ListSearch) {
-  return useQuery<Listed<K>>({ ...(apiQuery as (key: string, input: object) => { queryKey: [string] })(key, { query: queryOf(search) }), placeholderData: keepPreviousData as never })
+export function useList<K extends ListKey>(key: K, search: ListSearch, enabled = true) {
+  return useQuery<Listed<K>>({ ...(apiQuery as (key: string, input: object) => { queryKey: [string] })(key, { query: queryOf(search) }), placeholderData: keepPreviousData as never, enabled })
 }
 
 /** The whole list as a file, with the filters of its address. */
-export async function downloadCsv(key: ListKey, search: ListSearch): Promise<void> {
+export async function downloadCsv(path: string, search: ListSearch): Promise<void> {
   const query = new URLSearchParams(Object.entries(queryOf(search)).flatMap(([name, value]) => (value === undefined || name === 'page' ? [] : [[name, String(value)]])))
-  const path = key.slice('GET '.length)
   const response = await fetch(`${path}?${query}`, { headers: { accept: 'text/csv' }, credentials: 'include' })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const link = document.createElement('a')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { isLanguage, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { apiQuery } from '../../src/lib/api.ts'
 import { formatNumber } from '../../src/lib/format.ts'
 import { loose, useI18n, useT } from '../../src/lib/i18n.tsx'
@@ -11,12 +10,14 @@ import { ErrorState } from '../../src/ui/States.tsx'
 import { Panel } from '../ui/bits.tsx'
 import { BarChart, Legend, MATCHA, MIZU, SAND, UME } from '../ui/charts.tsx'
 import { DeskTitle } from '../ui/DeskTitle.tsx'
-import { PeriodCsv } from '../ui/PeriodCsv.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { RangeBar, rangeSearch } from '../ui/RangeBar.tsx'
+import { Shares } from '../ui/Shares.tsx'
+import { Funnel } from '../screens/Funnel.tsx'
+import { Retention } from '../screens/Retention.tsx'
 
 export const Route = createFileRoute('/analytics')({ validateSearch: rangeSearch, component: AnalyticsPage })
 type Analytics = ResultOf<'GET /api/admin/analytics'>
-const COUNTS = ['signUps', 'gamesHosted', 'joins', 'checkIns', 'leaves', 'cancels'] as const
 const CHARTS = [{ id: 'people', parts: ['signUps'], colours: [MIZU] }, { id: 'games', parts: ['gamesHosted', 'cancels'], colours: [MATCHA, UME] }, { id: 'seats', parts: ['checkIns', 'joins', 'leaves'], colours: [MATCHA, MIZU, SAND] }] as const
 
 function AnalyticsPage() {
@@ -24,26 +25,34 @@ function AnalyticsPage() {
   const search = Route.useSearch()
   const { data, error, refetch } = useQuery({ ...apiQuery('GET /api/admin/analytics', { query: search }), placeholderData: keepPreviousData })
   return <>
-    <DeskTitle title={t('admin.nav.analytics')} lead={t('admin.analytics.lead')}>{data && <PeriodCsv name="analytics" header={['from', 'to', ...COUNTS]} rows={data.periods.map((p) => [p.from, p.to, ...COUNTS.map((name) => p[name])])} />}</DeskTitle>
+    <DeskTitle title={t('admin.nav.analytics')} lead={t('admin.analytics.lead')}><FileButton path="/api/admin/analytics" query={search} /></DeskTitle>
     <RangeBar search={search} from={data?.from} to={data?.to} />
-    {data ? <Charts data={data} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
+    {data ? <Charts data={data} search={search} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
   </>
 }
 
-function Charts({ data }: { data: Analytics }) {
-  const { t, language, tag } = useI18n()
+function Charts({ data, search }: { data: Analytics; search: Record<string, string | undefined> }) {
+  const { t, language } = useI18n()
   const number = (value: number) => formatNumber(value, language)
-  const country = new Intl.DisplayNames([tag], { type: 'region' })
-  const { funnel } = data
+  const file = (part: string, of: string) => <FileButton quiet path="/api/admin/analytics" query={{ ...search, part }} of={of} />
   return (
     <div className="grid gap-3 xl:grid-cols-2">
+      <Panel title={t('admin.analytics.funnel')} aside={file('funnel', t('admin.analytics.funnel'))} className="xl:col-span-2"><Funnel data={data} /></Panel>
       {CHARTS.map((chart) => <Chart key={chart.id} data={data} chart={chart} />)}
-      <Panel title={t('admin.analytics.funnel')}><Shares rows={(['registered', 'verified', 'profileComplete', 'cardSaved', 'playedOrJoined'] as const).map((step) => [t(`admin.funnel.${step}`), funnel[step], `${number(funnel[step])}${funnel.registered ? ` · ${Math.round(funnel[step] / funnel.registered * 100)} %` : ''}`])} most={funnel.registered} /></Panel>
-      <Panel title={t('admin.analytics.regions')}><Shares rows={data.regions.map((r) => [r.region ? loose(t)(`common.region.${r.region}`) : t('admin.analytics.elsewhere'), r.taken, t('admin.analytics.regionSeats', { taken: number(r.taken), seats: number(r.seats), games: number(r.games) })])} most={Math.max(...data.regions.map((r) => r.seats), 1)} /></Panel>
-      <Panel title={t('admin.analytics.languages')}><Shares rows={data.languages.map((l) => [isLanguage(l.language) ? LANGUAGE_NAMES[l.language].own : l.language, l.users, number(l.users)])} most={Math.max(...data.languages.map((l) => l.users), 1)} /></Panel>
-      <Panel title={t('admin.analytics.countries')}><Shares rows={data.countries.map((c) => [country.of(c.country) ?? c.country, c.users, number(c.users)])} most={Math.max(...data.countries.map((c) => c.users), 1)} /></Panel>
+      <Panel title={t('admin.rates.title')}><Rates data={data} /></Panel>
+      <Panel title={t('admin.analytics.regions')}><Shares most={Math.max(...data.regions.map((r) => r.seats), 1)} rows={data.regions.map((r) => ({ id: r.region, label: r.region ? loose(t)(`common.region.${r.region}`) : t('admin.analytics.elsewhere'), value: r.taken, words: t('admin.analytics.regionSeats', { taken: number(r.taken), seats: number(r.seats), games: number(r.games) }) }))} /></Panel>
+      <Panel title={t('admin.retention.title')} aside={file('retention', t('admin.retention.title'))} className="xl:col-span-2"><p className="mb-3 text-s text-text-2">{t('admin.retention.lead')}</p><Retention rows={data.retention} /></Panel>
     </div>
   )
+}
+
+/** Who did not come, and what was called off, of the games of these days. */
+function Rates({ data }: { data: Analytics }) {
+  const { t, language } = useI18n()
+  const sum = (name: 'games' | 'gamesCancelled' | 'seatsAgreed' | 'seatsLeft' | 'arrived' | 'noShows') => data.periods.reduce((n, p) => n + p[name], 0)
+  const rate = (id: 'noShows' | 'cancelled' | 'left', part: number, whole: number) => ({ id, label: t(`admin.rates.${id}`), value: part, words: t('admin.rates.of', { share: whole ? (part / whole * 100).toFixed(1) : '–', part: formatNumber(part, language), whole: formatNumber(whole, language) }), whole })
+  const rates = [rate('noShows', sum('noShows'), sum('arrived') + sum('noShows')), rate('cancelled', sum('gamesCancelled'), sum('games')), rate('left', sum('seatsLeft'), sum('seatsAgreed'))]
+  return <div className="grid gap-3">{rates.map((r) => <Shares key={r.id} most={r.whole} rows={[r]} />)}</div>
 }
 
 function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number] }) {
@@ -62,10 +71,3 @@ function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number
     </Panel>
   )
 }
-
-/** Rows with a bar as long as their share; the number stands beside it in words. */
-const Shares = ({ rows, most }: { rows: readonly (readonly [label: string, value: number, words: string])[]; most: number }) => (
-  <ul className="grid gap-3 text-s">{rows.map(([label, value, words]) => (
-    <li key={label}><span className="flex justify-between gap-4"><span>{label}</span><span className="text-text-2 tabular-nums">{words}</span></span><svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden className="mt-1.5 h-1.5 w-full"><rect width="100" height="3" rx="1.5" fill="currentColor" fillOpacity=".08" /><rect width={most ? value / most * 100 : 0} height="3" rx="1.5" fill={MATCHA} /></svg></li>
-  ))}</ul>
-)

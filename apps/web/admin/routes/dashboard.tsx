@@ -5,7 +5,7 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../src/lib/api.ts'
 import { formatNumber } from '../../src/lib/format.ts'
 import { useI18n, useT } from '../../src/lib/i18n.tsx'
-import { oneOf, present } from '../../src/lib/search-params.ts'
+import { checked, oneOf } from '../../src/lib/search-params.ts'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Segmented } from '../../src/ui/Segmented.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
@@ -17,7 +17,7 @@ import { RevenueChart } from '../ui/RevenueChart.tsx'
 import { SystemPanel } from '../ui/SystemPanel.tsx'
 
 const RANGES = ['7d', '30d', '12w'] as const
-export const Route = createFileRoute('/dashboard')({ validateSearch: (search: Record<string, unknown>) => present({ range: oneOf(search.range, RANGES) }), component: Dashboard })
+export const Route = createFileRoute('/dashboard')({ validateSearch: (search: Record<string, unknown>) => checked({ range: oneOf(search.range, RANGES) }), component: Dashboard })
 type Overview = ResultOf<'GET /api/admin/overview'>
 
 function Dashboard() {
@@ -76,7 +76,7 @@ function Decisions({ data }: { data: Overview }) {
             <li key={d.id} className="flex gap-3 border-t border-line py-3 first:border-0">
               <Shape className="mt-0.5 text-sand" />
               <span className="min-w-0 flex-1 text-s"><b className="block font-semibold">{t(`admin.decisions.${d.kind}`)}</b><span className="block truncate text-text-2">{d.title}{d.detail && `, ${d.detail}`}</span><span className="text-xs text-text-3"><When at={d.at} /></span></span>
-              <Link to={to} search={{ open: d.id } as never} aria-label={`${t('admin.open')}: ${d.title}`} className="inline-flex min-h-11 items-center self-center rounded-[10px] border border-line-control px-3.5 text-s font-semibold hover:bg-surface-2">{t('admin.open')}</Link>
+              <Link to={to} search={{ id: d.id, open: d.id } as never} aria-label={`${t('admin.open')}: ${d.title}`} className="inline-flex min-h-11 items-center self-center rounded-[10px] border border-line-control px-3.5 text-s font-semibold hover:bg-surface-2">{t('admin.open')}</Link>
             </li>
           )
         })}

@@ -2,14 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../src/lib/api.ts'
-import { useT } from '../../src/lib/i18n.tsx'
+import { formatAmount } from '../../src/lib/format.ts'
+import { loose, useI18n, useT } from '../../src/lib/i18n.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import { ErrorState } from '../../src/ui/States.tsx'
 import { Money, Panel, PersonCell, When } from '../ui/bits.tsx'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { PanelTable, type Column } from '../ui/DataTable.tsx'
 import { DeskTitle } from '../ui/DeskTitle.tsx'
-import { PeriodCsv } from '../ui/PeriodCsv.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { RangeBar, rangeSearch } from '../ui/RangeBar.tsx'
+import { Shares } from '../ui/Shares.tsx'
 import { RevenueChart } from '../ui/RevenueChart.tsx'
 
 export const Route = createFileRoute('/revenue')({ validateSearch: rangeSearch, component: RevenuePage })
@@ -21,26 +23,28 @@ function RevenuePage() {
   const { data, error, refetch } = useQuery({ ...apiQuery('GET /api/admin/revenue', { query: search }), placeholderData: keepPreviousData })
   return <>
     <DeskTitle title={t('admin.nav.revenue')} lead={t('admin.revenue.lead')}>
-      {data && <PeriodCsv name="revenue" header={['from', 'to', 'currency', 'fees', 'penalties', 'owed_to_hosts', 'check_ins']} rows={data.periods.flatMap((p) => p.byCurrency.map((c) => [p.from, p.to, c.fees.currency, c.fees.amount, c.penalties.amount, c.owedToHosts.amount, p.checkIns]))} />}
+      <FileButton path="/api/admin/revenue" query={search} />
     </DeskTitle>
     <RangeBar search={search} from={data?.from} to={data?.to} />
-    {data ? <Figures data={data} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
+    {data ? <Figures data={data} search={search} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
   </>
 }
 
-function Figures({ data }: { data: Revenue }) {
-  const t = useT()
+function Figures({ data, search }: { data: Revenue; search: Record<string, string | undefined> }) {
+  const { t, language } = useI18n()
   const hosts: Column<Revenue['hosts'][number] & { id: string }>[] = [
     { id: 'host', title: t('admin.role.host'), cell: (h) => <PersonCell person={h.person} opens /> },
     { id: 'since', title: t('admin.revenue.since'), from: 'md', cell: (h) => <When at={h.oldest} /> },
     { id: 'owed', title: t('admin.revenue.owed'), right: true, cell: (h) => h.owed.map((a) => <span key={a.currency} className="block"><Money value={a} /></span>) },
     { id: 'pay', title: <span className="sr-only">{t('admin.open')}</span>, right: true, cell: (h) => <Link to="/transactions" search={{ user: h.id, status: 'pending' } as never} className="link">{t('admin.revenue.rows')}</Link> },
   ]
+  const money = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] => (['fees', 'penalties'] as const).map((part) => ({ id: part, title: t(`admin.revenue.${part}`), right: true, cell: (r) => <Money value={r.split[part]} /> }))
+  const region = (code: string) => (code ? loose(t)(`common.region.${code}`) : t('admin.analytics.elsewhere'))
   const courses: Column<Revenue['courses'][number] & { id: string }>[] = [
-    { id: 'course', title: t('admin.revenue.course'), cell: (c) => c.courseName },
-    { id: 'games', title: t('admin.nav.games'), right: true, cell: (c) => c.games },
-    { id: 'revenue', title: t('admin.kpi.revenue'), right: true, cell: (c) => c.revenue.map((a) => <span key={a.currency} className="block"><Money value={a} /></span>) },
+    { id: 'course', title: t('admin.revenue.course'), cell: (c) => <span>{c.courseName}<span className="block text-xs text-text-3">{region(c.region)}</span></span> }, { id: 'games', title: t('admin.nav.games'), right: true, from: 'md', cell: (c) => c.games }, ...money<Revenue['courses'][number] & { id: string }>(),
   ]
+  const brought = (r: Revenue['regions'][number]) => r.split.fees.amount + r.split.penalties.amount
+  const file = (part: string, of: string) => <FileButton quiet path="/api/admin/revenue" query={{ ...search, part }} of={of} />
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 md:grid-cols-3">
@@ -50,8 +54,15 @@ function Figures({ data }: { data: Revenue }) {
       </div>
       <Panel title={t('admin.revenue.chart')}><RevenueChart periods={data.periods} /></Panel>
       <div className="grid gap-3 xl:grid-cols-2">
-        <Panel title={t('admin.revenue.owedTitle')}>{data.hosts.length ? <div className="-mx-5 overflow-x-auto"><DataTable label={t('admin.revenue.owedTitle')} columns={hosts} rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))} /></div> : <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>}</Panel>
-        <Panel title={t('admin.revenue.courses')}>{data.courses.length ? <div className="-mx-5 overflow-x-auto"><DataTable label={t('admin.revenue.courses')} columns={courses} rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))} /></div> : <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}</Panel>
+        <Panel title={t('admin.revenue.regions')} aside={file('regions', t('admin.revenue.regions'))} className="xl:col-span-2">
+          <div className="grid gap-6 md:grid-cols-2">{data.totals.map((total) => {
+            const rows = data.regions.filter((r) => r.split.fees.currency === total.fees.currency)
+            return rows.length > 0 && <Shares key={total.fees.currency} most={Math.max(...rows.map(brought), 1)} rows={rows.map((r) => ({ id: r.region, label: region(r.region), value: brought(r), words: `${formatAmount({ amount: brought(r), currency: total.fees.currency }, language)} · ${t('admin.revenue.games', { count: r.games })}` }))} />
+          })}</div>
+          {data.regions.length === 0 && <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}
+        </Panel>
+        <Panel title={t('admin.revenue.owedTitle')} aside={data.hosts.length > 0 && file('hosts', t('admin.revenue.owedTitle'))}>{data.hosts.length ? <PanelTable label={t('admin.revenue.owedTitle')} columns={hosts} rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))} /> : <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>}</Panel>
+        <Panel title={t('admin.revenue.courses')} aside={file('courses', t('admin.revenue.courses'))}>{data.courses.length ? <PanelTable label={t('admin.revenue.courses')} columns={courses} rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))} /> : <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}</Panel>
       </div>
     </div>
   )

@@ -12,8 +12,9 @@ export const Route = createFileRoute('/settings')({ component: SettingsPage })
 function SettingsPage() {
   const t = useT()
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/settings'))
+  const changes = useQuery(apiQuery('GET /api/admin/settings/changes')).data?.changes
   return <>
     <DeskTitle title={t('admin.nav.settings')} lead={t('admin.settings.lead')} />
-    {data ? <SettingsForm key={JSON.stringify(data)} rows={data.settings} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
+    {data ? <SettingsForm rows={data.settings} changes={changes ?? []} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
   </>
 }

@@ -24,7 +24,7 @@ function Transactions() {
     { id: 'at', title: t('admin.when'), sort: 'createdAt', from: 'md', right: true, cell: (x) => <When at={x.createdAt} year /> },
   ]
   return (
-    <ListPage list="GET /api/admin/transactions" title={t('admin.nav.transactions')} columns={columns} order="-createdAt" empty={t('admin.transaction.empty')} detail={(x) => <TransactionDetail transaction={x} />} filters={<>
+    <ListPage list="GET /api/admin/transactions" title={t('admin.nav.transactions')} searchFor={t('admin.users.search')} columns={columns} order="-createdAt" empty={t('admin.transaction.empty')} detail={(x) => <TransactionDetail transaction={x} />} filters={<>
       <FilterSelect name="type" label={t('admin.transaction.type')} options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`payment.type.${value}`) }))} />
       <FilterSelect name="status" label={t('admin.state')} options={STATUSES.map((value) => ({ value, label: t(`admin.transactionStatus.${value}`) }))} />
       <FilterDays />

@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import type { RowOf } from '../lib/use-list.ts'
 import { Money, Pairs, PersonCell, StateBadge, When } from '../ui/bits.tsx'
 import { ReasonDialog } from '../ui/ReasonDialog.tsx'
+import { CaseRecord } from './CaseRecord.tsx'
 
 /** Kinds in which the two outcomes mean different things; the others only report something. */
 const asks = (kind: string) => kind === 'attendance' || kind === 'host_absent' || kind === 'charge_refused'
@@ -20,9 +21,10 @@ export function CaseDetail({ about: c }: { about: RowOf<'GET /api/admin/cases'> 
       {c.statement && <blockquote className="border-l-2 border-sand pl-4 text-body whitespace-pre-line">{c.statement}<footer className="mt-1 text-xs text-text-3"><When at={c.statementAt} /></footer></blockquote>}
       <Pairs className="lg:grid-cols-3" pairs={[
         [t('admin.role.host'), <PersonCell key="h" person={c.host} />], [t('admin.role.guest'), c.guest && <PersonCell key="g" person={c.guest} />], [t('admin.case.details'), c.details],
-        [t('admin.game.hold'), c.hold && <Link key="l" to="/holds" search={{ game: c.game.id, open: c.hold.id } as never} className="inline-flex items-center gap-2"><Money value={c.hold.amount} /><StateBadge area="holdStatus" state={c.hold.status} /></Link>], [t('admin.hold.until'), <When key="u" at={c.hold?.captureBefore ?? null} year />],
+        [t('admin.game.hold'), c.hold && <Link key="l" to="/holds" search={{ id: c.hold.id, open: c.hold.id } as never} className="inline-flex items-center gap-2"><Money value={c.hold.amount} /><StateBadge area="holdStatus" state={c.hold.status} /></Link>], [t('admin.hold.until'), <When key="u" at={c.hold?.captureBefore ?? null} year />],
         [t('admin.case.decided'), c.decidedAt && <span key="d"><When at={c.decidedAt} />{c.decidedBy && ` · ${c.decidedBy}`}{c.reason && `: ${c.reason}`}</span>],
       ]} />
+      <CaseRecord evidence={c.evidence} />
       {c.state === 'open' && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setOutcome('accepted')}>{t(`admin.case.${kind}.accept`)}</Button>

@@ -5,6 +5,7 @@ import { api } from '../../src/lib/api.ts'
 import { useT } from '../../src/lib/i18n.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { Select, TextInput } from '../../src/ui/Input.tsx'
+import { useDraft } from '../lib/drafts.ts'
 import { ReasonDialog } from '../ui/ReasonDialog.tsx'
 import type { Course } from './CoursesScreen.tsx'
 
@@ -28,21 +29,24 @@ function sent(name: Name, value: string): Record<string, unknown> {
 /** Adds a course, or corrects one: only what was changed is sent. */
 export function CourseDialog({ course, onClose }: { course?: Course; onClose: () => void }) {
   const t = useT()
-  const [seen] = useState(() => valuesOf(course))
-  const [values, setValues] = useState(seen)
+  const [first] = useState(course), [followed, setFollowed] = useState(false)
+  const base = followed ? course : first
+  const seen = valuesOf(base)
+  const { typed, type, forget } = useDraft(`course ${course?.id ?? 'new'}`)
+  const values = { ...seen, ...typed }
   const names = Object.keys(values) as Name[]
   const changed = names.filter((name) => values[name] !== seen[name])
   const missing = REQUIRED.some((name) => !values[name as Name].trim())
-  const set = (name: Name) => (event: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: event.target.value }))
+  const set = (name: Name) => (event: { target: { value: string } }) => type(name, event.target.value)
   const save = (reason: string) => {
-    if (!course) return api('POST /api/admin/courses', { body: { reason, fields: Object.assign({ terrain: 'parkland' }, ...names.map((name) => sent(name, values[name]))) as BodyOf<'POST /api/admin/courses'>['fields'] } })
-    const was = Object.fromEntries(changed.filter((name) => name !== 'terrain').map((name) => [name, course[name]]))
-    return api('PATCH /api/admin/courses/:id', { params: { id: course.id }, body: { reason, seen: was, changes: Object.assign({}, ...changed.map((name) => sent(name, values[name]))) } })
+    if (!base) return api('POST /api/admin/courses', { body: { reason, fields: Object.assign({ terrain: 'parkland' }, ...names.map((name) => sent(name, values[name]))) as BodyOf<'POST /api/admin/courses'>['fields'] } })
+    const was = Object.fromEntries(changed.filter((name) => name !== 'terrain').map((name) => [name, base[name]]))
+    return api('PATCH /api/admin/courses/:id', { params: { id: base.id }, body: { reason, seen: was, changes: Object.assign({}, ...changed.map((name) => sent(name, values[name]))) } })
   }
   return (
-    <ReasonDialog draft={`course ${course?.id ?? 'new'}`} title={course ? t('admin.course.editTitle', { name: course.nameEn }) : t('admin.course.addTitle')} reasonHint={t('admin.edit.reasonHint')} submit={t('common.save')} done={t('admin.course.saved')} ready={changed.length > 0 && !missing} onClose={onClose} run={save}>
+    <ReasonDialog draft={`course ${course?.id ?? 'new'}`} title={course ? t('admin.course.editTitle', { name: course.nameEn }) : t('admin.course.addTitle')} reasonHint={t('admin.edit.reasonHint')} submit={t('common.save')} done={t('admin.course.saved')} ready={changed.length > 0 && !missing} wide onClose={onClose} onDone={forget} onOvertaken={() => setFollowed(true)} run={save}>
       <div className="grid gap-4 md:grid-cols-2">
-        {ORDER.map((name) => <Field key={name} label={t(`admin.courseField.${name}`)} optional={!REQUIRED.includes(name)}><TextInput value={values[name]} inputMode={isNumber(name) ? 'decimal' : undefined} onChange={set(name)} maxLength={500} /></Field>)}
+        {ORDER.map((name) => <Field key={name} label={t(`admin.courseField.${name}`)} optional={!REQUIRED.includes(name)} hint={base && changed.includes(name) ? t('admin.edit.was', { value: seen[name] || '–' }) : undefined}><TextInput value={values[name]} inputMode={isNumber(name) ? 'decimal' : undefined} onChange={set(name)} maxLength={500} /></Field>)}
         <Field label={t('admin.courseField.terrain')} optional><Select value={values.terrain} onChange={set('terrain')}><option value="">–</option>{TERRAINS.map((value) => <option key={value} value={value}>{t(`common.terrain.${value}`)}</option>)}</Select></Field>
         <Field label={t('admin.courseField.visitorsWelcome')} optional><Select value={values.visitorsWelcome} onChange={set('visitorsWelcome')}><option value="">–</option><option value="yes">{t('admin.yes')}</option><option value="no">{t('admin.no')}</option></Select></Field>
       </div>

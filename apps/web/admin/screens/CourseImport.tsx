@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../src/lib/api.ts'
-import { errorText } from '../../src/lib/error-mapping.ts'
 import { useT } from '../../src/lib/i18n.tsx'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 import { Field } from '../../src/ui/Field.tsx'
-import { Note } from '../../src/ui/Note.tsx'
+import { isOvertaken } from '../lib/overtaken.ts'
+import { Refusal } from '../ui/Refusal.tsx'
 import { toast } from '../../src/ui/toast/toast.ts'
 
 type File_ = { name: string; text: string; format: 'csv' | 'geojson' }
@@ -22,6 +22,8 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
   const apply = useMutation({
     mutationFn: () => api('POST /api/admin/courses/import', { body: { format: file!.format, text: file!.text, apply: true, preview: look.data!.preview, reason: file!.name } }),
     onSuccess: async () => { await queryClient.invalidateQueries(); toast({ tone: 'ok', title: t('admin.course.applied') }); onClose() },
+    // the list has changed since the preview: the new one is shown, and applied only when asked for again
+    onError: (error) => { if (isOvertaken(error) && file) look.mutate(file) },
   })
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return
@@ -38,7 +40,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
     </>}>
       <div className="grid gap-5">
         <Field label={t('admin.course.file')}><input type="file" accept=".csv,.json,.geojson,text/csv,application/geo+json" onChange={(event) => void choose(event.target.files?.[0])} className="block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text" /></Field>
-        {error && <Note tone="error" role="alert">{errorText(t, error)}</Note>}
+        {error && <Refusal error={error} />}
         {data && <>
           <p role="status" className="font-semibold">{t('admin.course.counts', data.counts)}</p>
           <ul className="grid gap-2 text-s">

@@ -8,7 +8,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { TextInput } from '../../src/ui/Input.tsx'
 import { Note } from '../../src/ui/Note.tsx'
-import type { RowOf } from '../lib/use-list.ts'
+import { useList, type RowOf } from '../lib/use-list.ts'
 import { Pairs, StateBadge, When } from '../ui/bits.tsx'
 import type { Column } from '../ui/DataTable.tsx'
 import { FilterSelect } from '../ui/Filters.tsx'
@@ -67,13 +67,20 @@ function CourseDetail({ course: c }: { course: Course }) {
   )
 }
 
+/** The other course is searched for and chosen, never typed: a mistyped address would take the games elsewhere. */
 function MergeDialog({ course, onClose }: { course: Course; onClose: () => void }) {
   const t = useT()
-  const [into, setInto] = useState('')
+  const [text, setText] = useState('')
+  const [into, setInto] = useState<Course | null>(null)
+  const { data } = useList('GET /api/admin/courses', { search: text.trim(), state: 'shown' }, text.trim().length > 1)
+  const found = text.trim().length > 1 ? (data?.rows ?? []).filter((c) => c.id !== course.id).slice(0, 8) : []
   return (
-    <ReasonDialog draft={`merge ${course.id}`} danger title={t('admin.course.mergeTitle', { name: course.nameEn })} description={t('admin.course.mergeText')} reasonHint={t('admin.edit.reasonHint')} submit={t('admin.course.merge')} done={t('admin.course.saved')} ready={/^[a-z0-9-]+$/.test(into.trim())} onClose={onClose}
-      run={(reason) => api('POST /api/admin/courses/merge', { body: { from: course.id, into: into.trim(), reason } })}>
-      <Field label={t('admin.course.into')}><TextInput value={into} before="/golf-courses/" onChange={(event) => setInto(event.target.value)} /></Field>
+    <ReasonDialog draft={`merge ${course.id}`} danger title={t('admin.course.mergeTitle', { name: course.nameEn })} description={t('admin.course.mergeText')} reasonHint={t('admin.edit.reasonHint')} submit={t('admin.course.merge')} done={t('admin.course.saved')} ready={into !== null} onClose={onClose}
+      run={(reason) => api('POST /api/admin/courses/merge', { body: { from: course.id, into: into?.id ?? '', reason } })}>
+      <Field label={t('admin.course.into')} hint={t('admin.course.intoHint', { count: course.games })}><TextInput type="search" value={text} onChange={(event) => setText(event.target.value)} /></Field>
+      {found.length > 0 && <div role="radiogroup" aria-label={t('admin.course.into')} className="grid gap-1">{found.map((c) => (
+        <label key={c.id} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-m border border-line px-3 py-1.5 text-s has-checked:border-focus has-focus-visible:outline-2 has-focus-visible:outline-focus"><input type="radio" name="into" checked={into?.id === c.id} onChange={() => setInto(c)} />{c.nameEn}, {c.municipality}, {c.prefecture}<span lang="ja" className="text-text-3">{c.nameJa}</span></label>
+      ))}</div>}
     </ReasonDialog>
   )
 }

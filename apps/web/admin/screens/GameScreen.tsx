@@ -7,7 +7,7 @@ import { loose, useT } from '../../src/lib/i18n.tsx'
 import { AnchorButton, Button } from '../../src/ui/Button.tsx'
 import { Note } from '../../src/ui/Note.tsx'
 import { Money, Pairs, Panel, PersonCell, StateBadge, When } from '../ui/bits.tsx'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { PanelTable, type Column } from '../ui/DataTable.tsx'
 import { DeskTitle } from '../ui/DeskTitle.tsx'
 import { ReasonDialog } from '../ui/ReasonDialog.tsx'
 
@@ -23,7 +23,7 @@ export function GameScreen({ game }: { game: Game }) {
     { id: 'guest', title: t('admin.role.guest'), cell: (g) => <PersonCell person={g.person} opens /> },
     { id: 'state', title: t('admin.state'), cell: (g) => <StateBadge area="participation" state={g.status} /> },
     { id: 'terms', title: t('admin.game.terms'), right: true, from: 'md', cell: (g) => <><Money value={g.price} /> + <Money value={g.fee} /></> },
-    { id: 'hold', title: t('admin.game.hold'), right: true, cell: (g) => <span className="inline-flex items-center gap-3"><Money value={g.hold} />{g.holdId && g.holdStatus && <Link to="/holds" search={{ game: game.id, open: g.holdId } as never}><StateBadge area="holdStatus" state={g.holdStatus} /></Link>}</span> },
+    { id: 'hold', title: t('admin.game.hold'), right: true, cell: (g) => <span className="inline-flex items-center gap-3"><Money value={g.hold} />{g.holdId && g.holdStatus && <Link to="/holds" search={{ id: g.holdId, open: g.holdId } as never}><StateBadge area="holdStatus" state={g.holdStatus} /></Link>}</span> },
     { id: 'policy', title: t('admin.hold.policy'), from: 'xl', right: true, cell: (g) => g.policyVersion },
   ]
   const open = game.status === 'scheduled' || game.status === 'active'
@@ -35,7 +35,7 @@ export function GameScreen({ game }: { game: Game }) {
     </DeskTitle>
     {game.cancelReason && <Note tone="warn" title={t('admin.game.cancelled')} className="mb-4">{game.cancelReason}</Note>}
     <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_344px]">
-      <Panel title={t('admin.games.guests')}>{guests.length ? <div className="-mx-5 overflow-x-auto"><DataTable label={t('admin.games.guests')} columns={columns} rows={guests} /></div> : <p className="text-s text-text-2">{t('admin.game.noGuests')}</p>}</Panel>
+      <Panel title={t('admin.games.guests')}>{guests.length ? <PanelTable label={t('admin.games.guests')} columns={columns} rows={guests} /> : <p className="text-s text-text-2">{t('admin.game.noGuests')}</p>}</Panel>
       <Panel title={t('admin.game.facts')} aside={<StateBadge area="gameStatus" state={game.status} />}>
         <div className="mb-4"><PersonCell person={game.host} /></div>
         <Pairs pairs={[

@@ -7,8 +7,9 @@ import { loose, useI18n } from '../../src/lib/i18n.tsx'
 import { Avatar } from '../../src/ui/Avatar.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { Note } from '../../src/ui/Note.tsx'
-import { Money, Pairs, Panel, StateBadge, Strikes, When } from '../ui/bits.tsx'
+import { Pairs, Panel, StateBadge, Strikes, When } from '../ui/bits.tsx'
 import { DeskTitle } from '../ui/DeskTitle.tsx'
+import { Timeline } from './Timeline.tsx'
 import { UserDialogs, type UserAct } from './UserDialogs.tsx'
 
 export type AdminUser = ResultOf<'GET /api/admin/users/:id'>
@@ -55,18 +56,10 @@ export function UserScreen({ user }: { user: AdminUser }) {
           [t('account.profile.country'), p.country], [t('account.profile.languages'), p.languages.map((code) => languageName(code, language)).join(', ')], [t('account.profile.skillLevel'), p.skillLevel && t(`common.skill.${p.skillLevel}`)], [t('account.profile.handicap'), p.handicap],
           [t('admin.user.cards'), user.cards.map((c) => `${c.brand} ${c.last4}`).join(', ')], [t('admin.user.missing'), p.completeness.missing.length || t('admin.user.complete')], [t('admin.user.twoStep'), t(user.totpEnrolled ? 'admin.yes' : 'admin.no')], [t('admin.user.id'), user.id],
         ]} />
-        <p className="mt-4 flex flex-wrap gap-4 text-s"><Link to="/transactions" search={{ user: user.id } as never} className="link">{t('admin.nav.transactions')}</Link><Link to="/games" search={{ host: user.id } as never} className="link">{t('admin.user.hostedGames')}</Link><Link to="/holds" search={{ guest: user.id } as never} className="link">{t('admin.nav.holds')}</Link><Link to="/audit" search={{ subject: user.id } as never} className="link">{t('admin.nav.audit')}</Link></p>
+        <p className="mt-4 flex flex-wrap gap-4 text-s"><Link to="/transactions" search={{ user: user.id } as never} className="link">{t('admin.nav.transactions')}</Link><Link to="/games" search={{ host: user.id } as never} className="link">{t('admin.user.hostedGames')}</Link><Link to="/holds" search={{ guest: user.id } as never} className="link">{t('admin.nav.holds')}</Link><Link to="/requests" search={{ search: user.email } as never} className="link">{t('admin.nav.requests')}</Link><Link to="/audit" search={{ subject: user.id } as never} className="link">{t('admin.nav.audit')}</Link></p>
       </Panel>
       <Panel title={t('admin.user.timeline')} className="lg:col-span-2">
-        <ol className="grid gap-2.5">
-          {user.timeline.map((entry, i) => (
-            <li key={i} className="grid gap-x-4 text-s md:grid-cols-[180px_1fr]">
-              <span className="text-text-3"><When at={entry.at} /></span>
-              <span><b className="font-semibold">{t(`admin.timeline.${entry.kind}`)}</b>{entry.game && <> · <Link to="/games/$id" params={{ id: entry.game.id }} className="link">{entry.game.courseName}</Link></>}{entry.amount && <> · <Money value={entry.amount} /></>}
-                {entry.note && <span className="text-text-2"> · {t.has(`payment.type.${entry.note}`) ? loose(t)(`payment.type.${entry.note}`) : entry.note}</span>}{entry.by && <span className="text-text-3"> · {entry.by}</span>}</span>
-            </li>
-          ))}
-        </ol>
+        <Timeline userId={user.id} />
       </Panel>
     </div>
     {act && <UserDialogs user={user} act={act} onClose={() => setAct(null)} />}

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { CURRENCIES } from '@tomogolf/domain/money'
 import { useT } from '../../src/lib/i18n.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { TextInput } from '../../src/ui/Input.tsx'
+import { useDraft } from '../lib/drafts.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type AmountDialogProps = {
@@ -13,13 +13,14 @@ type AmountDialogProps = {
 /** An amount up to what there is, and the reason. */
 export function AmountDialog({ most, first, run, ...rest }: AmountDialogProps) {
   const t = useT()
-  const [text, setText] = useState(String(first))
+  const { typed, type, forget } = useDraft(`amount ${rest.draft}`)
+  const text = typed.amount ?? String(first)
   const { digits, symbol } = CURRENCIES[most.currency]
   const amount = Number(text)
   const good = /^\d+(\.\d+)?$/.test(text.trim()) && amount > 0 && amount <= most.amount && Number(amount.toFixed(digits)) === amount
   return (
-    <ReasonDialog {...rest} danger ready={good} run={(reason) => run(amount, reason)}>
-      <Field label={t('admin.amount')} error={good ? undefined : t('admin.amountBounds', { max: most.amount })}><TextInput inputMode="decimal" before={symbol} value={text} onChange={(event) => setText(event.target.value)} /></Field>
+    <ReasonDialog {...rest} danger ready={good} onDone={forget} run={(reason) => run(amount, reason)}>
+      <Field label={t('admin.amount')} error={good ? undefined : t('admin.amountBounds', { max: most.amount })}><TextInput inputMode="decimal" before={symbol} value={text} onChange={(event) => type('amount', event.target.value)} /></Field>
     </ReasonDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cx } from '../../src/lib/class-names.ts'
+import { isTyping } from '../lib/typing.ts'
 
 export type Column<Row> = {
   id: string; title: ReactNode; cell: (row: Row) => ReactNode
@@ -17,7 +18,6 @@ type TableProps<Row extends { id: string }> = {
   detail?: (row: Row) => ReactNode; open?: string | undefined
 }
 const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role="dialog"]') !== null)
 
 /** j and k move along the rows, Enter opens the one they stand on (its first link or button). */
 function useRowKeys(count: number) {
@@ -69,3 +69,6 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, so
     </table>
   )
 }
+
+/** A table inside a panel: it scrolls sideways where the panel is narrow, by keyboard as well. */
+export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => <div role="region" aria-label={props.label} tabIndex={0} className="-mx-5 overflow-x-auto"><DataTable {...props} /></div>

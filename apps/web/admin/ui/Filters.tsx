@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useT } from '../../src/lib/i18n.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { Select, TextInput } from '../../src/ui/Input.tsx'
+import { isTyping } from '../lib/typing.ts'
 import { useListSearch } from '../lib/list-search.ts'
 
 const small = 'min-h-11!', inner = 'min-h-10! text-s!'
@@ -26,7 +27,7 @@ export function SearchBox({ label, value, onChange }: { label: string; value: st
   }, [text])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || (event.target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(event.target.tagName))) return
+      if (event.key !== '/' || isTyping(event.target)) return
       event.preventDefault()
       input.current?.focus()
     }

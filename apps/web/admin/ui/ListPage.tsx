@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download, RotateCw } from 'lucide-react'
+import { RotateCw, X } from 'lucide-react'
 import { errorText } from '../../src/lib/error-mapping.ts'
 import { formatNumber } from '../../src/lib/format.ts'
 import { useI18n } from '../../src/lib/i18n.tsx'
@@ -10,11 +9,11 @@ import { Note } from '../../src/ui/Note.tsx'
 import { Pagination } from '../../src/ui/Pagination.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../src/ui/States.tsx'
-import { toast } from '../../src/ui/toast/toast.ts'
 import { useListSearch } from '../lib/list-search.ts'
-import { downloadCsv, useList, type ListKey, type RowOf } from '../lib/use-list.ts'
+import { useList, type ListKey, type RowOf } from '../lib/use-list.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 import { DeskTitle } from './DeskTitle.tsx'
+import { FileButton } from './FileButton.tsx'
 import { SearchBox } from './Filters.tsx'
 
 type ListPageProps<K extends ListKey> = {
@@ -25,22 +24,25 @@ type ListPageProps<K extends ListKey> = {
   searchFor?: string
   filters?: ReactNode; actions?: ReactNode; detail?: (row: RowOf<K>) => ReactNode; empty: string
 }
+const LINKED = ['game', 'user', 'guest', 'host', 'subject', 'actor'] as const
 /** One list of the back-office: search and filters, the table, its pages, and the same as a file. */
 export function ListPage<K extends ListKey>({ list, title, lead, columns, order, searchFor, filters, actions, detail, empty }: ListPageProps<K>) {
   const { t, language } = useI18n()
   const [search, change] = useListSearch()
   const { data, error, refetch, isPlaceholderData } = useList(list, search)
-  const csv = useMutation({ mutationFn: () => downloadCsv(list, search), onError: (problem) => toast({ tone: 'error', title: errorText(t, problem) }) })
   const count = data && (data.pagination.capped ? t('admin.list.more', { count: formatNumber(data.pagination.total, language) }) : t('admin.list.count', { count: data.pagination.total }))
+  // filters that only links set: they have no control of their own, so that they can be taken off here
+  const linked = LINKED.filter((name) => search[name] !== undefined)
   const rows = (data?.rows ?? []) as (RowOf<K> & { id: string })[]
   return <>
     <DeskTitle title={title} lead={lead}>
       {actions}
-      <Button variant="outline" size="small" icon={Download} busy={csv.isPending} onClick={() => csv.mutate()}>CSV</Button>
+      <FileButton path={list.slice('GET '.length)} query={search} />
     </DeskTitle>
     <div className="mb-4 flex flex-wrap items-end gap-3">
       {searchFor && <SearchBox label={searchFor} value={search.search ?? ''} onChange={(text) => change({ search: text || undefined })} />}
       {filters}
+      {(search.id || linked.length > 0) && <Button variant="outline" size="small" icon={X} onClick={() => change({ id: undefined, ...Object.fromEntries(linked.map((name) => [name, undefined])) })}>{t(search.id ? 'admin.list.only' : 'admin.list.linked')}</Button>}
       <span role="status" className="ml-auto self-center text-s text-text-3">{count}</span>
     </div>
     {error && data && <Note tone="error" role="alert" className="mb-4">{errorText(t, error)} <button type="button" className="link" onClick={() => void refetch()}>{t('common.retry')}</button></Note>}

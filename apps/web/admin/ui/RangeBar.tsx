@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '../../src/lib/i18n.tsx'
-import { oneOf, present, text } from '../../src/lib/search-params.ts'
+import { checked, oneOf, present, text } from '../../src/lib/search-params.ts'
 import { TextInput } from '../../src/ui/Input.tsx'
 import { Segmented } from '../../src/ui/Segmented.tsx'
 
 const GROUPS = ['day', 'week', 'month'] as const
 export type RangeSearch = { from?: string; to?: string; groupBy?: (typeof GROUPS)[number] }
 const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(text(value) ?? '') ? text(value) : undefined)
-export const rangeSearch = (raw: Record<string, unknown>): RangeSearch => present({ from: day(raw.from), to: day(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
+export const rangeSearch = (raw: Record<string, unknown>): RangeSearch => checked({ from: day(raw.from), to: day(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
 
 /** Which days, and by what they are put together; all of it in the address. */
 export function RangeBar({ search, from, to }: { search: RangeSearch; from?: string; to?: string }) {

@@ -1,30 +1,35 @@
 import { useState, type ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../src/lib/api-error.ts'
 import { errorText } from '../../src/lib/error-mapping.ts'
 import { useT } from '../../src/lib/i18n.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { Textarea } from '../../src/ui/Input.tsx'
-import { Note } from '../../src/ui/Note.tsx'
 import { toast } from '../../src/ui/toast/toast.ts'
 import { drafts } from '../lib/drafts.ts'
+import { isOvertaken } from '../lib/overtaken.ts'
+import { Refusal } from './Refusal.tsx'
 
 type ReasonDialogProps = {
   /** Names the draft: what was begun for this person or game comes back. */
   draft: string
-  title: string; description?: ReactNode; submit: string; done: string; danger?: boolean
+  title: string; description?: ReactNode; submit: string; done: string; danger?: boolean; wide?: boolean
   /** Above the reason: an amount, a number of days. */
   children?: ReactNode
   reasonLabel?: string; reasonHint?: string
+  /** The reason may be left out. */
+  optional?: boolean
   /** What `children` ask for is complete. */
   ready?: boolean
   run: (reason: string) => Promise<unknown>
+  onDone?: () => void
+  /** Somebody else was faster; what stands there now has been read again. */
+  onOvertaken?: () => void
   onClose: () => void
 }
 /** An act with its reason. The reason is kept while it is written, and stays when the act is refused. */
-export function ReasonDialog({ draft, title, description, submit, done, danger, children, reasonLabel, reasonHint, ready = true, run, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ draft, title, description, submit, done, danger, wide, children, reasonLabel, reasonHint, optional = false, ready = true, run, onDone, onOvertaken, onClose }: ReasonDialogProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState(() => drafts.read(draft))
@@ -33,28 +38,35 @@ export function ReasonDialog({ draft, title, description, submit, done, danger, 
     mutationFn: () => run(reason.trim()),
     onSuccess: async () => {
       drafts.write(draft, '')
+      onDone?.()
       await queryClient.invalidateQueries()
       toast({ tone: 'ok', title: done })
       onClose()
     },
+    onError: async (error) => {
+      if (!isOvertaken(error)) return
+      // the row this dialog belongs to may leave its list with what is read now
+      toast({ tone: 'error', title: errorText(t, error), description: error.details.map((d) => d.message).join(' '), duration: 12_000 })
+      await queryClient.invalidateQueries()
+      onOvertaken?.()
+    },
   })
-  const short = reason.trim().length < 3
-  const problems = act.error instanceof ApiError ? act.error.details : []
+  const short = reason.trim().length < 3 && !(optional && reason.trim() === '')
   const send = () => {
     setTried(true)
     if (!short && ready) act.mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={title} description={description} busy={act.isPending} footer={<>
+    <Dialog open onClose={onClose} title={title} description={description} busy={act.isPending} wide={wide} footer={<>
       <Button variant={danger ? 'danger' : 'primary'} busy={act.isPending} onClick={send}>{submit}</Button>
       <Button variant="ghost" disabled={act.isPending} onClick={onClose}>{t('common.cancel')}</Button>
     </>}>
       <div className="grid gap-5">
         {children}
-        <Field label={reasonLabel ?? t('admin.reason.label')} required hint={reasonHint ?? t('admin.reason.hint')} error={tried && short ? t('admin.reason.short') : undefined}>
+        <Field label={reasonLabel ?? t('admin.reason.label')} required={!optional} optional={optional} hint={reasonHint ?? t('admin.reason.hint')} error={tried && short ? t('admin.reason.short') : undefined}>
           <Textarea value={reason} maxLength={1000} onChange={(event) => { setReason(event.target.value); drafts.write(draft, event.target.value) }} />
         </Field>
-        {act.error && <Note tone="error" role="alert">{errorText(t, act.error)}{problems.length > 0 && <ul className="mt-1.5 grid gap-1">{problems.map((p) => <li key={p.path}><b>{p.path}</b>: {p.message}</li>)}</ul>}</Note>}
+        {act.error && <Refusal error={act.error} />}
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { Activity, ArrowLeft, BookOpenCheck, ChartColumn, CircleAlert, CreditCard, Flag, Inbox, LayoutGrid, LogOut, Map as MapIcon, Menu, Receipt, Scale, Settings, Users, X } from 'lucide-react'
 import { api, apiQuery } from '../../src/lib/api.ts'
 import { ApiError } from '../../src/lib/api-error.ts'
@@ -12,16 +12,33 @@ import type { Icon } from '../../src/ui/Button.tsx'
 import { IconButton } from '../../src/ui/Button.tsx'
 import { LogoMark } from '../../src/ui/Logo.tsx'
 import { Toaster } from '../../src/ui/toast/Toaster.tsx'
+import { isTyping } from '../lib/typing.ts'
 import { AskEnrolment } from './AskEnrolment.tsx'
 import { DeskLanguage } from './DeskLanguage.tsx'
 
 type Counts = { users: number; upcomingGames: number; openCases: number; openRequests: number; openIssues: number; waitingHolds: number }
 const ITEMS = [
-  { to: '/dashboard', key: 'overview', icon: LayoutGrid }, { to: '/users', key: 'users', icon: Users, count: 'users' }, { to: '/games', key: 'games', icon: Flag, count: 'upcomingGames' },
-  { to: '/cases', key: 'cases', icon: Scale, count: 'openCases', urgent: true }, { to: '/holds', key: 'holds', icon: CreditCard, count: 'waitingHolds', urgent: true }, { to: '/transactions', key: 'transactions', icon: Receipt },
-  { to: '/revenue', key: 'revenue', icon: ChartColumn }, { to: '/requests', key: 'requests', icon: Inbox, count: 'openRequests', urgent: true }, { to: '/issues', key: 'issues', icon: CircleAlert, count: 'openIssues', urgent: true },
-  { to: '/courses', key: 'courses', icon: MapIcon }, { to: '/analytics', key: 'analytics', icon: Activity }, { to: '/settings', key: 'settings', icon: Settings }, { to: '/audit', key: 'audit', icon: BookOpenCheck },
-] as const satisfies readonly { to: string; key: string; icon: Icon; count?: keyof Counts; urgent?: boolean }[]
+  { to: '/dashboard', key: 'overview', go: 'o', icon: LayoutGrid }, { to: '/users', key: 'users', go: 'u', icon: Users, count: 'users' }, { to: '/games', key: 'games', go: 'g', icon: Flag, count: 'upcomingGames' },
+  { to: '/cases', key: 'cases', go: 'c', icon: Scale, count: 'openCases', urgent: true }, { to: '/holds', key: 'holds', go: 'h', icon: CreditCard, count: 'waitingHolds', urgent: true }, { to: '/transactions', key: 'transactions', go: 't', icon: Receipt },
+  { to: '/revenue', key: 'revenue', go: 'v', icon: ChartColumn }, { to: '/requests', key: 'requests', go: 'r', icon: Inbox, count: 'openRequests', urgent: true }, { to: '/issues', key: 'issues', go: 'i', icon: CircleAlert, count: 'openIssues', urgent: true },
+  { to: '/courses', key: 'courses', go: 'm', icon: MapIcon }, { to: '/analytics', key: 'analytics', go: 'a', icon: Activity }, { to: '/settings', key: 'settings', go: 's', icon: Settings }, { to: '/audit', key: 'audit', go: 'l', icon: BookOpenCheck },
+] as const satisfies readonly { to: string; key: string; go: string; icon: Icon; count?: keyof Counts; urgent?: boolean }[]
+
+/** `g` and then a letter leads to a screen. */
+function useGoKeys() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let armed = 0
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
+      const item = event.timeStamp - armed < 1500 && ITEMS.find(({ go }) => go === event.key)
+      armed = event.key === 'g' && !item ? event.timeStamp : 0
+      if (item) { event.preventDefault(); void navigate({ to: item.to }) }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [navigate])
+}
 
 /** Leaving ends the session on the server, and forgets on this device who was here. */
 async function signOut() {
@@ -63,6 +80,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
 export function Shell() {
   const t = useT()
   const [open, setOpen] = useState(false)
+  useGoKeys()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const overview = useQuery({ ...apiQuery('GET /api/admin/overview', { query: { range: '7d' } }), refetchInterval: 60_000 })
   useEffect(() => setOpen(false), [path])

@@ -47,7 +47,7 @@ export function StateBadge({ area, state }: { area: string; state: string }) {
   return <Badge tone={TONES[state] ?? 'plain'}>{loose(t)(`admin.${area}.${state}`)}</Badge>
 }
 export const Panel = ({ title, aside, children, className }: { title: ReactNode; aside?: ReactNode; children: ReactNode; className?: string }) => (
-  <section className={cx('rounded-l border border-line bg-surface-1 p-5', className)}>
+  <section className={cx('min-w-0 rounded-l border border-line bg-surface-1 p-5', className)}>
     <div className="mb-3 flex min-h-9 items-center justify-between gap-3"><h2 className="text-t3">{title}</h2>{aside}</div>
     {children}
   </section>

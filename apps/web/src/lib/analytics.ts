@@ -1,4 +1,6 @@
 import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { Language } from '@tomogolf/phrases/languages'
+import { session } from './storage.ts'
 
 type Event = BodyOf<'POST /api/analytics/events'>
 type Properties<Name> = NonNullable<Extract<Event, { name: Name }>['properties']>
@@ -15,4 +17,12 @@ export function track<Name extends Event['name']>(name: Name, properties?: Prope
     if (navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' }))) return
   } catch { /* blocked: the call below may be, too */ }
   void fetch(PATH, { method: 'POST', body, headers: { 'content-type': 'application/json' }, credentials: 'include', keepalive: true }).catch(() => undefined)
+}
+
+/** Once for each time somebody opens the site. The country is the one their browser is set to ("en-GB"), where it says so; nothing is looked up. */
+export function trackVisit(language: Language): void {
+  if (session.get('visit-counted')) return
+  session.set('visit-counted', '1')
+  const [, country] = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})\b/.exec(navigator.language) ?? []
+  track('visit', { language, ...(country && { country }) })
 }

@@ -9,14 +9,16 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string | number>>
   /** Facts beside the catalogue: the address to verify, the penalty to confirm. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** The body as it came, for the generic mapping. */
+  /** The body as it came and the path that was called, for the generic mapping. */
   readonly body: string
+  readonly path: string
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, path = '') {
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
     super(typeof fields.message === 'string' ? fields.message : `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
+    this.path = path
     this.code = typeof fields.code === 'string' ? fields.code : status === 0 ? 'NETWORK_ERROR' : 'UNKNOWN_ERROR'
     this.details = Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : []
     this.params = (fields.params ?? {}) as Record<string, string | number>

@@ -1,8 +1,8 @@
 import type { BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
 import { ApiError } from './api-error.ts'
 import { currentTime, learnServerTime } from './now.ts'
-import { urlOf } from './query.ts'
-import { local } from './storage.ts'
+import { ME, urlOf } from './query.ts'
+import { tabUser } from './tab-user.ts'
 
 type Has<K extends EndpointKey, Part extends string> = Part extends keyof Endpoints[K] ? true : false
 type OptionalWhenEmpty<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : Record<string, never> extends T ? { [N in Name]?: T } : { [N in Name]: T }
@@ -20,13 +20,25 @@ const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 
 function headersFor(path: string): Headers {
   const headers = new Headers({ accept: 'application/json' })
-  const email = local.get('user-email')
+  const email = tabUser()
   if (email && !path.includes('/api/admin/')) {
     headers.set('X-User-Email', encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+'))
     headers.set('X-User-Token', base64(`${email}:${currentTime()}:${CLIENT_KEY}`))
   }
   if (path.includes('/api/auth/me') || path.includes('/api/profile')) headers.set('X-Silent-Auth', '1')
   return headers
+}
+
+let sessionEnded = () => {}
+/** Told when a call finds that nobody, or somebody else, is signed in now. */
+export function whenSessionEnds(listener: () => void): void { sessionEnded = listener }
+let words: () => Promise<unknown> = async () => undefined
+/** `load` fetches the words of refusals: they come with the first of them, before anybody has to say it. */
+export const onRefusal = (load: () => Promise<unknown>): void => { words = load }
+async function failure(path: string, status: number, body: unknown): Promise<ApiError> {
+  // nobody is told that they are not signed in
+  if (!(path === ME && status === 401)) await words().catch(() => undefined)
+  return new ApiError(status, body, path)
 }
 
 /** One call. A refusal, a fault or a lost network throws an ApiError; `body` is JSON, or FormData as it is. */
@@ -40,12 +52,16 @@ export async function send(method: string, path: string, body?: unknown): Promis
     response = await fetch(path, { method, headers, credentials: 'include', body: body === undefined || form ? (body as FormData | undefined) : JSON.stringify(body) })
     text = await response.text()
   } catch {
-    throw new ApiError(0, { code: 'NETWORK_ERROR' })
+    throw await failure(path, 0, { code: 'NETWORK_ERROR' })
   }
   learnServerTime(response.headers.get('x-server-time'))
   let answer: unknown = text
   try { answer = text === '' ? null : JSON.parse(text) } catch { /* not JSON: the text itself is the answer */ }
-  if (!response.ok) throw new ApiError(response.status, answer)
+  if (!response.ok) {
+    const error = await failure(path, response.status, answer)
+    if (error.code === 'UNAUTHORIZED' || error.code === 'SESSION_EXPIRED') sessionEnded()
+    throw error
+  }
   return answer
 }
 

@@ -1,5 +1,3 @@
-import { apiQuery } from './api.ts'
-
 /** What is sent where no captcha runs; the server takes it outside production only. */
 export const NO_CAPTCHA = 'development'
 /** A captcha that has not answered by then does not keep anybody waiting; milliseconds. */
@@ -9,9 +7,6 @@ const SCRIPT = 'https://www.recaptcha.net/recaptcha/api.js'
 
 type Recaptcha = { ready: (then: () => void) => void; execute: (siteKey: string, options: { action: string }) => Promise<string> }
 type Captcha = () => Promise<Recaptcha>
-
-/** Which captcha this site uses: its public key, or null on a development site. */
-export const captchaQuery = apiQuery('GET /api/auth/captcha')
 
 let loading: Promise<Recaptcha> | undefined
 function loadScript(siteKey: string): Promise<Recaptcha> {

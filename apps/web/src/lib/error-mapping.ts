@@ -69,11 +69,17 @@ export function errorPhrase(error: { code?: string; message?: string; status?: n
 }
 
 /**
- * One sentence for a person, for anything that was thrown. A code of the catalogue has its own phrase, with its parameters;
- * everything else goes through the mapper.
+ * One sentence for a person, for anything that was thrown: the code's own phrase with its values; for a code that is in no catalogue
+ * (something between us and the server answered) what the status says; where that is left to the caller or says nothing, the mapper.
+ * Without a network, and before the words of refusals ever came, one sentence stands for all.
  */
 export function errorText(t: Translate, error: unknown): string {
-  if (!(error instanceof ApiError)) return loose(t)(errorPhrase({ message: error instanceof Error ? error.message : '' }))
+  if (!t.has('errors.generic')) return t(error instanceof ApiError && error.status === 0 ? 'common.offline.pageText' : 'common.broken.text')
+  const say = loose(t)
+  if (!(error instanceof ApiError)) return say(errorPhrase({ message: error instanceof Error ? error.message : '' }))
   const own = `errors.${error.code}`
-  return loose(t)(t.has(own) ? own : errorPhrase(error), error.params)
+  if (t.has(own)) return say(own, error.params)
+  const told = genericMessage(error)
+  if (told && 'words' in told) return told.words
+  return say(told && told.phrase !== 'errors.checkRequest' ? told.phrase : errorPhrase(error))
 }

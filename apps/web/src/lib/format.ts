@@ -17,9 +17,10 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /** What travels on the wire, in major units with a currency: "$130.00", "¥15,000" (15,000円 and so on in running CJK text). */
-export function formatAmount(value: { amount: number; currency: string }, language: Language): string {
+export function formatAmount(value: { amount: number; currency: string }, language: Language, { whole }: { /** Without decimals. */ whole?: boolean } = {}): string {
   const currency = asCurrency(value.currency)
-  const { digits, symbol } = CURRENCIES[currency]
+  const { symbol } = CURRENCIES[currency]
+  const digits = whole ? 0 : CURRENCIES[currency].digits
   const number = Math.abs(value.amount).toLocaleString(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const sign = value.amount < 0 ? '−' : ''
   if (currency === 'JPY' && language === 'ja') return `${sign}${number}円`

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import { CORE_AREAS, type Area } from '@tomogolf/phrases/areas'
+import { CORE_AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import { languageTag, type Language } from '@tomogolf/phrases/languages'
 import { loadArea, loadCore } from '@tomogolf/phrases/load'
 import { createTranslator, type LooseTranslate, type Translate } from '@tomogolf/phrases/translator'
@@ -25,7 +25,7 @@ export async function createPhrases(first: Language, areas: readonly Area[] = []
     const table: Record<string, string> = { ...(await loadCore(language)) }
     const loaded = new Set<Area>(CORE_AREAS)
     const load = async (more: readonly Area[]) => {
-      await Promise.all(more.filter((area) => !loaded.has(area)).map(async (area) => {
+      await Promise.all(withErrors(more).filter((area) => !loaded.has(area)).map(async (area) => {
         Object.assign(table, await loadArea(area, language))
         loaded.add(area)
       }))

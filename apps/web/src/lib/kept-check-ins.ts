@@ -1,29 +1,30 @@
-/** A check-in that was made without a network. `at`: when, by the corrected clock. */
-export type KeptCheckIn = { readonly gameId: string; readonly code: string; readonly at: number }
+import { keptStore } from './kept-store.ts'
 
-const STORE = 'check-ins'
-const open = () => new Promise<IDBDatabase>((done, failed) => {
-  const request = indexedDB.open('tomogolf', 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'gameId' }))
-  request.addEventListener('success', () => done(request.result))
-  request.addEventListener('error', () => failed(request.error ?? new Error('no storage')))
-})
-async function run<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
-  const database = await open()
-  try {
-    return await new Promise<Result>((done, failed) => {
-      const request = work(database.transaction(STORE, mode).objectStore(STORE))
-      request.addEventListener('success', () => done(request.result))
-      request.addEventListener('error', () => failed(request.error ?? new Error('no storage')))
-    })
-  } finally { database.close() }
+/** A check-in that was made without a network. `at`: when, by the corrected clock; `proof`: from the picture, so that it counts at that time; `userId`: whose it is. */
+export type KeptCheckIn = { readonly gameId: string; readonly code: string; readonly proof?: string | undefined; readonly at: number; readonly userId: string }
+/** A host's "mark present" without a network. */
+export type KeptMark = { readonly participationId: string; readonly gameId: string; readonly name: string; readonly at: number; readonly userId: string }
+
+/** One for each game. */
+export const keptCheckIns = keptStore<KeptCheckIn>('tomogolf', 'check-ins', 'gameId')
+export const keptMarks = keptStore<KeptMark>('tomogolf-marks', 'marks', 'participationId')
+
+/** On logout: the next person must not check in for this one. */
+export const forgetAllKept = (): Promise<unknown> => Promise.all([keptCheckIns.clear(), keptMarks.clear()])
+/** On login: what somebody else has left behind, whose session ended without a logout. */
+export async function forgetKeptOfOthers(userId: string): Promise<void> {
+  for (const one of await keptCheckIns.list()) if (one.userId !== userId) await keptCheckIns.remove(one.gameId)
+  for (const one of await keptMarks.list()) if (one.userId !== userId) await keptMarks.remove(one.participationId)
 }
 
-// storage may be blocked or full: a check-in then waits as long as the page is open, and no longer
+/** The calls that send what is kept. */
+export const checkInCall = ({ gameId, code, proof }: KeptCheckIn) => ({ path: `/api/games/${gameId}/check-in`, body: proof === undefined ? { code } : { code, proof } })
+export const markCall = ({ gameId, participationId, at }: KeptMark) => ({ path: `/api/games/${gameId}/guests/${participationId}/present`, body: { at: new Date(at).toISOString() } })
 
-/** Keeps a check-in through a closed tab and a restart; one for each game. */
-export const keepCheckIn = (one: KeptCheckIn): Promise<unknown> => run('readwrite', (store) => store.put(one)).catch(() => undefined)
-export const forgetCheckIn = (gameId: string): Promise<unknown> => run('readwrite', (store) => store.delete(gameId)).catch(() => undefined)
-export const listKeptCheckIns = (): Promise<KeptCheckIn[]> => run<KeptCheckIn[]>('readonly', (store) => store.getAll() as IDBRequest<KeptCheckIn[]>).catch(() => [])
-/** On logout: the next person must not check in for this one. */
-export const forgetAllCheckIns = (): Promise<unknown> => run('readwrite', (store) => store.clear()).catch(() => undefined)
+type Syncing = { sync?: { register(tag: string): Promise<void> } }
+export const SYNC_TAG = 'kept'
+/** Asks the browser to wake the service worker when there is a network again, even with the page closed; where it cannot, the next page sends. */
+export async function askForSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined) as Syncing | undefined
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined)
+}

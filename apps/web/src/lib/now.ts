@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { local } from './storage.ts'
 
 /**
  * The page's clock: the server's time leads. Each API answer says what time the server has; the difference to this
@@ -22,6 +23,9 @@ function tick() {
 /** The corrected time, for event handlers; components use `useNow`. Milliseconds since 1970. */
 export const currentTime = (): number => read()
 
+/** How far the server's clock is ahead of this device's, milliseconds; 0 where they agree. */
+export const clockOffset = (): number => offset
+
 /** A moment of this device's clock (such as a query's `dataUpdatedAt`) as the corrected clock has it. */
 export const correctedTime = (deviceTime: number): number => deviceTime + offset
 
@@ -32,7 +36,15 @@ export function learnServerTime(header: string | null | undefined): void {
   const difference = server - Date.now()
   if (Math.abs(difference - offset) < TOLERANCE) return
   offset = difference
+  // a page opened without a network shows, and signs, the time by what was learnt last
+  local.set('clock-offset', String(offset))
   tick()
+}
+
+/** Without a server to ask: how far this device's clock was from the server's when it last was. */
+export function recallServerTime(): void {
+  const kept = Number(local.get('clock-offset') ?? 0)
+  if (offset === 0 && Number.isFinite(kept)) offset = kept
 }
 
 function subscribe(listener: () => void) {

@@ -19,6 +19,12 @@ export const localPath = (value: unknown): string | undefined => {
   return path !== undefined && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : undefined
 }
 
+/**
+ * What a route's `validateSearch` returns. A bad value stays, as undefined by its name: the router lays the result over what stands
+ * in the address, so a name that is left out would keep its unchecked value.
+ */
+export const checked = <T extends Record<string, unknown>>(values: T) => values as { [K in keyof T]?: Exclude<T[K], undefined> }
+
 /** Drops undefined values, so that addresses and query keys stay short and stable. */
 export const present = <T extends Record<string, unknown>>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }

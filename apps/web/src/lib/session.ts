@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from './api.ts'
+import { forgetAnswers } from './kept-answers.ts'
 import { ME } from './query.ts'
 import { local } from './storage.ts'
+import { setTabUser } from './tab-user.ts'
 
 export type Me = ResultOf<'GET /api/auth/me'>
 const meQuery = { queryKey: [ME] as const }
@@ -16,11 +18,12 @@ export const useMe = (): Me | null | undefined => useQuery<Me | null>(meQuery).d
 
 /** After a login: the new user is known everywhere, nothing of an earlier session stays in the data cache. */
 export function signIn(queryClient: QueryClient, user: Me): void {
-  local.set('user-email', user.email)
+  setTabUser(user.email)
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)
   // what somebody else has left behind, whose session ended without a logout
-  if ('caches' in window) void caches.delete('api')
+  void forgetAnswers()
+  void import('./kept-check-ins.ts').then(({ forgetKeptOfOthers }) => forgetKeptOfOthers(user.id)).catch(() => undefined)
   void import('./push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
@@ -29,11 +32,11 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     await api('POST /api/auth/logout').catch(() => undefined)
-    local.remove('user-email')
-    for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft'] as const) local.remove(personal)
+    setTabUser(null)
+    for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft', 'kept-requests'] as const) local.remove(personal)
     queryClient.clear()
     queryClient.setQueryData(meQuery.queryKey, null)
-    if ('caches' in window) await caches.delete('api')
-    await import('./kept-check-ins.ts').then(({ forgetAllCheckIns }) => forgetAllCheckIns()).catch(() => undefined)
+    await forgetAnswers()
+    await import('./kept-check-ins.ts').then(({ forgetAllKept }) => forgetAllKept()).catch(() => undefined)
   }
 }

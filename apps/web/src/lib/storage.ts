@@ -19,15 +19,21 @@ type LocalKey =
   | 'host-draft'
   /** The forms of the concierge, of club rental and of messages as JSON, kept while they are being filled in. */
   | 'booking-draft' | 'rental-draft' | 'contact-draft'
+  /** The same forms as JSON as they were sent without a network, until they have arrived. */
+  | 'kept-requests'
   /** The last check-in code shown as JSON, with its game and its host: at the course there may be no signal. */
   | 'kept-check-in-code'
+  /** By how many ms the server's clock was ahead of this device's, as last seen. */
+  | 'clock-offset'
   /** '1': this browser was offered to install the app. */
   | 'install-offered'
   /** The id of whoever switched notifications on in this browser: another person has to do so anew. */
   | 'push-for'
 type SessionKey =
-  /** {gameId, code} as JSON: a check-in that goes on after login. */
+  /** {gameId, code, proof?} as JSON: a check-in that goes on after login. */
   | 'pending-check-in'
+  /** '1': this visit has been counted. */
+  | 'visit-counted'
 
 function keeper<Key extends string>(storage: () => Storage) {
   return {

@@ -9,6 +9,7 @@ import { areasOf } from '../lib/matched-areas.ts'
 import { loadMe } from '../lib/session.ts'
 import { load } from '../lib/load.ts'
 import { settingsQuery } from '../lib/settings.ts'
+import { siteQuery } from '../lib/site.ts'
 import type { AppContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -19,13 +20,13 @@ export const Route = createRootRouteWithContext<AppContext>()({
     await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, phrases.current().language)])
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadMe(queryClient), load(queryClient, settingsQuery).catch(() => null)])
+    await Promise.all([loadMe(queryClient), load(queryClient, settingsQuery).catch(() => null), load(queryClient, siteQuery).catch(() => null)])
   },
   component: Root,
 })
 
 function Root() {
-  const { tag } = useI18n()
+  const { tag, language } = useI18n()
   return (
     <html lang={tag} suppressHydrationWarning>
       <head>
@@ -35,7 +36,7 @@ function Root() {
         <meta name="color-scheme" content="dark" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`/app.webmanifest?lang=${language}`} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <HeadContent />

@@ -3,6 +3,6 @@ import { AboutPage } from '../features/content/AboutPage.tsx'
 import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/about')({
-  staticData: { areas: ['info'], content: 'about' },
+  staticData: { areas: ['info', 'home'], content: 'about' },
   component: function About() { return <AboutPage content={useContent('about')} /> },
 })

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { bookingOf } from '../features/requests/values.ts'
-import { captchaQuery, captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { captchaQuery } from '../lib/captcha-query.ts'
 import { courseQuery } from '../lib/course-search.ts'
 import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
-import { present, text } from '../lib/search-params.ts'
+import { checked, text } from '../lib/search-params.ts'
 import { useMe } from '../lib/session.ts'
 import { CaptchaNotice } from '../ui/CaptchaNotice.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -18,7 +19,7 @@ const BookingForm = lazy(() => import('../features/requests/BookingForm.tsx'))
 export const Route = createFileRoute('/book-japan-golf')({
   staticData: { areas: ['requests', 'hosting'], shell: 'action' },
   // course: a course of the list to begin with; sent: the reference of a request just made
-  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } => present({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
+  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } => checked({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
   loaderDeps: ({ search }) => ({ course: search.course }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [captcha] = await Promise.all([load(queryClient, captchaQuery), deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null)])

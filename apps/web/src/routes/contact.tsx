@@ -6,10 +6,11 @@ import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { contactOf } from '../features/requests/values.ts'
 import { apiQuery } from '../lib/api.ts'
-import { captchaQuery, captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { captchaQuery } from '../lib/captcha-query.ts'
 import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
-import { present, text } from '../lib/search-params.ts'
+import { checked, present, text } from '../lib/search-params.ts'
 import { useMe } from '../lib/session.ts'
 import { CaptchaNotice } from '../ui/CaptchaNotice.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -22,7 +23,7 @@ const gameId = (value: unknown) => (typeof value === 'string' && /^[a-z0-9]{14}$
 export const Route = createFileRoute('/contact')({
   staticData: { areas: ['requests'], shell: 'action' },
   // subject, game: what support is asked about; sent: the reference of a message just sent
-  validateSearch: (s: Record<string, unknown>): { subject?: string; game?: string; sent?: string } => present({ subject: text(s.subject, 120), game: gameId(s.game), sent: referenceFrom(s.sent) }),
+  validateSearch: (s: Record<string, unknown>): { subject?: string; game?: string; sent?: string } => checked({ subject: text(s.subject, 120), game: gameId(s.game), sent: referenceFrom(s.sent) }),
   loaderDeps: ({ search }) => ({ game: search.game }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [captcha] = await Promise.all([load(queryClient, captchaQuery), deps.game && load(queryClient, gameQuery(deps.game)).catch(() => null)])

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/FaqPage.tsx'
 import { useContent } from '../lib/content.ts'
-import { present, text } from '../lib/search-params.ts'
+import { checked, present, text } from '../lib/search-params.ts'
 
 export const Route = createFileRoute('/faq')({
-  staticData: { areas: ['info'], content: 'faq' },
-  validateSearch: (search: Record<string, unknown>) => present({ q: text(search.q) }),
+  staticData: { areas: ['info', 'home'], content: 'faq' },
+  validateSearch: (search: Record<string, unknown>) => checked({ q: text(search.q) }),
   component: Faq,
 })
 

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AUDIENCES } from '../features/content/audiences.ts'
 import { HowPage } from '../features/content/HowPage.tsx'
 import { useContent } from '../lib/content.ts'
-import { oneOf, present } from '../lib/search-params.ts'
+import { checked, oneOf } from '../lib/search-params.ts'
 
 export const Route = createFileRoute('/how-it-works')({
-  staticData: { areas: ['info'], content: 'how-it-works' },
-  validateSearch: (search: Record<string, unknown>) => present({ for: oneOf(search.for, AUDIENCES) }),
+  staticData: { areas: ['info', 'home'], content: 'how-it-works' },
+  validateSearch: (search: Record<string, unknown>) => checked({ for: oneOf(search.for, AUDIENCES) }),
   component: HowItWorks,
 })
 

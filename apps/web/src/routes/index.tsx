@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Hero } from '../features/home/Hero.tsx'
 import { MoneyPlan } from '../features/home/MoneyPlan.tsx'
 import { NextGames } from '../features/home/NextGames.tsx'
@@ -8,16 +9,13 @@ import { Steps } from '../features/home/Steps.tsx'
 import { apiQuery } from '../lib/api.ts'
 import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
-import { loadMe } from '../lib/session.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 
 const nextGames = apiQuery('GET /api/games', { query: { pageSize: 4 } })
 
 export const Route = createFileRoute('/')({
-  staticData: { clearHeader: true },
-  beforeLoad: async ({ context }) => {
-    if (await loadMe(context.queryClient)) throw redirect({ to: '/games' })
-  },
+  staticData: { areas: ['home'], clearHeader: true },
+  beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: async ({ context }) => { await load(context.queryClient, nextGames) },
   component: Home,
 })
@@ -25,17 +23,17 @@ export const Route = createFileRoute('/')({
 function Home() {
   const t = useT()
   const { origin } = useRouteContext({ from: '__root__' })
-  const { data: { games, pagination } } = useSuspenseQuery(nextGames)
+  const { data: { games, pagination, more } } = useSuspenseQuery(nextGames)
   const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: 'TomoGolf', url: origin, logo: `${origin}/icon-512.png` }
   return <>
     <PageHead title={t('home.pageTitle')} description={t('home.description')} path="/" jsonLd={{
       '@context': 'https://schema.org',
       '@graph': [organisation, { '@type': 'WebSite', name: 'TomoGolf', url: origin, publisher: { '@id': organisation['@id'] } }],
     }} />
-    <Hero openGames={pagination.total} next={games[0]} />
+    <Hero openGames={pagination.total} more={more === true} next={games[0]} />
     <Steps />
     <MoneyPlan />
-    <NextGames games={games} total={pagination.total} />
+    <NextGames games={games} total={pagination.total} more={more === true} />
     <Services />
     <ClosingCall />
   </>

@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Login } from '../features/account/auth/Login.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../lib/captcha.ts'
+import { captchaQuery } from '../lib/captcha-query.ts'
 import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
-import { localPath, present } from '../lib/search-params.ts'
+import { checked, localPath } from '../lib/search-params.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { areas: ['account'], shell: 'bare' },
-  validateSearch: (search: Record<string, unknown>) => present({ redirectTo: localPath(search.redirectTo) }),
+  validateSearch: (search: Record<string, unknown>) => checked({ redirectTo: localPath(search.redirectTo) }),
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: ({ context }) => load(context.queryClient, captchaQuery),
   component: LoginPage,

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ResetPassword } from '../features/account/auth/ResetPassword.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { useT } from '../lib/i18n.tsx'
-import { present, text } from '../lib/search-params.ts'
+import { checked, text } from '../lib/search-params.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { areas: ['account'], shell: 'bare' },
-  validateSearch: (search: Record<string, unknown>) => present({ token: text(search.token, 200) }),
+  validateSearch: (search: Record<string, unknown>) => checked({ token: text(search.token, 200) }),
   component: ResetPasswordPage,
 })
 

@@ -3,6 +3,6 @@ import { SolutionsPage } from '../features/content/SolutionsPage.tsx'
 import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/solutions')({
-  staticData: { areas: ['info'], content: 'solutions' },
+  staticData: { areas: ['info', 'home'], content: 'solutions' },
   component: function Solutions() { return <SolutionsPage content={useContent('solutions')} /> },
 })

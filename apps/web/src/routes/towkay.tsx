@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OperatorLogin } from '../features/account/auth/OperatorLogin.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../lib/captcha.ts'
+import { captchaQuery } from '../lib/captcha-query.ts'
 import { useT } from '../lib/i18n.tsx'
 import { load } from '../lib/load.ts'
 import { loadMe } from '../lib/session.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/towkay')({
   staticData: { areas: ['account'], shell: 'bare' },
   beforeLoad: async ({ context }) => {
     const me = await loadMe(context.queryClient)
-    if (me?.isAdmin) throw redirect({ href: '/admin', reloadDocument: true })
+    if (me?.isAdmin) throw redirect({ href: '/admin', reloadDocument: true, statusCode: 302 })
   },
   loader: ({ context }) => load(context.queryClient, captchaQuery),
   component: OperatorLoginPage,

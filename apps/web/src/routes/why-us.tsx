@@ -3,6 +3,6 @@ import { WhyUsPage } from '../features/content/WhyUsPage.tsx'
 import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/why-us')({
-  staticData: { areas: ['info'], content: 'why-us' },
+  staticData: { areas: ['info', 'home'], content: 'why-us' },
   component: function WhyUs() { return <WhyUsPage content={useContent('why-us')} /> },
 })

@@ -3,6 +3,7 @@ import { MapPin, Timer } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { cardState, type CardState } from '@tomogolf/domain/game'
 import { japanClock } from '@tomogolf/domain/time'
+import { useAbout } from '../lib/exchange.ts'
 import { formatCardTime, formatPrice } from '../lib/format.ts'
 import { useI18n } from '../lib/i18n.tsx'
 import { languageName } from '../lib/language-name.ts'
@@ -49,6 +50,7 @@ type GameCardProps = {
 export function GameCard({ game, link, children, heading: Heading = 'h3', eager }: GameCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
+  const about = useAbout()
   const at = Date.parse(game.teeTime)
   const dim = state.badge === 'full' || state.badge === 'cancelled' || state.badge === 'completed'
   const place = [game.municipality, game.prefecture].filter(Boolean).join(', ') || game.location
@@ -63,11 +65,11 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
       <div className="flex-1 px-4.5 pt-4.5">
         <Heading className="text-[1.3125rem]/[1.15] tracking-[-.02em]">{link(first)}</Heading>
         {second && <span lang={second === game.courseNameJa ? 'ja' : 'en'} className="mt-1 block text-xs tracking-[.02em] text-text-3">{second}</span>}
-        <p className="mt-2.5 flex items-center gap-1.5 text-s text-text-2"><MapPin className="text-text-3" /><span className="truncate">{place}</span></p>
+        <p className="mt-2.5 flex items-center gap-1.5 text-s text-text-2"><MapPin className="text-text-3" /><span>{place}</span></p>
         <p className="mt-1 text-xs text-text-3"><time dateTime={game.teeTime}>{formatCardTime(at)}</time> {t('common.japanTime')}</p>
         <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1.05fr] border-t border-line">
           <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.teeOff')}</dt><dd className={value}>{japanClock(at)} <small className="narrow-hide font-text text-2xs font-medium tracking-normal text-text-3">JST</small></dd></div>
-          <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.price')}</dt><dd className={value}>{formatPrice({ amount: game.price, currency: game.currency })}</dd></div>
+          <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.price')}</dt><dd className={value}>{formatPrice({ amount: game.price, currency: game.currency })}</dd>{about && <dd className="mt-0.5 text-2xs text-text-3">{about({ amount: game.price, currency: game.currency }).text}</dd>}</div>
           <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.skill')}</dt><dd className={value}>{t(`common.skill.${game.skillLevel}`)}</dd></div>
         </dl>
       </div>
@@ -75,7 +77,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         <span className="flex min-w-0 items-center gap-2.5 text-s">
           <Avatar person={game.host} />
           <span className="min-w-0 leading-snug">
-            <span className="flex items-center gap-2"><b className="truncate font-semibold">{game.host.displayName}</b><LanguageMarks codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)} nameOf={(code) => languageName(code, language)} className="narrow-hide flex-none" /></span>
+            <span className="flex flex-wrap items-center gap-x-2"><b className="font-semibold wrap-anywhere">{game.host.displayName}</b><LanguageMarks codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)} nameOf={(code) => languageName(code, language)} className="narrow-hide flex-none" /></span>
             <Rating value={game.host.rating} className="mt-0.5 text-xs" />
           </span>
         </span>

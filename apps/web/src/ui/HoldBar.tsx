@@ -5,7 +5,7 @@ import { cx } from '../lib/class-names.ts'
 export type HoldPart = { kind: 'held' | 'fee' | 'back' | 'charged'; label?: ReactNode; /** Of the whole, 0 to 1; without it the part takes the rest. */ share?: number }
 const kinds = {
   held: 'hold-hatch text-sand',
-  fee: 'bg-sand text-on-sand justify-center px-2.5 min-w-16',
+  fee: 'bg-sand text-on-sand justify-center px-2.5 min-w-16 whitespace-nowrap',
   back: 'bg-matcha-soft text-matcha',
   charged: 'bg-sand text-on-sand',
 }
@@ -16,7 +16,7 @@ export const HoldBar = ({ parts, slim, className }: { parts: readonly HoldPart[]
   <div className={cx('flex gap-1 overflow-hidden font-semibold', slim ? 'h-9 text-xs' : 'h-11 text-s', className)}>
     {parts.map(({ kind, label, share }, index) => (
       <span key={index} className={cx(
-        'flex items-center px-3.5 whitespace-nowrap', kinds[kind], share === undefined ? 'min-w-0 flex-1' : `grow-0 shrink-0 basis-[${percent(share)}%]`,
+        'flex items-center px-3.5 leading-tight', kinds[kind], share === undefined ? 'min-w-0 flex-1' : `grow-0 shrink-0 basis-[${percent(share)}%]`,
         index === 0 ? 'rounded-l-[10px]' : 'rounded-l-xs', index === parts.length - 1 ? 'rounded-r-[10px]' : 'rounded-r-xs',
       )}>{label}</span>
     ))}

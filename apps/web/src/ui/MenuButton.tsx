@@ -17,16 +17,20 @@ export type MenuItem = {
 const open = () => import('./Menu.tsx')
 const Menu = lazy(open)
 
-type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: readonly MenuItem[]; label: string; /** Each time the menu opens. */ onOpen?: () => void }
+type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: readonly MenuItem[]; label: string; /** At the first sign that it will be opened. */ onNear?: () => void; /** Each time the menu opens. */ onOpen?: () => void }
 /** A button with a menu. The menu's code is loaded when the pointer or the focus comes near, never with the page. `label` names the menu. */
-export function MenuButton({ items, label, onOpen, children, ...rest }: MenuButtonProps) {
+export function MenuButton({ items, label, onNear, onOpen, children, ...rest }: MenuButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const change = (next: boolean) => {
     setState(next ? 'open' : 'closed')
     if (next) onOpen?.()
   }
+  const near = () => {
+    void open()
+    onNear?.()
+  }
   const trigger = <button type="button" aria-haspopup="menu" {...rest}>{children}</button>
-  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={() => void open()} onFocus={() => void open()} onClick={() => change(true)} {...rest}>{children}</button>
+  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={near} onFocus={near} onClick={() => change(true)} {...rest}>{children}</button>
   if (state === 'unused') return idle
   return (
     <Suspense fallback={idle}>

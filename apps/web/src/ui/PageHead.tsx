@@ -9,6 +9,7 @@ type PageHeadProps = {
   description: string
   /** The page's own path with the search parameters that belong to its identity, from `/`. */
   path: string
+  /** Path of a picture of 1200 x 630. */
   image?: string
   type?: 'website' | 'article'
   jsonLd?: unknown
@@ -40,6 +41,8 @@ export function PageHead({ title, description, path, image = '/og.png', type = '
     <meta property="og:description" content={description} />
     <meta property="og:url" content={canonical} />
     <meta property="og:image" content={picture} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
     <meta property="og:locale" content={tag} />
     <meta name="twitter:card" content="summary_large_image" />
     {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(jsonLd) }} /> : null}

@@ -8,3 +8,5 @@ export const WhatsAppMark = (p: P) => <Mark {...p} d="M3.5 20.5l1.2-4.3a8.6 8.6 
 export const KakaoMark = (p: P) => <Mark {...p} d="M12 4c-5 0-9 3.1-9 7 0 2.5 1.7 4.7 4.2 5.9L6.3 20.5l4.1-2.7c.5.1 1 .1 1.6.1 5 0 9-3.1 9-7S17 4 12 4z" />
 export const XMark = (p: P) => <Mark {...p} d="M4 4l16 16M20 4L4 20" />
 export const FacebookMark = (p: P) => <Mark {...p} d="M15.5 3.5h-2a4 4 0 0 0-4 4v3H7V14h2.5v6.5H13V14h2.5l.75-3.5H13V8a1 1 0 0 1 1-1h1.5z" />
+export const InstagramMark = ({ className }: P) => <svg {...look} className={`glyph ${className ?? ''}`}><rect x="3.5" y="3.5" width="17" height="17" rx="5" /><circle cx="12" cy="12" r="4" /><path d="M17 7h.01" /></svg>
+export const YouTubeMark = ({ className }: P) => <svg {...look} className={`glyph ${className ?? ''}`}><rect x="2.5" y="5.5" width="19" height="13" rx="4" /><path d="M10.2 9.2v5.6l4.8-2.8z" /></svg>

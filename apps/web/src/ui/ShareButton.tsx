@@ -5,10 +5,10 @@ import { track } from '../lib/analytics.ts'
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../lib/i18n.tsx'
 import { MenuButton, type MenuItem } from './MenuButton.tsx'
-import { KakaoMark } from './ServiceMarks.tsx'
-import { openSharePopUp, SHARE_TARGETS } from './share-targets.ts'
 import { toast } from './toast/toast.ts'
 
+const loadServices = () => import('./share-targets.ts')
+type Services = Awaited<ReturnType<typeof loadServices>>
 /** How long "Copied" stays. */
 const COPIED_FOR = 2000
 
@@ -46,20 +46,22 @@ export function ShareButton({ path, title, className }: ShareButtonProps) {
   const failed = () => toast({ title: t('games.share.failed'), description: t('games.share.failedText'), tone: 'error' })
   const { copied, copy } = useCopy(failed)
   const url = origin + path
+  const [services, setServices] = useState<Services>()
+  const prepare = () => void loadServices().then(setServices, () => undefined)
 
   // closing the device's sheet is no failure
   const shareNatively = () => navigator.share({ title, url }).then(() => track('share', { way: 'native' }), (error: Error) => { if (error.name !== 'AbortError') failed() })
   const items: MenuItem[] = [
     { id: 'copy', icon: copied ? Check : Copy, label: t(copied ? 'games.share.copied' : 'games.share.copy'), onSelect: () => void copy(url, 'copy') },
-    ...SHARE_TARGETS.map(({ id, icon, address }): MenuItem => ({
+    ...(services?.SHARE_TARGETS ?? []).map(({ id, icon, address }): MenuItem => ({
       id, icon, label: t(`games.share.${id}`),
       onSelect: () => {
-        openSharePopUp(address(url, title))
+        services?.openSharePopUp(address(url, title))
         track('share', { way: id })
       },
     })),
     // KakaoTalk opens its form only for apps that are registered with it: words and link are made ready to paste into a chat
-    { id: 'kakaotalk', icon: KakaoMark, label: t('games.share.kakaotalk'), onSelect: () => void copy(`${title}\n${url}`, 'kakaotalk', () => toast({ title: t('games.share.kakaotalkReady'), tone: 'ok' })) },
+    { id: 'kakaotalk', icon: services?.KakaoMark, label: t('games.share.kakaotalk'), onSelect: () => void copy(`${title}\n${url}`, 'kakaotalk', () => toast({ title: t('games.share.kakaotalkReady'), tone: 'ok' })) },
   ]
   const Shape = copied ? Check : Share2
   const look = cx('relative inline-grid size-11 flex-none place-items-center rounded-[10px] transition-colors', copied ? 'text-matcha' : 'text-text-2 hover:text-text', className ?? 'border border-line-control hover:border-text-3 hover:bg-surface-2')
@@ -67,5 +69,5 @@ export function ShareButton({ path, title, className }: ShareButtonProps) {
   const inside = <><Shape className="size-4.5" /><span role="status" className="sr-only">{copied && t('games.share.copied')}</span></>
   return native
     ? <button type="button" {...name} onClick={() => void shareNatively()}>{inside}</button>
-    : <MenuButton {...name} label={t('games.share.short')} items={items} onOpen={() => void copy(url, 'copy')}>{inside}</MenuButton>
+    : <MenuButton {...name} label={t('games.share.short')} items={items} onNear={prepare} onOpen={() => void copy(url, 'copy')}>{inside}</MenuButton>
 }

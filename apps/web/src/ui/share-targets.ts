@@ -1,6 +1,8 @@
 import type { Icon } from './Button.tsx'
 import { FacebookMark, LineMark, WhatsAppMark, XMark } from './ServiceMarks.tsx'
 
+export { KakaoMark } from './ServiceMarks.tsx'
+
 const form = (base: string, params: Record<string, string>) => `${base}?${new URLSearchParams(params)}`
 
 /** Services whose share form opens by a plain link. Sources: each service's page on share links. */

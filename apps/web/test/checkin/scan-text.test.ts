@@ -20,6 +20,16 @@ describe('a scanned or pasted text', () => {
     expect(readScan(text, GAME)).toEqual({ kind: 'code', code: CODE })
   })
 
+  test.each([
+    ['in the QR code', `https://tomogolf.example/check-in/${GAME}/${CODE}?p=1k3x9.AbC-_4567890123x`],
+    ['in the query form', `https://tomogolf.example/games/${GAME}?check_in=true&gameId=${GAME}&code=${CODE}&p=1k3x9.AbC-_4567890123x`],
+  ])('gives the proof of when it was shown: %s', (_, text) => {
+    expect(readScan(text, GAME)).toEqual({ kind: 'code', code: CODE, proof: '1k3x9.AbC-_4567890123x' })
+  })
+  test('with a broken proof still gives the code, which counts when it arrives', () => {
+    expect(readScan(`https://tomogolf.example/check-in/${GAME}/${CODE}?p=broken`, GAME)).toEqual({ kind: 'code', code: CODE })
+  })
+
   test('of another game is told apart, so that nobody checks in to the wrong one', () => {
     expect(readScan(`https://tomogolf.example/check-in/${OTHER}/${CODE}`, GAME)).toEqual({ kind: 'other_game' })
     expect(readScan(`https://tomogolf.example/games/${GAME}?check_in=true&gameId=${OTHER}&code=${CODE}`, GAME)).toEqual({ kind: 'other_game' })

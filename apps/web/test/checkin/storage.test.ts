@@ -16,13 +16,17 @@ beforeEach(() => {
 describe('a check-in that waits for a login', () => {
   test('runs once', () => {
     keepPending({ gameId: 'g1', code: 'K7MF29QX' })
-    expect(takePending('g1')).toBe('K7MF29QX')
+    expect(takePending('g1')).toMatchObject({ gameId: 'g1', code: 'K7MF29QX' })
     expect(takePending('g1')).toBeUndefined()
   })
   test('is left alone by another game', () => {
     keepPending({ gameId: 'g1', code: 'K7MF29QX' })
     expect(takePending('g2')).toBeUndefined()
-    expect(takePending('g1')).toBe('K7MF29QX')
+    expect(takePending('g1')).toMatchObject({ gameId: 'g1', code: 'K7MF29QX' })
+  })
+  test('keeps the proof of when it was scanned', () => {
+    keepPending({ gameId: 'g1', code: 'K7MF29QX', proof: '1abc.AbC-_4567890123x' })
+    expect(takePending('g1')).toEqual({ gameId: 'g1', code: 'K7MF29QX', proof: '1abc.AbC-_4567890123x' })
   })
   test('is nothing once it has been answered', () => {
     keepPending({ gameId: 'g1', code: 'K7MF29QX' })
@@ -41,7 +45,7 @@ describe('a check-in that waits for a login', () => {
 })
 
 describe('the code that a host\'s phone keeps', () => {
-  const kept = { hostId: 'kenji', game: { id: 'g1', courseName: 'Boso', courseNameJa: null, teeTime: '2026-11-27T22:42:00.000Z', checkIn: { opens: 'a', closes: 'b' } }, answer: { code: 'K7MF29QX', url: 'u', availableFrom: 'a', expiresAt: 'b', guests: [], readAt: 1 } } as KeptCode
+  const kept = { hostId: 'kenji', game: { id: 'g1', courseName: 'Boso', courseNameJa: null, teeTime: '2026-11-27T22:42:00.000Z', checkIn: { opens: 'a', closes: 'b' } }, answer: { code: 'K7MF29QX', url: 'u', proofKey: 'k', availableFrom: 'a', expiresAt: 'b', guests: [], readAt: 1 } } as KeptCode
 
   test('is shown again to the same host for the same game', () => {
     keepCode(kept)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { PREFECTURES } from '@tomogolf/artwork/prefectures'
+import { regionOfPrefecture } from '@tomogolf/domain/regions'
 import { bandOf } from '../../src/features/courses/bands.ts'
 import { coursesQuery, coursesSearch, pathOf, regionOf, withPlace } from '../../src/features/courses/courses-search.ts'
 
@@ -16,9 +18,14 @@ describe('the address of the course list', () => {
     expect(regionOf({ region: 'kansai' })).toBe('kansai')
     expect(regionOf({})).toBeUndefined()
   })
+  test('has each prefecture in the region where the map draws it', () => {
+    expect(PREFECTURES.filter(({ en, region }) => regionOfPrefecture(en) !== region)).toEqual([])
+    expect(['Kanto', ' okinawa ', ''].map(regionOfPrefecture)).toEqual([undefined, undefined, undefined])
+  })
   test('is a page of its own to search engines by order, place and page, not by what somebody typed', () => {
     expect(pathOf({ q: 'kazusa', price: 'unknown' })).toBe('/golf-courses')
-    expect(pathOf({ view: 'region', prefecture: 'Chiba', page: 2 })).toBe('/golf-courses?view=region&prefecture=Chiba&page=2')
+    expect(pathOf({ view: 'region', prefecture: 'Chiba', page: 2 })).toBe('/golf-courses?prefecture=Chiba')
+    expect(pathOf({ view: 'price', region: 'kanto' })).toBe('/golf-courses?region=kanto')
   })
 })
 

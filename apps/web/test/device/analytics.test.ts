@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { track } from '../../src/lib/analytics.ts'
+import { track, trackVisit } from '../../src/lib/analytics.ts'
 
 const beacon = vi.fn<(path: string, body: Blob) => boolean>()
 const call = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('blocked')))
@@ -35,4 +35,12 @@ test.each([[false], [undefined]])('without beacons a call that outlives the page
   else beacon.mockReturnValue(answer)
   track('sign_up')
   expect(call).toHaveBeenCalledWith('/api/analytics/events', expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'include' }))
+})
+test('a visit is counted once, with the country the browser is set to', async () => {
+  sessionStorage.clear()
+  signals({ language: 'en-GB' })
+  trackVisit('en')
+  trackVisit('en')
+  expect(beacon).toHaveBeenCalledTimes(1)
+  expect(await textOf(beacon.mock.calls[0]![1])).toBe('{"name":"visit","properties":{"language":"en","country":"GB"}}')
 })

@@ -9,7 +9,7 @@ describe('what the service worker does with a request', () => {
     ['/api/games?page=1', 'answer'], ['/api/games/hakone5kgame01', 'answer'], ['/api/my-games?tab=upcoming', 'answer'], ['/api/auth/me', 'answer'], ['/api/profile', 'answer'], ['/api/admin/settings', 'answer'],
     ['/assets/app-1a2b3c.js', 'file'], ['/art/hakone-640x360.svg?t=mountain', 'picture'], ['/crest/kenji.svg', 'picture'], ['/api/photos/abcdefgh234567', 'picture'],
     ['/api/games/hakone5kgame01/qr', 'leave'], ['/api/games/hakone5kgame01/calendar.ics', 'leave'], ['/api/admin/users', 'leave'], ['/api/account/export', 'leave'], ['/api/auth/verify-email?token=x', 'leave'],
-    ['/api/push/public-key', 'leave'], ['/api/dev/outbox', 'leave'], ['/assets/admin/app.js', 'leave'], ['/manifest.webmanifest', 'leave'], ['https://api.stripe.com/v1/setup_intents', 'leave'],
+    ['/api/push/public-key', 'leave'], ['/api/dev/outbox', 'leave'], ['/assets/admin/app.js', 'leave'], ['/app.webmanifest', 'leave'], ['https://api.stripe.com/v1/setup_intents', 'leave'],
   ])('%s: %s', (address, expected) => { expect(way(address)).toBe(expected) })
   test('any address of the site opens as a page, but not the back-office and not a download', () => {
     expect(['/', '/games/x', '/no/such/page', '/japan-golf-guide?lang=ja'].map((path) => way(path, 'GET', 'navigate'))).toEqual(['page', 'page', 'page', 'page'])

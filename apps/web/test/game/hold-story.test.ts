@@ -31,8 +31,10 @@ describe('how the hold works, for somebody who may join', () => {
 })
 
 describe('how the hold works, for a guest', () => {
-  it('shows the day the hold was placed', () => {
-    expect(storyOfPlace(place, checkIn, BEFORE)[0]).toEqual({ step: 'held', at: '2026-11-24T00:00:00.000Z', done: true })
+  it('shows when it was agreed, when the hold was placed and until when the bank keeps it', () => {
+    expect(storyOfPlace({ ...place, hold: { ...hold, captureBefore: '2026-11-28T18:00:00.000Z' } }, checkIn, BEFORE).slice(0, 2)).toEqual([
+      { step: 'agreed', at: '2026-11-20T02:20:00.000Z', done: true, held: true }, { step: 'held', at: '2026-11-24T00:00:00.000Z', until: '2026-11-28T18:00:00.000Z', done: true },
+    ])
   })
   it('is free up to the very moment, and no longer after it', () => {
     expect(steps(storyOfPlace(place, checkIn, BEFORE))).toContain('free')
@@ -44,8 +46,8 @@ describe('how the hold works, for a guest', () => {
   })
   it('ends with the check-in', () => {
     const arrived = storyOfPlace({ ...place, status: 'checked_in' }, checkIn, AFTER)
-    expect(steps(arrived)).toEqual(['held', 'checkIn'])
-    expect(arrived[1]).toMatchObject({ done: true })
+    expect(steps(arrived)).toEqual(['agreed', 'held', 'checkIn'])
+    expect(arrived[2]).toMatchObject({ done: true })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, changesOf, draftFrom, draftOf, emptyDraft, type Draft, type GameDetail } from '../../src/features/hosting/draft.ts'
+import { bodyOf, changesOf, draftFrom, draftOf, duplicateOf, emptyDraft, type Draft, type GameDetail } from '../../src/features/hosting/draft.ts'
 
 const draft: Draft = {
   ...emptyDraft(), courseName: ' Boso Misaki Golf Links ', courseId: 'boso-misaki', date: '2026-11-28', time: '07:42', location: 'Isumi, Chiba', price: '100', slots: 2, extras: ['shower', 'wifi'], agreed: true,
@@ -38,6 +38,10 @@ describe('an edit', () => {
     const before = draftOf(game)
     expect(changesOf(before, before)).toEqual({})
     expect(changesOf(before, { ...before, time: '08:10', extras: ['shower'] })).toEqual({ date: '2026-11-28 08:10:00', extras: ['shower'] })
+  })
+  it('begins as a copy of an earlier game without its day, its agreement, and a price in another currency', () => {
+    expect(duplicateOf({ ...game, currency: 'USD' } as GameDetail)).toEqual({ ...draftOf(game), date: '', agreed: false })
+    expect(duplicateOf({ ...game, currency: 'JPY' } as GameDetail).price).toBe('')
   })
   it('takes an older game\'s meal for included', () => {
     expect(draftOf({ ...game, mealIncluded: true, mealPackageType: 'not_included' } as GameDetail).mealPackageType).toBe('included_in_fees')

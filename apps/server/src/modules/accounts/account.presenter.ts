@@ -8,7 +8,7 @@ import type { CardFactsOfUser } from './card-facts.read.ts'
 import { missingFields } from './people.read.ts'
 import { photoUrl } from './people.presenter.ts'
 import type { Session } from './sessions.repository.ts'
-import type { StandingStrike } from './standing.read.ts'
+import type { StandingNow } from './standing.read.ts'
 
 const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 const firstLetter = (text: string | null) => [...(text?.trim() ?? '')][0]?.toUpperCase() ?? ''
@@ -26,7 +26,7 @@ export function presentUser(account: Account): z.input<typeof UserShape> {
   }
 }
 /** The profile as its owner sees it, with standing and what the cards say. */
-export function presentProfile(account: Account, strikes: readonly StandingStrike[], cards: CardFactsOfUser, now: Instant): z.input<typeof Profile> {
+export function presentProfile(account: Account, { strikes, suspensions }: StandingNow, cards: CardFactsOfUser, now: Instant): z.input<typeof Profile> {
   const { user, profile: p } = account
   const { photoId, rating, ratingCount: _count, gamesHosted: _hosted, updatedAt, ...own } = p
   const photo = photoUrl(photoId)
@@ -36,8 +36,8 @@ export function presentProfile(account: Account, strikes: readonly StandingStrik
     avatarUrl: photo, profilePhotoUrl: photo, stripeCustomerId: cards.customerId, paymentMethodId: cards.defaultCardId, paymentMethodVerified: cards.defaultCardId !== null,
     updatedAt: iso(updatedAt), rating, completeness: completeness({ ...own, email: user.email }),
     standing: {
-      strikeCount: strikes.length, lastStrikeAt: isoOrNull(strikes[0]?.createdAt ?? null), suspendedUntil: isSuspended(user.suspendedUntil, now) ? isoOrNull(user.suspendedUntil) : null,
-      strikes: strikes.map((s) => ({ ...s, createdAt: iso(s.createdAt) })),
+      strikeCount: strikes.length, lastStrikeAt: strikes[0]?.createdAt ?? null, suspendedUntil: isSuspended(user.suspendedUntil, now) ? isoOrNull(user.suspendedUntil) : null,
+      strikes: [...strikes], suspensions: [...suspensions],
     },
   }
 }

@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   uniqueIndex('users_email').on(t.email),
   uniqueIndex('users_username').on(sql`lower(${t.username})`).where(sql`${t.username} is not null`),
   index('users_created').on(t.createdAt, t.id), index('users_suspended').on(t.suspendedUntil).where(sql`${t.suspendedUntil} is not null`),
+  index('users_unverified').on(t.createdAt, t.id).where(sql`${t.emailVerifiedAt} is null`),
   index('users_search').using('gin', sql`(lower(${t.email} || ' ' || coalesce(${t.username}, ''))) gin_trgm_ops`),
 ])
 

@@ -32,9 +32,9 @@ export async function deleteAccount(deps: Deps, userId: string): Promise<{ succe
 }
 const toDetail = (o: OpenBusiness) => ({ path: o.gameId, code: o.kind, message: `${o.courseName}, ${o.date.slice(0, 16)}` })
 
-/** Cards belong to a later module: they are reached by its queue, and by their columns. */
+/** Cards belong to a later module: they are reached by its queue, and by their columns. The provider forgets them with their owner, after the fact. */
 async function forgetCards(deps: Deps, tx: Tx, userId: string, at: string): Promise<void> {
-  const { rows } = await tx.executeSql<{ provider_id: string }>(
-    'UPDATE cards SET removed_at = $2, is_default = false WHERE user_id = $1 AND removed_at IS NULL RETURNING provider_id', [userId, at])
-  for (const card of rows) await deps.jobs.enqueue(tx, 'cards.detach', { providerId: card.provider_id })
+  await tx.executeSql('UPDATE cards SET removed_at = $2, is_default = false WHERE user_id = $1 AND removed_at IS NULL', [userId, at])
+  const { rows } = await tx.executeSql<{ customer_id: string }>('DELETE FROM card_customers WHERE user_id = $1 RETURNING customer_id', [userId])
+  for (const { customer_id: customerId } of rows) await deps.jobs.enqueue(tx, 'cards.forget_customer', { customerId })
 }

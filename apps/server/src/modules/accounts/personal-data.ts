@@ -82,7 +82,15 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     read: 'SELECT account, amount_minor, currency, game_id, reason, at FROM ledger_entries WHERE party_id = $1 ORDER BY at',
     erase: null,
   },
-  { name: 'reports', read: 'SELECT game_id, reason, message, created_at, fixed_at FROM game_reports WHERE reporter_id = $1 ORDER BY created_at', erase: null },
+  { name: 'checkInScans', read: 'SELECT game_id, received_at, shown_at, result FROM check_in_scans WHERE guest_id = $1 ORDER BY received_at', erase: null },
+  { name: 'reports', read: `SELECT game_id, reason, message, created_at, fixed_at, outcome, CASE WHEN reason = 'appeal' THEN note END AS answer FROM game_reports WHERE reporter_id = $1 ORDER BY created_at`, erase: null },
+  { name: 'ratingsGiven', read: 'SELECT game_id, stars, words, created_at, updated_at, shown_at, hidden_at FROM ratings WHERE rater_id = $1 ORDER BY created_at', erase: `UPDATE ratings SET words = '' WHERE rater_id = $1` },
+  {
+    name: 'ratingsReceived',
+    // what the other side said stays unknown until it is shown
+    read: 'SELECT game_id, stars, words, shown_at FROM ratings WHERE ratee_id = $1 AND shown_at IS NOT NULL AND hidden_at IS NULL ORDER BY shown_at',
+    erase: `UPDATE ratings SET words = '' WHERE ratee_id = $1`,
+  },
   { name: 'strikes', read: 'SELECT reason, game_id, created_at, removed_at, removal_reason FROM strikes WHERE user_id = $1 ORDER BY created_at', erase: null },
   { name: 'suspensions', read: 'SELECT until, reason, created_at, lifted_at, lift_reason FROM suspensions WHERE user_id = $1 ORDER BY created_at', erase: null },
   {

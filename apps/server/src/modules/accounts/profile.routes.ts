@@ -11,18 +11,20 @@ import { readAccount } from './accounts.repository.ts'
 import { readCardFacts } from './card-facts.read.ts'
 import { changeProfile } from './change-profile.usecase.ts'
 import { readHostFacts } from './people.read.ts'
-import { readStrikes } from './standing.read.ts'
+import { repairProfile } from './repair-profile.usecase.ts'
+import { readStanding } from './standing.read.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const profileOf = async (userId: string) => {
     const account = await readAccount(deps.db, userId)
-    return account ? presentProfile(account, await readStrikes(deps.db, userId), await readCardFacts(deps.db, userId), deps.clock.now()) : refuse('UNAUTHORIZED')
+    return account ? presentProfile(account, await readStanding(deps.db, userId, deps.clock.now()), await readCardFacts(deps.db, userId), deps.clock.now()) : refuse('UNAUTHORIZED')
   }
   route(app, 'GET /api/profile', ({ viewer }) => profileOf(viewer.userId))
   route(app, 'PUT /api/profile', async ({ viewer, body }) => {
     const result = await changeProfile(deps, viewer.userId, body)
     return isRefused(result) ? result : profileOf(viewer.userId)
   })
+  route(app, 'POST /api/profile/repair', ({ viewer }) => repairProfile(deps, viewer.userId))
   route(app, 'POST /api/host-terms', ({ viewer }) => acceptHostTerms(deps, viewer.userId))
   route(app, 'GET /api/users/:id/hosting-eligibility', async ({ viewer, params }) => {
     if (!maySeeStanding(viewer, params.id)) return refuse('FORBIDDEN')

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { courseDeskRoutes } from './courses.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { isEnrolled } from './enrolment.read.ts'
+import { figuresRoutes } from './figures.routes.ts'
 import { moneyRoutes } from './money.routes.ts'
 import { peopleRoutes } from './people.routes.ts'
 
@@ -19,6 +20,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     peopleRoutes(desk, deps)
     deskRoutes(desk, deps)
     moneyRoutes(desk, deps)
+    figuresRoutes(desk, deps)
     courseDeskRoutes(desk, deps)
   })
 }

@@ -10,7 +10,7 @@ type Wire = z.input<typeof AuditRow>
 type Row = { id: string; at: SqlTime; actor_id: string | null; action: string; subject: string; reason: string | null; before: string | null; after: string | null; ip: string | null }
 
 const SOURCE: ListSource<'at'> = { from: 'audit_log a', key: 'a.id', sorts: { at: 'a.at' }, first: '-at', select: 'SELECT a.id, a.at, a.actor_id, a.action, a.subject, a.reason, a.before, a.after, a.ip FROM audit_log a WHERE a.id = ANY($1::text[])' }
-const whereOf = (q: AuditListQuery): Where => new Where().add('a.action = ?', q.action).add('a.actor_id = ?', q.actor).add('a.subject = ?', q.subject).between('a.at', q.from, q.to)
+const whereOf = (q: AuditListQuery): Where => new Where().add('a.id = ?', q.id).add('a.action = ?', q.action).add('a.actor_id = ?', q.actor).add('a.subject = ?', q.subject).between('a.at', q.from, q.to)
 
 async function present(tx: Tx, rows: readonly Row[]): Promise<Wire[]> {
   const names = await readNames(tx, rows.map((r) => r.actor_id))

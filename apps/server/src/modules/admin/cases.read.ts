@@ -3,6 +3,7 @@ import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin-mone
 import type { HoldState } from '@tomogolf/domain/hold-machine'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../platform/database.ts'
+import { readEvidence } from './evidence.read.ts'
 import { readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
 import { personColumns, personOf, readNames, type PersonRow } from './people.read.ts'
 import { amountOf, gameColumns, gameRef, when, whenOrNull, type GameColumns, type SqlTime } from './wire.ts'
@@ -21,14 +22,16 @@ const SOURCE: ListSource<'createdAt'> = {
     LEFT JOIN participations p ON p.id = c.participation_id LEFT JOIN users gu ON gu.id = p.guest_id LEFT JOIN profiles gp ON gp.user_id = gu.id LEFT JOIN holds h ON h.id = coalesce(c.hold_id, (SELECT x.id FROM holds x WHERE x.participation_id = p.id))
     WHERE c.id = ANY($1::text[])`,
 }
-const whereOf = (q: CaseQuery): Where => new Where().add('c.status = ?', q.state).add('c.kind = ?', q.kind).add('c.game_id = ?', q.game)
+const whereOf = (q: CaseQuery): Where => new Where().add('c.id = ?', q.id).add('c.status = ?', q.state).add('c.kind = ?', q.kind).add('c.game_id = ?', q.game)
 
 async function present(tx: Tx, rows: readonly Row[]): Promise<Wire[]> {
   const names = await readNames(tx, rows.map((r) => r.decided_by))
+  const evidence = await readEvidence(tx, rows.map((r) => r.game_id))
   return rows.map((r) => ({
     id: r.id, kind: r.kind, state: r.status, createdAt: when(r.created_at), game: gameRef(r), host: personOf(r, 'h'), guest: r.u_id === null ? null : personOf(r, 'u'), statement: r.statement, statementAt: whenOrNull(r.statement_at),
     hold: r.hold_id && r.hold_status && r.currency ? { id: r.hold_id, status: r.hold_status, amount: amountOf(r.amount_minor!, r.currency), fee: amountOf(r.fee_minor!, r.currency), captureBefore: whenOrNull(r.capture_before) } : null,
     details: r.details, decidedAt: whenOrNull(r.decided_at), decidedBy: r.decided_by === null ? null : names.get(r.decided_by)?.name ?? null, reason: r.reason,
+    evidence: evidence.get(r.game_id)!,
   }))
 }
 export async function listCases(tx: Tx, q: CaseQuery): Promise<Listed<Wire>> {

@@ -14,7 +14,7 @@ const SOURCE: ListSource<'name' | 'updatedAt'> = {
   from: 'courses c', key: 'c.id', sorts: { name: 'c.name_en', updatedAt: 'c.updated_at' }, first: 'name',
   select: 'SELECT c.id, (SELECT count(*)::int FROM games g WHERE g.course_id = c.id) AS games FROM courses c WHERE c.id = ANY($1::text[])',
 }
-const whereOf = (q: CourseQuery): Where => new Where().add('c.region = ?', q.region).add('c.prefecture = ?', q.prefecture)
+const whereOf = (q: CourseQuery): Where => new Where().add('c.id = ?', q.id).add('c.region = ?', q.region).add('c.prefecture = ?', q.prefecture)
   .add(`(c.search_text LIKE ? OR lower(c.name_en) LIKE ? OR c.name_ja LIKE ? OR c.id LIKE ?)`, q.search ? likePart(q.search) : undefined)
   .when('c.hidden_at IS NULL AND c.merged_into IS NULL', q.state === 'shown').when('c.hidden_at IS NOT NULL', q.state === 'hidden').when('c.merged_into IS NOT NULL', q.state === 'merged').when('c.corrected_at IS NOT NULL', q.state === 'corrected')
 

@@ -9,6 +9,7 @@ import { mergeCourses } from '../courses/merge-courses.usecase.ts'
 import { moveGamesToCourse } from '../games/games.repository.ts'
 import { actorOf, answerList } from './admin-list.ts'
 import { listAllCourseRows, listCourseRows, readCourseRow, type CourseQuery } from './courses.read.ts'
+import { withWhatChanged } from './what-changed.read.ts'
 
 /** The list of golf courses: find, add, correct, hide, merge, import. */
 export function courseDeskRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,12 +26,12 @@ export function courseDeskRoutes(app: FastifyInstance, deps: Deps): void {
     return isRefused(added) ? added : one(added.id)
   })
   route(app, 'PATCH /api/admin/courses/:id', async (call) => {
-    const edited = await editCourse(deps, { ...call.body, ...actorOf(call), courseId: call.params.id, language: call.request.language })
+    const edited = await editCourse(deps, { ...call.body, ...actorOf(call), courseId: call.params.id, language: call.request.language }).then((done) => withWhatChanged(deps, call.request.language, 'audit', call.params.id, done))
     return isRefused(edited) ? edited : one(call.params.id)
   })
   route(app, 'POST /api/admin/courses/merge', async (call) => {
-    const merged = await mergeCourses(deps, { moveGames: moveGamesToCourse }, { ...call.body, ...actorOf(call) })
+    const merged = await mergeCourses(deps, { moveGames: moveGamesToCourse }, { ...call.body, ...actorOf(call) }).then((done) => withWhatChanged(deps, call.request.language, 'audit', call.body.from, done))
     return isRefused(merged) ? merged : one(call.body.into)
   })
-  route(app, 'POST /api/admin/courses/import', (call) => importOperatorList(deps, { ...call.body, ...actorOf(call) }))
+  route(app, 'POST /api/admin/courses/import', async (call) => withWhatChanged(deps, call.request.language, 'audit', 'courses', await importOperatorList(deps, { ...call.body, ...actorOf(call) })))
 }

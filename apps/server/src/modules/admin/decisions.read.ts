@@ -16,7 +16,7 @@ const OPEN = `
   (SELECT 'hold_lapsing' AS kind, h.id, g.course_name AS title, h.capture_before AS at, h.guest_id AS who FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id WHERE ${LAPSING} ORDER BY h.capture_before LIMIT ${SHOWN})
   UNION ALL (SELECT 'case', c.id, g.course_name, c.created_at, p.guest_id FROM cases c JOIN games g ON g.id = c.game_id LEFT JOIN participations p ON p.id = c.participation_id WHERE c.status = 'open' ORDER BY c.created_at LIMIT ${SHOWN})
   UNION ALL (SELECT 'hold_waiting', h.id, g.course_name, h.updated_at, h.guest_id FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id WHERE ${WAITING} AND NOT (${LAPSING}) AND NOT EXISTS (SELECT 1 FROM cases c WHERE c.hold_id = h.id AND c.status = 'open') ORDER BY h.updated_at LIMIT ${SHOWN})
-  UNION ALL (SELECT 'issue', r.id, g.course_name, r.created_at, r.reporter_id FROM game_reports r JOIN games g ON g.id = r.game_id WHERE r.fixed_at IS NULL ORDER BY r.created_at LIMIT ${SHOWN})
+  UNION ALL (SELECT 'issue', r.id, coalesce(g.course_name, '–'), r.created_at, r.reporter_id FROM game_reports r LEFT JOIN games g ON g.id = r.game_id WHERE r.fixed_at IS NULL ORDER BY r.created_at LIMIT ${SHOWN})
   UNION ALL (SELECT 'request', q.id, q.reference || ' · ' || q.name, q.created_at, NULL FROM requests q WHERE q.status = 'received' ORDER BY q.created_at LIMIT ${SHOWN})`
 
 /** What waits for an operator, what runs out first at the top. */

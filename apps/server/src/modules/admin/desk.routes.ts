@@ -10,24 +10,15 @@ import { actorOf, answerList } from './admin-list.ts'
 import { listAllAudit, listAudit, type AuditListQuery } from './audit.read.ts'
 import { readAdminGame } from './game.read.ts'
 import { listAdminGames, listAllAdminGames, type GameQuery } from './games.read.ts'
-import { readAnalytics } from './analytics.read.ts'
 import { readOverview } from './overview.read.ts'
-import { rangeOf } from './periods.ts'
-import { readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
+import { readSettingChanges } from './setting-changes.read.ts'
 import { systemProbes } from './system.read.ts'
+import { withWhatChanged } from './what-changed.read.ts'
 
 /** Overview, games, settings and the record of what administrators did. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/overview', ({ query }) => readOverview(deps.db, query.range, deps.clock.now()))
 
-  route(app, 'GET /api/admin/revenue', async ({ query }) => {
-    const now = deps.clock.now(), periods = rangeOf(query, now)
-    return { from: periods[0]!.from, to: periods.at(-1)!.to, ...await readRevenuePeriods(deps.db, periods, query.groupBy, now), ...await readRevenueParts(deps.db, periods) }
-  })
-  route(app, 'GET /api/admin/analytics', ({ query }) => {
-    const now = deps.clock.now()
-    return readAnalytics(deps.db, rangeOf(query, now), query.groupBy, now)
-  })
   const look = systemProbes(deps)
   route(app, 'GET /api/admin/system-status', look)
 
@@ -41,14 +32,16 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   }))
   route(app, 'GET /api/admin/games/:id', ({ params }) => game(params.id))
   route(app, 'POST /api/admin/games/:id/cancel', async (call) => {
-    const done = await forceCancelGame(deps, forceCancelEffects(deps), { ...call.body, ...actorOf(call), gameId: call.params.id })
+    const done = await forceCancelGame(deps, forceCancelEffects(deps), { ...call.body, ...actorOf(call), gameId: call.params.id }).then((result) => withWhatChanged(deps, call.request.language, 'game', call.params.id, result))
     return isRefused(done) ? done : game(call.params.id)
   })
 
   route(app, 'PUT /api/admin/settings', async (call) => {
     const written = await writeSettings(deps, { ...call.body, ...actorOf(call), language: call.request.language })
-    return isRefused(written) ? written : presentSettings(written)
+    // one of them stands for all: the details say which were changed
+    return isRefused(written) ? withWhatChanged(deps, call.request.language, 'audit', written.details?.[0]?.path ?? '', written) : presentSettings(written)
   })
+  route(app, 'GET /api/admin/settings/changes', async () => ({ changes: await readSettingChanges(deps.db) }))
   route(app, 'GET /api/admin/audit-log', (call) => answerList(deps, call, {
     name: 'audit-log', page: (q: AuditListQuery) => listAudit(deps.db, q), all: (q: AuditListQuery) => listAllAudit(deps.db, q),
     columns: [

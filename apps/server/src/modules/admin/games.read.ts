@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AdminGameQuery, AdminGameRow } from '@tomogolf/contract/admin.schemas'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../platform/database.ts'
-import { COUNTED, likePart, readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
+import { readAll, readPage, Where, type Listed, type ListSource, type Search } from './list.read.ts'
 import { personColumns, personOf, type PersonRow } from './people.read.ts'
 import { amountOf, gameColumns, gameRef, when, type GameColumns, type SqlTime } from './wire.ts'
 
@@ -15,10 +15,9 @@ const SOURCE: ListSource<'teeTime' | 'createdAt'> = {
   select: `SELECT g.id, ${gameColumns('g')}, ${personColumns('h', 'u', 'f')}, g.location, g.price_minor, g.currency, g.slots, g.seats_taken, g.created_at
     FROM games g JOIN users u ON u.id = g.host_id JOIN profiles f ON f.user_id = u.id WHERE g.id = ANY($1::text[])`,
 }
-// found first and sorted afterwards: walking all games by time in the hope of a match would read a million rows for a rare word
-const SEARCH = `g.id IN ((SELECT id FROM games WHERE search_text LIKE ? LIMIT ${COUNTED}) UNION ALL (SELECT id FROM games WHERE id = trim('%' from ?)))`
+const SEARCH: Search = { ids: 'SELECT id FROM games WHERE search_text LIKE ? UNION ALL SELECT id FROM games WHERE id = ??', column: 'g.id', walk: 'strpos(g.search_text, ??) > 0 OR g.id = ??' }
 
-const whereOf = (q: GameQuery): Where => new Where().add(SEARCH, q.search ? likePart(q.search) : undefined).add('g.status = ?', q.status).add('g.region = ?', q.region).add('g.currency = ?', q.currency)
+const whereOf = (q: GameQuery): Where => new Where().add('g.id = ?', q.id).search(SEARCH, q.search).add('g.status = ?', q.status).add('g.region = ?', q.region).add('g.currency = ?', q.currency)
   .add('g.host_id = ?', q.host).between('g.tee_time', q.from, q.to)
 
 const present = (row: Row): Wire => ({ ...gameRef(row), location: row.location, host: personOf(row, 'h'), price: amountOf(row.price_minor, row.currency), slots: row.slots, seatsTaken: row.seats_taken, createdAt: when(row.created_at) })

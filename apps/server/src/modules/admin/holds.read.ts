@@ -6,8 +6,9 @@ import { participationMachine, type ParticipationState } from '@tomogolf/domain/
 import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../platform/database.ts'
 import { LAPSE_WARNING, LAPSING, WAITING } from './decisions.read.ts'
-import { likePart, readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
+import { readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
 import { personColumns, personOf, type PersonRow } from './people.read.ts'
+import { byPerson } from './person-search.ts'
 import { amountOf, amountOrNull, gameColumns, gameRef, when, whenOrNull, type GameColumns, type SqlTime } from './wire.ts'
 
 export type HoldQuery = z.output<typeof AdminHoldQuery>
@@ -26,13 +27,11 @@ const SOURCE: ListSource<'captureBefore' | 'createdAt'> = {
 const VIEWS: Record<NonNullable<HoldQuery['view']>, string> = {
   waiting: WAITING, lapsing: LAPSING, standing: `h.status IN ('authorised', 'capturing', 'releasing')`, problem: `h.status IN ('refused', 'action_required', 'unknown')`, ended: `h.status IN ('captured', 'released', 'declined', 'given_up', 'expired')`,
 }
-const SEARCH = `h.guest_id IN (SELECT id FROM users WHERE lower(email || ' ' || coalesce(username, '')) LIKE ? UNION ALL SELECT user_id FROM profiles WHERE lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(contact_number, '')) LIKE ?)`
-
 function whereOf(q: HoldQuery, now: Instant): Where {
   const where = new Where()
   if (q.view === 'lapsing') where.add(LAPSING.replace('$1', '?'), sqlInstant(now + LAPSE_WARNING))
   else where.when(q.view ? VIEWS[q.view] : '', q.view)
-  return where.add('h.guest_id = ?', q.guest).add('h.participation_id IN (SELECT id FROM participations WHERE game_id = ?)', q.game).add(SEARCH, q.search ? likePart(q.search) : undefined)
+  return where.add('h.id = ?', q.id).add('h.guest_id = ?', q.guest).add('h.participation_id IN (SELECT id FROM participations WHERE game_id = ?)', q.game).search(byPerson('h.guest_id'), q.search)
 }
 /** A hold an operator may release or capture: it stands, nobody has decided yet, and its guest has nothing to expect of the game any more. */
 const canDecide = (row: Row) => row.status === 'authorised' && (row.goal === 'keep' || row.goal === 'freeze') && participationMachine.final.includes(row.seat)
@@ -48,6 +47,10 @@ export async function listHolds(tx: Tx, q: HoldQuery, now: Instant): Promise<Lis
   return { ...rest, rows: rows.map(present) }
 }
 export const listAllHolds = async (tx: Tx, q: HoldQuery, now: Instant): Promise<Wire[]> => (await readAll<string, Row>(tx, SOURCE, whereOf(q, now), q.sort)).map(present)
+export async function readHoldRow(tx: Tx, id: string): Promise<Wire | undefined> {
+  const [row] = (await tx.executeSql<Row>(SOURCE.select, [[id]])).rows
+  return row && present(row)
+}
 export async function readHoldCurrency(tx: Tx, id: string): Promise<Currency | undefined> {
   return (await tx.executeSql<{ currency: Currency }>('SELECT currency FROM holds WHERE id = $1', [id])).rows[0]?.currency
 }

@@ -38,20 +38,33 @@ export async function readRevenuePeriods(tx: Tx, periods: readonly Period[], by:
   }
 }
 
+const HOSTS = 200, COURSES = 50
 const OWED = `SELECT party_id, currency, sum(-amount_minor)::float8 AS owed, min(at) AS oldest FROM ledger_entries WHERE account = 'owed_to_host' AND party_id IS NOT NULL
-  GROUP BY party_id, currency HAVING sum(-amount_minor) > 0 ORDER BY oldest LIMIT 200`
-const COURSES = `SELECT g.course_name, l.currency, count(DISTINCT g.id)::int AS games, sum(-l.amount_minor)::float8 AS revenue FROM ledger_entries l JOIN games g ON g.id = l.game_id
-  WHERE l.account = 'platform_revenue' AND l.at >= $1::timestamptz AND l.at < $2::timestamptz GROUP BY 1, 2 ORDER BY revenue DESC LIMIT 20`
+  GROUP BY party_id, currency HAVING sum(-amount_minor) > 0 ORDER BY oldest LIMIT ${HOSTS}`
+// each game's money first, then its course and region: a million rows are not carried through a join
+const BY_GAME = `WITH by_game AS (SELECT game_id, currency, coalesce(sum(-amount_minor) FILTER (WHERE account = 'platform_revenue' AND reason = 'check_in'), 0)::float8 AS fees,
+    coalesce(sum(-amount_minor) FILTER (WHERE account = 'platform_revenue' AND reason <> 'check_in'), 0)::float8 AS penalties, coalesce(sum(-amount_minor) FILTER (WHERE account = 'owed_to_host'), 0)::float8 AS owed
+  FROM ledger_entries WHERE account IN ('platform_revenue', 'owed_to_host') AND at >= $1::timestamptz AND at < $2::timestamptz GROUP BY 1, 2)
+  SELECT g.course_name AS course, coalesce(g.region, '') AS region, b.currency, count(*)::int AS games, sum(b.fees) AS fees, sum(b.penalties) AS penalties, sum(b.owed) AS owed FROM by_game b JOIN games g ON g.id = b.game_id GROUP BY 1, 2, 3`
+type Part = { course: string; region: string; currency: Currency; games: number; fees: number; penalties: number; owed: number }
+/** What is owed to hosts, oldest first, and which regions and courses brought most. `all`: every course, for a file. */
+export async function readRevenueParts(tx: Tx, periods: readonly Period[], all = false): Promise<Pick<z.input<typeof Revenue>, 'hosts' | 'courses' | 'regions'>> {
+  const { rows } = await tx.executeSql<Part>(BY_GAME, bounds(periods))
+  const most = (a: { fees: number; penalties: number }, b: { fees: number; penalties: number }) => b.fees + b.penalties - a.fees - a.penalties
+  const splitOf = (r: Part): Split => ({ fees: amountOf(r.fees, r.currency), penalties: amountOf(r.penalties, r.currency), owedToHosts: amountOf(r.owed, r.currency) })
+  const regions = [...Map.groupBy(rows, (r) => `${r.region} ${r.currency}`).values()].map((group) => group.reduce((a, b) => ({ ...a, games: a.games + b.games, fees: a.fees + b.fees, penalties: a.penalties + b.penalties, owed: a.owed + b.owed })))
+  return {
+    hosts: await readOwed(tx), regions: regions.toSorted(most).map((r) => ({ region: r.region, games: r.games, split: splitOf(r) })),
+    courses: rows.toSorted(most).slice(0, all ? undefined : COURSES).map((r) => ({ courseName: r.course, region: r.region, games: r.games, split: splitOf(r) })),
+  }
+}
 
-/** What is owed to hosts, oldest first, and the courses that brought most. */
-export async function readRevenueParts(tx: Tx, periods: readonly Period[]): Promise<Pick<z.input<typeof Revenue>, 'hosts' | 'courses'>> {
+async function readOwed(tx: Tx): Promise<z.input<typeof Revenue>['hosts']> {
   const owed = (await tx.executeSql<{ party_id: string; currency: Currency; owed: number; oldest: SqlTime }>(OWED)).rows
   const names = await readNames(tx, owed.map((r) => r.party_id))
-  const hosts = [...new Set(owed.map((r) => r.party_id))].flatMap((id) => {
+  return [...new Set(owed.map((r) => r.party_id))].flatMap((id) => {
     const person = names.get(id)
     const rows = owed.filter((r) => r.party_id === id)
     return person ? [{ person, owed: rows.map((r) => amountOf(r.owed, r.currency)), oldest: when(rows[0]!.oldest) }] : []
   })
-  const courses = (await tx.executeSql<{ course_name: string; currency: Currency; games: number; revenue: number }>(COURSES, bounds(periods))).rows
-  return { hosts, courses: courses.map((r) => ({ courseName: r.course_name, games: r.games, revenue: [amountOf(r.revenue, r.currency)] })) }
 }

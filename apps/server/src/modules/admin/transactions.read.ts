@@ -4,6 +4,7 @@ import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../platform/database.ts'
 import { readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
 import { personColumns, personOf, type PersonRow } from './people.read.ts'
+import { byPerson } from './person-search.ts'
 import { amountOrNull, gameColumns, gameRef, when, type GameColumns, type SqlTime } from './wire.ts'
 
 export type TransactionQuery = z.output<typeof AdminTransactionQuery>
@@ -16,7 +17,7 @@ const SOURCE: ListSource<'createdAt'> = {
   select: `SELECT t.id, t.type, t.status, t.amount_minor, t.currency, t.card, t.reason, t.created_at, t.hold_id, t.booking, c.status AS charge_status, t.counterpart_id AS other_id, o.first_name AS other_first, o.last_name AS other_last, ${personColumns('u', 'u', 'f')}, ${gameColumns('g')}
     FROM transactions t JOIN users u ON u.id = t.user_id JOIN profiles f ON f.user_id = u.id LEFT JOIN games g ON g.id = t.game_id LEFT JOIN profiles o ON o.user_id = t.counterpart_id LEFT JOIN charges c ON c.id = t.booking WHERE t.id = ANY($1::text[])`,
 }
-const whereOf = (q: TransactionQuery): Where => new Where().add('t.type = ?', q.type).add('t.status = ?', q.status).add('t.user_id = ?', q.user).add('t.game_id = ?', q.game).between('t.created_at', q.from, q.to)
+const whereOf = (q: TransactionQuery): Where => new Where().add('t.id = ?', q.id).search(byPerson('t.user_id'), q.search).add('t.type = ?', q.type).add('t.status = ?', q.status).add('t.user_id = ?', q.user).add('t.game_id = ?', q.game).between('t.created_at', q.from, q.to)
 
 /** Types that took money from a card, which can be given back. */
 const TAKEN: readonly Wire['type'][] = ['platform_fee', 'no_show_penalty', 'host_no_show_penalty', 'left_late_charged', 'payment_captured']
@@ -35,6 +36,10 @@ export async function listAdminTransactions(tx: Tx, q: TransactionQuery): Promis
   return { ...rest, rows: rows.map(present) }
 }
 export const listAllAdminTransactions = async (tx: Tx, q: TransactionQuery): Promise<Wire[]> => (await readAll<string, Row>(tx, SOURCE, whereOf(q), q.sort)).map(present)
+export async function readAdminTransactionRow(tx: Tx, id: string): Promise<Wire | undefined> {
+  const [row] = (await tx.executeSql<Row>(SOURCE.select, [[id]])).rows
+  return row && present(row)
+}
 export async function readTransactionCurrency(tx: Tx, id: string): Promise<Currency | undefined> {
   return (await tx.executeSql<{ currency: Currency | null }>('SELECT currency FROM transactions WHERE id = $1', [id])).rows[0]?.currency ?? undefined
 }

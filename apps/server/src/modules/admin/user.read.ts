@@ -5,9 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import { presentProfile } from '../accounts/account.presenter.ts'
 import { readAccount } from '../accounts/accounts.repository.ts'
 import { readCardFacts } from '../accounts/card-facts.read.ts'
-import { readStrikes } from '../accounts/standing.read.ts'
+import { readStanding } from '../accounts/standing.read.ts'
 import { readNames } from './people.read.ts'
-import { readTimeline } from './timeline.read.ts'
 import { readUserRow } from './users.read.ts'
 import { gameColumns, gameRef, when, whenOrNull, type GameColumns, type SqlTime } from './wire.ts'
 
@@ -19,7 +18,7 @@ export async function readUser(tx: Tx, id: string, now: Instant): Promise<z.inpu
   const account = await readAccount(tx, id)
   const row = account && await readUserRow(tx, id, now)
   if (!account || !row) return undefined
-  const { stripeCustomerId: _customer, paymentMethodId: _method, ...profile } = presentProfile(account, await readStrikes(tx, id), await readCardFacts(tx, id), now)
+  const { stripeCustomerId: _customer, paymentMethodId: _method, ...profile } = presentProfile(account, await readStanding(tx, id, now), await readCardFacts(tx, id), now)
   const strikes = await tx.executeSql<StrikeRow>(`SELECT s.id, s.reason, s.created_at, s.given_by, s.removed_at, s.removed_by, s.removal_reason, ${gameColumns('g')} FROM strikes s LEFT JOIN games g ON g.id = s.game_id WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id`, [id])
   const suspensions = await tx.executeSql<SuspensionRow>('SELECT id, reason, created_at, until, given_by, lifted_at, lifted_by, lift_reason FROM suspensions WHERE user_id = $1 ORDER BY created_at DESC, id', [id])
   const cards = await tx.executeSql<{ brand: string; last4: string; is_default: boolean }>('SELECT brand, last4, is_default FROM cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY is_default DESC, created_at', [id])
@@ -34,6 +33,5 @@ export async function readUser(tx: Tx, id: string, now: Instant): Promise<z.inpu
     suspensions: suspensions.rows.map((s): z.input<typeof AdminSuspension> => ({
       id: s.id, reason: s.reason, createdAt: when(s.created_at), until: when(s.until), givenBy: name(s.given_by), liftedAt: whenOrNull(s.lifted_at), liftedBy: name(s.lifted_by), liftReason: s.lift_reason,
     })),
-    timeline: await readTimeline(tx, id),
   }
 }

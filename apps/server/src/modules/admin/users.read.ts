@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { AdminUserQuery, AdminUserRow, USER_ROLES } from '@tomogolf/contract/admin.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../platform/database.ts'
-import { likePart, readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
+import { readAll, readPage, Where, type Listed, type ListSource } from './list.read.ts'
 import { personColumns, personOf, type PersonRow } from './people.read.ts'
+import { PEOPLE } from './person-search.ts'
 import { whenOrNull, when, type SqlTime } from './wire.ts'
 
 export type UserQuery = z.output<typeof AdminUserQuery>
@@ -17,21 +18,14 @@ const SOURCE: ListSource<'createdAt' | 'email' | 'suspendedUntil'> = {
     (SELECT count(*)::int FROM strikes s WHERE s.user_id = u.id AND s.removed_at IS NULL) AS strikes, (SELECT max(last_seen_at) FROM sessions z WHERE z.user_id = u.id) AS last_seen
     FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ANY($1::text[])`,
 }
-// both sides answer from their trigram index; the limit keeps a short word from sorting half the table
-const SEARCH = `u.id IN (
-  (SELECT id FROM users WHERE lower(email || ' ' || coalesce(username, '')) LIKE ? LIMIT 5000)
-  UNION ALL (SELECT user_id FROM profiles WHERE lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(contact_number, '')) LIKE ? LIMIT 5000)
-  UNION ALL (SELECT user_id FROM cards WHERE length(?) = 6 AND last4 = trim('%' from ?) LIMIT 5000)
-  UNION ALL (SELECT id FROM users WHERE id = trim('%' from ?)))`
-
 function whereOf(q: UserQuery, now: Instant): Where {
-  const where = new Where().add(SEARCH, q.search ? likePart(q.search) : undefined)
-  where.when('u.deleted_at IS NOT NULL', q.state === 'deleted').when('u.deleted_at IS NULL', q.state !== 'deleted' && !q.search)
+  const where = new Where().add('u.id = ?', q.id).search(PEOPLE, q.search)
+  where.when('u.deleted_at IS NOT NULL', q.state === 'deleted').when('u.deleted_at IS NULL', q.state !== 'deleted' && !q.search && !q.id)
   where.when('u.email_verified_at IS NULL', q.state === 'unverified').when('u.email_verified_at IS NOT NULL', q.state === 'active')
   where.add('u.suspended_until >= ?::timestamptz', q.state === 'suspended' ? sqlInstant(now) : undefined)
   where.add('(u.suspended_until IS NULL OR u.suspended_until < ?::timestamptz)', q.state === 'active' ? sqlInstant(now) : undefined)
   where.when('u.is_admin', q.role === 'administrator').when('NOT u.is_admin AND u.host_terms_accepted_at IS NOT NULL', q.role === 'host').when('NOT u.is_admin AND u.host_terms_accepted_at IS NULL', q.role === 'guest')
-  return where.when('u.id IN (SELECT user_id FROM strikes WHERE removed_at IS NULL)', q.strikes === 'some')
+  return where.when('EXISTS (SELECT 1 FROM strikes s WHERE s.user_id = u.id AND s.removed_at IS NULL)', q.strikes === 'some')
 }
 
 export async function listUsers(tx: Tx, q: UserQuery, now: Instant): Promise<Listed<Wire>> {

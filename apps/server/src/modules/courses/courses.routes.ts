@@ -15,15 +15,17 @@ const HITS = 8
 const SHORTEST = 2
 
 export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'GET /api/golf-courses/search', async ({ query }) => {
+  route(app, 'GET /api/golf-courses/search', async ({ query, viewer }) => {
     if ([...query.q].length < SHORTEST) return []
-    const found = await findCourses(deps.db, query.q, HITS)
-    const rows = await readCoursesById(deps.db, found.map((f) => f.id))
+    const { found, rows } = await deps.lists.read(viewer, async (db) => {
+      const hits = await findCourses(db, query.q, HITS)
+      return { found: hits, rows: await readCoursesById(db, hits.map((f) => f.id)) }
+    })
     return found.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
   })
-  route(app, 'GET /api/golf-courses', async ({ query }) => {
+  route(app, 'GET /api/golf-courses', async ({ query, viewer }) => {
     const settings = await readSettings(deps.db)
-    const list = await listCourses(deps.db, query, settings, deps.clock.now())
+    const list = await deps.lists.read(viewer, (db) => listCourses(db, query, settings, deps.clock.now()))
     return {
       courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)), byPrefecture: list.byPrefecture, byPrice: list.byPrice,
       pagination: { page: query.page, pageSize: COURSES_PER_PAGE, total: list.total, totalPages: Math.ceil(list.total / COURSES_PER_PAGE) },

@@ -24,4 +24,4 @@ const FIELDS = ['nameEn', 'nameJa', 'nameRomaji', 'prefecture', 'municipality', 
 export const fieldsOf = (course: Course): Fields => Object.fromEntries(FIELDS.map((field) => [field, course[field]])) as Fields
 /** A value as text, for comparing and for the record. */
 export const shown = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-export const slugOf = (name: string): string => name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 120)
+export const slugOf = (name: string): string => (name.normalize('NFKD').toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 120)

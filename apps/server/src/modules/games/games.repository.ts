@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import { rowReader, type Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { profiles } from '../accounts/accounts.table.ts'
 import { gameEvents, games } from './games.table.ts'
@@ -12,8 +12,10 @@ export type GameActor = { readonly actor: 'host' | 'operator' | 'clock'; readonl
 export const BY_CLOCK: GameActor = { actor: 'clock', actorId: null }
 
 export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
-  return (await tx.orm.select().from(games).where(eq(games.id, id)))[0]
+  const [row] = (await tx.executeSql('SELECT * FROM games WHERE id = $1', [id])).rows
+  return row && toGame(row)
 }
+const toGame = rowReader(games)
 /** First in the lock order: game, participation, hold. */
 export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
   return (await tx.orm.select().from(games).where(eq(games.id, id)).for('update'))[0]

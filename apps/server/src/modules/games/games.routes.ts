@@ -5,18 +5,26 @@ import { isRefused } from '../../platform/refusal.ts'
 import { cancelGame } from './cancel-game.usecase.ts'
 import { createGame } from './create-game.usecase.ts'
 import { editGame } from './edit-game.usecase.ts'
+import { GameCounts } from './game-counts.ts'
 import type { GamePorts } from './game-ports.ts'
 import { presentListItem } from './games.presenter.ts'
 import { listGames } from './list-games.read.ts'
 import { readCompany } from './players.read.ts'
 
+/** Counts may be so many times older than answers: nobody misses a game by them. */
+const COUNTS_LAST = 10
+
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
+  const counts = new GameCounts(COUNTS_LAST * deps.config.KEPT_ANSWERS_MS)
+  app.keptAnswers.onClear(() => counts.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
-    const { games, total } = await listGames(deps.db, query, deps.clock.now())
-    const company = await readCompany(deps.db, games)
+    const { games, total, more, company } = await deps.lists.read(viewer, async (db) => {
+      const page = await listGames(db, query, deps.clock.now(), counts)
+      return { ...page, company: await readCompany(db, page.games) }
+    })
     return {
       games: games.map((g) => presentListItem(g, company, viewer?.userId ?? null)),
-      pagination: { page: query.page, pageSize: query.pageSize, total, totalPages: Math.ceil(total / query.pageSize) },
+      pagination: { page: query.page, pageSize: query.pageSize, total, totalPages: Math.ceil(total / query.pageSize) }, more,
     }
   })
   route(app, 'POST /api/games', async ({ body, viewer }) => {

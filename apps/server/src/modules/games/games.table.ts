@@ -21,8 +21,10 @@ export const games = pgTable('games', {
   index('games_upcoming').on(t.teeTime, t.id).where(sql`${t.status} in ('scheduled', 'active')`),
   index('games_upcoming_region').on(t.region, t.teeTime).where(sql`${t.status} in ('scheduled', 'active')`),
   index('games_tee').on(t.teeTime, t.id), index('games_created').on(t.createdAt, t.id), index('games_status').on(t.status, t.teeTime),
-  index('games_host').on(t.hostId, t.teeTime), index('games_course').on(t.courseId, t.teeTime),
+  index('games_host').on(t.hostId, t.teeTime), index('games_course').on(t.courseId, t.teeTime), index('games_desk').on(t.status, t.region, t.currency, t.teeTime), index('games_region').on(t.region, t.teeTime), index('games_called_off').on(t.updatedAt).where(sql`${t.status} in ('cancelled', 'admin_cancelled')`),
   index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  // what visitors search: the games behind, most of all in time, would be found only to be thrown away
+  index('games_upcoming_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.status} in ('scheduled', 'active')`),
 ])
 /** Every change of a game's status, and of its facts: the audit trail. */
 export const gameEvents = pgTable('game_events', {

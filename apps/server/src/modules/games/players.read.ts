@@ -1,6 +1,6 @@
 import { UPCOMING, type ParticipationState } from '@tomogolf/domain/participation-machine'
 import type { OwnGame } from '@tomogolf/domain/joining'
-import { readPeople, type Person } from '../accounts/people.read.ts'
+import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/people.read.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { games } from './games.table.ts'
 
@@ -14,12 +14,16 @@ export type Company = { readonly people: ReadonlyMap<string, Person>; readonly g
 
 export async function readCompany(tx: Tx, list: readonly Pick<typeof games.$inferSelect, 'id' | 'hostId'>[]): Promise<Company> {
   if (list.length === 0) return { people: new Map(), guests: new Map() }
-  const { rows } = await tx.executeSql<{ game_id: string; guest_id: string }>(
-    'SELECT game_id, guest_id FROM participations WHERE game_id = ANY($1::text[]) AND status = ANY($2::text[]) ORDER BY agreed_at, id',
-    [list.map((g) => g.id), SHOWN])
-  const guests = new Map<string, string[]>()
-  for (const r of rows) guests.set(r.game_id, [...(guests.get(r.game_id) ?? []), r.guest_id])
-  return { people: await readPeople(tx, [...list.map((g) => g.hostId), ...rows.map((r) => r.guest_id)]), guests }
+  const { rows } = await tx.executeSql<Person & { game_id: string | null }>(
+    `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
+     UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id = ANY($3::text[]) ORDER BY 2, 3`,
+    [list.map((g) => g.id), SHOWN, [...new Set(list.map((g) => g.hostId))]])
+  const people = new Map<string, Person>(), guests = new Map<string, string[]>()
+  for (const { game_id: gameId, ...person } of rows) {
+    people.set(person.id, person)
+    if (gameId !== null) guests.set(gameId, [...(guests.get(gameId) ?? []), person.id])
+  }
+  return { people, guests }
 }
 
 /** Games somebody still has ahead, as host or as guest: nobody sits in two at once. */

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { JobOptions } from '../../platform/jobs.ts'
 import type { NotificationJob, PushJob } from '../../platform/notify.ts'
-import type { OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
+import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
 import { REMIND, planReminders, remindOfGames } from './remind.usecase.ts'
 import { sendNotification } from './send-notification.usecase.ts'
-import { sendToOperator, sendToVisitor } from './send-outside.usecase.ts'
+import { sendAnswer, sendToOperator, sendToVisitor } from './send-outside.usecase.ts'
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './send-push.usecase.ts'
 
 // the pauses double, so a mail server may be away for most of a day; finished jobs hold links that open accounts, so they go soon
@@ -15,6 +15,7 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<NotificationJob>('notifications.send', (n) => sendNotification(deps, n), DELIVERY)
   deps.jobs.define<OperatorJob>('notifications.operator', (m) => sendToOperator(deps, m), DELIVERY)
   deps.jobs.define<VisitorJob>('notifications.visitor', (m) => sendToVisitor(deps, m), DELIVERY)
+  deps.jobs.define<AnswerJob>('notifications.answer', (m) => sendAnswer(deps, m), DELIVERY)
   deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
   // what a push service cannot take for an hour is old news, and the mail has told it
   deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), { retryLimit: 6, retryDelaySeconds: 30 })

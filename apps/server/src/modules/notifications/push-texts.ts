@@ -38,6 +38,9 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   charge_refused: { urgency: 'normal', until: () => null, write: (p, w) => ({ title: w.t('push.charge_refused.title'), body: w.t('push.charge_refused.body', { course: w.course(p) }), path: '/payment-methods' }) },
   charge_needs_action: { urgency: 'normal', until: () => null, write: (p, w) => ({ title: w.t('push.bank.title'), body: w.t('push.charge_needs_action.body', { course: w.course(p) }), path: gamePage(p) }) },
   strike: { urgency: 'normal', until: () => null, write: (p, w) => ({ title: w.t('push.strike.title'), body: p.suspendedUntil ? w.t('push.suspended.body', { until: w.day(p.suspendedUntil) }) : w.t('push.strike.body'), path: STATUS }) },
+  appeal_decided: { urgency: 'normal', until: () => null, write: (_, w) => ({ title: w.t('push.appeal.title'), body: w.t('push.appeal.body'), path: STATUS }) },
+  rating_ask: { urgency: 'normal', until: (p) => p.until.at, margin: TO_ACT, write: (p, w) => ({ title: w.t('push.rating_ask.title'), body: w.t('push.rating_ask.body', { course: w.course(p), names: p.names }), path: gamePage(p) }) },
+  rating_shown: { urgency: 'normal', until: () => null, write: (p, w) => ({ title: w.t('push.rating_shown.title', { name: p.raterName }), body: w.t('push.game', where(p, w)), path: gamePage(p) }) },
   suspended: { urgency: 'normal', until: () => null, write: (p, w) => ({ title: w.t('push.suspended.title'), body: w.t('push.suspended.body', { until: w.day(p.until) }), path: STATUS }) },
   request_answered: { urgency: 'normal', until: () => null, write: (p, w) => ({ title: w.t('push.request_answered.title'), body: w.t('push.request_answered.body', { reference: p.reference }), path: '/help-support' }) },
 }

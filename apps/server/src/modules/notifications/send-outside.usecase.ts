@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
-import { composeForOperator, composeForVisitor } from './compose-outside.ts'
+import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
+import { composeAnswer, composeForOperator, composeForVisitor } from './compose-outside.ts'
 import { postMail } from './post-mail.usecase.ts'
 
 export async function sendToOperator(deps: Deps, m: OperatorJob): Promise<void> {
@@ -12,5 +12,11 @@ export async function sendToOperator(deps: Deps, m: OperatorJob): Promise<void> 
 export async function sendToVisitor(deps: Deps, m: VisitorJob): Promise<void> {
   await postMail(deps, m.mailId, async () => ({
     ...composeForVisitor(m, deps.phrase, deps.config.origin, deps.clock.now()), toAddress: m.to, userId: null, replyTo: null, template: m.kind, language: m.language,
+  }))
+}
+/** Replies reach the operator's mailbox. */
+export async function sendAnswer(deps: Deps, m: AnswerJob): Promise<void> {
+  await postMail(deps, m.mailId, async () => ({
+    ...composeAnswer(m, deps.phrase, deps.config.origin, deps.clock.now()), toAddress: m.to, userId: m.userId, replyTo: deps.config.OPERATOR_EMAIL, template: 'request_letter', language: m.language,
   }))
 }

@@ -1,11 +1,12 @@
-import { CURRENCIES, toMajor, type Money } from '@tomogolf/domain/money'
+import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language, Translate } from '@tomogolf/phrases'
+import { amountText } from '../../platform/amount-text.ts'
+import { dateText, sameClock, zoneName } from '../../platform/dates.ts'
 import type { At, CardFacts, GameFacts } from '../../platform/notify.ts'
 import type { Phrase } from '../../platform/phrases.ts'
 import { cardBrand } from './card-brand.ts'
 import { chooseParticles } from './korean-particles.ts'
-import { dateText, sameClock, zoneName } from './dates.ts'
 import type { Fact } from './letter.ts'
 import { oneLine } from './plain-text.ts'
 
@@ -47,11 +48,7 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
   const moment: Writer['moment'] = (label, at) => fact(label, time(at), ...local(at))
   return {
     t, now, time, course, fact, moment,
-    money: (m) => {
-      const { digits } = CURRENCIES[m.currency]
-      const amount = toMajor(m).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-      return m.currency === 'JPY' ? t('email.money.jpy', { amount }) : t('email.money.usd', { amount })
-    },
+    money: (m) => amountText(phrase, language, m),
     day: ({ at }) => dateText(at, language, 'Asia/Tokyo', { time: false, now }),
     card: ({ brand, last4 }) => t('email.card', { brand: cardBrand(brand), last4 }),
     game: (game) => [fact(t('email.fact.course'), course(game)), moment(t('email.fact.tee_time'), game.teeTime)],

@@ -3,7 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { games } from '../games/games.table.ts'
-import { checkInCodes, checkInFailures, gameReports } from './participations.table.ts'
+import { checkInCodes, checkInFailures, checkInScans, gameReports } from './participations.table.ts'
 
 export type CheckInCode = typeof checkInCodes.$inferSelect
 export async function readLiveCode(tx: Tx, gameId: string): Promise<CheckInCode | undefined> {
@@ -20,6 +20,8 @@ export async function replaceCode(tx: Tx, gameId: string, nonce: string, hash: s
 export async function recordWrongCode(tx: Tx, gameId: string, userId: string, at: Instant): Promise<void> {
   await tx.orm.insert(checkInFailures).values({ id: newId(), gameId, userId, at })
 }
+/** A known code was read by a guest of the game: what came of it explains a case later. */
+export async function recordScan(tx: Tx, scan: Omit<typeof checkInScans.$inferInsert, 'id'>): Promise<void> { await tx.orm.insert(checkInScans).values({ id: newId(), ...scan }) }
 export async function countWrongCodes(tx: Tx, gameId: string, userId: string, since: Instant): Promise<{ byUser: number; onGame: number }> {
   const [user] = await tx.orm.select({ n: count() }).from(checkInFailures).where(and(eq(checkInFailures.userId, userId), gt(checkInFailures.at, since)))
   const [game] = await tx.orm.select({ n: count() }).from(checkInFailures).where(and(eq(checkInFailures.gameId, gameId), gt(checkInFailures.at, since)))

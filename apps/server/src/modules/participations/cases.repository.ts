@@ -28,7 +28,7 @@ export async function closeCasesOf(tx: Tx, kind: Case['kind'], about: { holdId: 
   const which = 'holdId' in about ? eq(cases.holdId, about.holdId) : and(eq(cases.gameId, about.gameId), eq(cases.details, about.details))
   await tx.orm.update(cases).set({ status: 'accepted', decidedBy: d.by, reason: d.reason, decidedAt: at }).where(and(eq(cases.kind, kind), which, eq(cases.status, 'open')))
 }
-/** A host's absence is decided: the question about this game is closed. */
-export async function closeAbsenceCase(tx: Tx, gameId: string, d: { by: string | null; reason: string }, at: Instant): Promise<void> {
-  await tx.orm.update(cases).set({ status: 'rejected', decidedBy: d.by, reason: d.reason, decidedAt: at }).where(and(eq(cases.kind, 'host_absent'), eq(cases.gameId, gameId), eq(cases.status, 'open')))
+/** A host's absence is decided, one way or the other: the question about this game is closed. */
+export async function closeAbsenceCase(tx: Tx, gameId: string, d: { status: 'accepted' | 'rejected'; by: string | null; reason: string }, at: Instant): Promise<void> {
+  await tx.orm.update(cases).set({ status: d.status, decidedBy: d.by, reason: d.reason, decidedAt: at }).where(and(eq(cases.kind, 'host_absent'), eq(cases.gameId, gameId), eq(cases.status, 'open')))
 }

@@ -19,11 +19,15 @@ export async function lockCharge(tx: Tx, id: string): Promise<Charge | undefined
 export async function readOpenChargeOf(tx: Tx, gameId: string, userId: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(and(eq(charges.gameId, gameId), eq(charges.userId, userId), inArray(charges.status, [...CHARGE_OPEN]))).orderBy(asc(charges.createdAt)))[0]
 }
+/** Whether a host was charged for an absence from this game. */
+export async function readChargesAgainstHost(tx: Tx, gameId: string, userId: string): Promise<boolean> {
+  return (await tx.orm.select({ id: charges.id }).from(charges).where(and(eq(charges.gameId, gameId), eq(charges.userId, userId), eq(charges.cause, 'host_absent')))).length > 0
+}
 export const listRefusedChargesOf = (tx: Tx, userId: string): Promise<{ id: string }[]> =>
   tx.orm.select({ id: charges.id }).from(charges).where(and(eq(charges.userId, userId), eq(charges.status, 'refused')))
-/** Charges in the middle of something, untouched since `before`. */
+/** Charges in the middle of something, untouched since `before`; those that wait for the bank's question too, for its answer may come while the page is closed and the notice is lost. */
 export const listStuckCharges = (tx: Tx, before: Instant): Promise<{ id: string }[]> =>
-  tx.orm.select({ id: charges.id }).from(charges).where(and(inArray(charges.status, ['due', 'charging', 'unknown']), lt(charges.updatedAt, before))).orderBy(asc(charges.updatedAt)).limit(500)
+  tx.orm.select({ id: charges.id }).from(charges).where(and(inArray(charges.status, ['due', 'charging', 'unknown', 'action_required']), lt(charges.updatedAt, before))).orderBy(asc(charges.updatedAt)).limit(500)
 
 /** False when this hold, or this host for this game, is charged already. */
 export async function insertCharge(tx: Tx, charge: Charge, actor: Actor): Promise<boolean> {

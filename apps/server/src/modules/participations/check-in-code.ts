@@ -1,4 +1,6 @@
+import { timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@tomogolf/domain/attendance'
+import { proofMessage, SIGNATURE_LENGTH } from '@tomogolf/domain/scan-proof'
 import { hashSecret, keyedHash } from '../../platform/ids.ts'
 
 /**
@@ -16,3 +18,11 @@ export function codeFrom(secret: string, gameId: string, nonce: string): string 
   return code
 }
 export const hashCode = (gameId: string, code: string): string => hashSecret(`${gameId} ${code}`)
+
+/** What the host's device signs the moments by in which it shows this code: it has the key from its last call, and needs no signal afterwards. */
+export const proofKeyFrom = (secret: string, gameId: string, nonce: string): string => keyedHash(secret, `shown ${gameId} ${nonce}`).toString('base64url')
+/** Whether a host's device that had the key of this code showed it in this step. */
+export function isSigned(secret: string, gameId: string, nonce: string, { step, signature }: { step: number; signature: string }): boolean {
+  const expected = keyedHash(Buffer.from(proofKeyFrom(secret, gameId, nonce), 'base64url'), proofMessage(gameId, step)).toString('base64url').slice(0, SIGNATURE_LENGTH)
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
+}

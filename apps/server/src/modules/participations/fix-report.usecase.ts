@@ -8,7 +8,8 @@ export async function fixReport(deps: Deps, f: { reportId: string; note: string;
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const report = await readReport(tx, f.reportId)
-    if (!report) return refuse('NOT_FOUND')
+    // an appeal is decided, not fixed
+    if (!report || report.reason === 'appeal') return refuse('NOT_FOUND')
     if (!(await fixReportRow(tx, report.id, { fixedAt: now, fixedBy: f.actorId, note: f.note }))) return refuse('ALREADY_DONE')
     await writeAudit(tx, now, { actorId: f.actorId, ip: f.ip, action: 'issue.fix', subject: report.id, reason: f.note, before: 'open', after: 'fixed' })
     return { success: true as const }

@@ -21,7 +21,7 @@ export const suspectHost = (deps: Deps, tx: Tx, game: GameRow, guests: number): 
  */
 export async function hostIsAbsent(deps: Deps, tx: Tx, game: GameRow, a: { guests: number; by: string | null; reason: string }, now: Instant): Promise<void> {
   const penalty = hostPenalty(a.guests, game.currency, await readSettings(tx))
-  await closeAbsenceCase(tx, game.id, { by: a.by, reason: a.reason }, now)
+  await closeAbsenceCase(tx, game.id, { status: 'rejected', by: a.by, reason: a.reason }, now)
   if (penalty.minor > 0) await oweCharge(deps, tx, {
     ...BLANK, id: newId(), userId: game.hostId, gameId: game.id, participationId: null, holdId: null, cause: 'host_absent', currency: penalty.currency, amountMinor: penalty.minor, feeMinor: penalty.minor,
     basis: `base fee for ${a.guests} guests, ${toMajor(penalty)} ${penalty.currency}`, policyVersion: POLICY_VERSION, createdAt: now, updatedAt: now,

@@ -3,6 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { closeCasesOf } from './cases.repository.ts'
 import { chargeInsteadOfHold } from './charge-instead.ts'
 import { hurryHold, insertCapture, readHoldOf, setHoldGoal, type Hold } from './holds.repository.ts'
 import { openCase } from './open-case.ts'
@@ -22,6 +23,7 @@ const EFFECTS: Record<ParticipationEffect, (c: Context) => Promise<unknown>> = {
   open_case: (c) => (c.move.transition.on === 'settle_host_absent'
     ? openCase(c.deps, c.tx, { kind: 'host_absent', gameId: c.game.id }, c.now)
     : openCase(c.deps, c.tx, { kind: 'attendance', gameId: c.game.id, participationId: c.move.after.id, holdId: c.hold?.id ?? null }, c.now, c.move.after.statement)),
+  close_case: async (c) => { if (c.hold && c.move.before.status === 'disputed') await closeCasesOf(c.tx, 'attendance', { holdId: c.hold.id }, { by: null, reason: 'a scan made at the course proves it' }, c.now) },
   tell_guest: (c) => tellAbout(c.deps, c.tx, 'guest', c),
   tell_host: (c) => tellAbout(c.deps, c.tx, 'host', c),
 }

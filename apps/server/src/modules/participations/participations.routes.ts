@@ -11,15 +11,17 @@ import { presentListItem } from '../games/games.presenter.ts'
 import { readGame } from '../games/games.repository.ts'
 import { readCompany } from '../games/players.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { checkIn, markPresent } from './check-in.usecase.ts'
+import { checkIn } from './check-in.usecase.ts'
 import { confirmHold } from './confirm-hold.usecase.ts'
 import { gamePorts } from './game-effects.ts'
 import type { Hold } from './holds.repository.ts'
 import { joinGame } from './join-game.usecase.ts'
 import { leaveGame } from './leave-game.usecase.ts'
+import { markPresent } from './mark-present.usecase.ts'
 import { readMyGames } from './my-games.read.ts'
 import { listSeated, type Participation } from './participations.repository.ts'
 import { payCharge } from './pay-charge.usecase.ts'
+import { receiptPdf } from './receipt-pdf.ts'
 import { readReceipt } from './receipt.read.ts'
 import { reportGame } from './report-game.usecase.ts'
 import { showQr, type ShownCode } from './show-qr.usecase.ts'
@@ -71,7 +73,7 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
       const person = people.get(p.guestId)
       return person && p.status !== 'reserved' ? [{ participationId: p.id, player: presentPlayer(person, false), status: p.status, checkedInAt: p.checkedInAt === null ? null : iso(p.checkedInAt) }] : []
     })
-    return { code: q.code, url: q.url, availableFrom: iso(q.availableFrom), expiresAt: iso(q.expiresAt), guests }
+    return { code: q.code, url: q.url, proofKey: q.proofKey, availableFrom: iso(q.availableFrom), expiresAt: iso(q.expiresAt), guests }
   }
   for (const [key, renew] of [['GET /api/games/:id/qr', false], ['POST /api/games/:id/qr/regenerate', true]] as const) {
     route(app, key, async ({ params, viewer }) => {
@@ -80,10 +82,10 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
     })
   }
   route(app, 'POST /api/games/:id/check-in', async ({ params, viewer, body }) => {
-    const done = await checkIn(deps, { gameId: params.id, userId: viewer.userId, code: body.code })
+    const done = await checkIn(deps, { gameId: params.id, userId: viewer.userId, code: body.code, proof: body.proof })
     return isRefused(done) ? done : { gameId: done.game.id, courseName: done.game.courseName, charged: wire(done.charged), released: wire(done.released) }
   })
-  route(app, 'POST /api/games/:id/guests/:participationId/present', ({ params, viewer }) => markPresent(deps, { gameId: params.id, participationId: params.participationId, hostId: viewer.userId }))
+  route(app, 'POST /api/games/:id/guests/:participationId/present', ({ params, viewer, body }) => markPresent(deps, { gameId: params.id, participationId: params.participationId, hostId: viewer.userId, at: body?.at === undefined ? undefined : Date.parse(body.at) }))
   route(app, 'POST /api/games/:id/report', ({ params, viewer, body }) => reportGame(deps, { gameId: params.id, userId: viewer.userId, reason: body.reason, message: body.message }))
   route(app, 'POST /api/games/:id/attendance-statement', ({ params, viewer, body }) => statePresence(deps, { gameId: params.id, userId: viewer.userId, text: body.text }))
 
@@ -100,6 +102,12 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
     return { games: list, counts: { upcoming: upcoming.length, past: past.length } }
   })
   route(app, 'GET /api/transactions/:id/receipt', ({ params, viewer }) => readReceipt(deps, params.id, viewer.userId))
+  route(app, 'GET /api/transactions/:id/receipt.pdf', async ({ params, viewer, request, reply }) => {
+    const receipt = await readReceipt(deps, params.id, viewer.userId)
+    if (isRefused(receipt)) return receipt
+    const pdf = await receiptPdf(receipt, request.language, deps.phrase)
+    return reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': `inline; filename="tomogolf-${receipt.number}.pdf"` }).type('application/pdf').serializer((body: unknown) => body as string).send(pdf)
+  })
   route(app, 'GET /api/transactions', async ({ query, viewer }) => {
     const { transactions, total } = await readTransactions(db, viewer.userId, query.page)
     return { transactions, pagination: { page: query.page, pageSize: TRANSACTIONS_PER_PAGE, total, totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE) } }

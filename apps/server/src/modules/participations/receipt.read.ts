@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Receipt } from '@tomogolf/contract/payments'
 import { money, toMajor, type Money } from '@tomogolf/domain/money'
+import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
 import { iso, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
@@ -26,9 +27,14 @@ export async function readReceipt({ db, clock, config }: Deps, transactionId: st
   return {
     number: income.booking.toUpperCase(), issuedAt: clock.iso(), paidAt: iso(shown.createdAt), type: shown.type as Wire['type'], cause: income.cause, recipient: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
     game: { id: game.id, courseName: game.courseName, courseNameJa: game.courseNameJa, date: japanText(game.teeTime) }, card: shown.card, lines: linesOf(income), total: wire(income.taken),
-    refunds: back.map((r) => ({ amount: wire(money(r.amountMinor, r.currency)), at: iso(r.finishedAt ?? r.createdAt) })), paid: wire(paid), basis: income.basis, policyVersion: income.policyVersion,
+    refunds: back.map((r) => ({ amount: wire(money(r.amountMinor, r.currency)), at: iso(r.finishedAt ?? r.createdAt) })), paid: wire(paid), tax: taxOf(income), basis: income.basis, policyVersion: income.policyVersion,
     issuer: presentOperator(config), registrationNumber: config.OPERATOR_INVOICE_NUMBER ?? null,
   }
+}
+
+/** The platform fee is a service, and includes consumption tax; what is paid for an empty place, or by an absent host, makes good a loss. */
+function taxOf({ cause, fee }: Income): Wire['tax'] {
+  return cause === 'host_absent' || fee.minor === 0 ? null : { percent: CONSUMPTION_TAX_PERCENT, amount: wire(taxWithin(fee)) }
 }
 
 /** A penalty is the platform's fee and the green fee of the empty place, which goes on to the host. */

@@ -14,7 +14,7 @@ import { owedTo } from './owed.read.ts'
 import { insertRefund, listRefundsOf, readRefund } from './refunds.repository.ts'
 
 /** `key`: the same one asked for twice is one refund. */
-export type GiveBack = ByOperator & { transactionId: string; amount: Money; key?: string }
+export type GiveBack = ByOperator & { transactionId: string; amount: Money; key?: string; /** What was left when the operator looked: a colleague may have given some back since. */ left?: Money }
 
 /** An operator gives back a part or all of what a transaction took: never more than is left of it, whoever else gives back at the same moment. */
 export async function refundTransaction(deps: Deps, g: GiveBack): Promise<{ refundId: string; status: RefundState } | Refused> {
@@ -39,6 +39,7 @@ async function ask(deps: Deps, tx: Tx, g: GiveBack): Promise<{ refundId: string;
   const again = g.key ? before.find((r) => r.id === g.key) : undefined
   if (again) return { refundId: again.id, fresh: false }
   const left = refundable(income.taken, before.map((r) => ({ amount: money(r.amountMinor, r.currency), state: r.status })))
+  if (g.left && left.minor > 0 && g.left.minor !== left.minor) return refuse('STALE_EDIT')
   if (left.minor === 0) return refuse('REFUND_NOT_POSSIBLE')
   if (g.amount.currency !== left.currency || g.amount.minor < 1) return refuse('VALIDATION_ERROR')
   if (g.amount.minor > left.minor) return refuse('AMOUNT_TOO_HIGH', { max: toMajor(left), currency: left.currency })

@@ -30,6 +30,7 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
     const released = await endReservations(deps, tx, game, seated, now)
     const result = decide({ guests: seated.map((g) => ({ id: g.id, state: g.status })), hostOpenedQr: game.qrOpenedAt !== null, hostReportedAbsent: await hostReportedAbsent(tx, gameId) })
     await completeGame(tx, game, now)
+    await deps.jobs.enqueue(tx, 'standing.ask_for_ratings', { gameId })
     const moved: string[] = []
     for (const { id, event } of result.outcomes) {
       const p = await lockParticipation(tx, id)

@@ -5,11 +5,11 @@ import { newSecret } from '../../platform/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { markQrOpened, readLiveCode, replaceCode } from './attendance.repository.ts'
-import { codeFrom, hashCode } from './check-in-code.ts'
+import { codeFrom, hashCode, proofKeyFrom } from './check-in-code.ts'
 import { lockGame } from '../games/games.repository.ts'
-import {  } from './participations.repository.ts'
 
-export type ShownCode = { code: string; url: string; availableFrom: Instant; expiresAt: Instant }
+/** `proofKey`: signs the moments in which the host's device shows the code. */
+export type ShownCode = { code: string; url: string; proofKey: string; availableFrom: Instant; expiresAt: Instant }
 
 /** The host's check-in code. Showing it inside the check-in window proves that the host came. `renew` makes a new code; the old one dies. */
 export async function showQr(deps: Deps, q: { gameId: string; hostId: string; renew: boolean }): Promise<ShownCode | Refused> {
@@ -29,6 +29,6 @@ export async function showQr(deps: Deps, q: { gameId: string; hostId: string; re
     }
     if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'open') await markQrOpened(tx, game.id, now)
     const code = codeFrom(deps.secret, game.id, nonce)
-    return { code, url: `${deps.config.origin}/check-in/${game.id}/${code}`, availableFrom: checkInWindow(game.teeTime, settings.check_in_window_hours).opens, expiresAt }
+    return { code, url: `${deps.config.origin}/check-in/${game.id}/${code}`, proofKey: proofKeyFrom(deps.secret, game.id, nonce), availableFrom: checkInWindow(game.teeTime, settings.check_in_window_hours).opens, expiresAt }
   })
 }

@@ -48,6 +48,7 @@ export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', { ga
       case 'leave_late': return notify(deps.jobs, tx, { ...guest, kind: 'left_late_guest', params: { ...facts, charged: hold, windowHours: p.windowHours } })
       case 'host_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate } })
       case 'force_cancel': return notify(deps.jobs, tx, { ...guest, kind: 'game_cancelled_guest', params: { ...facts, by: 'operator', reason: game.cancelReason, hold, fate: fate === 'never_held' ? fate : 'kept' } })
+      case 'prove_presence':
       case 'check_in': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'guest' } })
       case 'mark_present': return notify(deps.jobs, tx, { ...guest, kind: 'checked_in_guest', params: { ...facts, charged: fee, released, by: 'host' } })
       case 'settle_missing': return notify(deps.jobs, tx, { ...guest, kind: 'missing_guest', params: { ...facts, hold, fee, statementUntil: { at: p.statementUntil ?? now } } })
@@ -65,6 +66,7 @@ export async function tellAbout(deps: Deps, tx: Tx, whom: 'guest' | 'host', { ga
     case 'leave_free': return notify(deps.jobs, tx, { ...host, kind: 'left_host', params: { ...facts, guestName, placesLeft, owed: null } })
     case 'leave_late': return notify(deps.jobs, tx, { ...host, kind: 'left_host', params: { ...facts, guestName, placesLeft, owed: price } })
     case 'settle_missing': return notify(deps.jobs, tx, { ...host, kind: 'missing_host', params: { ...facts, guestName, statementUntil: { at: p.statementUntil ?? now } } })
+    case 'prove_presence': return notify(deps.jobs, tx, { ...host, kind: 'scan_came_late_host', params: { ...facts, guestName, shownAt: { at: p.checkedInAt ?? now } } })
     case 'state_presence': return notify(deps.jobs, tx, { ...host, kind: 'statement_host', params: { ...facts, guestName } })
     case 'statement_expired':
     case 'case_rejected': return notify(deps.jobs, tx, { ...host, kind: 'no_show_host', params: { ...facts, guestName, owed: price } })

@@ -12,6 +12,10 @@ import { transactions } from './participations.table.ts'
 export const TRANSACTIONS_PER_PAGE = 20
 type Wire = z.input<typeof Transaction>
 
+/** What took money from its reader: neither what was given back nor a host's share of it. */
+const hasReceipt = (r: typeof transactions.$inferSelect): boolean =>
+  r.booking !== null && r.type !== 'payment_refunded' && r.reason !== 'owed_to_host' && (r.status === 'successful' || r.status === 'refunded')
+
 /** One page of what a person reads under Transactions, newest first. */
 export async function readTransactions(tx: Tx, userId: string, page: number): Promise<{ transactions: Wire[]; total: number }> {
   const mine = eq(transactions.userId, userId)
@@ -26,7 +30,7 @@ export async function readTransactions(tx: Tx, userId: string, page: number): Pr
     const other = r.counterpartId ? people.get(r.counterpartId) : undefined
     return {
       id: r.id, type: r.type as Wire['type'], status: r.status as Wire['status'], amount: r.amountMinor !== null && r.currency ? { amount: toMajor({ minor: r.amountMinor, currency: r.currency }), currency: r.currency } : null,
-      createdAt: iso(r.createdAt), game: game ? { id: game.id, courseName: game.courseName, date: japanText(game.teeTime) } : null, counterpart: other ? nameForOthers(other) : null, card: r.card, reason: r.reason,
+      createdAt: iso(r.createdAt), game: game ? { id: game.id, courseName: game.courseName, date: japanText(game.teeTime) } : null, counterpart: other ? nameForOthers(other) : null, card: r.card, reason: r.reason, receipt: hasReceipt(r),
     }
   })
   return { transactions: list, total: counted?.n ?? 0 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { HoldView, Owed, ParticipationView, Viewer } from '@tomogolf/contract/games.schemas'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
-import { hostChangeRefusal, joinRefusal, type OwnGame } from '@tomogolf/domain/joining'
+import { clashingGame, hostChangeRefusal, joinRefusal, type OwnGame } from '@tomogolf/domain/joining'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/participation-machine'
@@ -15,14 +15,14 @@ import type { GameRow, Participation } from './participations.repository.ts'
 /** What the server knows of a viewer in relation to a game. */
 export type ViewerFacts = {
   readonly userId: string; readonly participation: Participation | undefined; readonly hold: Hold | undefined; readonly captures: readonly Capture[]; readonly card: { brand: string; last4: string } | null
-  readonly profileMissing: number; readonly hasCard: boolean; readonly cardExpired: boolean; readonly own: readonly OwnGame[]
+  readonly profileMissing: number; readonly hasCard: boolean; readonly cardExpired: boolean; readonly own: readonly OwnGame[]; readonly penalised: boolean
   readonly owed: { readonly charge: Charge; readonly card: { brand: string; last4: string } | null } | undefined
 }
 const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
 const when = (at: Instant | null) => (at === null ? null : iso(at))
 
 export function presentViewer(game: GameRow, v: ViewerFacts | null, settings: Settings, now: Instant): z.input<typeof Viewer> {
-  if (!v) return { role: null, participation: null, can: { join: 'UNAUTHORIZED', leave: 'UNAUTHORIZED', cancel: 'UNAUTHORIZED', edit: 'UNAUTHORIZED', showQr: 'UNAUTHORIZED', checkIn: 'UNAUTHORIZED', report: 'UNAUTHORIZED', state: 'UNAUTHORIZED' }, leavePenalty: null, freeUntil: null, owed: null }
+  if (!v) return { role: null, participation: null, can: { join: 'UNAUTHORIZED', leave: 'UNAUTHORIZED', cancel: 'UNAUTHORIZED', edit: 'UNAUTHORIZED', showQr: 'UNAUTHORIZED', checkIn: 'UNAUTHORIZED', report: 'UNAUTHORIZED', state: 'UNAUTHORIZED' }, leavePenalty: null, freeUntil: null, owed: null, penalised: false }
   const p = v.participation
   const seated = p !== undefined && SEATED.includes(p.status)
   const isHost = game.hostId === v.userId
@@ -32,9 +32,12 @@ export function presentViewer(game: GameRow, v: ViewerFacts | null, settings: Se
     participation: p ? presentParticipation(p, game, v) : null,
     can: permissions(game, v, settings, now, { isHost, seated }),
     leavePenalty: leaving?.penalty ? amount(leaving.penalty) : null, freeUntil: leaving ? iso(leaving.freeUntil) : null,
-    owed: v.owed ? presentOwed(v.owed.charge, v.owed.card) : null,
+    owed: v.owed ? presentOwed(v.owed.charge, v.owed.card) : null, penalised: v.penalised,
+    clash: isHost || seated ? null : presentClash(clashingGame(v.own, game.teeTime, game.id)),
   }
 }
+
+const presentClash = (own: OwnGame | undefined) => (own ? { gameId: own.id, courseName: own.courseName } : null)
 
 function permissions(game: GameRow, v: ViewerFacts, settings: Settings, now: Instant, { isHost, seated }: { isHost: boolean; seated: boolean }): z.input<typeof Viewer>['can'] {
   const p = v.participation

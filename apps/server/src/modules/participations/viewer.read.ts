@@ -2,7 +2,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { readMissingCount } from '../accounts/people.read.ts'
 import { isExpired, readCardFacts, readDefaultCard } from '../cards/cards.repository.ts'
-import { readOpenChargeOf } from './charges.repository.ts'
+import { readChargesAgainstHost, readOpenChargeOf } from './charges.repository.ts'
 import { listCapturesOf, readHoldOf } from './holds.repository.ts'
 import { readUpcomingOf } from '../games/players.read.ts'
 import { readParticipationOf } from './participations.repository.ts'
@@ -17,6 +17,6 @@ export async function readViewerFacts(tx: Tx, gameId: string, userId: string, no
   return {
     owed: charge && { charge, card: charge.cardId ? await readCardFacts(tx, charge.cardId) : null },
     userId, participation, hold, captures: hold ? await listCapturesOf(tx, [hold.id]) : [], card: hold ? await readCardFacts(tx, hold.cardId) : null,
-    profileMissing: (await readMissingCount(tx, userId)) ?? 0, hasCard: card !== undefined, cardExpired: card !== undefined && isExpired(card, now), own: await readUpcomingOf(tx, userId),
+    profileMissing: (await readMissingCount(tx, userId)) ?? 0, hasCard: card !== undefined, cardExpired: card !== undefined && isExpired(card, now), own: await readUpcomingOf(tx, userId), penalised: await readChargesAgainstHost(tx, gameId, userId),
   }
 }

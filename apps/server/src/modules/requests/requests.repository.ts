@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
 export type Request = typeof requests.$inferSelect
-type Logged = { readonly event: RequestEvent | 'received'; readonly fromStatus: RequestState | null; readonly toStatus: RequestState; readonly operatorId: string | null; readonly note: string | null }
+type Logged = { readonly event: RequestEvent | 'received' | 'note' | 'letter'; readonly fromStatus: RequestState | null; readonly toStatus: RequestState; readonly operatorId: string | null; readonly note: string | null }
 
 const log = (tx: Tx, requestId: string, at: Instant, what: Logged) => tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...what })
 
@@ -17,8 +17,9 @@ export async function insertRequest(tx: Tx, request: Request): Promise<boolean> 
   await log(tx, request.id, request.createdAt, { event: 'received', fromStatus: null, toStatus: request.status, operatorId: null, note: null })
   return true
 }
-export async function readRequest(tx: Tx, id: string): Promise<Request | undefined> {
-  return (await tx.orm.select().from(requests).where(eq(requests.id, id)))[0]
+/** Locks the row: two operators at once see each other's steps. */
+export async function lockRequest(tx: Tx, id: string): Promise<Request | undefined> {
+  return (await tx.orm.select().from(requests).where(eq(requests.id, id)).for('update'))[0]
 }
 export async function readRequestByKey(tx: Tx, requestKey: string): Promise<Request | undefined> {
   return (await tx.orm.select().from(requests).where(eq(requests.requestKey, requestKey)))[0]
@@ -37,3 +38,11 @@ export async function moveRequest(tx: Tx, request: Request, to: RequestState, no
   await log(tx, request.id, now, { ...what, fromStatus: request.status, toStatus: to })
   return true
 }
+
+/** A colleague's note: the state stays, but whoever looked before has not seen it. */
+export async function noteOnRequest(tx: Tx, request: Request, now: Instant, operatorId: string, note: string): Promise<void> {
+  await tx.orm.update(requests).set({ updatedAt: now }).where(eq(requests.id, request.id))
+  await log(tx, request.id, now, { event: 'note', fromStatus: request.status, toStatus: request.status, operatorId, note })
+}
+/** What was written to the sender. */
+export const logLetter = (tx: Tx, request: Request, now: Instant, operatorId: string, text: string) => log(tx, request.id, now, { event: 'letter', fromStatus: request.status, toStatus: 'answered', operatorId, note: text })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequestState } from '@tomogolf/domain/request-machine'
 import type { RequestKind } from '@tomogolf/domain/requests'
@@ -15,7 +16,8 @@ export const requests = pgTable('requests', {
   requestKey: text(), bodyHash: text().notNull(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [
   uniqueIndex('requests_reference').on(t.reference), uniqueIndex('requests_key').on(t.requestKey), index('requests_user').on(t.userId, t.createdAt), index('requests_email').on(t.email, t.createdAt),
-  index('requests_status').on(t.status, t.createdAt),
+  index('requests_status').on(t.status, t.createdAt), index('requests_created').on(t.createdAt, t.id),
+  index('requests_search').using('gin', sql`(lower(${t.reference} || ' ' || ${t.name} || ' ' || ${t.email})) gin_trgm_ops`),
 ])
 /** What operators did with a request, and their notes: the audit trail. */
 export const requestEvents = pgTable('request_events', {

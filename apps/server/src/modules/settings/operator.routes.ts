@@ -3,7 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { presentOperator } from './operator.presenter.ts'
 
-/** The company behind the site, for the legal pages. */
+/** The company behind the site, for the legal pages; what runs here, for every page. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { version, NODE_ENV: environment, SOCIAL_LINKS: social } = deps.config
+  route(app, 'GET /api/site', async () => ({ version, environment, social: [...social] }))
   route(app, 'GET /api/operator', async () => ({ operator: presentOperator(deps.config) }))
 }

@@ -2,9 +2,12 @@ import type { Deps } from '../../deps.ts'
 import type { StrikeCause } from '../../platform/notify.ts'
 import { readGame } from '../games/games.repository.ts'
 import { gameFacts } from '../participations/tell.ts'
+import { askForRatings, showRatings } from './after-round.usecase.ts'
 import { giveStrike } from './give-strike.usecase.ts'
 
 export function standingJobs(deps: Deps): void {
+  deps.jobs.define<{ gameId: string }>('standing.ask_for_ratings', ({ gameId }) => askForRatings(deps, gameId))
+  deps.jobs.define<{ gameId: string }>('standing.show_ratings', ({ gameId }) => showRatings(deps, gameId))
   deps.jobs.define<{ userId: string; gameId: string; reason: StrikeCause }>('standing.strike', async ({ userId, gameId, reason }) => {
     const game = await readGame(deps.db, gameId)
     await giveStrike(deps, { userId, cause: reason, reason: null, game: game ? gameFacts(game) : null, givenBy: null })

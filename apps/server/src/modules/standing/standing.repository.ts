@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { isSuspended } from '@tomogolf/domain/standing'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -17,6 +18,7 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   await tx.orm.insert(strikes).values(strike)
   return true
 }
+export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> => tx.orm.select().from(strikes).where(active(userId))
 export async function countStrikes(tx: Tx, userId: string): Promise<number> {
   return (await tx.orm.select({ n: count() }).from(strikes).where(active(userId)))[0]?.n ?? 0
 }
@@ -24,6 +26,13 @@ export async function countStrikes(tx: Tx, userId: string): Promise<number> {
 export async function suspend(tx: Tx, row: typeof suspensions.$inferInsert): Promise<void> {
   await tx.orm.insert(suspensions).values(row)
   await tx.orm.update(users).set({ suspendedUntil: row.until }).where(eq(users.id, row.userId))
+}
+
+/** Whether a colleague, or a rule, has given or taken a strike or a suspension since somebody looked. An ended suspension counts as none. */
+export async function standingChanged(tx: Tx, user: { id: string; suspendedUntil: Instant | null }, seen: { strikes: number; suspendedUntil: Instant | null } | undefined, now: Instant): Promise<boolean> {
+  if (!seen) return false
+  const still = (until: Instant | null) => (until !== null && isSuspended(until, now) ? until : null)
+  return await countStrikes(tx, user.id) !== seen.strikes || still(user.suspendedUntil) !== still(seen.suspendedUntil)
 }
 
 export async function readStrike(tx: Tx, userId: string, id: string): Promise<Strike | undefined> {

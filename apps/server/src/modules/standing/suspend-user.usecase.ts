@@ -5,15 +5,16 @@ import { newId } from '../../platform/ids.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import type { ByOperator, StandingNow } from './operator.ts'
-import { countStrikes, lockUser, setSuspendedUntil, suspend } from './standing.repository.ts'
+import type { ByOperator, SeenStanding, StandingNow } from './operator.ts'
+import { countStrikes, lockUser, setSuspendedUntil, standingChanged, suspend } from './standing.repository.ts'
 
 /** An operator suspends somebody. A suspension that lasts longer already stays as it is. */
-export async function suspendUser(deps: Deps, s: ByOperator & { days: (typeof ADMIN_SUSPENSION_DAYS)[number] }): Promise<StandingNow | Refused> {
+export async function suspendUser(deps: Deps, s: ByOperator & { days: (typeof ADMIN_SUSPENSION_DAYS)[number]; seen?: SeenStanding | undefined }): Promise<StandingNow | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, s.userId)
     if (!user) return refuse('NOT_FOUND')
+    if (await standingChanged(tx, user, s.seen, now)) return refuse('STALE_EDIT')
     const until = now + s.days * DAY
     await suspend(tx, { id: newId(), userId: s.userId, until, reason: s.reason, givenBy: s.actorId, createdAt: now })
     const suspendedUntil = Math.max(until, user.suspendedUntil ?? 0)

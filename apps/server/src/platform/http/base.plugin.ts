@@ -6,12 +6,15 @@ import { createSerializerCompiler } from 'fastify-type-provider-zod'
 import { pickLanguage } from '@tomogolf/phrases'
 import type { Config } from '../../config/config.ts'
 import type { Clock } from '../clock.ts'
+import { isDatabaseAway } from '../database-away.ts'
 import type { Logger } from '../log.ts'
 import type { Phrase } from '../phrases.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './route.ts'
 
 export const BODY_LIMIT = 256 * 1024
+/** A database that restarts is back by then. */
+const RETRY_AFTER_SECONDS = 5
 export const PHOTO_LIMIT = 5 * 1024 * 1024
 
 /** Fastify with what every route needs: request ids, language, cookies, error answers without a stack, and headers. */
@@ -47,7 +50,9 @@ export async function createBase(config: Config, clock: Clock, phrase: Phrase, l
     if (route.startsWith('/api/') || reply.statusCode >= 500) request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.viewer?.userId }, 'request')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
+    const away = isDatabaseAway(error)
+    const status = away ? 503 : error.statusCode ?? 500
+    if (away) reply.header('retry-after', RETRY_AFTER_SECONDS)
     if (status < 500) request.log.info({ err: error.message, code: error.code }, 'refused')
     else request.log.error({ err: error }, 'request failed')
     if (status === 413) return sendRefusal(request, reply, refuse('PAYLOAD_TOO_LARGE'))

@@ -4,6 +4,7 @@ import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/
 import type { Endpoint, Limit } from '@tomogolf/contract/endpoint'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
+import { keptAnswer } from './kept-answers.ts'
 import type { Viewer } from './context.ts'
 import { toDetail, validate, type Input } from './validation.ts'
 
@@ -39,14 +40,33 @@ export function route<K extends EndpointKey>(app: FastifyInstance, key: K, handl
         if (!request.viewer) return sendRefusal(request, reply, refuse(request.staleTab ? 'SESSION_EXPIRED' : 'UNAUTHORIZED'))
         if (e.guard === 'admin' && !request.viewer.isAdmin) return sendRefusal(request, reply, refuse('ADMIN_REQUIRED'))
       }
-      const checked = validate(e, { params: request.params, query: request.query, body: request.body ?? (e.body ? null : undefined) })
-      if (!checked.ok) return sendRefusal(request, reply, refusalOf(request, checked))
-      const result = await handle({ ...(checked.input as Input), viewer: request.viewer, request, reply } as Call<K>)
+      if (e.alike && !request.viewer && app.keptAnswers.on && method === 'GET') return answerAlike(request, reply, () => work(request, reply))
+      const result = await work(request, reply)
       // a file: the handler has sent it
       if (result === reply) return reply
       return isRefused(result) ? sendRefusal(request, reply, result) : reply.code(status).send(result)
     },
   })
+
+  /** Validation and the handler. */
+  async function work(request: FastifyRequest, reply: FastifyReply): Promise<Result<K> | Refused | FastifyReply> {
+    const checked = validate(e, { params: request.params, query: request.query, body: request.body ?? (e.body ? null : undefined) })
+    if (!checked.ok) return refusalOf(request, checked)
+    return handle({ ...(checked.input as Input), viewer: request.viewer, request, reply } as Call<K>)
+  }
+}
+
+/** An answer that visitors share: from memory where it is kept, else worked out once for all who wait, through its schema as ever. */
+async function answerAlike(request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>): Promise<FastifyReply> {
+  const serialize = reply.getSerializationFunction('200') as (value: unknown) => string
+  const kept = await request.server.keptAnswers.get(request.url, async () => {
+    const result = await work()
+    return isRefused(result) ? result : keptAnswer(serialize(result))
+  })
+  if (isRefused(kept)) return sendRefusal(request, reply, kept)
+  reply.headers({ etag: kept.etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
+  if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(kept.body)
 }
 
 function refusalOf(request: FastifyRequest, bad: Exclude<ReturnType<typeof validate>, { ok: true }>): Refused {

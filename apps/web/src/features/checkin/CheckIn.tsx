@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
@@ -8,23 +9,26 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { CheckedIn } from './CheckedIn.tsx'
 import { movedMoney } from './moved-money.ts'
 import { NoCheckIn } from './NoCheckIn.tsx'
+import { Saved } from './Saved.tsx'
 import { ScanPage } from './scan/ScanPage.tsx'
 import { checkInStage } from './stage.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 /** The guest's page at the course: scans the host's code, or says why there is nothing to scan. */
-export function CheckIn({ gameId, name }: { gameId: string; name: string | null }) {
+export function CheckIn({ gameId, meId, name }: { gameId: string; meId: string; name: string | null }) {
   const t = useT()
   const now = useNow()
   // the host may mark this guest present meanwhile
   const { data: game } = useSuspenseQuery({ ...apiQuery('GET /api/games/:id', { params: { id: gameId } }), refetchOnMount: 'always', refetchInterval: 15_000 })
-  const { attempt, send, reset } = useCheckIn(gameId)
+  const { attempt, send, goOn, reset } = useCheckIn(gameId, meId)
+  useEffect(() => void goOn(), [goOn])
   const { participation } = game.viewer
   const stage = checkInStage(game, now)
   const failure = attempt.kind === 'refused' ? attempt.failure : undefined
   const times = { gameId, opens: Date.parse(game.checkIn.opens), teeTime: Date.parse(game.teeTime) }
   const head = <PageHead title={t('checkin.guest.pageTitle')} description={t('checkin.guest.description')} path={`/games/${gameId}/check-in`} noindex />
 
+  if (attempt.kind === 'waiting' && attempt.shownAt !== null && stage !== 'already') return <>{head}<Close gameId={gameId} /><Saved game={game} shownAt={attempt.shownAt} onSend={() => void send(attempt, 'scan')} /></>
   if (attempt.kind === 'done') return <>{head}<Close gameId={gameId} /><CheckedIn gameId={gameId} name={name} money={movedMoney(participation, attempt.result)} /></>
   if (stage === 'already' || failure === 'already') {
     return <>{head}<Close gameId={gameId} /><CheckedIn gameId={gameId} name={name} money={movedMoney(participation)} since={participation?.checkedInAt ? Date.parse(participation.checkedInAt) : null} /></>

@@ -1,8 +1,7 @@
-import { regionOfPrefecture } from '@tomogolf/artwork/tile-map'
-import { PREFECTURE_NAMES, REGIONS, type Region } from '@tomogolf/domain/regions'
+import { PREFECTURE_NAMES, REGIONS, regionOfPrefecture, type Region } from '@tomogolf/domain/regions'
 import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../lib/api.ts'
-import { oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
+import { checked, oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
 
 export const VIEWS = ['alphabetical', 'region', 'price'] as const
 export type View = (typeof VIEWS)[number]
@@ -15,7 +14,7 @@ export type ListedCourse = CoursePage['courses'][number]
 export type CoursesSearch = { view?: Exclude<View, 'alphabetical'>; q?: string; region?: Region; prefecture?: string; price?: Band; page?: number }
 export function coursesSearch(s: Record<string, unknown>): CoursesSearch {
   const prefecture = oneOf(s.prefecture, PREFECTURE_NAMES)
-  return present({
+  return checked({
     view: oneOf(s.view, ['region', 'price']), q: text(s.q), prefecture,
     // a prefecture says its region itself
     region: prefecture === undefined ? oneOf(s.region, REGIONS) : undefined,
@@ -32,8 +31,8 @@ export const withPlace = (search: CoursesSearch, place: Pick<CoursesSearch, 'reg
   return present({ ...search, region: undefined, prefecture: undefined, page: undefined, ...(same ? {} : place) })
 }
 
-/** View, place and page make a page of its own to search engines; what somebody typed does not. */
-export function pathOf({ view, region, prefecture, page }: CoursesSearch): string {
-  const params = new URLSearchParams(present({ view, region, prefecture, page: page?.toString() })).toString()
-  return params ? `/golf-courses?${params}` : '/golf-courses'
+/** A place makes a page of its own to search engines; the order, a later page and what somebody typed do not. */
+export function pathOf({ region, prefecture }: CoursesSearch): string {
+  const place = prefecture ? `prefecture=${encodeURIComponent(prefecture)}` : region && `region=${region}`
+  return place ? `/golf-courses?${place}` : '/golf-courses'
 }

@@ -1,3 +1,4 @@
+import { useAbout } from '../../lib/exchange.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { HoldBar } from '../../ui/HoldBar.tsx'
@@ -11,6 +12,7 @@ type CostsProps = { amounts: { price: Amount; fee: Amount; hold: Amount }; /** F
 /** What a guest pays, to whom, and how the hold covers it. */
 export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
   const { t, language } = useI18n()
+  const about = useAbout()?.(hold)
   const money = (amount: Amount) => formatAmount(amount, language)
   return (
     <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
@@ -22,6 +24,7 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
         ]} />
         <HoldBar className="mt-4" parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]} />
         <p className="mt-3.5 text-s text-text-3">{t(`game.costs.note.${as}`)} {t(`game.costs.currency.${price.currency}`)}</p>
+        {about && <p className="mt-2 text-s text-text-3">{t('game.costs.about', { about: about.text, date: about.date, rate: about.rate })}</p>}
       </Panel>
     </Block>
   )

@@ -5,6 +5,7 @@ import { Badge, Tag } from '../../ui/Badge.tsx'
 import { artAddress } from '../../ui/CourseArt.tsx'
 import { GameBadge, useCardState } from '../../ui/GameCard.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
+import { sharePath } from '../../ui/share-path.ts'
 import type { GameDetail } from './types.ts'
 
 const glass = 'bg-ink/78 backdrop-blur-[8px]'
@@ -26,7 +27,7 @@ export function GameCover({ game }: { game: GameDetail }) {
         <div aria-hidden className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]" />
         <div className="wrap relative z-2 flex justify-between pt-3 lg:pt-5">
           <Link to="/games" aria-label={t('game.back')} title={t('game.back')} className={`grid size-11 place-items-center rounded-m text-text ${glass}`}><ArrowLeft /></Link>
-          <ShareButton path={`/games/${game.id}/shared`} title={game.courseName} className={`rounded-m! text-text! ${glass}`} />
+          <ShareButton path={sharePath(game.id, language)} title={game.courseName} className={`rounded-m! text-text! ${glass}`} />
         </div>
       </div>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">

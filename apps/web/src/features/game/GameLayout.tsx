@@ -19,12 +19,16 @@ type GameLayoutProps = {
   bar?: ReactNode
   /** Above everything: messages. */
   notes?: ReactNode
+  /** With the host: what others said of them. */
+  voices?: ReactNode
+  /** After the times: what is asked of those who have played. */
+  after?: ReactNode
   /** Below everything. */
   children?: ReactNode
 }
 
 /** A game's page: what it is at the left, what one can do at the right. */
-export function GameLayout({ game, meId, panel, below, bar, notes, children }: GameLayoutProps) {
+export function GameLayout({ game, meId, panel, below, bar, notes, voices, after, children }: GameLayoutProps) {
   const { participation, role } = game.viewer
   const frozen = role === 'guest' ? participation?.terms : undefined
   return <>
@@ -36,7 +40,8 @@ export function GameLayout({ game, meId, panel, below, bar, notes, children }: G
       </div>
       <aside className="max-lg:not-empty:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"><div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div></aside>
       <div className="min-w-0">
-        <HostBlock game={game} />
+        {after}
+        <HostBlock game={game} voices={voices} />
         <Included game={game} />
         <Players game={game} meId={meId} />
         <Costs amounts={frozen ?? game.joinPreview} as={frozen ? 'joined' : role === 'host' ? 'host' : 'guest'} />

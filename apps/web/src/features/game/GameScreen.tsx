@@ -37,10 +37,16 @@ type GameScreenProps = {
   onEdit: (game: GameDetail) => void
   /** Messages of other parts of the product, such as a check-in by link. */
   notes?: ReactNode
+  /** What others said of the host. */
+  voices?: (game: GameDetail) => ReactNode
+  /** Rating whom one has played with. */
+  after?: ReactNode
+  /** The way to appeal against what this game cost. */
+  appeal?: ReactNode
 }
 
 /** A game for somebody who is signed in: to join, to take part in, or to host. */
-export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, notes }: GameScreenProps) {
+export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, notes, voices, after, appeal }: GameScreenProps) {
   const { t } = useI18n()
   const { data: game } = useSuspenseQuery<GameDetail>({ ...gameQuery(id), staleTime: 15_000, refetchOnMount: true, refetchInterval: (query) => renewal(query.state.data) })
   const [dialog, setDialog] = useState<GameDialog | null>(null)
@@ -63,12 +69,12 @@ export function GameScreen({ id, meId, bank: BankConfirmation, joining, onEdit, 
   const report = () => setDialog('report')
   const join = <Button variant="primary" size="large" className="lg:w-full" busy={joining.startingId === id} onClick={() => joining.start(id)}>{t('game.join.action')}</Button>
   const mayJoin = role === null && (place === null || mayComeBack(game))
-  const panel = role === 'host' ? <HostPanel game={game} onEdit={() => onEdit(game)} onCancel={() => setDialog('cancel')} onReport={report} />
+  const panel = role === 'host' ? <HostPanel game={game} appeal={appeal} onEdit={() => onEdit(game)} onCancel={() => setDialog('cancel')} onReport={report} />
     : mayJoin || !place ? <JoinPanel game={game} action={join} />
-      : <GuestPanel game={game} place={place} hold={{ busy: hold.busy, retry: hold.run }} onLeave={() => setDialog('leave')} onState={() => setDialog('statement')} onReport={report} />
+      : <GuestPanel game={game} place={place} appeal={appeal} hold={{ busy: hold.busy, retry: hold.run }} onLeave={() => setDialog('leave')} onState={() => setDialog('statement')} onReport={report} />
   const bar = mayJoin ? <JoinBar game={game} action={join} /> : role === 'guest' ? <GuestBar game={game} onState={() => setDialog('statement')} /> : null
   return <>
-    <GameLayout game={game} meId={meId} panel={panel} below={mayJoin && <JoinStory game={game} />} bar={bar} notes={<>
+    <GameLayout game={game} meId={meId} panel={panel} voices={voices?.(game)} after={after} below={mayJoin && <JoinStory game={game} />} bar={bar} notes={<>
       {notes}
       {game.viewer.owed && <OwedNote owed={game.viewer.owed} busy={owed.busy} pay={owed.run} />}
       {game.cancelReason && <Note tone="warn" title={t('game.cancelled')}>{game.cancelReason}</Note>}

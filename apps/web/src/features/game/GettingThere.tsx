@@ -22,7 +22,7 @@ export function GettingThere({ game }: { game: GameDetail }) {
         {game.transportationProvided && (
           <li className="grid grid-cols-[24px_1fr] gap-3.5">
             <Bus className="mt-0.5 text-text-3" />
-            <p><b className="font-semibold">{t('game.there.ride')}</b><span className="mt-0.5 block text-s whitespace-pre-line text-text-2">{game.transportationDetails}</span></p>
+            <p><b className="font-semibold">{t('game.there.ride')}</b><span className="mt-0.5 block text-s wrap-anywhere whitespace-pre-line text-text-2">{game.transportationDetails}</span></p>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
@@ -11,11 +12,13 @@ import { placeTone, type PlaceTone } from './place-state.ts'
 import type { GameDetail, Participation } from './types.ts'
 
 export type GuestActions = { onLeave: () => void; onState: () => void; onReport: () => void; hold: { busy: boolean; retry: () => void } }
-type GuestPanelProps = GuestActions & { game: GameDetail; place: Participation }
+type GuestPanelProps = GuestActions & { game: GameDetail; place: Participation; appeal?: ReactNode }
+/** Where a guest has paid for not coming, or for leaving late. */
+const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
 const badges: Record<PlaceTone, BadgeTone> = { ok: 'open', wait: 'live', act: 'warn', over: 'plain', bad: 'error' }
 
 /** A guest's place: where it stands, what the card feels, and what can be done. */
-export function GuestPanel({ game, place, onLeave, onState, onReport, hold }: GuestPanelProps) {
+export function GuestPanel({ game, place, appeal, onLeave, onState, onReport, hold }: GuestPanelProps) {
   const { t, language } = useI18n()
   const now = useNow()
   const { can, leavePenalty, freeUntil } = game.viewer
@@ -26,6 +29,7 @@ export function GuestPanel({ game, place, onLeave, onState, onReport, hold }: Gu
     <Panel className="lg:p-6!">
       <Badge tone={badges[tone]}>{t(`game.place.${place.status}`)}</Badge>
       <p className="mt-3 text-text-2">{t(`game.placeText.${place.status}`, { ...money, host: game.host.displayName })}</p>
+      {PENALISED.includes(place.status) && appeal && <div className="mt-4">{appeal}</div>}
       {place.hold && <HoldState hold={place.hold} {...hold} />}
       {can.state === true && (
         <div className="mt-5">
@@ -39,7 +43,7 @@ export function GuestPanel({ game, place, onLeave, onState, onReport, hold }: Gu
           {can.checkIn !== true && <p className="mt-2.5 text-center text-s text-text-3">{t('game.checkIn.opens', { time: at(game.checkIn.opens) })}</p>}
         </div>
       )}
-      {place.status === 'confirmed' && <>
+      {(place.status === 'confirmed' || place.status === 'checked_in') && <>
         <h2 className="mt-5.5 mb-3.5 border-t border-line pt-5 font-text text-s font-semibold tracking-normal">{t('game.story.title')}</h2>
         <MoneyStory steps={storyOfPlace(place, game.checkIn, new Date(now).toISOString())} amounts={place.terms} host={game.host.displayName} />
       </>}

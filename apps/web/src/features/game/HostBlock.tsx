@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../lib/i18n.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -7,7 +8,7 @@ import { Block } from './Block.tsx'
 import type { GameDetail } from './types.ts'
 
 /** Who invites: rating, how many games, handicap, languages, and a word from them. */
-export function HostBlock({ game: { host, notes } }: { game: GameDetail }) {
+export function HostBlock({ game: { host, notes }, voices }: { game: GameDetail; /** What others said of the host. */ voices?: ReactNode }) {
   const { t, language } = useI18n()
   const nameOf = (code: string) => languageName(code, language)
   return (
@@ -27,7 +28,8 @@ export function HostBlock({ game: { host, notes } }: { game: GameDetail }) {
           </p>
         </div>
       </div>
-      {notes && <div className="mt-4.5 grid max-w-[62ch] gap-3 text-text-2">{notes.split(/\n{2,}/).map((paragraph, index) => <p key={index} className="whitespace-pre-line">{paragraph}</p>)}</div>}
+      {notes && <div className="mt-4.5 grid max-w-[62ch] gap-3 text-text-2">{notes.split(/\n{2,}/).map((paragraph, index) => <p key={index} className="wrap-anywhere whitespace-pre-line">{paragraph}</p>)}</div>}
+      {voices}
     </Block>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Headset, Pencil, QrCode, X } from 'lucide-react'
 import { minutes } from '@tomogolf/domain/time'
 import { formatDateTime } from '../../lib/format.ts'
@@ -15,7 +16,7 @@ import type { GameDetail } from './types.ts'
 const ARRIVES_BEFORE = minutes(45)
 
 /** The host's side: who comes, the check-in code, changing and cancelling, or the way to support when that is protected. */
-export function HostPanel({ game, onEdit, onCancel, onReport }: { game: GameDetail; onEdit: () => void; onCancel: () => void; onReport: () => void }) {
+export function HostPanel({ game, appeal, onEdit, onCancel, onReport }: { game: GameDetail; appeal?: ReactNode; onEdit: () => void; onCancel: () => void; onReport: () => void }) {
   const { t, language } = useI18n()
   const hours = useSetting('departure_restriction_hours')
   const { can } = game.viewer
@@ -28,6 +29,7 @@ export function HostPanel({ game, onEdit, onCancel, onReport }: { game: GameDeta
     <Panel className="lg:p-6!">
       <h2 className="text-t2">{t('game.manage.title')}</h2>
       <p className="mt-2 text-s text-text-2">{t('game.manage.arrive', { time: formatDateTime(at - ARRIVES_BEFORE, language) })}</p>
+      {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
       {can.showQr === true && (
         <div className="mt-4.5">
           <LinkButton to="/games/$id/qr" params={{ id: game.id }} variant={early ? 'second' : 'primary'} size="large" block icon={QrCode}>{t('game.manage.qr')}</LinkButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAbout } from '../../lib/exchange.ts'
 import { formatAmount, formatDate } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useSetting } from '../../lib/settings.ts'
@@ -15,7 +16,7 @@ function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()
   const hours = useSetting('join_deadline_hours')
   const state = useCardState(game)
-  if (game.viewer.can.join === 'GAME_CLASH') return t('games.clash')
+  if (game.viewer.can.join === 'GAME_CLASH') return t('errors.GAME_CLASH', { course: game.viewer.clash?.courseName ?? '' })
   switch (state.badge) {
     case 'cancelled': return t('errors.GAME_CANCELLED')
     case 'completed': return t('errors.GAME_ALREADY_TAKEN_PLACE')
@@ -53,9 +54,11 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
   const closed = useClosed(game)
   const when = useHoldWhen(game)
   const { price, fee, hold } = game.joinPreview
+  const about = useAbout()?.(hold)
   return (
     <Panel className="max-lg:hidden lg:p-6!">
       <p className="flex items-baseline gap-2.5"><b className="font-display text-[2.25rem] leading-none font-bold tracking-[-.035em]">{formatAmount(hold, language)}</b><span className="text-s text-text-3">{t('game.join.allIn')}</span></p>
+      {about && <p className="mt-1.5 text-s text-text-3">{about.text}</p>}
       <Lines className="mt-4 mb-1 text-[.9375rem] [&>div]:py-1.75" lines={[{ label: t('game.join.toCourse'), value: formatAmount(price, language) }, { label: t('game.join.fee'), value: formatAmount(fee, language) }]} />
       <div className="mt-3.5">{closed ? <Button size="large" block disabled>{t('game.join.action')}</Button> : action}</div>
       <p className={closed ? 'mt-3 text-center text-s text-sand' : 'mt-3 text-center text-s text-text-3'}>{closed ?? when.sentence}</p>
@@ -71,7 +74,7 @@ export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode 
   const when = useHoldWhen(game)
   return (
     <ActionBar>
-      <p className="min-w-0 flex-1"><b className="block font-display text-t2 font-[650]">{formatAmount(game.joinPreview.hold, language)}</b><span className="line-clamp-2 text-xs text-text-3">{closed ?? when.short}</span></p>
+      <p className="min-w-0 flex-1"><b className="block font-display text-t2 font-[650]">{formatAmount(game.joinPreview.hold, language)}</b><span className="block text-xs text-text-3">{closed ?? when.short}</span></p>
       {closed ? <Button size="large" disabled>{t('game.join.action')}</Button> : action}
     </ActionBar>
   )

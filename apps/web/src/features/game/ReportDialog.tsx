@@ -17,11 +17,11 @@ import type { GameDetail } from './types.ts'
 type Reason = BodyOf<'POST /api/games/:id/report'>['reason']
 const REASONS = ['host_not_here', 'wrong_information', 'behaviour', 'safety', 'other'] as const satisfies readonly Reason[]
 
-/** Reports a problem with a game. That the host is not there can be said by a guest, while check-in is open. */
+/** Reports a problem with a game. That the host is not there can be said by a guest, from the tee time on, while check-in is open. */
 export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
   const t = useT()
   const now = useNow()
-  const atCourse = game.viewer.role === 'guest' && now >= Date.parse(game.checkIn.opens) && now <= Date.parse(game.checkIn.closes)
+  const atCourse = game.viewer.role === 'guest' && now >= Date.parse(game.teeTime) && now <= Date.parse(game.checkIn.closes)
   const reasons = atCourse ? REASONS : REASONS.slice(1)
   const [reason, setReason] = useState<Reason>(reasons[0]!)
   const [message, setMessage] = useState('')

@@ -4,6 +4,7 @@ import { cx } from '../../lib/class-names.ts'
 import { formatDateTime, leafOf, useViewerTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
+import { CalendarButton } from '../../ui/CalendarButton.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from './types.ts'
 
@@ -14,12 +15,14 @@ export function When({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const at = Date.parse(game.teeTime)
   const here = useViewerTime(at, language)
+  const ahead = useNow() < at && game.gameStatus === 'scheduled'
   return (
     <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
       <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
         <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
         <dd className={cx(big, 'font-[650]')}><time dateTime={game.teeTime}><ColouredDay at={at} /></time></dd>
         <dd className="mt-0.5 text-s text-text-2">{t('game.when.checkIn', { time: formatDateTime(Date.parse(game.checkIn.opens), language) })}</dd>
+        {ahead && <dd className="mt-3"><CalendarButton gameId={game.id} /></dd>}
       </div>
       <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">
         <dt className="text-xs text-text-3">{here ? t('game.when.you', { zone: here.zone }) : t('game.when.left')}</dt>
@@ -35,8 +38,10 @@ const tones = { plain: '', saturday: 'text-mizu', sunday: 'text-shu-text' }
 function ColouredDay({ at }: { at: number }) {
   const { language } = useI18n()
   const { weekday, tone } = leafOf(at, language)
-  const [before = '', after] = formatDateTime(at, language).split(weekday)
-  return after === undefined ? before : <>{before}<span className={tones[tone]}>{weekday}</span>{after}</>
+  const text = formatDateTime(at, language)
+  // the last one: 日 and 일 are the day of the month as well as the Sunday after it
+  const start = text.lastIndexOf(weekday)
+  return start < 0 ? text : <>{text.slice(0, start)}<span className={tones[tone]}>{weekday}</span>{text.slice(start + weekday.length)}</>
 }
 
 /** Time to the tee-off, or that it is over. As a sentence: with its full stop. */

@@ -5,8 +5,9 @@ import type { GameDetail, Participation } from './types.ts'
  * words. From the preview for somebody who may join, from the frozen terms for somebody who has.
  */
 export type Step =
-  | { step: 'held'; at: string | null; done: boolean }
-  | { step: 'agreed'; at: string | null; done: boolean }
+  | { step: 'agreed'; at: string | null; done: boolean; held: boolean }
+  /** `until`: the bank keeps it no longer than that. */
+  | { step: 'held'; at: string | null; until: string | null; done: boolean }
   | { step: 'scheduled'; at: string }
   | { step: 'free'; until: string }
   | { step: 'lateOnly' }
@@ -18,7 +19,7 @@ type Seen = Pick<GameDetail, 'joinPreview' | 'checkIn'>
 /** For somebody who has not joined: what would happen now. */
 export function storyOfPreview({ joinPreview: p, checkIn }: Seen): Step[] {
   return [
-    ...(p.placement === 'scheduled' && p.placeAt ? [{ step: 'agreed' as const, at: null, done: false }, { step: 'scheduled' as const, at: p.placeAt }] : [{ step: 'held' as const, at: null, done: false }]),
+    ...(p.placement === 'scheduled' && p.placeAt ? [{ step: 'agreed' as const, at: null, done: false, held: false }, { step: 'scheduled' as const, at: p.placeAt }] : [{ step: 'held' as const, at: null, until: null, done: false }]),
     p.insideWindow ? { step: 'lateOnly' } : { step: 'free', until: p.freeUntil },
     { step: 'checkIn', from: checkIn.opens, until: checkIn.closes, done: false },
     { step: 'absent' },
@@ -30,7 +31,8 @@ export function storyOfPlace(p: Participation, checkIn: GameDetail['checkIn'], n
   const { hold, terms } = p
   const held = hold?.authorisedAt ?? null
   return [
-    ...(held ? [{ step: 'held' as const, at: held, done: true }] : [{ step: 'agreed' as const, at: p.joinedAt, done: true }]),
+    { step: 'agreed', at: p.joinedAt, done: true, held: held !== null },
+    ...(held ? [{ step: 'held' as const, at: held, until: hold?.status === 'authorised' ? hold.captureBefore : null, done: true }] : []),
     ...(hold?.status === 'scheduled' && hold.placeAt ? [{ step: 'scheduled' as const, at: hold.placeAt }] : []),
     ...(p.status === 'confirmed' ? [now <= terms.freeUntil ? { step: 'free' as const, until: terms.freeUntil } : { step: 'lateOnly' as const }] : []),
     { step: 'checkIn', from: checkIn.opens, until: checkIn.closes, done: p.status === 'checked_in' },

@@ -3,6 +3,7 @@ import { cx } from '../../lib/class-names.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { LazyCard } from './LazyCard.tsx'
 import { ListedCard, type ListedCardProps } from './ListedCard.tsx'
 import type { GamesSearch } from './games-search.ts'
 import type { GamesPage } from './use-games.ts'
@@ -15,7 +16,7 @@ type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
   /** What is shown is about to be replaced. */
   old: boolean
 }
-/** Pictures above the fold, by the widest grid. */
+/** Above the fold, by the widest grid: there at once, pictures included. */
 const EAGER = 3
 
 export function GamesList({ page, search, startingId, old, ...card }: GamesListProps) {
@@ -23,9 +24,11 @@ export function GamesList({ page, search, startingId, old, ...card }: GamesListP
   const { page: number, total, totalPages } = page.pagination
   return <>
     <div aria-busy={old} className={cx('grid gap-5 transition-opacity min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3', old && 'opacity-55')}>
-      {page.games.map((game, index) => <ListedCard key={game.id} game={game} eager={index < EAGER} starting={game.id === startingId} {...card} />)}
+      {page.games.map((game, index) => (
+        <LazyCard key={game.id} eager={index < EAGER}><ListedCard game={game} eager={index < EAGER} starting={game.id === startingId} {...card} /></LazyCard>
+      ))}
     </div>
     <Pagination page={number} totalPages={totalPages} link={(to, look) => <Link to="/games" search={{ ...search, page: to === 1 ? undefined : to }} {...look} />} />
-    <p className="mt-3.5 text-center text-s text-text-3">{t('games.shown', { shown: formatNumber(page.games.length, language), count: total })}</p>
+    <p className="mt-3.5 text-center text-s text-text-3">{page.more ? t('games.shownMore', { shown: formatNumber(page.games.length, language), count: formatNumber(total, language) }) : t('games.shown', { shown: formatNumber(page.games.length, language), count: total })}</p>
   </>
 }

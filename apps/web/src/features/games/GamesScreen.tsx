@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { formatRange } from '../../lib/format.ts'
+import { formatNumber, formatRange } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { GameListSkeleton } from '../../ui/Skeleton.tsx'
@@ -31,7 +31,7 @@ export function GamesScreen({ search, signedIn, startingId, onJoin, onNear, onHo
     <FilterBar filters={filters} onChange={change} onSubmit={send} />
     <div className="wrap">
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-2 pt-4.5 pb-4.5 lg:pt-6.5 lg:pb-5.5">
-        <h1 aria-live="polite" className="mr-auto text-t2 lg:text-t1"><Heading search={search} total={page?.pagination.total} /></h1>
+        <h1 aria-live="polite" className="mr-auto text-t2 lg:text-t1"><Heading search={search} total={page?.pagination.total} more={page?.more} /></h1>
         {filtered && <LinkButton to="/games" size="small" variant="ghost" icon={X}>{t('games.filter.clearAll')}</LinkButton>}
         {signedIn && <Button size="small" icon={Plus} onClick={onHost}>{t('games.host')}</Button>}
       </div>
@@ -44,10 +44,11 @@ export function GamesScreen({ search, signedIn, startingId, onJoin, onNear, onHo
 }
 
 /** How many there are, and for which days. The number is told to those who listen when it changes. */
-function Heading({ search, total }: { search: GamesSearch; total: number | undefined }) {
+function Heading({ search, total, more }: { search: GamesSearch; total: number | undefined; more: boolean | undefined }) {
   const { t, language } = useI18n()
   const { days } = filtersOf(search)
   const when = days ? formatRange(days, language) : null
   if (total === undefined) return t('games.title')
+  if (more) return when ? t('games.countMoreOn', { count: formatNumber(total, language), when }) : t('games.countMore', { count: formatNumber(total, language) })
   return when ? t('games.countOn', { count: total, when }) : t('games.count', { count: total })
 }

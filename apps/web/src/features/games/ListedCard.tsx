@@ -6,6 +6,7 @@ import { useSetting } from '../../lib/settings.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { GameCard, useCardState, type ListedGame } from '../../ui/GameCard.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
+import { sharePath } from '../../ui/share-path.ts'
 import { deadlineText } from './deadline-text.ts'
 
 export type ListedCardProps = {
@@ -22,7 +23,7 @@ export type ListedCardProps = {
 
 /** A card of the games list with its deadline, its one button and share. */
 export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const state = useCardState(game)
   const params = { id: game.id }
   const label = t(`games.button.${state.button}`)
@@ -38,7 +39,7 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
             : !signedIn ? <LinkButton to="/games/$id/shared" params={params} size="small" className="flex-1">{label}</LinkButton>
               : state.button === 'details' ? <Button size="small" busy={starting} onPointerEnter={near} onFocus={near} onClick={() => onJoin(game.id)} aria-haspopup="dialog" className="flex-1">{label}</Button>
                 : <LinkButton to="/games/$id" params={params} size="small" className="flex-1">{label}</LinkButton>}
-          <ShareButton path={`/games/${game.id}/shared`} title={game.courseName} />
+          <ShareButton path={sharePath(game.id, language)} title={game.courseName} />
         </div>
       </div>
     </GameCard>

@@ -2,7 +2,7 @@ import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import type { QueryOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../lib/api.ts'
-import { flag, oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
+import { checked, flag, oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
 import { rangeFrom, rangeText, type DayRange } from '../../ui/calendar/day-range.ts'
 
 /** What the address of the games list says. Absent means: not filtered. */
@@ -24,7 +24,7 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
   const days = rangeFrom(text(raw.date))
   const skill = oneOf(raw.skill, SKILL_LEVELS)
   const page = wholeNumber(raw.page)
-  return present({
+  return checked({
     page: page === 1 ? undefined : page, search: text(text(raw.search)?.trim()), date: days ? rangeText(days) : undefined,
     region: oneOf(raw.region, REGIONS), skill: skill === 'any' ? undefined : skill, exactMatch: flag(raw.exactMatch), refresh: flag(raw.refresh),
   })

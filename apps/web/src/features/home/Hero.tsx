@@ -15,7 +15,7 @@ import { Finder } from './Finder.tsx'
 const fade = '[mask-image:linear-gradient(#000_58%,transparent)] lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(90deg,transparent_8%,#000_42%),linear-gradient(#000_70%,transparent)]'
 
 /** The first screen: a hole at night, what this is, and the way to the games. */
-export function Hero({ openGames, next }: { openGames: number; next: ListedGame | undefined }) {
+export function Hero({ openGames, more, next }: { openGames: number; /** There are more than were counted. */ more: boolean; next: ListedGame | undefined }) {
   const { t, language } = useI18n()
   const fact = 'inline-flex items-baseline gap-1.75'
   const figure = 'font-display text-t3 font-[650] text-text lg:text-[1.375rem]'
@@ -28,7 +28,7 @@ export function Hero({ openGames, next }: { openGames: number; next: ListedGame 
         <p className="mt-4.5 max-w-[42ch] text-t3 leading-normal text-text-2 lg:mt-7 lg:max-w-[480px] xl:max-w-[560px] lg:text-[1.25rem]">{t('home.lead')}</p>
         <Finder />
         <div className="mt-5 flex flex-wrap items-center gap-x-5.5 gap-y-2 text-s text-text-2 lg:mt-6.5 lg:gap-x-9 lg:text-body">
-          <span className={fact}><b className={figure}>{formatNumber(openGames, language)}</b> {t('home.facts.games', { count: openGames })}</span>
+          <span className={fact}><b className={figure}>{formatNumber(openGames, language)}{more && '+'}</b> {t('home.facts.games', { count: openGames })}</span>
           <span className={fact}><b className={figure}>{t('home.facts.coursesCount')}</b> {t('home.facts.courses')}</span>
           <span className={fact}><b className={figure}>{LANGUAGES.length}</b> {t('home.facts.languages')}</span>
           <AnchorButton href="#how" variant="ghost" size="small" iconEnd={ArrowDown} className="-ml-4 lg:ml-0">{t('home.learnMore')}</AnchorButton>
@@ -45,7 +45,7 @@ function NextGame({ game }: { game: ListedGame }) {
     <Link to="/games/$id/shared" params={{ id: game.id }} className="absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors hover:border-line-control xl:flex">
       <span className="flex items-center justify-between gap-4">
         <Badge tone={game.availableSlots > 0 ? 'open' : 'plain'}>{game.availableSlots > 0 ? t('common.places.left', { count: game.availableSlots }) : t('common.places.full')}</Badge>
-        <span className="truncate text-xs text-text-3">{game.prefecture}</span>
+        <span className="text-right text-xs text-text-3">{game.prefecture}</span>
       </span>
       <span>
         <b className="block font-display text-[1.1875rem]/tight font-[650] tracking-[-.02em]">{language === 'ja' && game.courseNameJa ? game.courseNameJa : game.courseName}</b>

@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { GameCard, type ListedGame } from '../../ui/GameCard.tsx'
 import { Flagstick } from '../../ui/Glyphs.tsx'
 import { EmptyState } from '../../ui/States.tsx'
 
 /** The next games: a strip to swipe on phones, three side by side on desktops. */
-export function NextGames({ games, total }: { games: readonly ListedGame[]; total: number }) {
-  const t = useT()
+export function NextGames({ games, total, more }: { games: readonly ListedGame[]; total: number; /** There are more than were counted. */ more: boolean }) {
+  const { t, language } = useI18n()
   return (
     <section aria-labelledby="next-title" className="section">
       <div className="wrap">
         <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-10">
           <h2 id="next-title" className="text-d1">{t('home.next.title')}</h2>
-          {total > 0 && <Link to="/games" className="arrow-link">{t('home.next.all', { count: total })}<ArrowRight /></Link>}
+          {total > 0 && <Link to="/games" className="arrow-link">{more ? t('games.countMore', { count: formatNumber(total, language) }) : t('home.next.all', { count: total })}<ArrowRight /></Link>}
         </div>
         {games.length === 0 ? (
           <EmptyState icon={Flagstick} title={t('home.next.empty')} seed="no-games" action={<LinkButton to="/book-japan-golf" variant="second">{t('home.next.emptyAction')}</LinkButton>}>{t('home.next.emptyText')}</EmptyState>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight, PhoneCall } from 'lucide-react'
+import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { useT } from '../../lib/i18n.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ContourBackground } from '../../ui/ContourBackground.tsx'
@@ -12,8 +13,8 @@ export function Services() {
   return (
     <section className="pt-16">
       <div className="wrap grid gap-4 md:grid-cols-2 md:gap-6">
-        <Service to="/book-japan-golf" mark={<PhoneCall className="size-7 stroke-[1.5] text-text-2" />} title={t('home.concierge.title')} text={t('home.concierge.text')} />
-        <Service to="/japan-golf-rental" mark={<GolfBag className="size-7 stroke-[1.5] text-text-2" />} title={t('home.rental.title')} text={t('home.rental.text')} />
+        <Service to="/book-japan-golf" mark={<PhoneCall className="size-7 stroke-[1.5] text-text-2" />} title={t('home.concierge.title')} text={t('home.concierge.text', { hours: SUPPORT_HOURS.request })} />
+        <Service to="/japan-golf-rental" mark={<GolfBag className="size-7 stroke-[1.5] text-text-2" />} title={t('home.rental.title')} text={t('home.rental.text', { hours: SUPPORT_HOURS.request })} />
       </div>
     </section>
   )

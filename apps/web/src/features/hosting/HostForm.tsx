@@ -20,12 +20,14 @@ type HostFormProps = {
   /** A game that is being edited: who is in it. */
   players?: ListedGame['players']
   onSubmit: () => void
+  /** Above the fields. */
+  before?: ReactNode
   /** Below the fields: the agreement of a new game, a message. */
   children?: ReactNode
 }
 
 /** Every field of a game, with its card beside it. The same form makes and edits. */
-export function HostForm({ id, draft, change, teeTime, me, currency, players, onSubmit, children }: HostFormProps) {
+export function HostForm({ id, draft, change, teeTime, me, currency, players, onSubmit, before, children }: HostFormProps) {
   const guests = players ? players.length - 1 : 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +35,8 @@ export function HostForm({ id, draft, change, teeTime, me, currency, players, on
   }
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-16 xl:gap-20">
-      <form id={id} noValidate onSubmit={submit} className="min-w-0 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-2">
+      <form id={id} noValidate onSubmit={submit} className="min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-2">
+        {before}
         <CourseAndTime draft={draft} change={change} teeTime={teeTime} />
         <Places draft={draft} change={change} guests={guests} />
         <Cost draft={draft} change={change} currency={currency} locked={guests > 0} />

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/Choice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { teeTimeProblem } from './checks.ts'
 import { emptyDraft, FORM_CURRENCY, type Change, type Draft } from './draft.ts'
+import { EarlierGames } from './EarlierGames.tsx'
 import { HostForm } from './HostForm.tsx'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { usePublish } from './use-publish.ts'
@@ -31,7 +32,7 @@ export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
       <Button variant="ghost" size="large" icon={RotateCcw} disabled={busy} onClick={() => change(emptyDraft('casual'))} className="max-md:px-4!">{t('hosting.reset')}</Button>
       <Button type="submit" form="host-form" variant="primary" size="large" busy={busy} disabled={teeTime !== null} className="flex-1 lg:min-w-50 lg:flex-none">{t(busy ? 'hosting.publishing' : 'hosting.publish')}</Button>
     </>}>
-      <HostForm id="host-form" draft={draft} change={change} teeTime={teeTime} me={me} currency={FORM_CURRENCY} onSubmit={() => { if (!busy && teeTime === null) publish(draft) }}>
+      <HostForm id="host-form" draft={draft} change={change} teeTime={teeTime} me={me} currency={FORM_CURRENCY} before={<EarlierGames onChoose={change} />} onSubmit={() => { if (!busy && teeTime === null) publish(draft) }}>
         <div data-check="agreement" className="border-t border-line py-8">
           <Checkbox checked={draft.agreed} onChange={(event) => change({ agreed: event.currentTarget.checked })}>{t('hosting.agree')}<span className="block text-s text-text-3">{t('hosting.agreeText')}</span></Checkbox>
         </div>

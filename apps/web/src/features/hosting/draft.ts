@@ -52,6 +52,9 @@ export function draftOf(game: GameDetail): Draft {
   }
 }
 
+/** The same game again, on a day that is yet to be chosen and with its own agreement. */
+export const duplicateOf = (game: GameDetail): Draft => ({ ...draftOf(game), date: '', agreed: false, ...(game.currency !== FORM_CURRENCY && { price: '' }) })
+
 /** Older games only said whether a meal is included. */
 export const mealOf = (game: Pick<GameDetail, 'mealIncluded' | 'mealPackageType'>): Draft['mealPackageType'] =>
   (game.mealIncluded && game.mealPackageType === 'not_included' ? 'included_in_fees' : game.mealPackageType)

@@ -6,6 +6,7 @@ import { useT, useLoadAreas } from '../../lib/i18n.tsx'
 import { profileQuery, type Profile } from '../../lib/profile.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { earlierQueries } from './earlier-queries.ts'
 
 const loadDialogs = () => import('./HostDialogs.tsx')
 const HostDialogs = lazy(loadDialogs)
@@ -23,7 +24,7 @@ export function useHosting(): { start: () => void; dialogs: ReactNode } {
   const [stage, setStage] = useState<HostStage | null>(null)
 
   const begin = async () => {
-    const [profile] = await Promise.all([queryClient.query({ ...profileQuery, staleTime: 0 }), loadAreas(['hosting']), loadDialogs()])
+    const [profile] = await Promise.all([queryClient.query({ ...profileQuery, staleTime: 0 }), loadAreas(['hosting']), loadDialogs(), ...Object.values(earlierQueries).map((query) => queryClient.query(query).catch(() => null))])
     const { completeness } = profile
     setStage(completeness.complete ? { stage: 'terms' } : { stage: 'profile', completeness })
   }

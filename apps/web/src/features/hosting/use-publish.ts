@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { track } from '../../lib/analytics.ts'
 import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { formatDate } from '../../lib/format.ts'
+import { useI18n } from '../../lib/i18n.tsx'
 import { refreshGames } from '../../lib/refresh-games.ts'
 import { local } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -14,7 +15,7 @@ import { useChecks } from './use-checks.ts'
 
 /** Publishing a new game: the form's checks, whether the host may host, whether a card is saved, and the game itself. */
 export function usePublish(meId: string, onClose: () => void) {
-  const t = useT()
+  const { t, language } = useI18n()
   const passes = useChecks()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -25,7 +26,9 @@ export function usePublish(meId: string, onClose: () => void) {
     // an answer that does not come stops nobody: the server decides again when the game is made
     const eligibility = await api('GET /api/users/:id/hosting-eligibility', { params: { id: meId } }).catch(() => null)
     if (eligibility?.isSuspended) {
-      toast({ tone: 'error', title: t('errors.ACCOUNT_SUSPENDED', { count: eligibility.strikeCount }), duration: 5000 })
+      const { strikeCount: count, suspendedUntil } = eligibility
+      const title = count === 0 && suspendedUntil ? t('errors.ACCOUNT_SUSPENDED_zero', { until: formatDate(Date.parse(suspendedUntil), language, { year: true }) }) : t('errors.ACCOUNT_SUSPENDED', { count })
+      toast({ tone: 'error', title, duration: 5000 })
       return false
     }
     const card = await api('GET /api/payment-methods/has-default').catch(() => null)

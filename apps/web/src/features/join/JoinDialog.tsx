@@ -46,6 +46,7 @@ export function JoinDialog({ game: first, bank: BankConfirmation, onClose, onPro
       <Outcomes preview={preview} />
       {placeAt && <Note tone="info" icon={CalendarClock} className="mt-5">{t('game.hold.later', { amount, date: placeAt })}</Note>}
       <CardRow gameId={game.id} onLeave={onClose} />
+      <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
       <div className="mt-5 grid gap-5.5 text-[.9375rem] leading-snug">
         <Checkbox checked={agreed} disabled={busy} onChange={(event) => setAgreed(event.currentTarget.checked)}>{placeAt ? t('game.agree.later', { amount, date: placeAt }) : t('game.agree.now', { amount })}</Checkbox>
         <Checkbox checked={understood} disabled={busy} onChange={(event) => setUnderstood(event.currentTarget.checked)}>

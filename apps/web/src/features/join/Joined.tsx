@@ -3,6 +3,7 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { formatAmount, formatDate, formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { CalendarButton } from '../../ui/CalendarButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { HoldBar } from '../../ui/HoldBar.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -25,6 +26,7 @@ export function Joined({ game, participation, steps, about, onClose }: JoinedPro
       <Note tone="ok" title={t('game.joined.toast', { name: game.host.displayName })}>{scheduled ? t('game.joined.later', { amount, date: scheduled }) : t('game.joined.held', { amount })}</Note>
       <HoldBar className="mt-5" parts={[{ kind: 'held', label: scheduled ? t('game.bar.willHold', { amount, date: scheduled }) : t('game.bar.held', { amount }) }]} />
       <p className="mt-5 text-text-2">{game.joinPreview.insideWindow ? t('game.joined.nextLate', { opens }) : t('game.joined.next', { until: formatDateTime(Date.parse(terms.freeUntil), language), opens })}</p>
+      <CalendarButton gameId={game.id} className="mt-4" />
     </Dialog>
   )
 }

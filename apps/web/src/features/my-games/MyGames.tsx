@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Flag, RotateCw } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
 import { askToHost } from '../../lib/host-intent.ts'
 import { useI18n, useT } from '../../lib/i18n.tsx'
@@ -13,13 +12,12 @@ import { Note } from '../../ui/Note.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import type { MyGame } from './hold-words.ts'
+import { myGamesQuery, type MyTab } from './my-games-query.ts'
 import { MyGameRow } from './MyGameRow.tsx'
 import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
 import { rowState } from './row-state.ts'
 
-export type MyTab = 'upcoming' | 'past'
 type Answer = ResultOf<'GET /api/my-games'>
-export const myGamesQuery = (tab: MyTab) => apiQuery('GET /api/my-games', { query: { tab } })
 
 /** Own games, ahead and behind. `tab` lives in the address. */
 export function MyGames({ tab, onTab }: { tab: MyTab; onTab: (tab: MyTab) => void }) {

@@ -35,6 +35,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         <p className="mt-0.5 text-s text-text-3">
           <time dateTime={createdAt}>{formatDate(Date.parse(createdAt), language, { year: true, time: true })}</time>
           {card && <> · {t('payment.card.ending', { brand: brandName(brand), last4 })}</>}
+          {transaction.receipt && <> · <Link to="/receipts/$id" params={{ id: transaction.id }} className="link">{t('payment.receipt.title')}</Link></>}
         </p>
         {why && <p className={cx('mt-1 text-s', status === 'failed' ? 'text-ume' : 'text-text-2')}>{why}</p>}
       </div>

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Clock } from 'lucide-react'
 import { BOOKING_GAMES, BOOKING_PLAYERS, BUDGETS, CADDIE_WISHES, CONTACT_WAYS, TEE_TIME_SLOTS } from '@tomogolf/domain/requests'
 import { GENDERS } from '@tomogolf/domain/profile'
-import { api } from '../../lib/api.ts'
 import { told } from '../../lib/form-errors.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { currentTime } from '../../lib/now.ts'
@@ -32,7 +31,7 @@ export default function BookingForm({ known, asked, captcha, onSent, onClear }: 
   })
   const { register, control, setValue, clearErrors, formState: { errors } } = form
   const request = useRequest({
-    form, draft: 'booking-draft', asked: asked.name, captcha, onSent, send: (values, envelope) => api('POST /api/booking-requests', { body: { ...bookingBody(values), ...envelope } }),
+    form, draft: 'booking-draft', asked: asked.name, captcha, onSent, path: '/api/booking-requests', bodyOf: bookingBody,
   })
   const error = (field: keyof Booking) => told(t, errors[field]?.message)
   const { from, to, allJapan, prefectures } = form.watch()

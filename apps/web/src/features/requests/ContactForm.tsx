@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { UserRound } from 'lucide-react'
-import { api } from '../../lib/api.ts'
 import { told } from '../../lib/form-errors.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { local, parseStored } from '../../lib/storage.ts'
@@ -21,7 +20,7 @@ export default function ContactForm({ known, asked, captcha, onSent, onClear, ga
   const form = useForm<Contact>({ resolver: zodResolver(contactRules), shouldFocusError: false, defaultValues: startWith(EMPTY_CONTACT, known, asked, parseStored(local.get('contact-draft'))) })
   const { register, formState: { errors } } = form
   const request = useRequest({
-    form, draft: 'contact-draft', asked: asked.name, captcha, onSent, send: (values, envelope) => api('POST /api/contact', { body: { ...values, gameId, ...envelope } }),
+    form, draft: 'contact-draft', asked: asked.name, captcha, onSent, path: '/api/contact', bodyOf: (values) => ({ ...values, gameId }),
   })
   const error = (field: keyof Contact) => told(t, errors[field]?.message)
   return (

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { Clock, MapPin } from 'lucide-react'
 import { CLUB_BRANDS, RENTAL_DAYS, RENTAL_SETS, SHAFTS } from '@tomogolf/domain/requests'
-import { api } from '../../lib/api.ts'
 import { told } from '../../lib/form-errors.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { currentTime } from '../../lib/now.ts'
@@ -34,7 +33,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
   })
   const { register, control, setValue, clearErrors, formState: { errors } } = form
   const request = useRequest({
-    form, draft: 'rental-draft', asked: asked.name, captcha, onSent, rename: { teeTime: 'date' }, send: (values, envelope) => api('POST /api/rental-requests', { body: { ...rentalBody(values), ...envelope } }),
+    form, draft: 'rental-draft', asked: asked.name, captcha, onSent, rename: { teeTime: 'date' }, path: '/api/rental-requests', bodyOf: rentalBody,
   })
   const error = (field: keyof Rental) => told(t, errors[field]?.message)
   const page = (to: '/terms' | '/privacy') => (inside: string) => <Link to={to} target="_blank" className="link">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link>

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { ClientOnly } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../lib/i18n.tsx'
+import { forgetRequest, type RequestForm } from '../../lib/kept-requests.ts'
 import { profileQuery, type Profile } from '../../lib/profile.ts'
 import { useMe } from '../../lib/session.ts'
 import { local } from '../../lib/storage.ts'
@@ -11,9 +12,8 @@ import type { Kind } from './kinds.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { Sent } from './Sent.tsx'
 import { SentSoFar } from './SentSoFar.tsx'
-import type { DraftKey } from './use-request.ts'
 
-const DRAFTS: Record<Kind, DraftKey> = { book: 'booking-draft', rental: 'rental-draft', contact: 'contact-draft' }
+const DRAFTS: Record<Kind, RequestForm> = { book: 'booking-draft', rental: 'rental-draft', contact: 'contact-draft' }
 type RequestPageProps = {
   kind: Kind
   title: ReactNode
@@ -32,6 +32,7 @@ export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPa
   const [round, setRound] = useState(0)
   const clear = () => {
     local.remove(DRAFTS[kind])
+    forgetRequest(DRAFTS[kind])
     setRound(round + 1)
   }
   return (

@@ -17,7 +17,7 @@ export function Sent({ kind, reference }: { kind: Kind; reference: string }) {
     <div role="status" className="rounded-xl border border-matcha/40 bg-matcha-soft px-5 py-7 md:px-9 md:py-10">
       <CircleCheck className="size-9! text-matcha" />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-d2 outline-none">{t(`requests.sent.${kind}`)}</h1>
-      <p className="mt-3 max-w-[52ch] text-matcha-note">{t('requests.sent.text', { count: ANSWERED[kind] })}</p>
+      <p className="mt-3 max-w-[52ch] text-matcha-note">{t(kind === 'contact' ? 'requests.sent.contactText' : 'requests.sent.text', { count: ANSWERED[kind] })}</p>
       <dl className="mt-6 border-t border-matcha/25 pt-5">
         <dt className="text-s text-matcha-note">{t('requests.sent.reference')}</dt>
         <dd className="mt-0.5 font-display text-d2 font-[650] tracking-normal! select-all">{reference}</dd>

@@ -1,28 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import type { Language } from '@tomogolf/phrases/languages'
-import { ApiError } from '../../lib/api-error.ts'
+import { send } from '../../lib/api.ts'
+import { ApiError, isStatus } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/error-mapping.ts'
 import { fieldProblems } from '../../lib/form-errors.ts'
 import { useI18n } from '../../lib/i18n.tsx'
+import { forgetRequest, keepRequest, keptRequests, type RequestForm } from '../../lib/kept-requests.ts'
 import { local } from '../../lib/storage.ts'
 import { keptText, type Asked } from './values.ts'
 
 /** How a page proves that a person fills in its form; composed by the route. */
 export type Captcha = { prepare: () => void; token: () => Promise<string> }
-export type DraftKey = 'booking-draft' | 'rental-draft' | 'contact-draft'
-export type Envelope = { language: Language; recaptchaToken: string; requestKey: string }
 export type Receipt = ResultOf<'POST /api/contact'>
 /** What each of the three forms is given. `known`: of the person; `asked`: by the address. */
 export type FormProps<V> = { known: Partial<V>; asked: Asked<V>; captcha: Captcha; onSent: (reference: string) => void; onClear: () => void }
 
 type RequestOptions<V extends FieldValues> = {
   form: UseFormReturn<V>
-  draft: DraftKey
+  draft: RequestForm
   asked: string
-  send: (values: V, envelope: Envelope) => Promise<Receipt>
+  path: '/api/booking-requests' | '/api/rental-requests' | '/api/contact'
+  /** What is sent of the form. */
+  bodyOf: (values: V) => object
   onSent: (reference: string) => void
   captcha: Captcha
   /** Where the server names a field in another way than the form. */
@@ -30,45 +31,78 @@ type RequestOptions<V extends FieldValues> = {
 }
 const KEEP_AFTER = 300
 /** Nothing is known of what the server did, or it could not: the same request may be tried again, for its key makes it one. */
-const again = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+const mayTryAgain = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Sends a form once, keeps what is typed until then, and puts what the server says at its fields. */
-export function useRequest<V extends FieldValues>({ form, draft, asked, send, onSent, captcha, rename = {} }: RequestOptions<V>) {
+/**
+ * Sends a form once, keeps what is typed until then, and puts what the server says at its fields. Without a network the form is kept as
+ * it was sent, and goes out when there is one: from here, or from any other page.
+ */
+export function useRequest<V extends FieldValues>({ form, draft, asked, path, bodyOf, onSent, captcha, rename = {} }: RequestOptions<V>) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const tried = useRef({ content: '', key: '' })
-  const stopKeeping = useKeptDraft(form, draft, asked)
+  const [kept, setKept] = useState(() => keptRequests()[draft] !== undefined)
+  const stopKeeping = useKeptDraft(form, draft, asked, (values) => {
+    if (keptRequests()[draft]?.content === JSON.stringify(bodyOf(values))) return
+    forgetRequest(draft)
+    setKept(false)
+  })
 
   // a changed form, or the same about something else, is another request
-  const keyFor = (values: V) => {
-    const content = JSON.stringify([asked, values])
+  const keyFor = (content: string) => {
+    const kept = keptRequests()[draft]
+    if (kept?.content === content) tried.current = { content, key: kept.requestKey }
     if (tried.current.content !== content) tried.current = { content, key: newKey() }
     return tried.current.key
   }
   const problemsOf = (error: unknown) => fieldProblems(error, [...Object.keys(form.getValues()), ...Object.keys(rename)])
     .map(([field, message]) => [rename[field] ?? (field as FieldPath<V>), message] as const)
   const mutation = useMutation({
-    retry: (failures, error) => failures < 1 && again(error),
-    mutationFn: async (values: V) => send(values, { language, requestKey: keyFor(values), recaptchaToken: await captcha.token() }),
+    retry: (failures, error) => failures < 1 && mayTryAgain(error),
+    mutationFn: async (values: V) => {
+      const content = JSON.stringify(bodyOf(values))
+      return await send('POST', path, { ...(JSON.parse(content) as object), language, requestKey: keyFor(content), recaptchaToken: await captcha.token() }) as Receipt
+    },
     onSuccess: ({ reference }) => {
       stopKeeping()
       local.remove(draft)
+      forgetRequest(draft)
       void queryClient.invalidateQueries({ queryKey: ['/api/requests'] })
       onSent(reference)
     },
-    onError: (error) => {
+    onError: (error, values) => {
+      if (isStatus(error, 0)) {
+        const content = JSON.stringify(bodyOf(values))
+        keepRequest(draft, { path, content, language, requestKey: keyFor(content), by: local.get('user-email') })
+        return setKept(true)
+      }
+      forgetRequest(draft)
+      setKept(false)
       const problems = problemsOf(error)
       for (const [field, message] of problems) form.setError(field, { message })
       focusFirst(problems.map(([field]) => field))
     },
   })
   const onSubmit = form.handleSubmit((values) => mutation.mutate(values), (errors) => focusFirst(Object.keys(errors)))
+  const again = useRef(() => undefined as unknown)
+  useEffect(() => { again.current = onSubmit })
+  // opened again after it was kept
+  const keptBefore = useRef(kept)
+  useEffect(() => { if (keptBefore.current && navigator.onLine) again.current() }, [])
+  useEffect(() => {
+    if (!kept) return
+    const retry = () => void again.current()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [kept])
   const wrong = Object.keys(form.formState.errors).length
   // what stands at its field is not said again for the whole form
-  const failure = wrong === 0 && mutation.error && problemsOf(mutation.error).length === 0 ? mutation.error : null
+  const failure = wrong === 0 && !kept && mutation.error && problemsOf(mutation.error).length === 0 ? mutation.error : null
   return {
     onSubmit, busy: mutation.isPending,
+    /** It waits for a network. */
+    kept: kept && !mutation.isPending,
     /** One sentence for the whole form: how many fields need a look, or why it was not sent. */
     problem: wrong > 0 ? t('requests.error.some', { count: wrong }) : failure && errorText(t, failure),
     failed: failure !== null,
@@ -84,11 +118,14 @@ function focusFirst(fields: readonly string[]): void {
 }
 
 /** Keeps what is typed, a moment after it was; the answer stops keeping. */
-function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: DraftKey, asked: string): () => void {
+function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: RequestForm, asked: string, onTyped: (values: V) => void): () => void {
   const stop = useRef<() => void>(() => undefined)
+  const typed = useRef(onTyped)
+  useEffect(() => { typed.current = onTyped })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { unsubscribe } = form.watch((values) => {
+      typed.current(values as V)
       clearTimeout(timer)
       timer = setTimeout(() => local.set(draft, keptText(values, asked)), KEEP_AFTER)
     })

@@ -1,23 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { LANGUAGES, LANGUAGE_NAMES, languageTag } from '@tomogolf/phrases/languages'
 import { useI18n, useT } from '../../lib/i18n.tsx'
 import { japanParts } from '@tomogolf/domain/time'
 import { useNow } from '../../lib/now.ts'
+import { useSite } from '../../lib/site.ts'
 import { ContourBackground } from '../../ui/ContourBackground.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import { FacebookMark, InstagramMark, XMark } from './SocialMarks.tsx'
 
 const item = 'inline-flex min-h-11 items-center text-text-2 hover:text-text'
 const heading = 'mb-1 font-text text-s/snug font-semibold tracking-normal text-text'
-const SOCIAL = [
-  { name: 'Instagram', href: 'https://www.instagram.com/tomogolf', icon: InstagramMark },
-  { name: 'Facebook', href: 'https://www.facebook.com/tomogolf', icon: FacebookMark },
-  { name: 'X', href: 'https://x.com/tomogolf', icon: XMark },
-]
+// most companies have none configured, and then nobody loads it
+const SocialLinks = lazy(() => import('./SocialLinks.tsx'))
 
 export function Footer() {
   const t = useT()
+  const { social = [] } = useSite() ?? {}
   return (
     <footer className="relative mt-24 overflow-hidden border-t border-line pt-10 pb-14 text-s text-text-3">
       <ContourBackground seed="footer" wide />
@@ -27,11 +26,7 @@ export function Footer() {
             <Logo />
             <p className="mt-2.5 max-w-[34ch] text-text-2">{t('common.footer.about')}</p>
             <p lang="ja" className="mt-1.5 font-cjk tracking-[.02em]">{t('common.tategaki')}</p>
-            <ul className="mt-3 -ml-2.5 flex gap-1">
-              {SOCIAL.map(({ name, href, icon: Mark }) => (
-                <li key={name}><a href={href} rel="noopener" target="_blank" aria-label={t('common.footer.social', { name })} className="grid size-11 place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text"><Mark className="size-5" /></a></li>
-              ))}
-            </ul>
+            {social.length > 0 && <Suspense><SocialLinks social={social} /></Suspense>}
           </div>
           <nav aria-labelledby="foot-play"><h2 id="foot-play" className={heading}>{t('common.footer.play')}</h2><ul>
             <li><Link to="/games" className={item}>{t('common.nav.find')}</Link></li>
@@ -67,7 +62,7 @@ function Legal() {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
       <span>© {year} TomoGolf</span>
-      <a href="/terms" target="_blank" rel="noopener" className={legal}>{t('common.footer.terms')}<span className="sr-only"> {t('common.newTab')}</span></a>
+      <a href="/terms-conditions" target="_blank" rel="noopener" className={legal}>{t('common.footer.terms')}<span className="sr-only"> {t('common.newTab')}</span></a>
       <Link to="/privacy" className={legal}>{t('common.footer.privacy')}</Link>
       <Link to="/tokushoho" className={legal}>{t('common.footer.tokushoho')}</Link>
       <ul aria-label={t('common.language')} className="flex flex-wrap gap-x-4 lg:ml-auto">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useMe } from '../../lib/session.ts'
@@ -9,8 +9,9 @@ import { Logo } from '../../ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { HostButton } from './HostButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 
+const loadMenu = () => import('./MobileMenu.tsx')
+const MobileMenu = lazy(loadMenu)
 const navLink = 'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text aria-[current]:text-text aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 aria-[current]:after:rounded-[2px] aria-[current]:after:bg-shu'
 
 /** `clear`: over the page's picture, without a surface of its own. */
@@ -40,10 +41,10 @@ export function Header({ clear }: { clear?: boolean }) {
               <LinkButton to="/register" variant="second" size="small" className="whitespace-nowrap">{t('common.nav.register')}</LinkButton>
             </span>
           )}
-          <IconButton label={t('common.nav.openMenu')} icon={MenuIcon} className="lg:hidden" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+          <IconButton label={t('common.nav.openMenu')} icon={MenuIcon} className="lg:hidden" aria-haspopup="dialog" aria-expanded={open} onPointerDown={() => void loadMenu()} onFocus={() => void loadMenu()} onClick={() => setOpen(true)} />
         </div>
       </div>
-      {open && <MobileMenu onClose={close} me={me ?? null} />}
+      {open && <Suspense><MobileMenu onClose={close} me={me ?? null} /></Suspense>}
     </header>
   )
 }

@@ -21,7 +21,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
 }
 
 /** The phone's menu: a modal that closes on Escape and gives the focus back. Mount it to open it. */
-export function MobileMenu({ onClose, me }: { onClose: () => void; me: Me | null }) {
+export default function MobileMenu({ onClose, me }: { onClose: () => void; me: Me | null }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = useLeave()

@@ -3,10 +3,11 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountStatus } from '../../features/account/settings/AccountStatus.tsx'
 import { FormShape } from '../../features/account/Later.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
+import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { warm } from '../../lib/load.ts'
 import { profileQuery } from '../../lib/profile.ts'
-import { oneOf, present, wholeNumber } from '../../lib/search-params.ts'
+import { checked, oneOf, wholeNumber } from '../../lib/search-params.ts'
 import { useMe } from '../../lib/session.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { PageTitle } from '../../ui/Panel.tsx'
@@ -20,11 +21,12 @@ const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
 const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
 const FeePanel = lazy(() => import('../../features/payment/FeePanel.tsx'))
 
+const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => <Appeal about={{ strikeId: id, gameId }} />
 const TABS = ['profile', 'preferences', 'status', 'payment', 'transactions', 'security', 'billing'] as const
 
 export const Route = createFileRoute('/_auth/account-settings')({
-  staticData: { areas: ['account', 'device', 'payment'] },
-  validateSearch: (search: Record<string, unknown>) => present({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
+  staticData: { areas: ['account', 'device', 'payment', 'standing'] },
+  validateSearch: (search: Record<string, unknown>) => checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
   loader: ({ context }) => warm(context.queryClient, profileQuery),
   component: AccountSettings,
 })
@@ -44,7 +46,7 @@ function AccountSettings() {
         <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
           <TabPanel value="profile"><ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate></TabPanel>
           <TabPanel value="preferences"><ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate><NotificationSettings /></TabPanel>
-          <TabPanel value="status"><ProfileGate>{(profile) => <AccountStatus profile={profile} />}</ProfileGate></TabPanel>
+          <TabPanel value="status"><ProfileGate>{(profile) => <AccountStatus profile={profile} appeal={appealOf} />}</ProfileGate></TabPanel>
           <TabPanel value="payment"><SavedCards from="/account-settings?tab=payment" /></TabPanel>
           <TabPanel value="transactions"><Transactions page={page} link={(to, look) => <Link to="/account-settings" search={{ tab: 'transactions', page: to }} {...look} />} /></TabPanel>
           <TabPanel value="security"><Security me={me} /></TabPanel>

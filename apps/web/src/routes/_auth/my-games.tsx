@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyGames, myGamesQuery, type MyTab } from '../../features/my-games/MyGames.tsx'
+import { MyGames } from '../../features/my-games/MyGames.tsx'
+import { myGamesQuery, type MyTab } from '../../features/my-games/my-games-query.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { load } from '../../lib/load.ts'
-import { oneOf } from '../../lib/search-params.ts'
+import { checked, oneOf } from '../../lib/search-params.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { PageTitle } from '../../ui/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/my-games')({
   staticData: { areas: ['mygames'] },
-  validateSearch: (search: Record<string, unknown>): { tab?: MyTab } => (oneOf(search.tab, ['past']) ? { tab: 'past' } : {}),
+  validateSearch: (search: Record<string, unknown>): { tab?: MyTab } => checked({ tab: oneOf(search.tab, ['past']) }),
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'upcoming' }),
   loader: async ({ context, deps }) => {
     const games = load(context.queryClient, myGamesQuery(deps.tab)).catch(() => undefined)

@@ -4,7 +4,7 @@ import { CardSaved } from '../../features/payment/CardSaved.tsx'
 import { CardSetup } from '../../features/payment/CardSetup.tsx'
 import type { SavedCard } from '../../features/payment/cards-queries.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { localPath, present, text } from '../../lib/search-params.ts'
+import { checked, localPath, text } from '../../lib/search-params.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -15,7 +15,7 @@ const setupId = (value: unknown) => {
 
 export const Route = createFileRoute('/_auth/payment-setup')({
   staticData: { areas: ['payment'], shell: 'action' },
-  validateSearch: (search: Record<string, unknown>) => present({ redirectTo: localPath(search.redirectTo), setup_intent: setupId(search.setup_intent) }),
+  validateSearch: (search: Record<string, unknown>) => checked({ redirectTo: localPath(search.redirectTo), setup_intent: setupId(search.setup_intent) }),
   component: PaymentSetup,
 })
 

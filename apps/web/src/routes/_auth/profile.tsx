@@ -4,10 +4,11 @@ import { AccountStatus } from '../../features/account/settings/AccountStatus.tsx
 import { FormShape } from '../../features/account/Later.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { ProfileHeader } from '../../features/account/ProfileHeader.tsx'
+import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { warm } from '../../lib/load.ts'
 import { profileQuery } from '../../lib/profile.ts'
-import { oneOf, present, wholeNumber } from '../../lib/search-params.ts'
+import { checked, oneOf, wholeNumber } from '../../lib/search-params.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 
@@ -16,11 +17,12 @@ const Preferences = lazy(() => import('../../features/account/settings/Preferenc
 const PastGames = lazy(() => import('../../features/account/settings/PastGames.tsx'))
 const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
 
+const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => <Appeal about={{ strikeId: id, gameId }} />
 const TABS = ['profile', 'account', 'preferences', 'history', 'transactions'] as const
 
 export const Route = createFileRoute('/_auth/profile')({
-  staticData: { areas: ['account', 'payment'] },
-  validateSearch: (search: Record<string, unknown>) => present({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
+  staticData: { areas: ['account', 'payment', 'standing'] },
+  validateSearch: (search: Record<string, unknown>) => checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
   loader: ({ context }) => warm(context.queryClient, profileQuery),
   component: ProfilePage,
 })
@@ -38,7 +40,7 @@ function ProfilePage() {
           tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}>
           <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
             <TabPanel value="profile"><ProfileForm profile={profile} photoShown /></TabPanel>
-            <TabPanel value="account"><AccountStatus profile={profile} facts /></TabPanel>
+            <TabPanel value="account"><AccountStatus profile={profile} facts appeal={appealOf} /></TabPanel>
             <TabPanel value="preferences"><Preferences profile={profile} /></TabPanel>
             <TabPanel value="history"><PastGames /></TabPanel>
             <TabPanel value="transactions"><Transactions page={page} link={(to, look) => <Link to="/profile" search={{ tab: 'transactions', page: to }} {...look} />} /></TabPanel>

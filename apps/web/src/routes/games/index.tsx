@@ -1,13 +1,15 @@
+import { lazy } from 'react'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { gamesQuery, gamesSearch } from '../../features/games/games-search.ts'
 import { GamesScreen } from '../../features/games/GamesScreen.tsx'
 import { useAutoActions } from '../../features/games/use-auto-actions.ts'
 import { useHosting } from '../../features/hosting/use-hosting.tsx'
 import { useJoining } from '../../features/join/use-joining.tsx'
-import { BankConfirmation } from '../../features/payment/BankConfirmation.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { useMe } from '../../lib/session.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
+
+const BankConfirmation = lazy(() => import('../../features/payment/BankConfirmation.tsx').then((module) => ({ default: module.BankConfirmation })))
 
 export const Route = createFileRoute('/games/')({
   validateSearch: gamesSearch,
@@ -32,17 +34,13 @@ function Games() {
   const me = useMe() ?? null
   const joining = useJoining(BankConfirmation)
   const hosting = useHosting()
+  // a region is a page of its own to search engines; a later page of a list, and what somebody typed, are not
+  const inRegion = (text: string) => (search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text)
   useAutoActions({ me, onHost: hosting.start, onJoin: joining.start })
   return <>
-    <PageHead title={t('games.pageTitle')} description={t('games.description')} path={pathOf(search)} />
+    <PageHead title={inRegion(t('games.pageTitle'))} description={inRegion(t('games.description'))} path={search.region ? `/games?region=${search.region}` : '/games'} noindex={search.page !== undefined} />
     <GamesScreen search={search} signedIn={me !== null} startingId={joining.startingId} onJoin={joining.start} onNear={joining.prepare} onHost={hosting.start} />
     {joining.dialogs}
     {hosting.dialogs}
   </>
-}
-
-/** Region and page make a page of its own to search engines; what somebody typed does not. */
-function pathOf({ region, page }: ReturnType<typeof gamesSearch>): string {
-  const params = new URLSearchParams({ ...(region && { region }), ...(page && { page: String(page) }) }).toString()
-  return params ? `/games?${params}` : '/games'
 }

@@ -32,13 +32,14 @@ function Courses() {
   const region = regionOf(search)
   const place = search.prefecture ? prefectureName(search.prefecture, language) : region && t(`common.region.${region}`)
   const inPlace = Object.entries(data.byPrefecture).filter(([prefecture]) => regionOf({ prefecture }) === region && (!search.prefecture || prefecture === search.prefecture)).reduce((n, [, { courses }]) => n + courses, 0)
-  // a page beyond the last, a search without an answer
+  // a later page, one beyond the last, a search without an answer
   const empty = useQuery(coursesQuery(search)).data?.courses.length === 0
+  const noindex = empty || search.page !== undefined
   const count = (n: number) => formatNumber(n, language)
   return <>
     {place
-      ? <PageHead title={t('courses.pageTitleIn', { place })} description={t('courses.descriptionIn', { place, count: count(inPlace) })} path={pathOf(search)} noindex={empty} />
-      : <PageHead title={t('courses.pageTitle')} description={t('courses.description', { count: count(data.pagination.total) })} path={pathOf(search)} noindex={empty} />}
+      ? <PageHead title={t('courses.pageTitleIn', { place })} description={t('courses.descriptionIn', { place, count: count(inPlace) })} path={pathOf(search)} noindex={noindex} />
+      : <PageHead title={t('courses.pageTitle')} description={t('courses.description', { count: count(data.pagination.total) })} path={pathOf(search)} noindex={noindex} />}
     <CoursesScreen search={search} total={data.pagination.total} />
   </>
 }

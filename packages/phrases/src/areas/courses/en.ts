@@ -29,7 +29,6 @@ const courses = {
   'courses.band.note': 'By the guide price on a weekday; where we have none, by what a game hosted there costs. Guide prices carry their year: they change with day, season and group.',
   'courses.band.unknownNote': 'For these courses we have no price that we could name with its year. The concierge asks the course and tells you.',
   'courses.band.ask': 'Ask for a price',
-  'courses.results': 'Courses',
   'courses.count_one': '{{count}} course',
   'courses.count_other': '{{count}} courses',
   'courses.openGames_one': '{{count}} open game',

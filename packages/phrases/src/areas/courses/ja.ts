@@ -32,7 +32,6 @@ const courses: Translation<typeof en> = {
   'courses.band.note': '平日の目安料金で分けています。目安がないときは、そこで募集中のラウンドの料金を使います。料金は曜日や季節、人数で変わるため、いつの料金かを添えています。',
   'courses.band.unknownNote': 'いつの料金かを確かめられないゴルフ場です。予約代行にお尋ねいただければ、ゴルフ場に確認してお知らせします。',
   'courses.band.ask': '料金を問い合わせる',
-  'courses.results': 'ゴルフ場',
   'courses.count_other': '{{count}}か所',
   'courses.openGames_other': '募集中{{count}}件',
   'courses.holes': '{{count}}ホール',

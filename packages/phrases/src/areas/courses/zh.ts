@@ -32,7 +32,6 @@ const courses: Translation<typeof en> = {
   'courses.band.note': '按平日参考价分档；没有参考价的，按该球场球局的价格。价格随日期、季节和人数变化，所以都标明年份。',
   'courses.band.unknownNote': '这些球场没有可以标明年份的价格。代订服务会向球场询问后告诉您。',
   'courses.band.ask': '询问价格',
-  'courses.results': '球场',
   'courses.count_other': '{{count}}座球场',
   'courses.openGames_other': '{{count}}场在招人',
   'courses.holes': '{{count}}洞',
@@ -50,7 +49,7 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': '名单来源',
   'courses.source.osm': '名称和位置：<osm>© OpenStreetMap contributors</osm>（<odbl>ODbL</odbl>）',
-  'courses.source.mlit': '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域数据）”</mlit>加工制作',
+  'courses.source.mlit': '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域データ）”</mlit>加工制作',
   'courses.source.roman': '没有英文名的球场，罗马字由我们拼写。',
   'courses.source.download': '下载名单（CSV，ODbL）',
 

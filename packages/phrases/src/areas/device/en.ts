@@ -28,6 +28,7 @@ const device = {
   'device.topic.missing': 'A check-in is missing',
   'device.topic.hold': 'Something is wrong with my card',
   'device.topic.strike': 'I get a strike',
+  'device.topic.rating': 'A round can be rated, or I was rated',
   'device.topic.request': 'A request is answered',
   'device.quiet': 'Quiet hours',
   'device.quiet.text': 'Messages wait until the morning, unless they would come too late. Time zone: {{zone}}.',
@@ -46,5 +47,14 @@ const device = {
   'device.inApp.open': 'Open in my browser',
   'device.kept.sent': 'Your check-in has arrived',
   'device.kept.failed': 'Your kept check-in was not accepted',
+  'device.request.sent': 'Your request has arrived',
+  'device.request.reference': 'Reference {{reference}}. A receipt is on its way to your e-mail address.',
+  'device.request.failed': 'Your kept request was not accepted',
+  'device.app.description': 'Find golf games in Japan that local players host, join them, or host your own.',
+  'device.app.home': 'A friend on every first tee in Japan',
+  'device.app.games': 'Games that are open now',
+  'device.app.game': 'A game, with what it costs and when',
+  'device.app.join': 'What is held, before you agree',
+  'device.app.checkIn': 'The code that checks guests in',
 } as const
 export default device

@@ -31,6 +31,7 @@ const device: Translation<typeof en> = {
   'device.topic.missing': 'チェックインがないとき',
   'device.topic.hold': 'カードに問題があるとき',
   'device.topic.strike': 'ストライクが付いたとき',
+  'device.topic.rating': 'ラウンドを評価できるとき、評価されたとき',
   'device.topic.request': '依頼に回答があったとき',
   'device.quiet': 'おやすみ時間',
   'device.quiet.text': 'この間のお知らせは朝まで待ちます。間に合わなくなるものだけは、すぐに届きます。タイムゾーン：{{zone}}。',
@@ -49,5 +50,14 @@ const device: Translation<typeof en> = {
   'device.inApp.open': 'ブラウザーで開く',
   'device.kept.sent': 'チェックインを送信しました',
   'device.kept.failed': '保存していたチェックインは受け付けられませんでした',
+  'device.request.sent': '依頼が届きました',
+  'device.request.reference': '受付番号：{{reference}}。受付のメールをお送りします。',
+  'device.request.failed': '保存していた依頼は受け付けられませんでした',
+  'device.app.description': '日本のゴルファーが募集するラウンドを探して参加したり、自分で募集したりできます。',
+  'device.app.home': '友と回る、日本のゴルフ',
+  'device.app.games': '募集中のラウンド',
+  'device.app.game': 'ラウンドの詳細と費用',
+  'device.app.join': '同意の前にわかる、仮押さえの金額',
+  'device.app.checkIn': 'ゲストをチェックインするコード',
 }
 export default device

@@ -31,6 +31,7 @@ const device: Translation<typeof en> = {
   'device.topic.missing': '체크인 기록이 없을 때',
   'device.topic.hold': '카드에 문제가 있을 때',
   'device.topic.strike': '스트라이크가 기록될 때',
+  'device.topic.rating': '라운드를 평가할 수 있거나 평가를 받았을 때',
   'device.topic.request': '요청에 답변이 왔을 때',
   'device.quiet': '방해 금지 시간',
   'device.quiet.text': '이 시간의 소식은 아침까지 기다려요. 너무 늦어지는 것만 바로 알려 드려요. 시간대: {{zone}}.',
@@ -49,5 +50,14 @@ const device: Translation<typeof en> = {
   'device.inApp.open': '브라우저로 열기',
   'device.kept.sent': '체크인을 보냈어요',
   'device.kept.failed': '저장해 둔 체크인이 접수되지 않았어요',
+  'device.request.sent': '요청이 도착했어요',
+  'device.request.reference': '접수 번호 {{reference}}. 접수 메일을 보내 드려요.',
+  'device.request.failed': '보관한 요청이 접수되지 않았어요',
+  'device.app.description': '일본 골퍼가 모집하는 라운드를 찾아 참가하거나, 직접 모집할 수 있어요.',
+  'device.app.home': '일본의 모든 첫 티에서 만나는 친구',
+  'device.app.games': '지금 모집 중인 라운드',
+  'device.app.game': '라운드의 일정과 비용',
+  'device.app.join': '동의하기 전에 보는 임시 승인 금액',
+  'device.app.checkIn': '게스트를 체크인하는 코드',
 }
 export default device

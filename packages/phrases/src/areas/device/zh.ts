@@ -31,6 +31,7 @@ const device: Translation<typeof en> = {
   'device.topic.missing': '缺少签到',
   'device.topic.hold': '我的卡有问题',
   'device.topic.strike': '我被记违规',
+  'device.topic.rating': '可以评价球局，或收到评价',
   'device.topic.request': '请求得到答复',
   'device.quiet': '免打扰时段',
   'device.quiet.text': '这段时间的消息会等到早上，只有来不及的才会立即送达。时区：{{zone}}。',
@@ -49,5 +50,14 @@ const device: Translation<typeof en> = {
   'device.inApp.open': '在浏览器中打开',
   'device.kept.sent': '您的签到已送达',
   'device.kept.failed': '已保存的签到未被接受',
+  'device.request.sent': '您的请求已送达',
+  'device.request.reference': '编号：{{reference}}。确认邮件即将发到您的邮箱。',
+  'device.request.failed': '保存的请求未被接受',
+  'device.app.description': '查找日本当地球友发起的球局，加入他们，或自己发起一场。',
+  'device.app.home': '在日本的每一个发球台，都有朋友等您',
+  'device.app.games': '正在招募的球局',
+  'device.app.game': '球局的时间与费用',
+  'device.app.join': '同意之前，先看清预授权金额',
+  'device.app.checkIn': '为客人签到的二维码',
 }
 export default device

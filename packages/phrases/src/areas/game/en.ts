@@ -25,6 +25,8 @@ const game = {
   'game.span.minutes_other': '{{count}} minutes',
   'game.span.both': '{{first}} and {{second}}',
 
+  'game.calendar.add': 'Add to calendar',
+
   'game.host.title': 'Your host',
   'game.host.games_one': '{{count}} game hosted',
   'game.host.games_other': '{{count}} games hosted',
@@ -88,6 +90,7 @@ const game = {
   'game.costs.note.host': 'Hosting is free for you. If a guest leaves late or doesn’t come, the green fee of that place is owed to you.',
   'game.costs.currency.USD': 'All amounts in US dollars.',
   'game.costs.currency.JPY': 'All amounts in yen.',
+  'game.costs.about': 'In all {{about}}, at the operator’s rate of {{date}}: {{rate}} to the dollar. Your card sees the exact amount above.',
 
   'game.there.title': 'Getting there',
   'game.there.map': 'Open a map',
@@ -104,6 +107,8 @@ const game = {
   'game.story.absentWhen': 'If nobody checks you in',
   'game.story.held': '{{amount}} is held',
   'game.story.heldText': 'Not charged. Your available credit drops by this much.',
+  'game.story.heldUntil': 'The bank keeps it until {{time}} at the latest; it is settled before that.',
+  'game.story.debit': 'A debit card may show it as a payment until it ends.',
   'game.story.agree': 'You agree to the hold',
   'game.story.agreed': 'You agreed to the hold',
   'game.story.agreedText': 'Your place is yours. Nothing is held yet.',

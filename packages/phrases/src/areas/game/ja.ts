@@ -25,6 +25,8 @@ const game: Translation<typeof en> = {
   'game.span.minutes_other': '{{count}}分',
   'game.span.both': '{{first}}{{second}}',
 
+  'game.calendar.add': 'カレンダーに追加',
+
   'game.host.title': 'ホスト',
   'game.host.games_other': '募集{{count}}回',
   'game.host.handicap': 'HC {{value}}',
@@ -87,6 +89,7 @@ const game: Translation<typeof en> = {
   'game.costs.note.host': '募集は無料です。期限後の取り消しや無断キャンセルのときは、その枠のプレー料金をあなたにお渡しします。',
   'game.costs.currency.USD': '金額はすべて米ドルです。',
   'game.costs.currency.JPY': '金額はすべて日本円です。',
+  'game.costs.about': '合計は{{about}}です（{{date}}の運営者レート、1ドル＝{{rate}}）。カードには上の正確な金額が適用されます。',
 
   'game.there.title': 'アクセス',
   'game.there.map': '地図を開く',
@@ -103,6 +106,8 @@ const game: Translation<typeof en> = {
   'game.story.absentWhen': 'チェックインがなかったとき',
   'game.story.held': '{{amount}}を仮押さえ',
   'game.story.heldText': '請求ではありません。この分だけ利用可能額が減ります。',
+  'game.story.heldUntil': '遅くとも{{time}}まで保持され、その前に精算します。',
+  'game.story.debit': 'デビットカードでは、終わるまで支払いのように表示されることがあります。',
   'game.story.agree': '仮押さえに同意',
   'game.story.agreed': '仮押さえに同意しました',
   'game.story.agreedText': '枠は確保されます。まだ仮押さえはしません。',

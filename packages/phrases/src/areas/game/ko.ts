@@ -25,6 +25,8 @@ const game: Translation<typeof en> = {
   'game.span.minutes_other': '{{count}}분',
   'game.span.both': '{{first}} {{second}}',
 
+  'game.calendar.add': '캘린더에 추가',
+
   'game.host.title': '호스트',
   'game.host.games_other': '라운드 {{count}}회 모집',
   'game.host.handicap': '핸디캡 {{value}}',
@@ -87,6 +89,7 @@ const game: Translation<typeof en> = {
   'game.costs.note.host': '모집은 무료입니다. 게스트가 늦게 취소하거나 오지 않으면 그 자리의 그린피를 호스트에게 드립니다.',
   'game.costs.currency.USD': '모든 금액은 미국 달러입니다.',
   'game.costs.currency.JPY': '모든 금액은 일본 엔입니다.',
+  'game.costs.about': '합계는 {{about}}입니다({{date}} 운영자 환율, 1달러 = {{rate}}). 카드에는 위의 정확한 금액이 적용됩니다.',
 
   'game.there.title': '가는 길',
   'game.there.map': '지도 열기',
@@ -103,6 +106,8 @@ const game: Translation<typeof en> = {
   'game.story.absentWhen': '체크인이 없으면',
   'game.story.held': '{{amount}} 임시 승인',
   'game.story.heldText': '청구가 아닙니다. 사용 가능 한도만 그만큼 줄어듭니다.',
+  'game.story.heldUntil': '늦어도 {{time}}까지 유지되며, 그 전에 정산합니다.',
+  'game.story.debit': '체크카드에서는 끝날 때까지 결제된 것처럼 보일 수 있습니다.',
   'game.story.agree': '임시 승인에 동의',
   'game.story.agreed': '임시 승인에 동의했어요',
   'game.story.agreedText': '자리는 확정됩니다. 아직 임시 승인은 하지 않습니다.',

@@ -25,6 +25,8 @@ const game: Translation<typeof en> = {
   'game.span.minutes_other': '{{count}}分钟',
   'game.span.both': '{{first}}{{second}}',
 
+  'game.calendar.add': '加入日历',
+
   'game.host.title': '主办人',
   'game.host.games_other': '主办过{{count}}场',
   'game.host.handicap': '差点 {{value}}',
@@ -87,6 +89,7 @@ const game: Translation<typeof en> = {
   'game.costs.note.host': '发起球局免费。客人逾时退出或没有到场时，该位置的果岭费归您。',
   'game.costs.currency.USD': '金额均为美元。',
   'game.costs.currency.JPY': '金额均为日元。',
+  'game.costs.about': '合计{{about}}（按{{date}}运营方汇率，1美元={{rate}}）。您的卡以上面的准确金额为准。',
 
   'game.there.title': '如何前往',
   'game.there.map': '打开地图',
@@ -103,6 +106,8 @@ const game: Translation<typeof en> = {
   'game.story.absentWhen': '如果没有签到',
   'game.story.held': '预授权{{amount}}',
   'game.story.heldText': '不是扣款，只占用相应的可用额度。',
+  'game.story.heldUntil': '最迟保留至{{time}}，并会在此之前结算。',
+  'game.story.debit': '借记卡在结束前可能显示为一笔扣款。',
   'game.story.agree': '您同意预授权',
   'game.story.agreed': '您已同意预授权',
   'game.story.agreedText': '位置已为您保留，暂不办理预授权。',

@@ -8,6 +8,9 @@ const games = {
   'games.countOn_other': '{{count}} games, {{when}}',
   'games.shown_one': '{{shown}} of {{count}} game. Times are Japan time.',
   'games.shown_other': '{{shown}} of {{count}} games. Times are Japan time.',
+  'games.countMore': 'More than {{count}} games',
+  'games.countMoreOn': 'More than {{count}} games, {{when}}',
+  'games.shownMore': '{{shown}} of more than {{count}} games: filters bring the others up. Times are Japan time.',
   'games.host': 'Host a game',
   'games.failed': 'The games did not load',
 
@@ -68,7 +71,6 @@ const games = {
 
   'games.cannotJoin': 'Cannot Join Game',
   'games.joinFailed': 'Failed to Join Game',
-  'games.clash': 'You have a game less than five hours from this one. Nobody can be on two courses at once.',
   'games.cardEnding': 'Card ending in',
 
   'games.profileFailed': 'Your profile could not be checked',

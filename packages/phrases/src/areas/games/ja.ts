@@ -8,6 +8,9 @@ const games: Translation<typeof en> = {
   'games.count_other': '{{count}}件のラウンド',
   'games.countOn_other': '{{when}}のラウンド {{count}}件',
   'games.shown_other': '{{count}}件中{{shown}}件を表示しています。時刻は日本時間です。',
+  'games.countMore': '{{count}}件を超えるラウンド',
+  'games.countMoreOn': '{{when}}のラウンド {{count}}件以上',
+  'games.shownMore': '{{count}}件を超えるうち{{shown}}件を表示しています。続きは条件を絞ってご覧ください。時刻は日本時間です。',
   'games.host': 'ラウンドを募集する',
   'games.failed': 'ラウンドを読み込めませんでした',
 
@@ -65,7 +68,6 @@ const games: Translation<typeof en> = {
 
   'games.cannotJoin': 'このラウンドには参加できません',
   'games.joinFailed': '参加の手続きができませんでした',
-  'games.clash': 'このラウンドと5時間以内に別のラウンドがあります。同時に2つのコースは回れません。',
   'games.cardEnding': '末尾',
 
   'games.profileFailed': 'プロフィールを確認できませんでした',

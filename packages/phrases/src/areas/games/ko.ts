@@ -8,6 +8,9 @@ const games: Translation<typeof en> = {
   'games.count_other': '라운드 {{count}}개',
   'games.countOn_other': '{{when}} 라운드 {{count}}개',
   'games.shown_other': '{{count}}개 중 {{shown}}개를 보여 드려요. 시각은 일본 시간이에요.',
+  'games.countMore': '라운드 {{count}}개 이상',
+  'games.countMoreOn': '{{when}} 라운드 {{count}}개 이상',
+  'games.shownMore': '{{count}}개가 넘는 라운드 중 {{shown}}개를 보여 드려요. 나머지는 조건을 좁혀서 보세요. 시각은 일본 시간이에요.',
   'games.host': '라운드 모집하기',
   'games.failed': '라운드를 불러오지 못했어요',
 
@@ -65,7 +68,6 @@ const games: Translation<typeof en> = {
 
   'games.cannotJoin': '이 라운드에는 참가할 수 없어요',
   'games.joinFailed': '참가하지 못했어요',
-  'games.clash': '이 라운드와 다섯 시간이 안 되는 간격에 다른 라운드가 있어요. 두 골프장에 동시에 있을 수는 없어요.',
   'games.cardEnding': '끝자리',
 
   'games.profileFailed': '프로필을 확인하지 못했어요',

@@ -8,6 +8,9 @@ const games: Translation<typeof en> = {
   'games.count_other': '{{count}}场球局',
   'games.countOn_other': '{{when}}，{{count}}场球局',
   'games.shown_other': '共{{count}}场，显示{{shown}}场。时间均为日本时间。',
+  'games.countMore': '超过{{count}}场球局',
+  'games.countMoreOn': '{{when}}，超过{{count}}场球局',
+  'games.shownMore': '共超过{{count}}场，显示{{shown}}场，其余请缩小筛选范围查看。时间均为日本时间。',
   'games.host': '发起球局',
   'games.failed': '球局未能加载',
 
@@ -65,7 +68,6 @@ const games: Translation<typeof en> = {
 
   'games.cannotJoin': '无法加入这场球局',
   'games.joinFailed': '加入未成功',
-  'games.clash': '您有另一场球局与这场相隔不到五小时，无法同时在两座球场打球。',
   'games.cardEnding': '尾号',
 
   'games.profileFailed': '个人资料核对失败',

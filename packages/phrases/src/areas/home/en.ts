@@ -64,9 +64,9 @@ const home = {
   'home.next.emptyAction': 'Ask the concierge',
 
   'home.concierge.title': 'Tee-time concierge',
-  'home.concierge.text': 'Already a foursome? Tell us the dates. We call the courses in Japanese and answer within 24 hours.',
+  'home.concierge.text': 'Already a foursome? Tell us the dates. We call the courses in Japanese and answer within {{hours}} hours.',
   'home.rental.title': 'Club rental',
-  'home.rental.text': 'Full sets, left- or right-handed, delivered to your course. We answer within 24 hours.',
+  'home.rental.text': 'Full sets, left- or right-handed, delivered to your course. We answer within {{hours}} hours.',
 
   'home.close.title': 'Your place in the group is open.',
   'home.close.text': 'Find a game near where you stay, and let the locals show you the course.',

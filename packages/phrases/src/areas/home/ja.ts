@@ -65,9 +65,9 @@ const home: Translation<typeof en> = {
   'home.next.emptyAction': '予約代行に頼む',
 
   'home.concierge.title': '予約代行',
-  'home.concierge.text': 'もう4人そろっていますか。日程をお知らせください。日本語でコースに問い合わせ、24時間以内にお返事します。',
+  'home.concierge.text': 'もう4人そろっていますか。日程をお知らせください。日本語でコースに問い合わせ、{{hours}}時間以内にお返事します。',
   'home.rental.title': 'クラブレンタル',
-  'home.rental.text': '右用・左用のフルセットを、コースまでお届けします。24時間以内にお返事します。',
+  'home.rental.text': '右用・左用のフルセットを、コースまでお届けします。{{hours}}時間以内にお返事します。',
 
   'home.close.title': 'あなたの枠が、空いています。',
   'home.close.text': '旅先の近くでラウンドを見つけて、地元の人とコースを回りましょう。',

@@ -65,9 +65,9 @@ const home: Translation<typeof en> = {
   'home.next.emptyAction': '예약 대행에 맡기기',
 
   'home.concierge.title': '티타임 예약 대행',
-  'home.concierge.text': '이미 네 명이 모였나요? 날짜를 알려 주세요. 일본어로 골프장에 연락하고 24시간 안에 답해 드려요.',
+  'home.concierge.text': '이미 네 명이 모였나요? 날짜를 알려 주세요. 일본어로 골프장에 연락하고 {{hours}}시간 안에 답해 드려요.',
   'home.rental.title': '클럽 대여',
-  'home.rental.text': '오른손용, 왼손용 풀 세트를 골프장으로 보내 드려요. 24시간 안에 답해 드려요.',
+  'home.rental.text': '오른손용, 왼손용 풀 세트를 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
 
   'home.close.title': '함께 칠 자리가 열려 있어요.',
   'home.close.text': '머무는 곳 가까이에서 라운드를 찾고, 현지 골퍼에게 코스를 안내받으세요.',

@@ -65,9 +65,9 @@ const home: Translation<typeof en> = {
   'home.next.emptyAction': '请人代订',
 
   'home.concierge.title': '代订开球时间',
-  'home.concierge.text': '已经凑齐四人？告诉我们日期，我们用日语联系球场，24小时内答复。',
+  'home.concierge.text': '已经凑齐四人？告诉我们日期，我们用日语联系球场，{{hours}}小时内答复。',
   'home.rental.title': '球杆租赁',
-  'home.rental.text': '左手或右手全套球杆，送到您的球场。24小时内答复。',
+  'home.rental.text': '左手或右手全套球杆，送到您的球场。{{hours}}小时内答复。',
 
   'home.close.title': '组里有您的位置。',
   'home.close.text': '在您落脚的地方附近找一场球，让当地球友带您下场。',

@@ -19,6 +19,11 @@ const hosting = {
   'hosting.cardCheckFailed': 'Payment Method Check Failed',
   'hosting.cardCheckFailedText': 'We couldn’t verify your payment method. Please try again.',
 
+  'hosting.again.label': 'Duplicate an earlier game',
+  'hosting.again.hint': 'Everything is taken over but the day.',
+  'hosting.again.none': 'Start with an empty form',
+  'hosting.again.failed': 'The earlier game could not be read',
+
   'hosting.part.course': 'Course and time',
   'hosting.part.courseText': 'Only list a tee time you have already booked.',
   'hosting.part.places': 'Places',

@@ -22,6 +22,11 @@ const hosting: Translation<typeof en> = {
   'hosting.cardCheckFailed': 'お支払い方法を確認できませんでした',
   'hosting.cardCheckFailedText': 'お支払い方法の確認に失敗しました。もう一度お試しください。',
 
+  'hosting.again.label': '以前のラウンドを複製',
+  'hosting.again.hint': '日付以外をそのまま引き継ぎます。',
+  'hosting.again.none': '空のフォームから始める',
+  'hosting.again.failed': '以前のラウンドを読み込めませんでした',
+
   'hosting.part.course': 'コースと時刻',
   'hosting.part.courseText': '予約済みのスタート時刻だけを載せてください。',
   'hosting.part.places': '枠',

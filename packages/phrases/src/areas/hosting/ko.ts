@@ -22,6 +22,11 @@ const hosting: Translation<typeof en> = {
   'hosting.cardCheckFailed': '결제 수단을 확인하지 못했어요',
   'hosting.cardCheckFailedText': '결제 수단 확인에 실패했어요. 다시 시도해 주세요.',
 
+  'hosting.again.label': '이전 라운드 복제하기',
+  'hosting.again.hint': '날짜를 뺀 모든 내용을 그대로 가져와요.',
+  'hosting.again.none': '빈 양식으로 시작',
+  'hosting.again.failed': '이전 라운드를 불러오지 못했어요',
+
   'hosting.part.course': '골프장과 시각',
   'hosting.part.courseText': '이미 예약한 티타임만 올려 주세요.',
   'hosting.part.places': '자리',

@@ -22,6 +22,11 @@ const hosting: Translation<typeof en> = {
   'hosting.cardCheckFailed': '支付方式核对失败',
   'hosting.cardCheckFailedText': '我们无法核对您的支付方式，请重试。',
 
+  'hosting.again.label': '复制以前的球局',
+  'hosting.again.hint': '除日期外全部沿用。',
+  'hosting.again.none': '从空白表单开始',
+  'hosting.again.failed': '无法读取以前的球局',
+
   'hosting.part.course': '球场与时间',
   'hosting.part.courseText': '请只发布已经订好的开球时间。',
   'hosting.part.places': '名额',

@@ -110,6 +110,8 @@ const requests = {
   'requests.error.some_other': '{{count}} fields need another look.',
   'requests.failed': 'Your request was not sent',
   'requests.failed.text': 'It is kept here. Try again in a moment.',
+  'requests.kept': 'Kept on this device until there is a network',
+  'requests.kept.text': 'It is then sent by itself, from any page of TomoGolf. Changing the form takes it back.',
 
   'requests.draft': 'Kept on this device until you send it.',
   'requests.draft.clear': 'Clear the form',
@@ -144,6 +146,8 @@ const requests = {
   'requests.sent.contact': 'Your message is with us',
   'requests.sent.text_one': 'We answer within {{count}} hour. A receipt is on its way to your e-mail address.',
   'requests.sent.text_other': 'We answer within {{count}} hours. A receipt is on its way to your e-mail address.',
+  'requests.sent.contactText_one': 'On business days we answer within {{count}} hour. A receipt is on its way to your e-mail address.',
+  'requests.sent.contactText_other': 'On business days we answer within {{count}} hours. A receipt is on its way to your e-mail address.',
   'requests.sent.reference': 'Reference',
   'requests.sent.keep': 'Quote it when you write or call.',
   'requests.sent.again': 'Send another one',

@@ -111,6 +111,8 @@ const requests: Translation<typeof en> = {
   'requests.error.some_other': '確認が必要な項目が{{count}}つあります。',
   'requests.failed': '送信できませんでした',
   'requests.failed.text': '入力した内容は残っています。少し待ってからもう一度お試しください。',
+  'requests.kept': '電波が戻るまで、この端末に保存しています',
+  'requests.kept.text': '電波が戻ると、TomoGolfのどのページからでも自動で送信します。内容を変えると取り消されます。',
 
   'requests.draft': '送信するまで、この端末に保存されます。',
   'requests.draft.clear': '入力を消す',
@@ -143,6 +145,7 @@ const requests: Translation<typeof en> = {
   'requests.sent.rental': 'レンタルのご依頼を受け付けました',
   'requests.sent.contact': 'お問い合わせを受け付けました',
   'requests.sent.text_other': '{{count}}時間以内にお返事します。確認メールをお送りしました。',
+  'requests.sent.contactText_other': '営業日の{{count}}時間以内にお返事します。確認メールをお送りしました。',
   'requests.sent.reference': '受付番号',
   'requests.sent.keep': 'ご連絡の際にお伝えください。',
   'requests.sent.again': '別の依頼を送る',

@@ -111,6 +111,8 @@ const requests: Translation<typeof en> = {
   'requests.error.some_other': '다시 확인할 항목이 {{count}}개 있어요.',
   'requests.failed': '보내지 못했어요',
   'requests.failed.text': '입력한 내용은 그대로 있어요. 잠시 후 다시 시도해 주세요.',
+  'requests.kept': '네트워크가 돌아올 때까지 이 기기에 보관해요',
+  'requests.kept.text': '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 바꾸면 취소돼요.',
 
   'requests.draft': '보낼 때까지 이 기기에 저장돼요.',
   'requests.draft.clear': '입력 지우기',
@@ -143,6 +145,7 @@ const requests: Translation<typeof en> = {
   'requests.sent.rental': '대여 요청을 받았어요',
   'requests.sent.contact': '문의를 받았어요',
   'requests.sent.text_other': '{{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
+  'requests.sent.contactText_other': '영업일 기준 {{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
   'requests.sent.reference': '접수 번호',
   'requests.sent.keep': '연락하실 때 알려 주세요.',
   'requests.sent.again': '하나 더 보내기',

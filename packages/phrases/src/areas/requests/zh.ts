@@ -111,6 +111,8 @@ const requests: Translation<typeof en> = {
   'requests.error.some_other': '有{{count}}处需要再看一下。',
   'requests.failed': '未能发送',
   'requests.failed.text': '您填写的内容还在，请稍后再试。',
+  'requests.kept': '已保存在本机，等待网络恢复',
+  'requests.kept.text': '恢复后，打开TomoGolf的任一页面都会自动发送。修改表单即取消。',
 
   'requests.draft': '发送前会保存在这台设备上。',
   'requests.draft.clear': '清空表单',
@@ -143,6 +145,7 @@ const requests: Translation<typeof en> = {
   'requests.sent.rental': '已收到您的租杆请求',
   'requests.sent.contact': '已收到您的留言',
   'requests.sent.text_other': '我们会在{{count}}小时内答复。确认邮件已发往您的邮箱。',
+  'requests.sent.contactText_other': '我们会在工作日{{count}}小时内答复。确认邮件已发往您的邮箱。',
   'requests.sent.reference': '受理编号',
   'requests.sent.keep': '来信或来电时请说明。',
   'requests.sent.again': '再提交一份',

@@ -3,7 +3,7 @@ import { about, contact, findGame, holdBar, onGamePage, openGame, transactions, 
 import type { Templates } from './template.ts'
 
 export const attendanceTemplates: Templates<
-  'checked_in_guest' | 'missing_guest' | 'missing_host' | 'statement_received' | 'statement_host' | 'statement_accepted' | 'no_show_guest' | 'no_show_host' | 'host_absent_guest' | 'host_absent_host'
+  'checked_in_guest' | 'missing_guest' | 'missing_host' | 'statement_received' | 'statement_host' | 'scan_came_late_host' | 'statement_accepted' | 'no_show_guest' | 'no_show_host' | 'host_absent_guest' | 'host_absent_host'
 > = {
   checked_in_guest: {
     write: (p, w) => ({
@@ -45,6 +45,13 @@ export const attendanceTemplates: Templates<
     write: (p, w) => ({
       subject: w.t('email.statement_host.subject', { ...about(p, w), guest: p.guestName }), title: w.t('email.statement_host.title', { guest: p.guestName }),
       body: [w.t('email.statement_host.body', { guest: p.guestName })], facts: w.game(p), button: contact(w),
+    }),
+  },
+  scan_came_late_host: {
+    optional: () => true,
+    write: (p, w) => ({
+      subject: w.t('email.scan_came_late_host.subject', { ...about(p, w), guest: p.guestName }), title: w.t('email.scan_came_late_host.title', { guest: p.guestName }),
+      body: [w.t('email.scan_came_late_host.body', { time: w.time(p.shownAt) })], facts: w.game(p), button: openGame(p, w),
     }),
   },
   statement_accepted: {

@@ -12,11 +12,13 @@ export const onGamePage = (label: string, p: GameFacts, w: Writer): NonNullable<
 export const findGame = (w: Writer): NonNullable<Letter['button']> => ({ label: w.t('email.button.find_game'), url: w.link('/games') })
 export const updateCard = (w: Writer): NonNullable<Letter['button']> => ({ label: w.t('email.button.update_card'), url: w.link('/payment-methods') })
 export const contact = (w: Writer): NonNullable<Letter['button']> => ({ label: w.t('email.button.contact'), url: w.link('/contact') })
+/** Where strikes, suspensions and appeals are read. */
+export const standing = (w: Writer): NonNullable<Letter['button']> => ({ label: w.t('email.button.standing'), url: w.link('/account-settings?tab=status') })
 export const transactions = (w: Writer): NonNullable<Letter['button']> => ({ label: w.t('email.button.transactions'), url: w.link('/profile?tab=transactions') })
 export const placesLeft = (count: number, w: Writer): string => (count <= 0 ? w.t('email.places_none') : w.t('email.places', { count }))
 
 /** Somebody's own words, if there are any. */
-export const words = (by: 'host' | 'operator', text: string | null, w: Writer): Letter['words'] => {
+export const words = (by: 'host' | 'operator' | 'person', text: string | null, w: Writer): Letter['words'] => {
   const said = manyLines(text ?? '')
   return said ? { by: w.t(`email.words.${by}`), text: said } : null
 }

@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { api } from '../../../lib/api.ts'
 import { useT } from '../../../lib/i18n.tsx'
-import { ME } from '../../../lib/query.ts'
-import { signIn } from '../../../lib/session.ts'
-import { local } from '../../../lib/storage.ts'
+import { signIn, useSignOut } from '../../../lib/session.ts'
+import { setTabUser } from '../../../lib/tab-user.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { CaptchaNotice } from '../../../ui/CaptchaNotice.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -21,16 +20,16 @@ const SignInForm = lazy(() => import('./SignInForm.tsx'))
 export function OperatorLogin({ siteKey, language }: { siteKey: string | null; language: ReactNode }) {
   const t = useT()
   const queryClient = useQueryClient()
+  const signOut = useSignOut()
   const onSignedIn = async () => {
     // an address kept from somebody else's session would make this call look like a stale tab
-    local.remove('user-email')
+    setTabUser(null)
     const me = await api('GET /api/auth/me')
     if (me.isAdmin) {
       signIn(queryClient, me)
       return location.assign('/admin')
     }
-    await api('POST /api/auth/logout').catch(() => undefined)
-    queryClient.setQueryData([ME], null)
+    await signOut()
     return toast({ tone: 'error', title: t('errors.ADMIN_REQUIRED') })
   }
   return (

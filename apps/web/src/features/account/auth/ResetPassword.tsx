@@ -5,7 +5,7 @@ import { CircleCheck, ClockAlert, KeyRound, Link2Off } from 'lucide-react'
 import { errorText } from '../../../lib/error-mapping.ts'
 import { useT } from '../../../lib/i18n.tsx'
 import { ME } from '../../../lib/query.ts'
-import { local } from '../../../lib/storage.ts'
+import { setTabUser } from '../../../lib/tab-user.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { FormShape, Later } from '../Later.tsx'
@@ -27,7 +27,7 @@ export function ResetPassword({ token, language }: { token: string | undefined; 
 
   const onDone = () => {
     // every session has ended with the old password, this browser's too
-    local.remove('user-email')
+    setTabUser(null)
     queryClient.setQueryData([ME], null)
     toast({ tone: 'ok', title: t('account.reset.done'), description: t('account.reset.doneText') })
     void navigate({ to: '/login', replace: true })

@@ -4,5 +4,5 @@ import { loadMe } from '../../../lib/session.ts'
 
 /** For pages of those who are not signed in; everybody else is at the games. */
 export async function guestsOnly(queryClient: QueryClient): Promise<void> {
-  if (await loadMe(queryClient)) throw redirect({ to: '/games' })
+  if (await loadMe(queryClient)) throw redirect({ to: '/games', statusCode: 302 })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, ShieldAlert, ShieldX } from 'lucide-react'
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
@@ -12,8 +13,10 @@ const looks = {
   good: [CircleCheck, 'bg-matcha-soft text-matcha'], warning: [ShieldAlert, 'bg-sand-soft text-sand'], suspended: [ShieldX, 'bg-ume-soft text-ume'],
 } as const
 
+export type StrikeOf = Profile['standing']['strikes'][number]
+
 /** Good standing, warned, or suspended: what counts, until when, and what it means. */
-export function Standing({ standing }: { standing: Profile['standing'] }) {
+export function Standing({ standing, appeal }: { standing: Profile['standing']; /** The way to appeal against a strike. */ appeal: (strike: StrikeOf) => ReactNode }) {
   const { t, language } = useI18n()
   const { strikeCount, suspendedUntil } = standing
   const warned = consequenceOfStrikes(strikeCount).kind !== 'none'
@@ -34,7 +37,8 @@ export function Standing({ standing }: { standing: Profile['standing'] }) {
           </div>
           <Squares count={strikeCount} />
         </Panel>
-        <Strikes strikes={standing.strikes} />
+        <Suspensions suspensions={standing.suspensions} />
+        <Strikes strikes={standing.strikes} appeal={appeal} />
       </div>
       <Meaning />
     </div>
@@ -53,7 +57,27 @@ function Squares({ count }: { count: number }) {
   )
 }
 
-function Strikes({ strikes }: { strikes: Profile['standing']['strikes'] }) {
+/** Why somebody is suspended: by the number of strikes, or in an operator's words. */
+function Suspensions({ suspensions }: { suspensions: Profile['standing']['suspensions'] }) {
+  const { t, language } = useI18n()
+  if (suspensions.length === 0) return null
+  const day = (at: string) => formatDate(Date.parse(at), language, { year: true, time: true })
+  return (
+    <section className="mt-8">
+      <h2 className="text-t2">{t('account.standing.suspension.title')}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {suspensions.map(({ since, until, reason }) => (
+          <li key={since} className="py-3.5">
+            <p className="whitespace-pre-line">{reason ?? t('account.standing.suspension.strikes')}</p>
+            <p className="mt-1 text-s text-text-3">{t('account.standing.suspension.since', { since: day(since), until: day(until) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Strikes({ strikes, appeal }: { strikes: readonly StrikeOf[]; appeal: (strike: StrikeOf) => ReactNode }) {
   const { t, language } = useI18n()
   if (strikes.length === 0) return null
   const why = (reason: string) => (t.has(`account.strike.${reason}`) ? loose(t)(`account.strike.${reason}`) : reason)
@@ -62,13 +86,30 @@ function Strikes({ strikes }: { strikes: Profile['standing']['strikes'] }) {
       <h2 className="text-t2">{t('account.standing.history')}</h2>
       <ul className="mt-2 divide-y divide-line">
         {strikes.map((strike) => (
-          <li key={strike.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5">
-            <span>{why(strike.reason)}{strike.gameId && <> <Link to="/games/$id" params={{ id: strike.gameId }} className="link text-text-2">{t('account.standing.game')}</Link></>}</span>
-            <time dateTime={strike.createdAt} className="text-s text-text-3">{formatDate(Date.parse(strike.createdAt), language, { year: true })}</time>
+          <li key={strike.id} className="py-3.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <span>{why(strike.reason)}{strike.gameId && <> <Link to="/games/$id" params={{ id: strike.gameId }} className="link text-text-2">{t('account.standing.game')}</Link></>}</span>
+              <time dateTime={strike.createdAt} className="text-s text-text-3">{formatDate(Date.parse(strike.createdAt), language, { year: true })}</time>
+            </p>
+            {strike.facts && <StrikeFacts facts={strike.facts} />}
+            <div className="mt-3">{appeal(strike)}</div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What led to a strike, by its times. */
+function StrikeFacts({ facts }: { facts: NonNullable<StrikeOf['facts']> }) {
+  const { t, language } = useI18n()
+  const time = (at: string) => formatDate(Date.parse(at), language, { time: true })
+  const { missingAt: missing, statementUntil: until, statedAt: stated } = facts
+  return (
+    <p className="mt-1.5 max-w-[62ch] text-s text-text-2">
+      {t('account.standing.facts.game', { course: facts.courseName, time: time(facts.teeTime) })}{' '}
+      {missing && stated ? t('account.standing.facts.stated', { missing: time(missing), stated: time(stated) }) : missing && until ? t('account.standing.facts.silence', { missing: time(missing), until: time(until) }) : null}
+    </p>
   )
 }
 

@@ -7,6 +7,8 @@ import { useNow } from '../../../lib/now.ts'
 import { groupCode, spellCode } from '../code-groups.ts'
 import type { CodeAnswer, CodeGame } from './kept-code.ts'
 import { hoursAndMinutes } from './times.ts'
+import { TurningRing } from './TurningRing.tsx'
+import { useRollingLink } from './use-rolling-link.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const QrCode = lazy(() => import('./QrCode.tsx'))
@@ -25,17 +27,19 @@ export function CodeSheet(props: CodeSheetProps) {
 }
 
 /** To be scanned, and to be read out. */
-function OpenSheet({ until, answer, online, onRenew }: CodeSheetProps & { until: number }) {
+function OpenSheet({ until, game: { id: gameId }, answer, online, onRenew }: CodeSheetProps & { until: number }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const awake = useWakeLock()
+  const { link, left } = useRollingLink(answer, gameId)
   return (
     <section className={sheet}>
       <h1 className={heading}>{t('checkin.host.title')}</h1>
       <Validity from={Date.parse(answer.availableFrom)} until={until} awake={awake} />
-      <Suspense fallback={<div className={square} />}><QrCode text={answer.url} label={t('checkin.host.qrLabel')} className={square} /></Suspense>
+      <Suspense fallback={<div className={square} />}><QrCode text={link} label={t('checkin.host.qrLabel')} className={square} /></Suspense>
       <p className="text-xs text-text-paper-2">{t('checkin.host.readOut')}</p>
       <p aria-label={spellCode(answer.code)} className="mt-1.5 font-display text-[1.625rem] leading-none font-[650] tracking-[.08em] lg:text-[2.125rem]">{groupCode(answer.code)}</p>
+      {left !== null && <TurningRing left={left} />}
       <button type="button" disabled={!online} onClick={() => setAsking(true)} className="mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold text-text-paper-2 hover:bg-text-paper/8 hover:text-text-paper disabled:opacity-55">
         <RotateCw className="size-4" />{t('checkin.host.renew')}
       </button>

@@ -18,7 +18,7 @@ import { useHostCode } from './use-host-code.ts'
 /** The host's page at the course: the code on paper, who has arrived beside it. */
 export function HostCode({ gameId, hostId }: { gameId: string; hostId: string }) {
   const { t } = useI18n()
-  const { game, refusal, online, answer, error, refetch, stale, renew, markPresent } = useHostCode(gameId, hostId)
+  const { game, refusal, online, answer, error, refetch, stale, renew, kept, markPresent } = useHostCode(gameId, hostId)
   const retry = useCallback(() => void refetch(), [refetch])
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[minmax(0,1fr)_460px] lg:grid-rows-[auto_1fr] lg:gap-x-10">
@@ -32,7 +32,7 @@ export function HostCode({ gameId, hostId }: { gameId: string; hostId: string })
         <section className="flex flex-col px-(--gutter) pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] lg:pt-6 lg:pr-10 lg:pl-0">
           <TeeClock teeTime={Date.parse(game.teeTime)} />
           {stale && <StaleNote readAt={answer.readAt} />}
-          <Arrivals guests={answer.guests} open={Date.parse(answer.availableFrom)} online={online} onPresent={markPresent} />
+          <Arrivals guests={answer.guests} open={Date.parse(answer.availableFrom)} kept={kept} onPresent={markPresent} />
         </section>
       )}
     </div>

@@ -6,14 +6,14 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /** Asks before a guest's card is charged on the host's word. */
-export default function MarkPresent({ name, onClose, onPresent }: { name: string; onClose: () => void; onPresent: () => Promise<void> }) {
+export default function MarkPresent({ name, onClose, onPresent }: { name: string; onClose: () => void; onPresent: () => Promise<boolean> }) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const mark = async () => {
     setBusy(true)
     try {
-      await onPresent()
-      toast({ tone: 'ok', title: t('checkin.host.marked', { name }) })
+      const sent = await onPresent()
+      toast(sent ? { tone: 'ok', title: t('checkin.host.marked', { name }) } : { tone: 'warn', title: t('checkin.host.markedKept', { name }) })
       onClose()
     } catch (error) {
       setBusy(false)

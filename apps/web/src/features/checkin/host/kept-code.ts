@@ -18,7 +18,7 @@ export const keepCode = ({ hostId, game, answer }: KeptCode): void => local.set(
 /** The kept code of this game and this host, or undefined. */
 export function keptCode(gameId: string, hostId: string): KeptCode | undefined {
   const kept = parseStored(local.get(KEY)) as Partial<KeptCode> | null | undefined
-  return kept?.hostId === hostId && kept.game?.id === gameId && typeof kept.answer?.code === 'string' && Array.isArray(kept.answer.guests) ? (kept as KeptCode) : undefined
+  return kept?.hostId === hostId && kept.game?.id === gameId && typeof kept.answer?.code === 'string' && typeof kept.answer.proofKey === 'string' && Array.isArray(kept.answer.guests) ? (kept as KeptCode) : undefined
 }
 
 export function forgetCode(gameId: string): void {

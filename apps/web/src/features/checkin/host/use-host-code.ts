@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { api, apiQuery } from '../../../lib/api.ts'
 import { currentTime } from '../../../lib/now.ts'
 import { useOnline } from '../../../lib/online.ts'
+import { useMarks } from './use-marks.ts'
 import { forgetCode, keepCode, keptCode, type CodeAnswer, type CodeGame } from './kept-code.ts'
 
 /** Who has arrived is asked this often while the page is shown; before check-in opens nobody can arrive. */
@@ -38,6 +39,7 @@ export function useHostCode(gameId: string, hostId: string) {
     },
   })
   const refusal = refusalIn(query.error)
+  const marks = useMarks(gameId, hostId, query.refetch)
 
   useEffect(() => {
     if (game && query.data) keepCode({ hostId, game, answer: query.data })
@@ -56,9 +58,6 @@ export function useHostCode(gameId: string, hostId: string) {
       await queryClient.cancelQueries({ queryKey: code.queryKey })
       queryClient.setQueryData<CodeAnswer>(code.queryKey, { ...fresh, readAt: currentTime() })
     },
-    markPresent: async (participationId: string) => {
-      await api('POST /api/games/:id/guests/:participationId/present', { params: { id: gameId, participationId } })
-      await query.refetch()
-    },
+    ...marks,
   }
 }

@@ -4,18 +4,18 @@ import { useT } from '../../../lib/i18n.tsx'
 import { useMe } from '../../../lib/session.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { keepPending } from '../pending.ts'
+import { keepPending, type PendingCheckIn } from '../pending.ts'
 
 /** The check-in link, opened: the code is put aside in this tab, and goes on at the game's page; whoever is signed out logs in first. */
-export function FollowLink({ gameId, code }: { gameId: string; code: string }) {
+export function FollowLink({ gameId, code, proof }: PendingCheckIn) {
   const t = useT()
   const navigate = useNavigate()
   const me = useMe()
   useEffect(() => {
     if (me === undefined) return
-    keepPending({ gameId, code })
+    keepPending({ gameId, code, proof })
     void (me ? navigate({ to: '/games/$id', params: { id: gameId }, replace: true }) : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))
-  }, [me, gameId, code, navigate])
+  }, [me, gameId, code, proof, navigate])
   return (
     <div className="grid min-h-dvh place-items-center px-(--gutter) text-center">
       <PageHead title={t('checkin.guest.pageTitle')} description={t('checkin.guest.description')} path={`/check-in/${gameId}/${code}`} noindex />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
+import { japanClock } from '@tomogolf/domain/time'
 import { apiQuery } from '../../../lib/api.ts'
 import { errorText } from '../../../lib/error-mapping.ts'
 import { formatAmount, formatDate } from '../../../lib/format.ts'
@@ -10,21 +11,22 @@ import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { movedMoney } from '../moved-money.ts'
+import type { PendingCheckIn } from '../pending.ts'
 import { useCheckIn } from '../use-check-in.ts'
 
 const Line = ({ children }: { children: string }) => <span className="block">{children}</span>
 
 /** Sends a code once and says what came of it, as a note in the page of the game. */
-export default function RunCheckIn({ gameId, code, name }: { gameId: string; code: string; name: string | null }) {
+export default function RunCheckIn({ gameId, code, proof, meId, name }: PendingCheckIn & { meId: string; name: string | null }) {
   const { t, language } = useI18n()
   const { data: game } = useQuery(apiQuery('GET /api/games/:id', { params: { id: gameId } }))
-  const { attempt, send } = useCheckIn(gameId)
+  const { attempt, send } = useCheckIn(gameId, meId)
   const sent = useRef(false)
   useEffect(() => {
     if (sent.current) return
     sent.current = true
-    void send(code, 'link')
-  }, [send, code])
+    void send({ code, proof }, 'link')
+  }, [send, code, proof])
 
   if (attempt.kind === 'none' || attempt.kind === 'sending') {
     return <Note role="status" title={t('checkin.guest.reading')}><Spinner className="ml-1 align-middle" /></Note>
@@ -41,8 +43,8 @@ export default function RunCheckIn({ gameId, code, name }: { gameId: string; cod
   }
   if (attempt.kind === 'waiting') {
     return (
-      <Note tone="info" icon={WifiOff} role="alert" title={t('checkin.waiting.title')}>
-        {t('checkin.waiting.text')}<span className="mt-2.5 block"><Button size="small" onClick={() => void send(attempt.code, 'link')}>{t('common.retry')}</Button></span>
+      <Note tone="info" icon={WifiOff} role="alert" title={t(attempt.shownAt === null ? 'checkin.waiting.title' : 'checkin.saved.title')}>
+        {attempt.shownAt === null ? t('checkin.waiting.text') : t('checkin.saved.text', { time: japanClock(attempt.shownAt) })}<span className="mt-2.5 block"><Button size="small" onClick={() => void send(attempt, 'link')}>{t('common.retry')}</Button></span>
       </Note>
     )
   }

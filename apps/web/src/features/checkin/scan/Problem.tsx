@@ -3,15 +3,15 @@ import { errorText } from '../../../lib/error-mapping.ts'
 import { useT } from '../../../lib/i18n.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import type { Attempt } from '../use-check-in.ts'
+import type { Attempt, ReadCode } from '../use-check-in.ts'
 
 /** What came of the last try, with the way on. The camera waits meanwhile, or it would send the same code again. */
-export function Problem({ attempt, host, onAgain, onSend }: { attempt: Attempt; host: string; onAgain: () => void; onSend: (code: string) => void }) {
+export function Problem({ attempt, host, onAgain, onSend }: { attempt: Attempt; host: string; onAgain: () => void; onSend: (read: ReadCode) => void }) {
   const t = useT()
   if (attempt.kind === 'waiting') return (
     <Note tone="info" icon={WifiOff} role="alert" title={t('checkin.waiting.title')} className="mt-4">
       {t('checkin.waiting.text')}
-      <span className="mt-2.5 block"><Button size="small" onClick={() => onSend(attempt.code)}>{t('common.retry')}</Button></span>
+      <span className="mt-2.5 block"><Button size="small" onClick={() => onSend(attempt)}>{t('common.retry')}</Button></span>
     </Note>
   )
   if (attempt.kind !== 'refused') return null

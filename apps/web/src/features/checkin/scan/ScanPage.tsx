@@ -5,12 +5,12 @@ import { formatAmount } from '../../../lib/format.ts'
 import { useI18n } from '../../../lib/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
 import type { Read } from '../scan-text.ts'
-import type { Attempt, CheckInWay } from '../use-check-in.ts'
+import type { Attempt, CheckInWay, ReadCode } from '../use-check-in.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { Problem } from './Problem.tsx'
 import { Scanner } from './Scanner.tsx'
 
-type ScanPageProps = { game: ResultOf<'GET /api/games/:id'>; attempt: Attempt; onCode: (code: string, way: CheckInWay) => Promise<void>; onAgain: () => void }
+type ScanPageProps = { game: ResultOf<'GET /api/games/:id'>; attempt: Attempt; onCode: (read: ReadCode, way: CheckInWay) => Promise<void>; onAgain: () => void }
 
 /** Camera and typed code side by side; on a phone the code lies below. What the card will see is said before anything is read. */
 export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
@@ -21,7 +21,7 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   const money = movedMoney(game.viewer.participation)
   const take = (way: CheckInWay) => (read: Read) => {
     setSeen(read.kind === 'code' ? null : read.kind)
-    if (read.kind === 'code') void onCode(read.code, way)
+    if (read.kind === 'code') void onCode(read, way)
   }
   return (
     <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1">
@@ -34,7 +34,7 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
             ? t('checkin.guest.money', { fee: formatAmount(money.fee, language), rest: formatAmount(money.back, language) })
             : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) })}</span>}
         </p>
-        <Problem attempt={attempt} host={host} onAgain={onAgain} onSend={(code) => void onCode(code, 'scan')} />
+        <Problem attempt={attempt} host={host} onAgain={onAgain} onSend={(read) => void onCode(read, 'scan')} />
         <CodeBoxes gameId={game.id} host={host} sending={attempt.kind === 'sending'} onRead={take('typed')} />
       </section>
     </div>

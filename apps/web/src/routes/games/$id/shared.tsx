@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { eventJsonLd } from '../../../features/game/event-json-ld.ts'
 import { SharedScreen } from '../../../features/game/SharedScreen.tsx'
@@ -6,6 +7,7 @@ import { apiQuery } from '../../../lib/api.ts'
 import { formatAmount, formatDate, formatDateTime } from '../../../lib/format.ts'
 import { useI18n } from '../../../lib/i18n.tsx'
 import { loadOr404 } from '../../../lib/load.ts'
+import { oneOf } from '../../../lib/search-params.ts'
 import { useMe } from '../../../lib/session.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
 
@@ -13,6 +15,11 @@ const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id 
 
 export const Route = createFileRoute('/games/$id/shared')({
   staticData: { areas: ['game'], shell: 'action' },
+  // the language of who shared the link: the picture is in it
+  validateSearch: (search: Record<string, unknown>): { from?: Language } => {
+    const from = oneOf(search.from, LANGUAGES)
+    return from ? { from } : {}
+  },
   loader: async ({ context, params }) => { await loadOr404(context.queryClient, gameQuery(params.id)) },
   component: Shared,
 })
@@ -20,6 +27,7 @@ export const Route = createFileRoute('/games/$id/shared')({
 function Shared() {
   const { t, tag, language } = useI18n()
   const { id } = Route.useParams()
+  const { from = language } = Route.useSearch()
   const { origin } = Route.useRouteContext()
   const me = useMe() ?? null
   const { data: game } = useSuspenseQuery(gameQuery(id))
@@ -28,8 +36,10 @@ function Shared() {
   const description = t('game.description', {
     course: game.courseName, date: formatDateTime(at, language), host: game.host.displayName, price: formatAmount(game.joinPreview.price, language), place: game.prefecture ?? game.location,
   })
+  // services keep a picture by its address: with another number of places it is another picture
+  const image = `/api/games/${id}/share-image.png?lang=${from}&v=${game.version}-${game.availableSlots}-${game.gameStatus}`
   return <>
-    <PageHead title={title} description={description} path={`/games/${id}/shared`} type="article" jsonLd={eventJsonLd(game, { origin, name: title, description, language: tag })} />
+    <PageHead image={image} title={title} description={description} path={`/games/${id}/shared`} type="article" jsonLd={eventJsonLd(game, { origin, name: title, description, language: tag })} />
     <SharedScreen game={game} meId={me?.id ?? null} />
   </>
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_auth/games/$id/check-in')({
 function Page() {
   const { id } = Route.useParams()
   const { me } = Route.useRouteContext()
-  return <CheckIn key={id} gameId={id} name={me.firstName} />
+  return <CheckIn key={id} gameId={id} meId={me.id} name={me.firstName} />
 }

@@ -6,6 +6,9 @@ import { GameScreen } from '../../../../features/game/GameScreen.tsx'
 import type { GameDetail } from '../../../../features/game/types.ts'
 import { useJoining } from '../../../../features/join/use-joining.tsx'
 import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
+import { Appeal } from '../../../../features/standing/Appeal.tsx'
+import { RateRound } from '../../../../features/standing/RateRound.tsx'
+import { ShownRatings } from '../../../../features/standing/ShownRatings.tsx'
 import { apiQuery } from '../../../../lib/api.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useI18n, useLoadAreas } from '../../../../lib/i18n.tsx'
@@ -16,7 +19,7 @@ const EditGame = lazy(() => import('../../../../features/hosting/EditGame.tsx'))
 const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
 
 export const Route = createFileRoute('/_auth/games/$id/')({
-  staticData: { areas: ['game', 'payment'], shell: 'action' },
+  staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },
   loader: async ({ context, params }) => { await loadOr404(context.queryClient, gameQuery(params.id)) },
   component: Game,
 })
@@ -32,7 +35,7 @@ function Game() {
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
   return <>
     {game && <PageHead noindex title={t('game.pageTitle', { course: game.courseName, date: formatDate(Date.parse(game.teeTime), language) })} description={t('games.description')} path={`/games/${id}`} />}
-    <GameScreen key={id} id={id} meId={me.id} bank={BankConfirmation} joining={joining} onEdit={edit} notes={<PendingCheckIn gameId={id} name={me.firstName} />} />
+    <GameScreen key={id} id={id} meId={me.id} bank={BankConfirmation} joining={joining} onEdit={edit} voices={(shown) => <ShownRatings userId={shown.hostId} count={shown.host.ratingCount} />} after={game?.gameStatus === 'completed' && <RateRound gameId={id} />} appeal={<Appeal about={{ gameId: id }} />} notes={<PendingCheckIn gameId={id} meId={me.id} name={me.firstName} />} />
     {joining.dialogs}
     {editing && <Suspense><EditGame game={editing} me={me} onClose={() => setEditing(null)} /></Suspense>}
   </>

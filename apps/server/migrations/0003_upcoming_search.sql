@@ -1,0 +1,1 @@
+CREATE INDEX "games_upcoming_search" ON "games" USING gin ("search_text" gin_trgm_ops) WHERE "games"."status" in ('scheduled', 'active');

@@ -1,0 +1,2 @@
+CREATE INDEX "holds_standing" ON "holds" USING btree ("created_at","id") WHERE "holds"."status" in ('authorised', 'capturing', 'releasing');--> statement-breakpoint
+CREATE INDEX "holds_ended" ON "holds" USING btree ("created_at","id") WHERE "holds"."status" in ('captured', 'released', 'declined', 'given_up', 'expired');

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config/config.ts'
+import { openCards, openDatabase, serverRuns } from '../open-outside.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createMailer } from '../platform/mail.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkMail } from './check-mail.ts'
+import { checkProvider } from './check-provider.ts'
+import { checkStorage, checkTimeZones } from './check-machine.ts'
+import type { Finding } from './finding.ts'
+
+/** Looks at everything an installation stands on. Changes nothing, apart from a probe file that it removes again. */
+export async function runDoctor(config: Config, migrations: string): Promise<Finding[]> {
+  const running = await serverRuns(config)
+  const embedded = !config.DATABASE_URL
+  // only one process may open the embedded database, and opening it where there is none would make one
+  const open = embedded && running ? 'embedded, in use by the running server' : embedded && !existsSync(join(config.DATA_DIR, 'database')) ? 'embedded, made at the first start' : () => openDatabase(config, () => {})
+  return [
+    { subject: 'configuration', state: 'ok', detail: `${config.NODE_ENV}, ${config.origin}, server ${running ? 'running' : 'not running'}` },
+    await checkTimeZones(), await checkStorage(config), ...await checkDatabase(config, open, migrations), ...await checkProvider(config, openCards(config), systemClock()), await checkMail(createMailer(config)),
+  ]
+}
+
+const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL', skip: '-   ' } as const
+export function findingsTable(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map((f) => f.subject.length)) + 2
+  return ['', ...findings.map((f) => `  ${MARKS[f.state]}  ${f.subject.padEnd(width)}${f.detail}`), ''].join('\n')
+}

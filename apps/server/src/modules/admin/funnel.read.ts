@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
+import type { Tx } from '../../platform/database.ts'
+
+type Wire = Pick<z.input<typeof Analytics>, 'funnel' | 'languages' | 'countries'>
+type Counts = Wire['funnel']
+type Row = Counts & { language: string; country: string }
+const SHOWN = 30
+
+const VISITS = `SELECT coalesce(properties->>'language', '') AS language, coalesce(properties->>'country', '') AS country, count(*)::int AS visited FROM analytics_events
+  WHERE name = 'visit' AND at >= $1::timestamptz AND at < $2::timestamptz GROUP BY 1, 2`
+const COMPLETE = `${['first_name', 'last_name', 'contact_number', 'gender', 'birth_date', 'country', 'skill_level'].map((column) => `p.${column} IS NOT NULL`).join(' AND ')} AND cardinality(p.languages) > 0`
+// one walk over who registered; a place in a game is looked up once a person, in the index of guests
+const PEOPLE = `SELECT u.language, coalesce(p.country, '') AS country, count(*)::int AS registered, count(*) FILTER (WHERE u.email_verified_at IS NOT NULL)::int AS verified, count(*) FILTER (WHERE ${COMPLETE})::int AS "profileComplete",
+    count(*) FILTER (WHERE EXISTS (SELECT 1 FROM cards c WHERE c.user_id = u.id))::int AS "cardSaved", count(*) FILTER (WHERE s.joined)::int AS joined, count(*) FILTER (WHERE s.arrived)::int AS "checkedIn"
+  FROM users u JOIN profiles p ON p.user_id = u.id LEFT JOIN LATERAL (SELECT count(*) > 0 AS joined, count(x.checked_in_at) > 0 AS arrived FROM participations x WHERE x.guest_id = u.id AND x.status NOT IN ('reserved', 'declined')) s ON true
+  WHERE u.created_at >= $1::timestamptz AND u.created_at < $2::timestamptz GROUP BY 1, 2`
+
+const NOBODY: Counts = { visited: 0, registered: 0, verified: 0, profileComplete: 0, cardSaved: 0, joined: 0, checkedIn: 0 }
+const STEPS = Object.keys(NOBODY) as (keyof Counts)[]
+const add = (a: Counts, b: Partial<Counts>): Counts => Object.fromEntries(STEPS.map((step) => [step, a[step] + (b[step] ?? 0)])) as Counts
+
+/** From the visit to the check-in: of everybody, and by language and country, the largest first. A visit has the language and country of the browser, a person those they gave. */
+export async function readFunnel(tx: Tx, range: [string, string]): Promise<Wire> {
+  const visits = (await tx.executeSql<Pick<Row, 'language' | 'country' | 'visited'>>(VISITS, range)).rows
+  const people = (await tx.executeSql<Omit<Row, 'visited'>>(PEOPLE, range)).rows
+  const rows: (Partial<Counts> & { language: string; country: string })[] = [...visits, ...people]
+  const by = (name: 'language' | 'country') => {
+    const groups = new Map<string, Counts>()
+    for (const row of rows) groups.set(row[name], add(groups.get(row[name]) ?? NOBODY, row))
+    return [...groups].toSorted(([, a], [, b]) => b.registered - a.registered || b.visited - a.visited).slice(0, SHOWN)
+  }
+  return {
+    funnel: rows.reduce<Counts>(add, NOBODY), languages: by('language').map(([language, counts]) => ({ language, ...counts })), countries: by('country').map(([country, counts]) => ({ country, ...counts })),
+  }
+}

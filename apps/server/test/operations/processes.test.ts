@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hours } from '@tomogolf/domain/time'
+import { MIGRATIONS } from '../../src/start-deps.ts'
+import { emptyUrl } from '../engines.ts'
+import { crowd } from '../participations/crowd.ts'
+import { cardBooks, hostGame, join, must, PASSWORD } from '../people.ts'
+import type { World } from '../world.ts'
+import { startFleet, type Fleet } from './fleet.ts'
+
+// two webs and a worker on one database, started together while it is empty
+let f: Fleet, w: World
+beforeAll(async () => {
+  f = await startFleet(await emptyUrl(), { DEMO_DATA: 'true', RATE_LIMITS: 'true', DRAIN_SECONDS: '0.5' })
+  w = f as unknown as World
+}, 120_000)
+afterAll(() => f?.stop())
+const rows = async <Row = { n: number }>(sql: string, values: unknown[] = []) => (await f.deps.db.executeSql<Row>(sql, values)).rows
+const logIn = (at: number, email: string, password = PASSWORD, from = '203.0.113.7') =>
+  f.webs[at as 0]!.call('POST /api/auth/login', { body: { email, password, recaptchaToken: 'development' }, headers: { 'x-forwarded-for': from } })
+
+test('three processes that start together on an empty database migrate it once and fill it once', async () => {
+  expect(await rows('SELECT count(*)::int AS n FROM schema_migrations')).toEqual([{ n: readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).length }])
+  expect(await rows(`SELECT count(*)::int AS n FROM users WHERE email = 'guest@tomogolf.example'`)).toEqual([{ n: 1 }])
+  const twice = await rows('SELECT count(*)::int AS n FROM (SELECT 1 FROM games GROUP BY host_id, tee_time HAVING count(*) > 1) doubled')
+  expect(twice).toEqual([{ n: 0 }])
+})
+
+test('a session begun at one process is good at the other, and ended at one it is gone at both', async () => {
+  const { cookies: cookie } = must(await logIn(0, 'guest@tomogolf.example'))
+  must(await f.webs[1].call('GET /api/auth/me', { cookie }))
+  must(await f.webs[1].call('POST /api/auth/logout', { cookie }))
+  expect((await f.webs[0].call('GET /api/auth/me', { cookie })).status).toBe(401)
+})
+
+test('ten wrong passwords are ten, whichever processes they are tried at', async () => {
+  for (let i = 0; i < 10; i++) must(await logIn(i % 2, 'host@tomogolf.example', 'wrong-Password-1', '203.0.113.9'), 401)
+  expect([(await logIn(0, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status, (await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status]).toEqual([429, 429])
+  // another address is another caller
+  must(await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.10'))
+})
+
+test('six hundred reads a minute are six hundred over both processes together, whatever is counted ahead', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.11' }
+  let through = 0
+  for (let round = 0; round < 14; round++) {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => f.webs[(i % 2) as 0]!.call('GET /api/auth/me', { headers })))
+    through += answers.filter((a) => a.status === 401).length
+  }
+  // each process may hold one share of 30 back
+  expect(through).toBeLessThanOrEqual(600)
+  expect(through).toBeGreaterThanOrEqual(570)
+  expect(await rows(`SELECT count(*)::int AS n FROM rate_limits WHERE key LIKE '%203.0.113%' OR key LIKE '%@%'`)).toEqual([{ n: 0 }])
+})
+
+test('a guest who presses twice, at two processes at once, has one place and one hold', async () => {
+  const [host, guest] = await crowd(w, 2)
+  const gameId = await hostGame(f.webs[0], host!, Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(48))
+  const answers = await Promise.all([0, 1, 0, 1].map((at) => join(f.webs[at as 0]!, guest!, gameId)))
+  expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409])
+  expect(cardBooks(w, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+})
+
+test('the host who looks at one process sees the guest check in at the other', async () => {
+  const [host, guest] = await crowd(w, 2)
+  // so near that check-in is open, and yet so far that it can be hosted and joined
+  const gameId = await hostGame(f.webs[0], host!, Math.ceil(Date.now() / 300_000) * 300_000 + hours(4.5))
+  must(await join(f.webs[1], guest!, gameId))
+  const arrivals = async () => must(await f.webs[0].call<{ code: string; guests: { status: string }[] }>(`GET /api/games/${gameId}/qr`, { cookie: host!.cookie })).body
+  const before = await arrivals()
+  must(await f.webs[1].call(`POST /api/games/${gameId}/check-in`, { cookie: guest!.cookie, body: { code: before.code } }))
+  expect([before.guests.map((g) => g.status), (await arrivals()).guests.map((g) => g.status)]).toEqual([['confirmed'], ['checked_in']])
+  expect(cardBooks(w, guest!)).toMatchObject({ held: 0, captured: 3000 })
+})
+
+test('jobs are done by the worker and by nobody else', async () => {
+  await f.worker.stop()
+  must(await f.webs[0].call('POST /api/auth/forgot-password', { body: { email: 'guest@tomogolf.example', recaptchaToken: 'development' }, headers: { 'x-forwarded-for': '203.0.113.12' } }))
+  const sent = async () => (await rows(`SELECT count(*)::int AS n FROM outbox WHERE to_address = 'guest@tomogolf.example' AND template = 'reset_password'`))[0]!.n
+  await expect.poll(async () => (await rows(`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'accounts.send_mail' AND state = 'created'`))[0]!.n).toBe(1)
+  expect(await sent()).toBe(0)
+  await f.worker.restart()
+  await expect.poll(sent, { timeout: 30_000 }).toBe(1)
+})
+
+test('a new version is rolled out process by process, and no visitor notices', async () => {
+  const answers: string[] = []
+  let rolling = true
+  const visitors = Promise.all(Array.from({ length: 4 }, async (_, i) => {
+    while (rolling) {
+      const path = ['/api/games', '/games', '/api/golf-courses', '/login'][i]!
+      answers.push(await fetch(f.balancer.url + path, { headers: { 'x-forwarded-for': `198.51.100.${i}` } }).then(async (r) => `${path} ${r.status} ${r.ok ? '' : (await r.text()).slice(0, 200)}`, String))
+      // a person, not a flood: the rate limits are on
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }))
+  for (const web of f.webs) {
+    await web.stop()
+    await web.restart()
+  }
+  rolling = false
+  await visitors
+  expect(answers.length).toBeGreaterThan(20)
+  expect(answers.filter((answer) => !answer.includes(' 200 '))).toEqual([])
+}, 90_000)

@@ -1,0 +1,31 @@
+import { japanClock } from '@tomogolf/domain/time'
+import { useT } from '../../src/lib/i18n.tsx'
+import type { RowOf } from '../lib/use-list.ts'
+import { When } from '../ui/bits.tsx'
+
+type Evidence = RowOf<'GET /api/admin/cases'>['evidence']
+
+/** Everything that decided who came: openings of the code, scans with their own time, reports, both sides' words, each step of settlement. */
+export function CaseRecord({ evidence }: { evidence: Evidence }) {
+  const t = useT()
+  return (
+    <section>
+      <h3 className="text-s font-semibold">{t('admin.case.record')}</h3>
+      {evidence.record.length === 0 ? <p className="mt-1.5 text-text-2">{t('admin.case.noRecord')}</p> : (
+        <ol className="mt-2 grid gap-1.5">
+          {evidence.record.map((entry, index) => (
+            <li key={index} className="grid grid-cols-[132px_1fr] gap-3">
+              <span className="text-text-3"><When at={entry.at} /></span>
+              <span><Happened entry={entry} />{entry.who && <> · {entry.who}</>}{entry.note && <span className="block whitespace-pre-line text-text-2">{entry.note}</span>}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Happened({ entry: { what, provedAt } }: { entry: Evidence['record'][number] }) {
+  const t = useT()
+  return <>{t(`admin.evidence.${what}`)}{what === 'scan' && <span className="text-text-3"> ({provedAt ? t('admin.case.proved', { time: japanClock(Date.parse(provedAt)) }) : t('admin.case.typed')})</span>}</>
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { useT } from '../../lib/i18n.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Note, type NoteTone } from '../../ui/Note.tsx'
+import { appealsQuery, type AppealSubject } from './appeals.ts'
+
+const AppealDialog = lazy(() => import('./AppealDialog.tsx'))
+
+const tones = { open: 'info', accepted: 'ok', rejected: 'plain' } as const satisfies Record<string, NoteTone>
+
+/** The way to say that a strike or a penalty is wrong; afterwards, where the appeal stands, with the answer. */
+export function Appeal({ about, className }: { about: AppealSubject; className?: string }) {
+  const t = useT()
+  const [writing, setWriting] = useState(false)
+  const { data } = useQuery(appealsQuery)
+  const made = data?.appeals.find((one) => ('strikeId' in about && one.strikeId === about.strikeId) || (about.gameId !== null && one.gameId === about.gameId))
+  if (!data) return null
+  if (made) return <Note tone={tones[made.state]} icon={Scale} role="status" title={t(`standing.appeal.${made.state}`)} className={className}>{made.answer && t('standing.appeal.answer', { answer: made.answer })}</Note>
+  return (
+    <div className={className}>
+      <Button size="small" variant="outline" icon={Scale} onClick={() => setWriting(true)}>{t('standing.appeal.action')}</Button>
+      <Suspense>{writing && <AppealDialog about={about} onClose={() => setWriting(false)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState, type FormEvent } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { errorText } from '../../lib/error-mapping.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { profileQuery } from '../../lib/profile.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { appealsQuery, type AppealSubject } from './appeals.ts'
+import { WordsDialog } from './WordsDialog.tsx'
+
+/** An appeal in the person's own words; it can be sent once. */
+export default function AppealDialog({ about, onClose }: { about: AppealSubject; onClose: () => void }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const appeal = useMutation({
+    mutationFn: () => api('POST /api/appeals', { body: 'strikeId' in about ? { strikeId: about.strikeId, text } : { gameId: about.gameId, text } }),
+    onSuccess: async () => {
+      onClose()
+      toast({ tone: 'ok', title: t('standing.appeal.done') })
+      for (const { queryKey } of [appealsQuery, profileQuery]) await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+    },
+  })
+  const submit = (event: FormEvent) => { event.preventDefault(); appeal.mutate() }
+  return (
+    <WordsDialog id="appeal" title={t('standing.appeal.title')} lead={t('standing.appeal.text')} label={t('standing.appeal.label')} send={t('standing.appeal.send')} text={text} onText={setText}
+      busy={appeal.isPending} problem={appeal.error && errorText(t, appeal.error)} onSubmit={submit} onClose={onClose} />
+  )
+}

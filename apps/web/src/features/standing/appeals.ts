@@ -1,0 +1,5 @@
+import { apiQuery } from '../../lib/api.ts'
+
+export const appealsQuery = apiQuery('GET /api/appeals')
+/** A strike, or what a game cost: what an appeal is about. */
+export type AppealSubject = { strikeId: string; gameId: string | null } | { gameId: string }

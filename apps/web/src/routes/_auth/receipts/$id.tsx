@@ -1,0 +1,25 @@
+import { Link, createFileRoute } from '@tanstack/react-router'
+import { Receipt, receiptQuery } from '../../../features/payment/Receipt.tsx'
+import { useT } from '../../../lib/i18n.tsx'
+import { loadOr404 } from '../../../lib/load.ts'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { PageTitle } from '../../../ui/Panel.tsx'
+
+export const Route = createFileRoute('/_auth/receipts/$id')({
+  staticData: { areas: ['payment'] },
+  loader: async ({ context, params }) => { await loadOr404(context.queryClient, receiptQuery(params.id)) },
+  component: ReceiptPage,
+})
+
+function ReceiptPage() {
+  const t = useT()
+  const { id } = Route.useParams()
+  return (
+    <div className="wrap">
+      <PageHead noindex title={t('payment.receipt.title')} description={t('payment.receipt.lead')} path={`/receipts/${id}`} />
+      <PageTitle title={t('payment.receipt.title')}>{t('payment.receipt.lead')}</PageTitle>
+      <div className="max-w-[760px]"><Receipt transactionId={id} /></div>
+      <p className="mt-6 print:hidden"><Link to="/account-settings" search={{ tab: 'transactions' }} className="link">{t('payment.receipt.back')}</Link></p>
+    </div>
+  )
+}

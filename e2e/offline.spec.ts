@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { logIn } from './people.ts'
+import { expect, test } from './product.ts'
+
+test.use({ demoData: true })
+const GUEST = { name: 'Emily', email: 'guest@tomogolf.example' }
+
+/** Waits until the service worker has everything, and what it fetches ahead has arrived. */
+async function keptForOffline(page: Page, ...own: string[]): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    await navigator.serviceWorker.ready
+    const kept = (await (await caches.open('api')).keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search)
+    return navigator.serviceWorker.controller !== null && wanted.every((path) => kept.some((one) => one.startsWith(path)))
+  }, ['/api/auth/me', '/api/profile', '/api/games?page=1', '/api/admin/settings', ...own])
+}
+
+test('what somebody has seen opens without a network, and is gone after logout', async ({ browser, product }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(product.url)
+  await logIn(page, GUEST)
+  await page.goto(`${product.url}/japan-golf-culture`)
+  const guide = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.goto(`${product.url}/my-games`)
+  await page.reload()
+  await keptForOffline(page, '/api/my-games')
+  await page.locator('main a[href^="/games/"]').first().click()
+  await expect(page).toHaveURL(/\/games\/[a-z0-9]{14}/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My games')
+  const game = page.url()
+  const course = await page.getByRole('heading', { level: 1 }).innerText()
+
+  await keptForOffline(page, new URL(game).pathname.replace('/games', '/api/games'))
+
+  await context.setOffline(true)
+  await page.goto(`${product.url}/my-games`)
+  await expect(page.getByRole('heading', { level: 1, name: 'My games' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.locator('main').getByText(course).first()).toBeVisible()
+  await page.goto(game)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(course)
+  await page.goto(`${product.url}/japan-golf-culture`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide)
+  await page.goto(`${product.url}/no/such/page`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto(`${product.url}/games`)
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  const personal = await page.evaluate(async () => (await (await caches.open('api')).keys()).map((request) => new URL(request.url).pathname).filter((path) => /\/me$|profile|my-games|\/games\/\w+/.test(path)))
+  expect(personal).toEqual([])
+  await context.close()
+})
+
+test('a check-in typed without a signal outlives its tab, and is sent when there is one again', async ({ browser, product }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(product.url)
+  await logIn(page, GUEST)
+  const { games } = await (await page.request.get(`${product.url}/api/my-games?tab=upcoming`)).json() as { games: { id: string; teeTime: string; status: string }[] }
+  const game = games.find((one) => one.status === 'guest')!
+  await product.at(new Date(Date.parse(game.teeTime) - 3_600_000))
+  await page.goto(`${product.url}/games/${game.id}/check-in`)
+  const code = page.getByLabel(/Type the code/i)
+  await expect(code).toBeVisible()
+  await context.setOffline(true)
+  await code.fill('ABCD2345')
+  await page.getByRole('button', { name: 'Check in', exact: true }).click()
+  await expect(page.getByText('Your code is kept on this phone').first()).toBeVisible()
+  await page.close()
+
+  await context.setOffline(false)
+  const later = await context.newPage()
+  const sent = later.waitForRequest((request) => request.url().endsWith(`/api/games/${game.id}/check-in`) && request.method() === 'POST')
+  await later.goto(`${product.url}/games`)
+  expect((await sent).postDataJSON()).toEqual({ code: 'ABCD2345' })
+  // that was no code of the host's
+  await expect(later.getByText('Your kept check-in was not accepted', { exact: true })).toBeVisible()
+  await later.reload()
+  const left = await later.evaluate(() => new Promise((done) => {
+    const request = indexedDB.open('tomogolf', 1)
+    request.addEventListener('success', () => {
+      const all = request.result.transaction('check-ins').objectStore('check-ins').getAll()
+      all.addEventListener('success', () => done(all.result))
+    })
+  }))
+  expect(left).toEqual([])
+  await context.close()
+})

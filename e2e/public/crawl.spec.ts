@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test, type Product } from '../product.ts'
+import { inLanguage, LANGUAGES, listed, templates, type Language } from './addresses.ts'
+import { canonicalOf, descriptionOf, isNoindex, problemsOf, titleOf, type Document } from './document.ts'
+import { axeProblems, drawingProblems } from './seen.ts'
+
+/** `npm run crawl` reads and draws everything in every language; without it one page of each kind is read in every language and drawn in two. */
+const FULL = process.env.CRAWL === 'full'
+// a recording of so many pages would cost more than the pages
+test.use({ demoData: true, trace: 'off' })
+
+async function read(product: Product, path: string, language: Language): Promise<Document> {
+  const answer = await fetch(product.url + inLanguage(path, language), { redirect: 'manual' })
+  return { path, language, status: answer.status, html: await answer.text() }
+}
+
+/** What several pages say that each should say alone; the same page under two addresses is one. */
+function repeated(documents: readonly Document[], of: (document: Document) => string): string[] {
+  const owners = new Map<string, Set<string>>()
+  for (const document of documents.filter((one) => !isNoindex(one))) {
+    const text = of(document)
+    owners.set(text, (owners.get(text) ?? new Set()).add(canonicalOf(document) ?? document.path))
+  }
+  return [...owners].filter(([, pages]) => pages.size > 1).map(([text, pages]) => `"${text}": ${[...pages].slice(0, 4).join(', ')}`)
+}
+
+for (const language of LANGUAGES) {
+  test(`every public page is there in ${language}, has a text for everything, and a title, description and address of its own`, async ({ product, request }) => {
+    test.setTimeout(FULL ? 1_800_000 : 120_000)
+    const all = [...new Set([...await templates(request, product.url), ...(FULL ? await listed(request, product.url) : [])])]
+    const documents: Document[] = []
+    // a few at a time: the product has one processor to draw with
+    for (let i = 0; i < all.length; i += 4) documents.push(...await Promise.all(all.slice(i, i + 4).map((path) => read(product, path, language))))
+    expect(documents.flatMap((document) => problemsOf(document, product.url))).toEqual([])
+    expect(repeated(documents, titleOf)).toEqual([])
+    expect(repeated(documents, descriptionOf)).toEqual([])
+  })
+}
+
+/** Windows that show what breaks: the narrowest telephone, and a desktop at 200 %. */
+const NARROW = { width: 320, height: 640 }, ZOOMED = { width: 640, height: 400 }, WIDE = { width: 1280, height: 900 }
+
+for (const [turn, language] of LANGUAGES.entries()) {
+  test(`every page in ${language} is whole at 320 pixels and at 200 %, silent in the console, and open to everybody`, async ({ browser, product, request }) => {
+    test.setTimeout(FULL ? 3_600_000 : 300_000)
+    const context: BrowserContext = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const page: Page = await context.newPage()
+    // pictures decide nothing here
+    if (!FULL) await page.route(/\/(?:art|crest|contour)\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+    const problems: string[] = []
+    let at = ''
+    const note = (problem: string) => {
+      problems.push(`${at}: ${problem}`)
+      if (FULL) process.stderr.write(`${problems.at(-1)}\n`)
+    }
+    // the worker would answer for the server, page after page
+    page.on('console', (message) => { if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('blocked by Playwright')) note(`console: ${message.text()}`) })
+    page.on('pageerror', (error) => note(`error: ${error.message}`))
+    page.on('response', (response) => { if (response.status() >= 400) note(`${response.status()} of ${response.url()}`) })
+    for (const [index, path] of (await templates(request, product.url)).entries()) {
+      // the bounds of time: each page is drawn in two languages, and read by axe in one
+      if (!FULL && index % 2 !== turn % 2) continue
+      at = inLanguage(path, language)
+      await page.setViewportSize(NARROW)
+      await page.goto(product.url + at, { waitUntil: 'load' })
+      await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('.after-200'))
+      for (const [name, size] of Object.entries(FULL ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE } : { '320': NARROW, '200 %': ZOOMED })) {
+        await draw(page, size)
+        ;(await drawingProblems(page)).forEach((problem) => note(`${name}: ${problem}`))
+        if (size !== ZOOMED && (FULL || turn === index % LANGUAGES.length)) (await axeProblems(page)).forEach((problem) => note(`${name}: ${problem}`))
+      }
+    }
+    await context.close()
+    expect(problems).toEqual([])
+  })
+}
+
+/** Another window, and the page drawn for it. */
+async function draw(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}

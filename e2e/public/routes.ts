@@ -1,0 +1,45 @@
+/** The public addresses with what each is to a visitor who is signed out: its English title, and whether search engines are kept away. */
+export const PAGES: readonly { path: string; title: string; noindex?: true }[] = [
+  { path: '/', title: 'Golf in Japan with local players' },
+  { path: '/games', title: 'Golf games in Japan you can join' },
+  { path: '/login', title: 'Log in' },
+  { path: '/register', title: 'Register' },
+  { path: '/verification-pending', title: 'Check your inbox', noindex: true },
+  { path: '/forgot-password', title: 'A new password', noindex: true },
+  { path: '/forgot-username', title: 'Your username', noindex: true },
+  { path: '/reset-password?token=none', title: 'Choose a new password', noindex: true },
+  { path: '/verify-email?token=none', title: 'E-mail verification', noindex: true },
+  { path: '/verify-email', title: 'E-mail verification', noindex: true },
+  { path: '/golf-courses', title: 'Golf courses in Japan' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/terms-conditions', title: 'Terms of use' },
+  { path: '/terms', title: 'Terms of use' },
+  { path: '/privacy', title: 'Privacy policy' },
+  { path: '/cancellation', title: 'Cancellation rules' },
+  { path: '/tokushoho', title: 'Legal notice under the Act on Specified Commercial Transactions' },
+  { path: '/about', title: 'About us' },
+  { path: '/why-us', title: 'Why TomoGolf' },
+  { path: '/problems', title: 'What makes it hard' },
+  { path: '/solutions', title: 'How we solve it' },
+  { path: '/how-it-works', title: 'How it works for guests' },
+  { path: '/how-it-works?for=hosts', title: 'How it works for hosts' },
+  { path: '/how-it-works?for=operators', title: 'How it works for golf courses and travel companies' },
+  { path: '/faq', title: 'Questions and answers' },
+  { path: '/japan-golf-guide', title: 'Guide to golf in Japan: etiquette, prices, seasons, what to bring' },
+  { path: '/book-japan-golf', title: 'Book golf in Japan: tee-time concierge' },
+  { path: '/japan-golf-rental', title: 'Rent golf clubs in Japan, delivered to the course' },
+  { path: '/check-in/00000000000000/ABCD2345', title: 'Check in', noindex: true },
+  { path: '/environment-sync', title: 'Environment and cache', noindex: true },
+  { path: '/production-sync', title: 'Data sync', noindex: true },
+  { path: '/production-profile-fix', title: 'Profile check', noindex: true },
+  { path: '/towkay', title: 'Back-office', noindex: true },
+]
+
+/** Addresses that lead on, and how: for good, or because of who asks. */
+export const REDIRECTS: readonly [from: string, to: string, status: number][] = [
+  ['/golf-etiquette', '/japan-golf-guide', 301], ['/japan-golf-culture', '/japan-golf-guide', 301], ['/help-support', '/faq', 301], ['/golf-etiquette?lang=ja', '/japan-golf-guide?lang=ja', 301],
+  ['/games?refresh=true&region=kanto', '/games?region=kanto', 307], ['/admin', '/towkay/dashboard', 302], ['/admin/users', '/towkay/dashboard', 302],
+]
+/** Where somebody who is signed in has no business. */
+export const GUESTS_ONLY = ['/', '/login', '/register'] as const
+export const UNKNOWN = ['/nowhere', '/golf-courses/no-such-course', '/games/00000000000000/shared', '/faq/nowhere', '/JAPAN-GOLF-GUIDE'] as const

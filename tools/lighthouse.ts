@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumPath } from '../e2e/chromium.ts'
+import { startProduct } from '../e2e/product.ts'
+
+// `npm run lighthouse [-- http://address]`: four kinds of public pages as a middling telephone on a slow network has them, into docs/lighthouse
+const FOLDER = join(import.meta.dirname, '../docs/lighthouse')
+const PAGES = [['Home', '/'], ['Games', '/games'], ['A course', '/golf-courses/katsura-golf-club'], ['Guide', '/japan-golf-guide']] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Report = { categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, { score: number | null; numericValue?: number }> }
+
+/** A product that runs already, else one of its own. */
+const given = process.argv[2]
+const { product, stop } = given ? { product: { url: given }, stop: async () => undefined } : await startProduct({ DEMO_DATA: 'true' })
+const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+
+function run(path: string): Report {
+  const file = join(reports, 'report.json')
+  const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
+    stdio: 'inherit', env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) },
+  })
+  if (status !== 0) throw new Error(`no report on ${path}`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+const rows = PAGES.map(([name, path]) => {
+  const { categories, audits } = run(path)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const scores = CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100))
+  const failed = CATEGORIES.flatMap((category) => (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1)).map(({ id }) => id))
+  const row = `| ${name} | \`${path}\` | ${scores.join(' | ')} | ${(value('largest-contentful-paint') / 1000).toFixed(1)} s | ${Math.round(value('total-blocking-time'))} ms | ${value('cumulative-layout-shift').toFixed(3)} | ${failed.join(', ')} |`
+  process.stdout.write(`${row}\n`)
+  return row
+})
+await stop()
+
+mkdirSync(FOLDER, { recursive: true })
+writeFileSync(join(FOLDER, 'README.md'), `# Lighthouse, mobile
+
+Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: the product with its demonstration data, Lighthouse's own middling telephone and slow network (simulated), one run a page.
+
+| page | address | performance | accessibility | best practices | SEO | largest paint | blocked | layout shift | not full marks |
+|---|---|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`)

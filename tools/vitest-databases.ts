@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { takeSnapshot } from '../apps/server/src/platform/embedded-database.ts'
+import { openServerDatabase } from '../apps/server/src/platform/server-database.ts'
+import { prepareDatabase } from '../apps/server/test/prepared-database.ts'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext { postgres: string; snapshot: string }
+}
+
+/** One PostgreSQL server for the whole run, with a prepared database that test files copy (`prepared`), and a snapshot of a prepared embedded one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tomogolf-tests-'))
+  // one after the other: the embedded database computes in this very process, and on a busy machine the server's connections would time out meanwhile
+  const server = await preparedServer()
+  await writeFile(join(folder, 'snapshot.tar'), (await takeSnapshot(prepareDatabase)).stream())
+  project.provide('postgres', server.url('postgres'))
+  project.provide('snapshot', join(folder, 'snapshot.tar'))
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function preparedServer() {
+  const server = await startPostgres()
+  const admin = new pg.Client({ connectionString: server.url('postgres') })
+  await admin.connect()
+  await admin.query('CREATE DATABASE prepared')
+  await admin.end()
+  const db = openServerDatabase(server.url('prepared'), 4, (err) => { throw err })
+  await prepareDatabase(db)
+  await db.close()
+  return server
+}
