@@ -4,8 +4,12 @@ import { ACTS } from './simulation-acts.ts'
 import { alwaysTrue, trueAtRest, trueInTheEnd } from './simulation-laws.ts'
 import { Simulation } from './simulation.ts'
 
-/** A history is one guest's place in one game, from the tap on Join to its end. SIMULATION_SEED repeats a run, SIMULATION_HISTORIES asks for more. */
-const SEED = Number(process.env.SIMULATION_SEED ?? randomInt(2 ** 31))
+/**
+ * A history is one guest's place in one game, from the tap on Join to its end. Every run tells the same histories, so that a change is judged by itself;
+ * SIMULATION_SEED tells others (`random` draws one), SIMULATION_HISTORIES more.
+ */
+const { SIMULATION_SEED = '20261122' } = process.env
+const SEED = SIMULATION_SEED === 'random' ? randomInt(2 ** 31) : Number(SIMULATION_SEED)
 const HISTORIES = Number(process.env.SIMULATION_HISTORIES ?? 80)
 /** One town's histories; then another town begins, so that no run grows without end. */
 const A_TOWN = 40

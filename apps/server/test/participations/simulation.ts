@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '@tomogolf/domain/settings'
 import { fromJapanText, hours, minutes, type Instant } from '@tomogolf/domain/time'
+import { listStuckHolds } from '../../src/modules/participations/holds.repository.ts'
+import { RECONCILE_EVERY } from '../../src/modules/participations/participations.jobs.ts'
 import { reconcile } from '../../src/modules/participations/reconcile.usecase.ts'
 import { EMULATOR_KEYS } from '../../src/open-outside.ts'
 import type { Person } from '../people.ts'
@@ -76,7 +78,7 @@ export class Simulation {
   }
   async timePasses(ms: number): Promise<void> {
     const until = this.now + ms
-    for (let due = this.punctual ? await this.nextDue() : null; due !== null && due <= until; due = await this.nextDue()) {
+    for (let due = await this.nextRound(); due !== null && due <= until; due = await this.nextRound()) {
       await this.moveTo(Math.max(due, this.now))
       await this.w.runJobs()
       await reconcile(this.w.deps)
@@ -91,6 +93,12 @@ export class Simulation {
       this.sinceArrivals = 0
     }
     this.w.at(at)
+  }
+  /** When punctual workers run next: for the next job, or for the reconciler's next round while a hold is under way. */
+  private async nextRound(): Promise<Instant | null> {
+    if (!this.punctual) return null
+    const due = await this.nextDue(), underWay = (await listStuckHolds(this.w.deps.db, this.now)).length > 0
+    return underWay ? Math.min(due ?? Infinity, this.now + RECONCILE_EVERY) : due
   }
   private async nextDue(): Promise<Instant | null> {
     const { rows: [row] } = await this.w.deps.db.executeSql<{ at: string | Date | null }>(`SELECT min((data->>'__due')::timestamptz) AS at FROM pgboss.job WHERE state IN ('created', 'retry')`)

@@ -12,7 +12,7 @@ import { reportBooks } from './report-books.usecase.ts'
 import { closeStatement, settleGame } from './settle-game.usecase.ts'
 import { useNewCard } from './use-new-card.usecase.ts'
 
-const RECONCILE_EVERY = minutes(5)
+export const RECONCILE_EVERY = minutes(5)
 /** Calls to the provider are tried again for about a day, later and later; the reconciler goes on after that. */
 const PATIENT = { retryLimit: 20, retryDelaySeconds: 5 }
 
