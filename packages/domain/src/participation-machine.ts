@@ -10,9 +10,9 @@ export type ParticipationEvent =
   | 'check_in' | 'prove_presence' | 'mark_present' | 'settle_missing' | 'settle_host_absent' | 'state_presence' | 'statement_expired' | 'case_accepted' | 'case_rejected'
 /**
  * What follows for the rest. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a hold that has ended they change nothing,
- * and `chargeInstead` says when a capture has become a charge of the saved card.
+ * and `chargeInstead` says when a capture has become a charge of the saved card. `ask_ratings` asks those who turn out to have been there after the game has ended.
  */
-export type ParticipationEffect = 'release_hold' | 'freeze_hold' | 'capture_fee' | 'capture_all' | 'free_seat' | 'strike_guest' | 'open_case' | 'close_case' | 'tell_guest' | 'tell_host'
+export type ParticipationEffect = 'release_hold' | 'freeze_hold' | 'capture_fee' | 'capture_all' | 'free_seat' | 'strike_guest' | 'open_case' | 'close_case' | 'ask_ratings' | 'tell_guest' | 'tell_host'
 
 /** A guest's place in a game, from the tap on Join to the end. */
 export const participationMachine: Machine<ParticipationState, ParticipationEvent, ParticipationEffect> = {
@@ -30,15 +30,15 @@ export const participationMachine: Machine<ParticipationState, ParticipationEven
     { on: 'host_cancel', from: ['reserved', 'confirmed'], to: 'game_cancelled', actor: ['host', 'operator'], effects: ['release_hold', 'tell_guest'] },
     { on: 'force_cancel', from: ['reserved', 'confirmed', 'missing', 'disputed'], to: 'force_cancelled', actor: ['operator'], effects: ['freeze_hold', 'tell_guest', 'tell_host'] },
     // a check-in window longer than the game outlives settlement: the host's code still proves that the guest came
-    { on: 'check_in', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'tell_guest'] },
+    { on: 'check_in', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'ask_ratings', 'tell_guest'] },
     // a scan made at the course without signal, sent after settlement: it counts at its own time
-    { on: 'prove_presence', from: ['missing', 'disputed'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'close_case', 'tell_guest', 'tell_host'] },
-    { on: 'mark_present', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['host', 'operator'], effects: ['capture_fee', 'tell_guest'] },
+    { on: 'prove_presence', from: ['missing', 'disputed'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'close_case', 'ask_ratings', 'tell_guest', 'tell_host'] },
+    { on: 'mark_present', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['host', 'operator'], effects: ['capture_fee', 'ask_ratings', 'tell_guest'] },
     { on: 'settle_missing', from: ['confirmed'], to: 'missing', actor: ['clock'], effects: ['tell_guest', 'tell_host'], deadline: 'tee time + 6 h, host was there' },
     { on: 'settle_host_absent', from: ['confirmed'], to: 'host_absent', actor: ['clock'], effects: ['release_hold', 'open_case', 'tell_guest', 'tell_host'], deadline: 'tee time + 6 h, host never appeared' },
     { on: 'state_presence', from: ['missing'], to: 'disputed', actor: ['guest'], effects: ['open_case', 'tell_guest', 'tell_host'] },
     { on: 'statement_expired', from: ['missing'], to: 'no_show', actor: ['clock'], effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'], deadline: 'statement hours over' },
-    { on: 'case_accepted', from: ['disputed'], to: 'checked_in', actor: ['operator'], effects: ['capture_fee', 'tell_guest'] },
+    { on: 'case_accepted', from: ['disputed'], to: 'checked_in', actor: ['operator'], effects: ['capture_fee', 'ask_ratings', 'tell_guest'] },
     { on: 'case_rejected', from: ['disputed'], to: 'no_show', actor: ['operator'], effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'] },
   ],
 }

@@ -61,6 +61,19 @@ test('only those who were there: not who never came, not strangers, not two gues
   expect((await seenBy(marcus)).mates).toEqual([])
 })
 
+test('a guest whom the host marks present after the game has ended is asked too, and nobody is asked twice', async () => {
+  w.at(TEE + hours(6))
+  await w.runJobs()
+  const { rows: [place] } = await w.deps.db.executeSql<{ id: string }>('SELECT id FROM participations WHERE guest_id = $1', [marcus.id])
+  must(await w.call(`POST /api/games/${c.gameId}/guests/${place!.id}/present`, { cookie: c.host.cookie }))
+  await w.runJobs()
+  const asked = async (p: Person) => (await mailsTo(w, p)).filter((k) => k === 'rating_ask').length
+  expect([await asked(emily), await asked(marcus), await asked(c.host)]).toEqual([1, 1, 2])
+  must(await rate(marcus, c.host, 5))
+  must(await rate(c.host, marcus, 4))
+  expect(await hostCard()).toMatchObject({ rating: 5, ratingCount: 1 })
+})
+
 test('a rating that is complained of reaches the desk, which takes it away; the card forgets it, and the record does not', async () => {
   await finish()
   must(await rate(emily, c.host, 1, 'Rude words.'))

@@ -24,6 +24,7 @@ const EFFECTS: Record<ParticipationEffect, (c: Context) => Promise<unknown>> = {
     ? openCase(c.deps, c.tx, { kind: 'host_absent', gameId: c.game.id }, c.now)
     : openCase(c.deps, c.tx, { kind: 'attendance', gameId: c.game.id, participationId: c.move.after.id, holdId: c.hold?.id ?? null }, c.now, c.move.after.statement)),
   close_case: async (c) => { if (c.hold && c.move.before.status === 'disputed') await closeCasesOf(c.tx, 'attendance', { holdId: c.hold.id }, { by: null, reason: 'a scan made at the course proves it' }, c.now) },
+  ask_ratings: async (c) => { if (c.game.status === 'completed') await c.deps.jobs.enqueue(c.tx, 'standing.ask_for_ratings', { gameId: c.game.id, lateGuestId: c.move.after.guestId }) },
   tell_guest: (c) => tellAbout(c.deps, c.tx, 'guest', c),
   tell_host: (c) => tellAbout(c.deps, c.tx, 'host', c),
 }

@@ -9,13 +9,16 @@ import { listRatingsIn } from './ratings.repository.ts'
 import { matesOf } from './round-mates.ts'
 import { tellShown } from './tell-shown.ts'
 
-/** A game has ended: those who were there are asked to rate each other. After seven days what was said is shown, answered or not. */
-export async function askForRatings(deps: Deps, gameId: string): Promise<void> {
+/**
+ * A game has ended: those who were there are asked to rate each other. After seven days what was said is shown, answered or not.
+ * `lateGuestId`: a guest who is known only now to have been there; the others are asked already.
+ */
+export async function askForRatings(deps: Deps, gameId: string, lateGuestId?: string): Promise<void> {
   const game = await readGame(deps.db, gameId)
   if (!game || game.status !== 'completed') return
   await deps.db.transaction(async (tx) => {
     const until = ratingCloses(game.teeTime)
-    const guests = await matesOf(tx, game, game.hostId)
+    const guests = (await matesOf(tx, game, game.hostId)).filter((id) => !lateGuestId || id === lateGuestId)
     if (guests.length === 0 || deps.clock.now() > until) return
     const people = await readPeople(tx, [game.hostId, ...guests])
     const names = (ids: readonly string[]) => ids.flatMap((id) => people.get(id) ?? []).map(nameForOthers).filter(Boolean).join(', ')
