@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: process.env.CI ? 'line' : 'list',
-  timeout: 120_000,
+  // a shared machine may be slow; what hangs is found all the same
+  timeout: process.env.CI ? 240_000 : 120_000,
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   workers: 2,

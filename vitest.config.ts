@@ -7,8 +7,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env.OPERATIONS ? [] : ['apps/server/test/operations/faults.test.ts'])],
     globalSetup: ['tools/vitest-databases.ts'],
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: process.env.CI ? 120_000 : 60_000,
+    hookTimeout: process.env.CI ? 120_000 : 60_000,
     maxWorkers: 2,
   },
 })
