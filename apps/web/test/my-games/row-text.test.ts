@@ -37,13 +37,13 @@ function read(game: MyGame, now: number, language: Language = 'en') {
 
 describe('a guest reads in the list', () => {
   test.each([
-    ['a hold that is planned', guest('confirmed', hold('scheduled')), WEEK_BEFORE, 'Confirmed | Nothing held yet | $130.00 will be held on Tue 24 Nov, 07:42 | Cancel free until Thu 26 Nov, 07:42'],
+    ['a hold that is planned', guest('confirmed', hold('scheduled')), WEEK_BEFORE, 'Confirmed | Nothing held yet | $130.00 will be held on Tue 24 Nov, 07:42 | Leave free until Thu 26 Nov, 07:42'],
     ['a hold on its way', guest('reserved', hold('placing')), DAY_BEFORE, 'Being confirmed | $130.00 being held | We are waiting for your bank’s answer.'],
     ['a hold of unknown outcome', guest('confirmed', hold('unknown')), WEEK_BEFORE, 'Confirmed | $130.00 being held | We are waiting for your bank’s answer.'],
-    ['a standing hold, while leaving is free', guest('confirmed', hold('authorised')), TEE - 48 * HOUR, 'Confirmed | $130.00 held | Cancel free until Thu 26 Nov, 07:42'],
-    ['a standing hold, once leaving costs', guest('confirmed', hold('authorised')), DAY_BEFORE, 'Confirmed | Too late to cancel for free | $130.00 held | Check in and pay only $30.00'],
-    ['the day itself', guest('confirmed', hold('authorised')), ON_THE_DAY, 'Tee-off in 84 min | Too late to cancel for free | $130.00 held | Check in and pay only $30.00 | [Check in]'],
-    ['the window opening, hours before', guest('confirmed', hold('authorised')), TEE - 6 * HOUR, 'Tee-off in 6 h | Too late to cancel for free | $130.00 held | Check in and pay only $30.00 | [Check in]'],
+    ['a standing hold, while leaving is free', guest('confirmed', hold('authorised')), TEE - 48 * HOUR, 'Confirmed | $130.00 held | Leave free until Thu 26 Nov, 07:42'],
+    ['a standing hold, once leaving costs', guest('confirmed', hold('authorised')), DAY_BEFORE, 'Confirmed | Too late to leave free | $130.00 held | Check in and pay only $30.00'],
+    ['the day itself', guest('confirmed', hold('authorised')), ON_THE_DAY, 'Tee-off in 84 min | Too late to leave free | $130.00 held | Check in and pay only $30.00 | [Check in]'],
+    ['the window opening, hours before', guest('confirmed', hold('authorised')), TEE - 6 * HOUR, 'Tee-off in 6 h | Too late to leave free | $130.00 held | Check in and pay only $30.00 | [Check in]'],
     ['play under way without a check-in', guest('confirmed', hold('authorised')), TEE + HOUR, 'In progress | $130.00 held | Check in and pay only $30.00 | [Check in]'],
     ['a refused card', guest('confirmed', hold('refused', { problem: 'CARD_DECLINED' })), TEE - 90 * HOUR, 'Card needs attention | Nothing held yet | Your bank said no to the hold. | Your place is kept until Wed 25 Nov, 07:42 | [Update card]'],
     ['an expired card', guest('confirmed', hold('refused', { problem: 'CARD_EXPIRED' })), TEE - 90 * HOUR, 'Card needs attention | Nothing held yet | Your card has expired. | Your place is kept until Wed 25 Nov, 07:42 | [Update card]'],

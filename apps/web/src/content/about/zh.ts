@@ -31,7 +31,7 @@ const about: Contents['about'] = {
             '**同意之前先知道金额。** 任何页面都不会出现与实际收费不同的数字。',
             '**有争议，由人判断。** 到场、申诉和举报都由专人查看，并告诉您理由。',
             '**保护您的姓名。** 其他球友只看到名字和姓氏首字母，看不到住址、电话和出生日期。',
-            '**有问必答：** 一般问题营业日{{answerGeneral}}内，支付{{answerPayment}}内，球局当天{{answerGameDay}}内。',
+            '**有问必答：** 一般问题工作日{{answerGeneral}}内，支付{{answerPayment}}内，球局当天{{answerGameDay}}内。',
           ],
         },
       ],

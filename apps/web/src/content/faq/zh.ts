@@ -26,7 +26,7 @@ const faq: Contents['faq'] = {
           a: [
             {
               rows: [
-                ['一般问题', '营业日{{answerGeneral}}内'],
+                ['一般问题', '工作日{{answerGeneral}}内'],
                 ['支付', '{{answerPayment}}内'],
                 ['球局当天', '{{answerGameDay}}内'],
                 ['代订与租杆', '{{answerRequest}}内'],

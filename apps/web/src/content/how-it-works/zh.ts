@@ -56,7 +56,7 @@ const how: Contents['how-it-works'] = {
         'no-shows': { title: '说来就来', blocks: ['每个名额背后都有预授权。客人没来时，其中果岭费部分归主办人，可按贵场规定结算空位。'] },
         'start': { title: '无需安装', blocks: ['预订系统、价格、与客人的约定，一切照旧。球场页面若有错误、哪些日子欢迎访客、或有合作意向，请告诉我们。'] },
       },
-      blocks: ['来信请注明球场或公司名称。营业日{{answerGeneral}}内由专人答复。'],
+      blocks: ['来信请注明球场或公司名称。工作日{{answerGeneral}}内由专人答复。'],
       action: '联系我们',
     },
   },

@@ -45,13 +45,13 @@ const guide: Contents['japan-golf-guide'] = {
         'Prices move with the day, the season and the hour. As a rule, a weekday costs 5,000 to 12,000 yen, a weekend or holiday 10,000 to 20,000, and the best holidays more.',
         {
           rows: [
-            ['Cities', 'A survey in June 2025 found about 15,000 yen around Tokyo, 13,000 around Osaka, 10,000 around Kyoto and Naha, and 8,000 around Nagoya.'],
+            ['Weekdays, one writer’s record', 'In 2023 eight of ten rounds cost more than 10,000 yen, 12,000 to 13,000 on average.'],
             ['Good courses, April weekend, with lunch', 'About 9,000 yen in Hokkaido, 15,000 in Hyogo, 16,000 in Gifu and 20,000 in Chiba. Okinawa can reach 30,000.'],
             ['Cheap', 'Riverside courses in Kyushu: 18 holes for 2,000 to 3,000 yen on a weekday.'],
           ],
         },
         'The price usually includes the cart, taxes and small levies; lunch may be included, included up to a limit, or extra. Look for these additions: a surcharge for twosomes (often 500 to 1,100 yen each), a locker (330 yen at the large chains), the cart on the fairway (550 yen in one example).',
-        'The golf course usage tax is 400 to 1,200 yen a day, depending on the course. People under 18, of 70 or more, or with a disability are exempt; bring your passport as proof.',
+        'The golf course usage tax is 400 to 1,200 yen a day, depending on the course. People under 18, of 70 or more, or with a disability are exempt. A passport proves your age.',
       ],
     },
     'booking': {
@@ -99,7 +99,7 @@ const guide: Contents['japan-golf-guide'] = {
       title: 'Locker room and bath',
       blocks: [
         'The bath is part of the round. Wash thoroughly, sitting at the taps, before you get in. The water is for soaking: no swimwear, no soap, and the small towel stays out of it. Dry yourself before you go back to the lockers.',
-        { note: 'Tattoos are not allowed in the bath at most courses. Cover small ones; about large ones ask before you book, or shower at home.', tone: 'warn' },
+        { note: 'Tattoos are not allowed in the bath at most courses. Ask before you book, or shower where you stay.', tone: 'warn' },
         'At some chains the bath is for those who paid for a locker. Early, through-play and twilight plans often include neither.',
       ],
     },

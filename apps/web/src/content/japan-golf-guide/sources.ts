@@ -9,7 +9,7 @@ export const SOURCES: { readonly [K in GuideSection]?: readonly string[] } = {
     'https://drivenippon.com/articles/67506', 'https://siostandard.com/?p=70', 'https://www.nishinippon.co.jp/nsp/item/o/571936/',
   ],
   'prices': [
-    'https://www.tamacc.co.jp/column/category/1', 'https://area.reserve.golfdigest.co.jp/kinki/hyogo/archives/3016', 'https://data-graph-list.com/?p=8906', 'https://www.air-golf.com/travel/japan-guide/escape-tokyo-north-or-south',
+    'https://www.tamacc.co.jp/column/category/1', 'https://area.reserve.golfdigest.co.jp/kinki/hyogo/archives/3016', 'https://egolf.jp/life/100622/', 'https://www.air-golf.com/travel/japan-guide/escape-tokyo-north-or-south',
     'https://katsuki-f.jp/blog/4351', 'https://niceshot-golf.com/tools/understanding-golf-terms-green-fees-explained/?type=AMP', 'https://gorurun.jp/golf_course_lunch', 'https://golf-medley.com/articles/golfcourse-review121',
     'https://golf-jalan.net/gc02293/plan/19161693', 'https://golf-jalan.net/gc02337/plan/18810259', 'https://www.sugiyama-kaikei.or.jp/?p=2783', 'https://www.sawada-cpta.com/blog/golf-course-tax', 'https://www.pref.okayama.jp/page/297325.html',
   ],

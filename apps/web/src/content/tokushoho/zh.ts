@@ -9,7 +9,7 @@ const tokushoho: Contents['tokushoho'] = {
     'representative': ['运营负责人', '{{operatorRepresentative}}'],
     'address': ['地址', '{{operatorAddress}}'],
     'phone': ['电话', '{{operatorPhone}}'],
-    'email': ['邮箱', '{{operatorEmail}}（也可使用[联系表单](/contact)）。营业日{{answerGeneral}}内答复。'],
+    'email': ['邮箱', '{{operatorEmail}}（也可使用[联系表单](/contact)）。工作日{{answerGeneral}}内答复。'],
     'price': ['价格', '平台费（每位客人每场球局）：{{feeRule}}。已含税。准确金额在加入前显示。发起球局免费。'],
     'other-costs': ['其他费用', '果岭费（加入前显示，在球场支付）、交通费、网络费，以及银行可能收取的货币兑换费。'],
     'payment': ['支付方式', '信用卡或借记卡，通过支付服务商Stripe。加入时预授权果岭费与平台费之和。'],

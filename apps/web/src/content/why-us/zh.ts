@@ -12,7 +12,7 @@ const whyUs: Contents['why-us'] = {
     'attendance': { title: '人人如约而至', blocks: ['每个名额背后都有预授权，二维码证明谁到了场。主办人不怕空位，客人也不怕空等：主办人没来，客人分文不付。'] },
     'languages': { title: '从头到尾四种语言', blocks: ['页面、规则、邮件和答复，都有中文、日语、英语和韩语，为读者而写，不是逐字翻译。'] },
     'time': { title: '两个时钟，始终标明', blocks: ['开球时间是日本时间，旁边就是您当地的时间。期限也一样，不用自己算时差。'] },
-    'help': { title: '有人答复', blocks: ['支付问题{{answerPayment}}内，球局当天{{answerGameDay}}内，其他问题营业日{{answerGeneral}}内。'] },
+    'help': { title: '有人答复', blocks: ['支付问题{{answerPayment}}内，球局当天{{answerGameDay}}内，其他问题工作日{{answerGeneral}}内。'] },
   },
   compare: {
     title: '同一个周六，两种过法',

@@ -89,7 +89,7 @@ const errors: Translation<typeof en> = {
   'errors.ALREADY_CHECKED_IN': '您已签到。',
   'errors.GAME_ALREADY_TAKEN_PLACE': '该球局已经结束。',
   'errors.QR_NOT_AVAILABLE': '该球局没有签到码。',
-  'errors.NOT_MISSING': '您没有缺席记录，无需申诉。',
+  'errors.NOT_MISSING': '您没有未到场记录，无需申诉。',
   'errors.REPORT_NOT_ALLOWED': '只有球局成员可以举报，且须在可核查的时间内。',
   'errors.RATING_NOT_ALLOWED': '只有到场的人在球局结束后才能互相评价。',
   'errors.RATING_CLOSED': '该评价已不能提交或修改。',
@@ -103,7 +103,7 @@ const errors: Translation<typeof en> = {
   'errors.NOTHING_OWED': '这场球局没有未付金额。',
   'errors.RECEIPT_NOT_AVAILABLE': '没有产生扣款，因此没有收据。',
   'errors.ALREADY_DONE': '这件事已经处理过了。',
-  'errors.NOT_SUSPENDED': '该用户并未被停用。',
+  'errors.NOT_SUSPENDED': '该用户并未被暂停。',
   'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步登录。管理后台要求每位管理员都启用。',
 
   'errors.field.required': '请填写。',

@@ -29,7 +29,7 @@ const home: Translation<typeof en> = {
   'home.steps.discoverText': '海辺から山あいまで、1,000以上のゴルフ場。ホール、料金、ホスト、いっしょに回る人まで確かめられます。',
   'home.steps.play': 'ホストになる、ゲストになる',
   'home.steps.playText': '空きのある組に参加する。自分の予約枠を旅行者にひらく。募集は無料です。',
-  'home.steps.protect': '無断キャンセルに備える',
+  'home.steps.protect': '無断欠席に備える',
   'home.steps.protectText': 'カードの仮押さえが、来る約束のしるしです。コースでホストのコードを読み取ると、仮押さえは終わります。',
   'home.steps.more': 'ご利用の流れを詳しく見る',
   'home.demo.host': 'Kenjiさん（ホスト）',
@@ -56,7 +56,7 @@ const home: Translation<typeof en> = {
   'home.money.rowCheckIn': 'チェックインした',
   'home.money.rowInTime': '期限までに取り消した',
   'home.money.rowHost': 'ホストが中止した',
-  'home.money.rowLate': '期限後の取り消し・無断キャンセル',
+  'home.money.rowLate': '期限後の取り消し・無断欠席',
 
   'home.next.title': 'これからのラウンド',
   'home.next.all_other': '{{count}}件をすべて見る',

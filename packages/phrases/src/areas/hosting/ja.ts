@@ -61,7 +61,7 @@ const hosting: Translation<typeof en> = {
   'hosting.skill': 'どんな人と回りたいですか',
 
   'hosting.price.label': '1人あたり',
-  'hosting.price.hold': 'ゲストのカードには{{hold}}（この料金と利用料{{fee}}）を仮押さえします。期限後の取り消しや無断キャンセルのときは、そのうち{{price}}をホストにお渡しします。',
+  'hosting.price.hold': 'ゲストのカードには{{hold}}（この料金と利用料{{fee}}）を仮押さえします。期限後の取り消しや無断欠席のときは、そのうち{{price}}をホストにお渡しします。',
   'hosting.meal.label': '食事',
   'hosting.meal.not_included': '別料金',
   'hosting.meal.subsidy_provided': '食事補助あり',
@@ -125,7 +125,7 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.code': 'チェックインコードを見せること',
   'hosting.terms.codeText': 'ゲストがあなたの画面を読み取ります。これがないと、誰が来たのか確かめられません。',
   'hosting.terms.money': 'ゲストはコースに支払うこと',
-  'hosting.terms.moneyText': '募集は無料です。期限後の取り消しや無断キャンセルのときは、その枠のプレー料金をあなたにお渡しします。',
+  'hosting.terms.moneyText': '募集は無料です。期限後の取り消しや無断欠席のときは、その枠のプレー料金をあなたにお渡しします。',
   'hosting.terms.keep': 'ゲストのいるラウンドを守ること',
   'hosting.terms.keepText': 'スタートの{{hours}}時間前までは中止できます。それ以降は保護された予約となり、変更はサポートを通して行います。',
   'hosting.terms.absent': '無断で休まないこと',

@@ -128,7 +128,7 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.moneyText': '发起球局免费。客人逾时退出或没有到场时，该位置的果岭费归您。',
   'hosting.terms.keep': '有客人的球局就是承诺',
   'hosting.terms.keepText': '开球前{{hours}}小时为止您可以取消。之后订单受到保护，更改须通过客服办理。',
-  'hosting.terms.absent': '缺席要承担后果',
+  'hosting.terms.absent': '不到场要承担后果',
   'hosting.terms.absentText': '主办人没有到场，记一次违规，并按每位客人至少{{fee}}收费。两次违规停止主办1个月，三次停止6个月。',
   'hosting.terms.agree': '我已阅读并同意主办人条款。',
   'hosting.terms.accept': '同意并继续',

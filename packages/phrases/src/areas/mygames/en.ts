@@ -38,7 +38,7 @@ const mygames = {
   'mygames.badge.cancelled': 'You cancelled',
   'mygames.badge.listed': 'Open',
   'mygames.badge.full': 'Full',
-  'mygames.lateToCancel': 'Too late to cancel for free',
+  'mygames.lateToCancel': 'Too late to leave free',
 
   'mygames.money.held': '{{amount}} held',
   'mygames.money.nothingHeld': 'Nothing held yet',
@@ -47,7 +47,7 @@ const mygames = {
   'mygames.money.charging': '{{amount}} being charged',
   'mygames.money.due': '{{amount}} due',
   'mygames.money.nothingCharged': 'Nothing charged',
-  'mygames.line.freeUntil': 'Cancel free until {{time}}',
+  'mygames.line.freeUntil': 'Leave free until {{time}}',
   'mygames.line.payFee': 'Check in and pay only {{amount}}',
   'mygames.line.willBeHeld': '{{amount}} will be held on {{time}}',
   'mygames.line.bankAsks': 'The hold waits for your confirmation.',
@@ -75,7 +75,7 @@ const mygames = {
   'mygames.do.manage': 'Manage',
 
   'mygames.empty.upcoming.title': 'Nothing on the tee sheet',
-  'mygames.empty.upcoming.text': 'Games you join or host appear here, with what is held and until when you can cancel free.',
+  'mygames.empty.upcoming.text': 'Games you join or host appear here, with what is held and until when you can leave free.',
   'mygames.empty.past.title': 'No rounds behind you yet',
   'mygames.empty.past.text': 'What you have played is kept here, with what it cost.',
   'mygames.empty.find': 'Find a game',

@@ -38,7 +38,7 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.cancelled': 'あなたが中止',
   'mygames.badge.listed': '募集中',
   'mygames.badge.full': '満員',
-  'mygames.lateToCancel': '無料キャンセルの期限切れ',
+  'mygames.lateToCancel': '無料取り消しの期限切れ',
 
   'mygames.money.held': '{{amount}}を仮押さえ中',
   'mygames.money.nothingHeld': '仮押さえはまだありません',
@@ -47,7 +47,7 @@ const mygames: Translation<typeof en> = {
   'mygames.money.charging': '{{amount}}を請求しています',
   'mygames.money.due': '{{amount}}を請求予定',
   'mygames.money.nothingCharged': '請求なし',
-  'mygames.line.freeUntil': '{{time}}まで無料でキャンセルできます',
+  'mygames.line.freeUntil': '{{time}}まで無料で取り消せます',
   'mygames.line.payFee': 'チェックインすれば、お支払いは{{amount}}だけです',
   'mygames.line.willBeHeld': '{{time}}に{{amount}}を仮押さえします',
   'mygames.line.bankAsks': '認証が済むと仮押さえが完了します。',
@@ -75,7 +75,7 @@ const mygames: Translation<typeof en> = {
   'mygames.do.manage': '管理',
 
   'mygames.empty.upcoming.title': 'これからのラウンドはありません',
-  'mygames.empty.upcoming.text': '参加または募集すると、仮押さえの状況や無料でキャンセルできる期限とあわせて、ここに並びます。',
+  'mygames.empty.upcoming.text': '参加または募集すると、仮押さえの状況や無料で取り消せる期限とあわせて、ここに並びます。',
   'mygames.empty.past.title': 'これまでのラウンドはまだありません',
   'mygames.empty.past.text': '回ったラウンドと、かかった費用がここに残ります。',
   'mygames.empty.find': 'ラウンドを探す',

@@ -38,7 +38,7 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.cancelled': '您已取消',
   'mygames.badge.listed': '招募中',
   'mygames.badge.full': '已满',
-  'mygames.lateToCancel': '已过免费取消时间',
+  'mygames.lateToCancel': '已过免费退出时间',
 
   'mygames.money.held': '已预授权{{amount}}',
   'mygames.money.nothingHeld': '尚无预授权',
@@ -47,7 +47,7 @@ const mygames: Translation<typeof en> = {
   'mygames.money.charging': '正在扣款{{amount}}',
   'mygames.money.due': '应付{{amount}}',
   'mygames.money.nothingCharged': '没有扣款',
-  'mygames.line.freeUntil': '{{time}}前可免费取消',
+  'mygames.line.freeUntil': '{{time}}前可免费退出',
   'mygames.line.payFee': '签到后只付{{amount}}',
   'mygames.line.willBeHeld': '将于{{time}}预授权{{amount}}',
   'mygames.line.bankAsks': '您验证后，预授权即可完成。',
@@ -75,7 +75,7 @@ const mygames: Translation<typeof en> = {
   'mygames.do.manage': '管理',
 
   'mygames.empty.upcoming.title': '暂无即将开始的球局',
-  'mygames.empty.upcoming.text': '您加入或发起的球局会列在这里，包括预授权情况和免费取消的截止时间。',
+  'mygames.empty.upcoming.text': '您加入或发起的球局会列在这里，包括预授权情况和免费退出的截止时间。',
   'mygames.empty.past.title': '还没有打过的球局',
   'mygames.empty.past.text': '打过的球局和费用都会保存在这里。',
   'mygames.empty.find': '找球局',

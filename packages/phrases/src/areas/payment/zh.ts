@@ -163,7 +163,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.leave': '退出时',
   'payment.billing.leaveText': '开球前{{hours}}小时可免费退出，之后将收取全部预授权金额。',
   'payment.billing.noShow': '未到场时',
-  'payment.billing.noShowText': '收取全部预授权金额，因为球场会向主办人收取缺席球员的费用。',
+  'payment.billing.noShowText': '收取全部预授权金额，因为球场会向主办人收取未到场球员的费用。',
   'payment.billing.host': '发起时',
   'payment.billing.hostText': '无需付费，发起球局免费。',
   'payment.billing.invoices': '账单',

@@ -9,7 +9,7 @@ const push: Translation<typeof en> = {
   'push.cancelled.title': 'ラウンドは中止になりました',
   'push.cancelled_host.title': 'ラウンドを中止しました（TomoGolf）',
   'push.changed.title': 'ラウンドの内容が変わりました',
-  'push.changed.body': '変更後：{{course}}、{{time}}。ご都合が合わなければ無料でキャンセルできます。',
+  'push.changed.body': '変更後：{{course}}、{{time}}。ご都合が合わなければ無料で取り消せます。',
   'push.reminder.week': 'ラウンドまであと1週間です',
   'push.reminder.day': 'ラウンドまであと1日です',
   'push.reminder.hours': 'まもなくスタートです',
