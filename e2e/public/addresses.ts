@@ -23,5 +23,17 @@ export async function listed(request: APIRequestContext, url: string): Promise<s
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!).filter((address) => !address.includes('?lang=')).map((address) => address.slice(url.length))
 }
 
+/** The courses whose names take the most room in a language: they break first. */
+export async function longNamed(request: APIRequestContext, url: string, language: Language): Promise<string[]> {
+  const found: { id: string; name: string; nameJa: string }[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await (await request.get(`${url}/api/golf-courses?page=${page}`)).json() as { courses: typeof found; pagination: { totalPages: number } }
+    found.push(...answer.courses)
+    pages = answer.pagination.totalPages
+  }
+  const room = (course: (typeof found)[number]) => (language === 'ja' || language === 'zh' ? course.nameJa : course.name).length
+  return found.sort((a, b) => room(b) - room(a)).slice(0, 8).map(({ id }) => `/golf-courses/${id}`)
+}
+
 export const inLanguage = (path: string, language: Language): string => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 export { LANGUAGES, type Language }

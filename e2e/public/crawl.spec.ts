@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Product } from '../product.ts'
-import { inLanguage, LANGUAGES, listed, templates, type Language } from './addresses.ts'
+import { inLanguage, LANGUAGES, listed, longNamed, templates, type Language } from './addresses.ts'
+import { recordPart } from './crawl-record.ts'
 import { canonicalOf, descriptionOf, isNoindex, problemsOf, titleOf, type Document } from './document.ts'
 import { axeProblems, drawingProblems } from './seen.ts'
 
@@ -12,6 +13,13 @@ test.use({ demoData: true, trace: 'off' })
 async function read(product: Product, path: string, language: Language): Promise<Document> {
   const answer = await fetch(product.url + inLanguage(path, language), { redirect: 'manual' })
   return { path, language, status: answer.status, html: await answer.text() }
+}
+
+/** Tells the findings, and keeps the measured figures where everything was looked at. */
+function conclude(part: { way: 'read' | 'drawn'; language: Language; part?: string; addresses: number; since: number }, findings: readonly string[]): void {
+  const { since, ...known } = part
+  if (FULL) recordPart({ ...known, seconds: (performance.now() - since) / 1000, findings: findings.length })
+  expect(findings).toEqual([])
 }
 
 /** What several pages say that each should say alone; the same page under two addresses is one. */
@@ -27,22 +35,28 @@ function repeated(documents: readonly Document[], of: (document: Document) => st
 for (const language of LANGUAGES) {
   test(`every public page is there in ${language}, has a text for everything, and a title, description and address of its own`, async ({ product, request }) => {
     test.setTimeout(FULL ? 1_800_000 : 120_000)
+    const since = performance.now()
     const all = [...new Set([...await templates(request, product.url), ...(FULL ? await listed(request, product.url) : [])])]
     const documents: Document[] = []
     // a few at a time: the product has one processor to draw with
     for (let i = 0; i < all.length; i += 4) documents.push(...await Promise.all(all.slice(i, i + 4).map((path) => read(product, path, language))))
-    expect(documents.flatMap((document) => problemsOf(document, product.url))).toEqual([])
-    expect(repeated(documents, titleOf)).toEqual([])
-    expect(repeated(documents, descriptionOf)).toEqual([])
+    const own = documents.flatMap((document) => problemsOf(document, product.url))
+    conclude({ way: 'read', language, addresses: all.length, since }, [...own, ...repeated(documents, titleOf), ...repeated(documents, descriptionOf)])
   })
 }
 
 /** Windows that show what breaks: the narrowest telephone, and a desktop at 200 %. */
 const NARROW = { width: 320, height: 640 }, ZOOMED = { width: 640, height: 400 }, WIDE = { width: 1280, height: 900 }
 
-for (const [turn, language] of LANGUAGES.entries()) {
-  test(`every page in ${language} is whole at 320 pixels and at 200 %, silent in the console, and open to everybody`, async ({ browser, product, request }) => {
-    test.setTimeout(FULL ? 3_600_000 : 300_000)
+/** The full crawl draws in parts, each short enough to be repeated by itself. */
+const PARTS = FULL ? 4 : 1
+const PARTS_OF = LANGUAGES.flatMap((language, turn) => Array.from({ length: PARTS }, (_, part) => ({ language, turn, part })))
+
+for (const { language, turn, part } of PARTS_OF) {
+  const name = FULL ? `, part ${part + 1} of ${PARTS}` : ''
+  test(`every page in ${language} is whole at 320 pixels and at 200 %, silent in the console, and open to everybody${name}`, async ({ browser, product, request }) => {
+    test.setTimeout(FULL ? 1_800_000 : 300_000)
+    const since = performance.now()
     const context: BrowserContext = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce', serviceWorkers: 'block' })
     const page: Page = await context.newPage()
     // pictures decide nothing here
@@ -57,9 +71,10 @@ for (const [turn, language] of LANGUAGES.entries()) {
     page.on('console', (message) => { if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('blocked by Playwright')) note(`console: ${message.text()}`) })
     page.on('pageerror', (error) => note(`error: ${error.message}`))
     page.on('response', (response) => { if (response.status() >= 400) note(`${response.status()} of ${response.url()}`) })
-    for (const [index, path] of (await templates(request, product.url)).entries()) {
-      // the bounds of time: each page is drawn in two languages, and read by axe in one
-      if (!FULL && index % 2 !== turn % 2) continue
+    const all = [...await templates(request, product.url), ...(FULL ? await longNamed(request, product.url, language) : [])]
+    // the bounds of time in `npm test`: each page is drawn in two languages, and read by axe in one
+    const mine = [...all.entries()].filter(([index]) => (FULL ? index % PARTS === part : index % 2 === turn % 2))
+    for (const [index, path] of mine) {
       at = inLanguage(path, language)
       await page.setViewportSize(NARROW)
       await page.goto(product.url + at, { waitUntil: 'load' })
@@ -71,7 +86,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
       }
     }
     await context.close()
-    expect(problems).toEqual([])
+    conclude({ way: 'drawn', language, part: `${part + 1} of ${PARTS}`, addresses: mine.length, since }, problems)
   })
 }
 
