@@ -16,8 +16,8 @@ const given = process.argv[2]
 const { product, stop } = given ? { product: { url: given }, stop: async () => undefined } : await startProduct({ DEMO_DATA: 'true' })
 const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 
-function run(path: string): Report {
-  const file = join(reports, 'report.json')
+function run(name: string, path: string): Report {
+  const file = join(reports, `${name}.json`)
   const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
     stdio: 'inherit', env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) },
   })
@@ -26,7 +26,7 @@ function run(path: string): Report {
 }
 
 const rows = PAGES.map(([name, path]) => {
-  const { categories, audits } = run(path)
+  const { categories, audits } = run(name, path)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const scores = CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100))
   const failed = CATEGORIES.flatMap((category) => (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1)).map(({ id }) => id))
@@ -35,6 +35,7 @@ const rows = PAGES.map(([name, path]) => {
   return row
 })
 await stop()
+process.stdout.write(`Full reports: ${reports}\n`)
 
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(join(FOLDER, 'README.md'), `# Lighthouse, mobile
