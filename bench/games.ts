@@ -32,9 +32,13 @@ const CASES: readonly Measured[] = [
     return `/api/games?region=${REGIONS[mixed(n, 4, REGIONS.length)]}&skill=${SKILL_LEVELS[mixed(n, 5, SKILL_LEVELS.length)]}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 6, 21)) * DAY)}`
   } },
   { name: 'listing, searched', kept: false, paths: () => (n) => `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 7, WORDS.length)]!)}&pageSize=${9 + mixed(n, 8, 16)}&page=${1 + mixed(n, 9, 3)}` },
+  { name: 'listing, searched anew each time', kept: false, paths: (_games, now) => (n) => {
+    const day = japanDate(now + (1 + mixed(n, 13, 300)) * DAY)
+    return `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 14, WORDS.length)]!)}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 15, 60)) * DAY)}`
+  } },
   { name: 'detail, one game', kept: true, paths: () => () => '/api/games/g0000000000042' },
   { name: 'detail, another each time', kept: false, paths: (games) => (n) => `/api/games/g${String(1 + mixed(n, 10, games)).padStart(13, '0')}` },
-  { name: 'course search', kept: false, paths: () => (n) => `/api/golf-courses/search?q=${encodeURIComponent(WORDS[mixed(n, 11, WORDS.length)]!.slice(0, 2 + mixed(n, 12, 6)))}` },
+  { name: 'course search', kept: true, paths: () => (n) => `/api/golf-courses/search?q=${encodeURIComponent(WORDS[mixed(n, 11, WORDS.length)]!.slice(0, 2 + mixed(n, 12, 6)))}` },
 ]
 
 /** Bytes of a typical answer: the middle of some. */
@@ -80,7 +84,8 @@ try {
 
 \`npm run bench:games\` on ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}; load before the run ${before}, after it ${load()}. PostgreSQL, the API and the load generator shared the machine.
 ${BIG.games.toLocaleString('en')} games (a third ahead), ${BIG.users.toLocaleString('en')} people, against ${SMALL.games.toLocaleString('en')} games; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, the middle one of each figure. Times in milliseconds.
-"Constant": the same Fastify, hooks included, answering text of the same size. "Kept": what visitors ask alike is answered from memory for a second; "worked out": each request is another one.
+"Constant": the same Fastify, hooks included, answering text of the same size. "Kept": what visitors ask alike is answered from memory, lists and games for a second, courses that a query finds for ten; "worked out": each request is another one. Which games a search finds is kept for
+ten seconds as well, so "page by page" and "searched" (${WORDS.length} searches) read a page of known games, and "anew each time" has to find them first.
 
 ${table(['', 'answer', 'bytes', 'constant, req/s', 'product, req/s', 'share', 'CPU ms a request: constant / product', 'p50 / p99 at 1,000,000', 'p50 / p99 at 10,000', 'p99 growth'], rows.map(cells))}`)
   }

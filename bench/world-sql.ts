@@ -41,6 +41,11 @@ export const STEPS: readonly Step[] = [
             ${one('i', 27, ['any', 'any', 'any', 'beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'])} AS skill, 1 + ${pick('i', 28, '$1::int')} AS host, ${pick('i', 29, '(SELECT count(*) FROM bench_courses)')} AS course
           FROM (SELECT i, date_trunc('day', $3::timestamptz) + make_interval(days => (${pick('i', 20, 1080)} - 720)::int, hours => (${pick('i', 19, 8)} + 22)::int, mins => (${pick('i', 18, 8)} * 7)::int) AS tee FROM generate_series(1, $2::int) i) t) g
     JOIN bench_courses c ON c.n = g.course JOIN profiles p ON p.user_id = ${id('u', 'g.host')} JOIN bench_first h ON h.name = p.first_name` },
+  // as the migration does that brings this table
+  { table: 'search_words', values: [], sql: `
+    INSERT INTO search_words SELECT DISTINCT w FROM (
+      SELECT unnest(string_to_array(search_text, ' ')) AS w FROM games WHERE status IN ('scheduled', 'active')
+      UNION ALL SELECT btrim(t) FROM games, unnest(string_to_array(translate(search_text, '~', '|'), '|')) t WHERE status IN ('scheduled', 'active') AND t ~ '[^ -~]') words WHERE length(w) > 1` },
   { table: 'participations', values: ['users'], sql: `
     INSERT INTO participations (id, game_id, guest_id, status, currency, price_minor, fee_minor, hold_minor, fee_percent, window_hours, policy_version, agreed_at, checked_in_at, check_in_by, missing_at, ended_at)
     SELECT ${id('p', 'n * 4 + seat')}, id, ${id('u', `1 + (substr(host_id, 2)::bigint + ${pick('n', 30, '($1::int - 4)')} + seat - 1) % $1::int`)}, state, currency, price_minor, fee, price_minor + fee, 30, 48, 'bench', created_at + interval '2 days',

@@ -24,7 +24,8 @@ export async function openWorlds(say: (line: string) => void): Promise<Worlds> {
       await admin.connect()
       const { rows } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
       if (rows.length === 0) {
-        await admin.query(`CREATE DATABASE ${name}`)
+        // as the image of the compose file makes them: to a database of the plain C locale Japanese letters are no letters, and no index finds them
+        await admin.query(`CREATE DATABASE ${name} TEMPLATE template0 LC_CTYPE 'C.UTF-8'`)
         say(`${name}: being generated`)
         await generateWorld(url, size, now, (line) => say(`  ${line}`))
       }

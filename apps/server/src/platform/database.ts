@@ -7,8 +7,11 @@ export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 /** A connection: inside `transaction` all its statements belong together. */
 export type Tx = {
   readonly orm: Orm
-  /** Plain SQL with $1 parameters; rows as objects. */
-  executeSql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
+  /**
+   * Plain SQL with $1 parameters; rows as objects. With a `name` the server reads and plans the statement once a connection: one text a
+   * name, every column by its name (`*` fails after a migration that adds one), and only where one plan suits all parameters.
+   */
+  executeSql<Row = Record<string, unknown>>(text: string, values?: unknown[], name?: string): Promise<{ rows: Row[] }>
 }
 export type Database = Tx & {
   readonly engine: 'embedded' | 'server'
@@ -31,6 +34,9 @@ export const instant = customType<{ data: Instant; driverData: string | Date }>(
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 /** SQL text of an instant for raw statements. */
 export const sqlInstant = (at: Instant): string => new Date(at).toISOString()
+
+/** All columns of a table by name, for plain SQL over `alias`. */
+export const columnsOf = (table: PgTable, alias: string): string => Object.keys(getTableColumns(table)).map((key) => `${alias}.${toSnakeCase(key)}`).join(', ')
 
 /** Reads rows of plain SQL (`SELECT *`) as a table's rows. For what every visitor asks: building a query and mapping its rows by the library costs several times the rest of such a call. */
 export function rowReader<T extends PgTable>(table: T): (row: Record<string, unknown>) => InferSelectModel<T> {

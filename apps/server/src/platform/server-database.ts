@@ -37,8 +37,8 @@ export function openServerDatabase(url: string, poolSize: number, onError: (e: E
 function connection(client: pg.Pool | pg.PoolClient): Tx {
   return {
     orm: drizzle({ client, casing: 'snake_case' }) as unknown as Orm,
-    executeSql: async <Row>(text: string, values?: unknown[]) => {
-      const result = await client.query(text, values) as pg.QueryResult | pg.QueryResult[]
+    executeSql: async <Row>(text: string, values?: unknown[], name?: string) => {
+      const result = await (name === undefined ? client.query(text, values) : client.query({ name, text, values: values ?? [] })) as pg.QueryResult | pg.QueryResult[]
       return { rows: ((Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? []) as Row[] }
     },
   }

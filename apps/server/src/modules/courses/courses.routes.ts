@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hours } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
+import { Kept } from '../../platform/kept.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
@@ -13,15 +14,21 @@ import { COURSES_PER_PAGE, listCourses } from './list-courses.read.ts'
 const HITS = 8
 /** From so many characters on something is searched. */
 const SHORTEST = 2
+/** Courses change seldom: what a query finds is kept so many times longer than answers. */
+const HITS_LAST = 10
+const MOST_QUERIES = 2000
 
 export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'GET /api/golf-courses/search', async ({ query, viewer }) => {
+  const kept = new Kept<ReturnType<typeof presentHit>[]>(HITS_LAST * deps.config.KEPT_ANSWERS_MS, MOST_QUERIES)
+  app.keptAnswers.onClear(() => kept.forget())
+  route(app, 'GET /api/golf-courses/search', async ({ query }) => {
     if ([...query.q].length < SHORTEST) return []
-    const { found, rows } = await deps.lists.read(viewer, async (db) => {
+    // the same for everybody: from wherever visitors read
+    return kept.get(query.q, () => deps.lists.read(null, async (db) => {
       const hits = await findCourses(db, query.q, HITS)
-      return { found: hits, rows: await readCoursesById(db, hits.map((f) => f.id)) }
-    })
-    return found.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
+      const rows = await readCoursesById(db, hits.map((f) => f.id))
+      return hits.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
+    }))
   })
   route(app, 'GET /api/golf-courses', async ({ query, viewer }) => {
     const settings = await readSettings(deps.db)

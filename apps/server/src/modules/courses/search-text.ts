@@ -37,6 +37,12 @@ export function searchTextOf(names: readonly (string | null | undefined)[], plac
   return [NAME, ...keys(names).flatMap((n) => [n, NAME]), PLACE, ...keys(places).flatMap((p) => [p, PLACE])].join(' ')
 }
 
+/** The words of a search text, and its names and places in Japanese, which are no words with blanks between: what a misspelt query is compared with. */
+export function vocabularyOf(searchText: string): string[] {
+  const texts = searchText.split(/[|~]/).map((t) => t.trim()).filter((t) => /[^\x20-\x7e]/.test(t))
+  return [...new Set([...searchText.split(' '), ...texts])].filter((w) => w.length > 1).toSorted()
+}
+
 /** What everybody in Japan writes for the long words, in both languages of the names. */
 const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcc\b/g, ['country club', 'カントリークラブ']], [/\bgc\b/g, ['golf club', 'ゴルフクラブ']],
@@ -55,4 +61,5 @@ export const queryParts = (query: string): string[][] => query.split(/\s+/u).map
 export const asWholeName = (q: string): string => `%${NAME} ${q} ${NAME}%`
 export const asNameStart = (q: string): string => `%${NAME} ${q}%`
 export const asWordStart = (q: string): string => `% ${q}%`
+export const asWord = (q: string): string => `% ${q} %`
 export const asPart = (q: string): string => `%${q}%`

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
-import { rowReader, type Tx } from '../../platform/database.ts'
+import { columnsOf, rowReader, type Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { profiles } from '../accounts/accounts.table.ts'
+import { vocabularyOf } from '../courses/search-text.ts'
 import { gameEvents, games } from './games.table.ts'
 import { hasArrivals } from './players.read.ts'
 
@@ -12,23 +13,39 @@ export type GameActor = { readonly actor: 'host' | 'operator' | 'clock'; readonl
 export const BY_CLOCK: GameActor = { actor: 'clock', actorId: null }
 
 export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
-  const [row] = (await tx.executeSql('SELECT * FROM games WHERE id = $1', [id])).rows
+  const [row] = (await tx.executeSql(ONE_GAME, [id], 'one-game')).rows
   return row && toGame(row)
 }
+const COLUMNS = columnsOf(games, 'g')
+const ONE_GAME = `SELECT ${COLUMNS} FROM games g WHERE g.id = $1`
+const SOME_GAMES = `SELECT ${COLUMNS} FROM games g WHERE g.id = ANY($1::text[]) AND g.status IN ('scheduled', 'active')`
 const toGame = rowReader(games)
+/** Those of some games that have not been called off or played, in the order of `ids`. */
+export async function readLiveGames(tx: Tx, ids: readonly string[]): Promise<Game[]> {
+  if (ids.length === 0) return []
+  const found = new Map((await tx.executeSql(SOME_GAMES, [ids], 'some-games')).rows.map((row) => [row.id, toGame(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
 /** First in the lock order: game, participation, hold. */
 export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
   return (await tx.orm.select().from(games).where(eq(games.id, id)).for('update'))[0]
 }
 export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<void> {
   await tx.orm.insert(games).values(game)
+  await keepWords(tx, game.searchText)
   await logGame(tx, game.id, game.createdAt, by, { event: 'created', from: null, to: game.status, details: null })
 }
 /** Changes facts, not the status. The caller holds the row lock and has looked at the version. `changed`: what was before and is now, for the record. */
 export async function updateGame(tx: Tx, game: Game, set: Partial<Game>, by: GameActor, now: Instant, changed: object): Promise<Game> {
   const [after] = await tx.orm.update(games).set({ ...set, version: game.version + 1, updatedAt: now }).where(eq(games.id, game.id)).returning()
+  if (set.searchText !== undefined) await keepWords(tx, set.searchText)
   await logGame(tx, game.id, now, by, { event: 'edited', from: game.status, to: game.status, details: JSON.stringify(changed) })
   return after!
+}
+
+/** In the order of the alphabet, so that two who bring the same new words do not wait for each other in a ring. */
+async function keepWords(tx: Tx, searchText: string): Promise<void> {
+  await tx.executeSql(`INSERT INTO search_words (word) SELECT w FROM unnest($1::text[]) w WHERE NOT EXISTS (SELECT 1 FROM search_words k WHERE k.word = w) ON CONFLICT DO NOTHING`, [vocabularyOf(searchText)])
 }
 
 /** The whole life of a game. */
@@ -68,6 +85,7 @@ export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>
   tx.orm.select().from(games).where(and(eq(games.hostId, hostId), inArray(games.status, ['scheduled', 'active'])))
 export async function setSearchText(tx: Tx, id: string, searchText: string): Promise<void> {
   await tx.orm.update(games).set({ searchText }).where(eq(games.id, id))
+  await keepWords(tx, searchText)
 }
 /** Two courses were one: the games of the first are at the second. Returns how many. */
 export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {

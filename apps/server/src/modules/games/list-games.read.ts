@@ -2,10 +2,10 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { GAME_LENGTH, type SkillLevel } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
 import { DAY, fromJapanText, type Instant } from '@tomogolf/domain/time'
-import { rowReader, sqlInstant, type Database, type Tx } from '../../platform/database.ts'
-import { asPart, asWholeName, queryParts, queryWords } from '../courses/search-text.ts'
-import type { GameCounts } from './game-counts.ts'
-import type { Game } from './games.repository.ts'
+import { sqlInstant, type Database, type Tx } from '../../platform/database.ts'
+import type { Kept } from '../../platform/kept.ts'
+import { asPart, asWholeName, asWord, queryParts, queryWords } from '../courses/search-text.ts'
+import { readLiveGames, type Game } from './games.repository.ts'
 import { games } from './games.table.ts'
 
 export type GameQuery = {
@@ -13,60 +13,69 @@ export type GameQuery = {
 }
 /** `more`: there are more games than are counted. */
 export type GamePage = { games: Game[]; total: number; more: boolean }
-const NONE: GamePage = { games: [], total: 0, more: false }
-/** Games are counted up to here: nobody turns more pages, and counting on would cost many times what showing a page does. */
+/** The games of a search by tee time, kept for those who turn its pages. */
+export type FoundGames = Kept<readonly string[]>
+/** Games are found up to here: nobody turns more pages, and going on would cost many times what showing a page does. */
 const COUNTED = 1000
-/** Of so many likely games the most alike are looked for. */
-const LIKELY = 9000
+/** So many words a misspelt one may have been meant for. */
+const MEANT = 12
 /** Below this share of common trigrams two words are different words, not a typing error. */
 const SIMILAR = 0.5
 const AS_GOOD = 0.05
 
 /** One page of the games that the public can still see, by tee time. A search that finds nothing is tried again for typing errors. */
-export async function listGames(db: Database, query: GameQuery, now: Instant, counts?: GameCounts): Promise<GamePage> {
-  const visible = and(sql`${games.status} in ('scheduled', 'active')`, sql`${games.teeTime} >= ${sqlInstant(now - GAME_LENGTH)}`, ...filters(query))
-  if (!query.search) return readPage(db, visible, query, counts)
+export async function listGames(db: Database, { page, pageSize, ...search }: GameQuery, now: Instant, kept?: FoundGames): Promise<GamePage> {
+  const find = () => findGames(db, search, now)
+  const found = await (kept ? kept.get(JSON.stringify(search), find) : find())
+  const first = (page - 1) * pageSize
+  // beyond what is counted there are no pages: nobody is sent through a million rows to reach one
+  const shown = found.slice(0, COUNTED).slice(first, first + pageSize)
+  return { games: await readLiveGames(db, shown), total: Math.min(found.length, COUNTED), more: found.length > COUNTED }
+}
+
+/** The first games by tee time, one more than are counted. */
+async function findGames(db: Database, query: Omit<GameQuery, 'page' | 'pageSize'>, now: Instant): Promise<readonly string[]> {
+  // hardly a live game is older: by an index of tee times a search would go through all that are ahead
+  const played = query.search ? sql`${games.teeTime} + interval '0'` : sql`${games.teeTime}`
+  const visible = and(sql`${games.status} in ('scheduled', 'active')`, sql`${played} >= ${sqlInstant(now - GAME_LENGTH)}`, ...filters(query))
+  if (!query.search) return firstOf(db, visible)
   const words = queryWords(query.search)
   // nothing but signs: nothing can be found by them
-  if (words.length === 0) return NONE
-  const found = await readPage(db, and(visible, textual(query.search, words, query.exactMatch === 'true')), query, counts)
-  if (found.total > 0 || query.exactMatch === 'true') return found
-  return db.transaction((tx) => readSimilar(tx, visible, queryParts(query.search!), query))
+  if (words.length === 0) return []
+  const exact = query.exactMatch === 'true'
+  const found = await firstOf(db, and(visible, textual(query.search, words, exact)))
+  return found.length > 0 || exact ? found : db.transaction((tx) => findMeant(tx, visible, queryParts(query.search!)))
 }
-
-/** Games in which every searched word looks like one of theirs: those that look most like the search, and what is as good as they are. */
-async function readSimilar(tx: Tx, visible: SQL | undefined, parts: readonly (readonly string[])[], query: GameQuery): Promise<GamePage> {
-  // the index answers "<%" by this threshold
-  await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`)
-  const alike = and(visible, ...parts.map((words) => sql`(${sql.join(words.map((w) => sql`${w} <% ${games.searchText}`), sql` or `)})`))
-  // a whole word that looks alike counts for more than a piece of one
-  const near = (w: string) => sql`word_similarity(${w}, ${games.searchText}) + strict_word_similarity(${w}, ${games.searchText})`
-  const best = (words: readonly string[]) => sql`greatest(${sql.join(words.map(near), sql`, `)})`
-  const likeness = sql<number>`(${sql.join(parts.map(best), sql` + `)})`
-  const some = tx.orm.select({ likeness: likeness.as('likeness') }).from(games).where(alike).limit(LIKELY).as('some')
-  const [top] = await tx.orm.select({ likeness: sql<number | null>`max(${some.likeness})` }).from(some)
-  return top?.likeness ? readPage(tx, and(alike, sql`${likeness} >= ${top.likeness - AS_GOOD}`), query) : NONE
-}
-
-const toGame = rowReader(games)
-
-/** One page in the order of the tee times, and how many there are, in one statement. */
-async function readPage(tx: Tx, where: SQL | undefined, { page, pageSize, ...search }: GameQuery, counts?: GameCounts): Promise<GamePage> {
-  const first = (page - 1) * pageSize
-  const key = JSON.stringify(search)
-  const known = counts?.get(key)
-  const counted = known !== undefined ? sql`SELECT ${known}::int AS counted` : sql`SELECT count(*)::int AS counted FROM (SELECT 1 FROM ${games} WHERE ${where} LIMIT ${COUNTED + 1}) c`
-  // beyond what is counted there are no pages: nobody is sent through a million rows to reach one
-  const inside = Math.max(0, Math.min(pageSize, COUNTED - first))
-  const rows = await statement(tx, sql`SELECT n.counted, g.* FROM (${counted}) n LEFT JOIN LATERAL (
-    SELECT * FROM ${games} WHERE ${where} ORDER BY ${games.teeTime}, ${games.id} LIMIT ${inside} OFFSET ${inside > 0 ? first : 0}) g ON true ORDER BY g.tee_time, g.id`)
-  const found = Number(rows[0]?.counted ?? 0)
-  counts?.set(key, found)
-  return { games: rows.flatMap((row) => (row.id === null ? [] : [toGame(row)])), total: Math.min(found, COUNTED), more: found > COUNTED }
-}
+// one text for all ids: an array of a thousand is read letter by letter
+const firstOf = async (tx: Tx, where: SQL | undefined): Promise<readonly string[]> =>
+  split(await statement(tx, sql`SELECT string_agg(f.id, ',') AS ids FROM (SELECT ${games.id} FROM ${games} WHERE ${where} ORDER BY ${games.teeTime}, ${games.id} LIMIT ${COUNTED + 1}) f`))
+const split = ([row]: Record<string, unknown>[]): readonly string[] => (typeof row?.ids === 'string' ? row.ids.split(',') : [])
 const statement = async (tx: Tx, query: SQL) => (await tx.orm.execute(query) as unknown as { rows: Record<string, unknown>[] }).rows
 
-function filters({ date, region, skill, course }: GameQuery): SQL[] {
+/** A searched word and what it may have been meant for, the likeliest first. */
+type Meant = { part: number; word: string; likeness: number }
+/** Games by the words that look most like the searched ones; when no game has those together, by all that look like them. */
+async function findMeant(tx: Tx, visible: SQL | undefined, parts: readonly (readonly string[])[]): Promise<readonly string[]> {
+  // the index answers "<%" by this threshold
+  await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`)
+  const asked = parts.flatMap((spellings, part) => spellings.map((q) => ({ part, q })))
+  // a whole word that looks alike counts for more than a piece of one
+  const { rows } = await tx.executeSql<Meant>(
+    `SELECT part, word, likeness FROM (SELECT a.part, w.word, max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) AS likeness,
+       row_number() OVER (PARTITION BY a.part ORDER BY max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) DESC, w.word) AS place
+     FROM unnest($1::int[], $2::text[]) a(part, q) JOIN search_words w ON a.q <% w.word GROUP BY a.part, w.word) m WHERE place <= ${MEANT} ORDER BY part, place`,
+    [asked.map((a) => a.part), asked.map((a) => a.q)])
+  const meant = parts.map((_, part) => rows.filter((r) => r.part === part))
+  if (meant.some((words) => words.length === 0)) return []
+  const best = meant.map((words) => words.filter((w) => w.likeness >= words[0]!.likeness - AS_GOOD))
+  for (const choice of [best, meant]) {
+    const found = await firstOf(tx, and(visible, ...choice.map((words) => like(words.map((w) => asWord(w.word))))))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function filters({ date, region, skill, course }: Omit<GameQuery, 'page' | 'pageSize'>): SQL[] {
   const list: SQL[] = []
   if (date) {
     // days by the calendar in Japan; a range picked backwards is still that range

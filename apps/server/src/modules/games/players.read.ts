@@ -12,12 +12,12 @@ const SHOWN: readonly ParticipationState[] = ['confirmed', 'checked_in', 'missin
 /** The people of some games: everybody by id, and each game's guests in the order they joined. */
 export type Company = { readonly people: ReadonlyMap<string, Person>; readonly guests: ReadonlyMap<string, readonly string[]> }
 
+const COMPANY = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
+  UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id = ANY($3::text[]) ORDER BY 2, 3`
+
 export async function readCompany(tx: Tx, list: readonly Pick<typeof games.$inferSelect, 'id' | 'hostId'>[]): Promise<Company> {
   if (list.length === 0) return { people: new Map(), guests: new Map() }
-  const { rows } = await tx.executeSql<Person & { game_id: string | null }>(
-    `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
-     UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id = ANY($3::text[]) ORDER BY 2, 3`,
-    [list.map((g) => g.id), SHOWN, [...new Set(list.map((g) => g.hostId))]])
+  const { rows } = await tx.executeSql<Person & { game_id: string | null }>(COMPANY, [list.map((g) => g.id), SHOWN, [...new Set(list.map((g) => g.hostId))]], 'company')
   const people = new Map<string, Person>(), guests = new Map<string, string[]>()
   for (const { game_id: gameId, ...person } of rows) {
     people.set(person.id, person)

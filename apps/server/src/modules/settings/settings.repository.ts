@@ -9,7 +9,7 @@ const isKey = (key: string): key is SettingKey => (SETTING_KEYS as readonly stri
 /** The numbers that every rule uses now: stored values where they are usable, the defaults elsewhere. */
 export async function readSettings(tx: Tx): Promise<Settings> {
   // read with almost every call, so by plain SQL
-  const { rows } = await tx.executeSql<{ key: string; value: string }>('SELECT key, value FROM settings')
+  const { rows } = await tx.executeSql<{ key: string; value: string }>('SELECT key, value FROM settings', [], 'settings')
   const stored = rows.flatMap(({ key, value }) => {
     const number = isKey(key) ? parseSetting(key, value) : undefined
     return number === undefined ? [] : [[key, number] as const]

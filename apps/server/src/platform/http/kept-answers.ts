@@ -1,46 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { Kept } from '../kept.ts'
 import { isRefused, type Refused } from '../refusal.ts'
 
 /** An answer ready to be sent again. */
 export type KeptAnswer = { readonly body: string; readonly etag: string }
 export const keptAnswer = (body: string): KeptAnswer => ({ body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` })
-/** More addresses than visitors ask for within a moment; beyond it the oldest go, so nobody can fill the memory with made-up ones. */
+/** More addresses than visitors ask for within a moment. */
 const MOST = 2000
 
 /**
- * Answers for visitors who are not signed in, kept for a moment: a crowd that asks alike is answered from memory, and those who ask
- * while an answer is being worked out wait for that one. Whatever is written through this process empties it at once; what other
- * processes write is seen when the moment is over.
+ * Answers for visitors who are not signed in, kept for a moment: a crowd that asks alike is answered from memory. Whatever is written
+ * through this process empties it at once; what other processes write is seen when the moment is over. A refusal goes to those who wait, and is not kept.
  */
-export class KeptAnswers {
-  readonly #kept = new Map<string, Promise<KeptAnswer | Refused>>()
-  readonly #for: number
-  #generation = 0
-  #timer: NodeJS.Timeout | undefined
+export class KeptAnswers extends Kept<KeptAnswer | Refused> {
   readonly #listeners: (() => void)[] = []
 
   /** `keptFor`: milliseconds; 0 keeps nothing. */
   constructor(keptFor: number) {
-    this.#for = keptFor
-  }
-
-  get on(): boolean {
-    return this.#for > 0
-  }
-
-  /** The answer for an address, worked out by `make` when there is none. A refusal goes to those who wait, and is not kept. */
-  get(address: string, make: () => Promise<KeptAnswer | Refused>): Promise<KeptAnswer | Refused> {
-    const known = this.#kept.get(address)
-    if (known) return known
-    const generation = this.#generation
-    const forget = () => { if (generation === this.#generation) this.#kept.delete(address) }
-    const answer = make()
-    answer.then((made) => { if (isRefused(made)) forget() }, forget)
-    this.#kept.set(address, answer)
-    if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!)
-    this.#timer ??= setTimeout(() => this.#forget(), this.#for).unref()
-    return answer
+    super(keptFor, MOST, (answer) => !isRefused(answer))
   }
 
   /** For what else is kept beside answers: called with every write. */
@@ -49,15 +27,8 @@ export class KeptAnswers {
   }
   /** After a write. */
   empty(): void {
-    this.#forget()
+    this.forget()
     for (const listener of this.#listeners) listener()
-  }
-
-  #forget(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#generation++
-    this.#kept.clear()
   }
 }
 
