@@ -1,6 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, totalmem } from 'node:os'
-import { join } from 'node:path'
 import { hours } from '@tomogolf/domain/time'
 import { checkBooks } from '../apps/server/src/modules/participations/check-books.usecase.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
@@ -11,6 +8,7 @@ import type { World } from '../apps/server/test/world.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { generateWorld } from './generate-world.ts'
 import { summarise, slopeOf, type Sample } from './load-figures.ts'
+import { load, machine, writePart } from './results.ts'
 
 /*
  * `npm run bench:load`: an hour of mixed traffic in five minutes, on the processes of deploy/compose.yaml. Requests are sent when they are due, whether or not earlier ones were
@@ -22,7 +20,7 @@ const PLACES = 3
 const say = (line: string) => console.log(line)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-const busy = loadavg()[0]!
+const busy = load()
 const postgres = await startPostgres()
 const url = await postgres.createDatabase('load')
 say(`Preparing ${GAMES} games and ${USERS} people …`)
@@ -32,7 +30,7 @@ const world = fleet as unknown as World
 const parties = await makeParties(fleet, Math.max(4, Math.ceil(SECONDS / 5)))
 const { rows: shown } = await fleet.deps.db.executeSql<{ id: string; course_name: string }>(`SELECT id, course_name FROM games WHERE status = 'scheduled' AND tee_time > now() + interval '1 day' ORDER BY id LIMIT 500`)
 const { rows: [size] } = await fleet.deps.db.executeSql<{ bytes: string; largest: string }>(`SELECT sum(pg_total_relation_size(oid))::bigint AS bytes, string_agg(relname || ' ' || pg_size_pretty(pg_total_relation_size(oid)), ', ' ORDER BY pg_total_relation_size(oid) DESC) FILTER (WHERE pg_total_relation_size(oid) > 4e6) AS largest FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`)
-const samples: Sample[] = [], memory: { at: number; mb: number }[] = []
+const samples: Sample[] = [], memory: { at: number; mb: number; resident: number }[] = []
 
 type Visit = { kind: string; send(): Promise<{ status: number }> }
 const read = (kind: string, path: string): Visit => ({ kind, send: async () => { const answer = await fetch(fleet.balancer.url + path); await answer.arrayBuffer(); return { status: answer.status } } })
@@ -59,7 +57,7 @@ const measure = (visit: Visit, at = performance.now()) => {
   void done.finally(() => open.delete(done))
   return done
 }
-const looking = setInterval(() => void memoryOf(fleet).then((mb) => memory.push({ at: performance.now() - started, mb })), 5_000)
+const looking = setInterval(() => void memoryOf(fleet).then((m) => memory.push({ at: performance.now() - started, ...m })), 5_000)
 // a guest joins and, some time later, checks in; spread evenly over the run
 for (const [i, party] of parties.entries()) for (const [j, guest] of party.guests.entries()) {
   const due = ((i * PLACES + j) / (parties.length * PLACES)) * (SECONDS - 15) * 1000
@@ -80,18 +78,18 @@ await pause(5_000)
 const clock = systemClock()
 clock.set(Date.now() + hours(1))
 const { faults, payments } = await checkBooks({ db: fleet.deps.db, cards: fleet.deps.cards, clock })
-const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}, PostgreSQL 18 (fsync off), load and database on the same machine; its load before the run was ${busy.toFixed(1)}`
+const later = memory.slice(Math.trunc(memory.length / 2)), megabytes = (n = 0) => `${n.toFixed(0)} MB`
 const section = [
   '## Mixed load: an hour of traffic in five minutes', '',
-  `\`SECONDS=${SECONDS} RATE=${RATE} GAMES=${GAMES} USERS=${USERS} npm run bench:load\`, ${new Date().toISOString().slice(0, 10)}. ${machine}.`,
+  `\`SECONDS=${SECONDS} RATE=${RATE} GAMES=${GAMES} USERS=${USERS} npm run bench:load\`, ${new Date().toISOString().slice(0, 10)}. ${machine()}, PostgreSQL 18 (fsync off), load and database on the same machine; processes that wanted a core before the run: ${busy}.`,
   `Two webs and a worker behind a round-robin proxy, ${GAMES} games and ${USERS} people in the database. Open loop: times count from the moment a request was due.`, '',
   ...summarise(samples, seconds), '',
-  `Memory of the busier web: ${memory[0]?.mb.toFixed(0) ?? '?'} MB at first, ${memory.at(-1)?.mb.toFixed(0) ?? '?'} MB at the end; slope over the second half ${slopeOf(memory.slice(Math.trunc(memory.length / 2))).toFixed(2)} MB a minute.`,
+  `Memory of the busier web: heap ${megabytes(memory[0]?.mb)} at first, ${megabytes(memory.at(-1)?.mb)} at the end; resident ${megabytes(memory[0]?.resident)} and ${megabytes(memory.at(-1)?.resident)}. Slope over the second half: heap ${slopeOf(later).toFixed(2)}, resident ${slopeOf(later.map((m) => ({ at: m.at, mb: m.resident }))).toFixed(2)} MB a minute.`,
   `The database: ${(Number(size!.bytes) / GAMES / 1024).toFixed(1)} kB a game with everything that belongs to it (${size!.largest}).`,
   `Afterwards ${payments} payments at the provider, ${faults.length} differences in the books.`, '',
 ].join('\n')
 say(`\n${section}`)
-writeSection(section)
+writePart('load', section)
 await fleet.stop()
 await postgres.stop()
 process.exit(faults.length ? 1 : 0)
@@ -109,15 +107,12 @@ async function makeParties(f: Fleet, count: number): Promise<{ game: string; cod
   }
   return made
 }
-async function memoryOf(f: Fleet): Promise<number> {
-  const all = await Promise.all(f.webs.map(async (web) => Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec((await web.call<string>('GET /metrics')).body)?.[1] ?? 0) / 2 ** 20))
-  return Math.max(...all)
-}
-/** Puts the section where the last one of this kind stands; the others are left alone. */
-function writeSection(text: string): void {
-  const file = join(import.meta.dirname, 'RESULTS.md')
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Measurements\n\n'
-  const title = text.slice(0, text.indexOf('\n'))
-  const at = before.indexOf(title), next = at === -1 ? -1 : before.indexOf('\n## ', at + 1)
-  writeFileSync(file, at === -1 ? `${before.trimEnd()}\n\n${text}` : `${before.slice(0, at)}${text}${next === -1 ? '' : before.slice(next)}`)
+/** Megabytes of the busier web: what its own objects take, and what the system has given it. */
+async function memoryOf(f: Fleet): Promise<{ mb: number; resident: number }> {
+  const all = await Promise.all(f.webs.map(async (web) => {
+    const text = (await web.call<string>('GET /metrics')).body
+    const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0) / 2 ** 20
+    return { mb: of('nodejs_heap_size_used_bytes'), resident: of('process_resident_memory_bytes') }
+  }))
+  return { mb: Math.max(...all.map((m) => m.mb)), resident: Math.max(...all.map((m) => m.resident)) }
 }

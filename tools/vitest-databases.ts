@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,6 +15,9 @@ declare module 'vitest' {
 /** One PostgreSQL server for the whole run, with a prepared database that test files copy (`prepared`), and a snapshot of a prepared embedded one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tomogolf-tests-'))
+  // whatever a test leaves in the folder of temporary files goes with the run; the database server's account has to get through to its own
+  await chmod(folder, 0o711)
+  process.env.TMPDIR = folder
   // one after the other: the embedded database computes in this very process, and on a busy machine the server's connections would time out meanwhile
   const server = await preparedServer()
   await writeFile(join(folder, 'snapshot.tar'), (await takeSnapshot(prepareDatabase)).stream())

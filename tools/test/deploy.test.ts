@@ -25,6 +25,10 @@ test('no container is killed before it has drained and finished', () => {
     expect(Number.parseInt(grace!)).toBeGreaterThan(Number(environment!.DRAIN_SECONDS) + 20)
   }
 })
+test('what runs in a container is nobody, writes nothing, and may ask the machine for nothing', () => {
+  for (const app of ['web-1', 'web-2', 'worker']) expect(compose.services[app]).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+  expect(read('deploy/Dockerfile')).toMatch(/^USER node$/m)
+})
 test('the proxy speaks to the webs of the compose file and asks them whether they are ready', () => {
   const caddy = read('deploy/Caddyfile')
   expect(caddy).toMatch(/reverse_proxy web-1:3000 web-2:3000 \{/)

@@ -20,8 +20,23 @@ async function newDatabase(from: string): Promise<string> {
 }
 
 let snapshot: Promise<Blob> | undefined
-/** A prepared database in memory. Begun from the run's snapshot, which is several times faster than preparing each. */
-export const embeddedDatabase = async (): Promise<Database> => openSnapshot(await (snapshot ??= readFile(inject('snapshot')).then((bytes) => new Blob([bytes]))))
+const free: Database[] = []
+/**
+ * A prepared database in memory. Begun from the run's snapshot, which is several times faster than preparing each; and one that a test
+ * has closed is emptied and given to the next, which is several times faster again.
+ */
+export async function embeddedDatabase(): Promise<Database> {
+  const db = free.pop() ?? await openSnapshot(await (snapshot ??= readFile(inject('snapshot')).then((bytes) => new Blob([bytes]))))
+  return { ...db, close: async () => { await db.script(EMPTY); free.push(db) } }
+}
+/** All rows but what `prepareDatabase` made, whatever hangs on them and whatever forbids deleting them; counters begin again. */
+const EMPTY = `SET session_replication_role = replica;
+  DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT c.oid::regclass FROM pg_class c WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)
+      AND c.oid <> ALL (ARRAY['schema_migrations', 'pgboss.version', 'pgboss.queue']::regclass[]) LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+    FOR name IN SELECT oid::regclass FROM pg_class WHERE relkind = 'S' LOOP EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART'; END LOOP;
+  END $$;
+  SET session_replication_role = DEFAULT`
 
 /** Both engines the product runs on: what a test says of one must hold on the other. */
 export const ENGINES: [name: string, open: () => Promise<Database>][] = [

@@ -44,7 +44,8 @@ export const remoteCaller = (url: string): Caller => async <T>(key: string, { bo
   const text = await response.text()
   return { status: response.status, body: (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T, cookies: response.headers.getSetCookie().map((c) => c.split(';')[0]).join('; '), headers: Object.fromEntries(response.headers) }
 }
-const freePort = () => new Promise<number>((done) => {
+/** A port that nobody listened at a moment ago. */
+export const freePort = () => new Promise<number>((done) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const address = probe.address()
     probe.close(() => done(typeof address === 'object' && address ? address.port : 0))

@@ -4,15 +4,22 @@ import { sqlInstant, type Database, type Tx } from './database.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
 import type { Logger } from './log.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { Telemetry } from './telemetry.ts'
 
 // the due instant on the product's clock, kept inside the job
 const DUE = '__due'
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
+// any constant of its own: of processes that meet on an empty database, one makes the queues
+const LOCK = 7_214_555
+/** Whoever works on a job says so twice in this time; a job of which nothing is heard any more, because its worker died or was cut off from the database, is another's. */
+const SIGN_OF_LIFE_SECONDS = 20
 
 export type JobHandler = (data: never) => Promise<void>
 export type JobOptions = {
   retryLimit?: number; retryDelaySeconds?: number
+  /** How many of them one process works on at once, where the database has connections for it; 1 when absent. For work that mostly waits for somebody outside. */
+  atOnce?: number
   /** How long a finished job and its data are kept, for those who look for faults; a week when absent. */
   keepFinishedSeconds?: number
 }
@@ -36,7 +43,7 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
   const definitions = new Map<string, { handler: JobHandler; options: JobOptions }>()
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.executeSql(text, values) }, backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
-    schedule: false, superviseIntervalSeconds: 60, reindex: false, monitorVacuum: false,
+    schedule: false, superviseIntervalSeconds: SIGN_OF_LIFE_SECONDS, monitorIntervalSeconds: SIGN_OF_LIFE_SECONDS, reindex: false, monitorVacuum: false,
   })
   boss.on('error', (err) => log.error({ err }, 'jobs'))
   let pump: NodeJS.Timeout | undefined
@@ -52,13 +59,26 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
     singletonKey: key, db: { executeSql: (text, values) => tx.executeSql(text, values) },
   })
 
-  async function run(name: string, { [DUE]: due, ...data }: { [DUE]?: string }): Promise<void> {
-    // the clock was moved back after this job was planned: wait again
-    if (due && Date.parse(due) > clock.now()) await send(db, name, data, Date.parse(due), newId())
-    else {
-      const work = () => (definitions.get(name)!.handler as (d: object) => Promise<void>)(data)
-      await (measure ? measure('job', name, work) : work())
+  /** Whether it was done; false for one that has to wait again, because the clock was moved back after it was planned. */
+  async function run(name: string, { [DUE]: due, ...data }: { [DUE]?: string }): Promise<boolean> {
+    if (due && Date.parse(due) > clock.now()) {
+      await send(db, name, data, Date.parse(due), newId())
+      return false
     }
+    const work = () => (definitions.get(name)!.handler as (d: object) => Promise<void>)(data)
+    await (measure ? measure('job', name, work) : work())
+    return true
+  }
+
+  async function startWorker(name: string): Promise<void> {
+    let worker = ''
+    worker = await boss.work<object>(name, { pollingIntervalSeconds: db.engine === 'embedded' ? 1 : 2, batchSize: 1 }, async ([job]) => {
+      if (!job) return
+      try {
+        // where one waited there may be more: without this the next would wait for the next look, and a queue would do one job in two seconds
+        if (await run(name, job.data)) boss.notifyWorker(worker)
+      } catch (err) { log.error({ err, job: name, id: job.id }, 'job failed'); throw err }
+    })
   }
 
   return {
@@ -68,21 +88,13 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       await send(tx, name, data, at, key ?? newId())
     },
     start: async ({ work }) => {
-      await boss.start()
-      for (const [name, { options }] of definitions) {
-        // "short": one waiting job per key
-        await boss.createQueue(name, { policy: 'short', retryLimit: options.retryLimit ?? 8, retryDelay: options.retryDelaySeconds ?? 10, retryBackoff: true, expireInSeconds: 300, ...(options.keepFinishedSeconds && { deleteAfterSeconds: options.keepFinishedSeconds }) })
-        // makes pg-boss remember the queue now: looking it up later, inside a transaction, would wait for the embedded database's only connection
-        await boss.findJobs(name, { id: NO_JOB })
-      }
+      await oneAtATime(db, LOCK, async () => {
+        await boss.start()
+        await makeQueues(boss, definitions)
+      })
       started = true
       if (!work) return
-      for (const name of definitions.keys()) {
-        await boss.work<object>(name, { pollingIntervalSeconds: db.engine === 'embedded' ? 1 : 2, batchSize: 1 }, async ([job]) => {
-          if (!job) return
-          try { await run(name, job.data) } catch (err) { log.error({ err, job: name, id: job.id }, 'job failed'); throw err }
-        })
-      }
+      for (const [name, { options }] of definitions) for (let n = 0; n < (db.engine === 'embedded' ? 1 : options.atOnce ?? 1); n++) await startWorker(name)
       pump = setInterval(() => { if (clock.moved) pullForward().catch((err: unknown) => log.error({ err }, 'jobs: clock')) }, 1000)
       pump.unref()
     },
@@ -121,5 +133,20 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       clearInterval(pump)
       if (started) await boss.stop({ graceful: true, timeout: 10_000 })
     },
+  }
+}
+
+/** What a queue is made with stays as it was, so what a new version wants otherwise is changed; most starts find nothing to do. */
+async function makeQueues(boss: PgBoss, definitions: ReadonlyMap<string, { options: JobOptions }>): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const [name, { options }] of definitions) {
+    const wanted = { retryLimit: options.retryLimit ?? 8, retryDelay: options.retryDelaySeconds ?? 10, retryBackoff: true, expireInSeconds: 300, heartbeatSeconds: SIGN_OF_LIFE_SECONDS, ...(options.keepFinishedSeconds && { deleteAfterSeconds: options.keepFinishedSeconds }) }
+    const queue = there.get(name)
+    // "short": one waiting job per key
+    if (!queue) await boss.createQueue(name, { policy: 'short', ...wanted })
+    else if (Object.entries(wanted).some(([key, value]) => queue[key as keyof typeof wanted] !== value)) await boss.updateQueue(name, wanted)
+    else continue
+    // makes pg-boss remember the queue now: looking it up later, inside a transaction, would wait for the embedded database's only connection
+    await boss.findJobs(name, { id: NO_JOB })
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ import { openServerDatabase } from '../../src/platform/server-database.ts'
 import { MIGRATIONS } from '../../src/start-deps.ts'
 import { emptyUrl, ENGINES } from '../engines.ts'
 import { cardBooks, hostGame, join as joinGame, must, newPerson, type Person } from '../people.ts'
+import { prepareDatabase } from '../prepared-database.ts'
 import { NOON, createWorld, type World } from '../world.ts'
 
 const SERVER = join(import.meta.dirname, '../../src')
@@ -77,13 +78,12 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
   })
 })
 
-test('the commands: backup of a data folder and restore into another; a folder in use is refused', () => {
+test('the commands: backup of a data folder and restore into another; a folder in use is refused', async () => {
   const [from, to] = [newFolder(), newFolder()], file = join(newFolder(), 'all.gz')
   const run = (script: string, folder: string, ...given: string[]) => spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(SERVER, script), ...given], { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder }, encoding: 'utf8' })
-  const seed = `import { openEmbeddedDatabase } from ${JSON.stringify(join(SERVER, 'platform/embedded-database.ts'))}; import { migrate } from ${JSON.stringify(join(SERVER, 'platform/migrate.ts'))}; import { createJobs } from ${JSON.stringify(join(SERVER, 'platform/jobs.ts'))};
-    const db = await openEmbeddedDatabase(${JSON.stringify(join(from, 'database'))}); await migrate(db, ${JSON.stringify(MIGRATIONS)}); const jobs = createJobs(db, { now: Date.now, iso: () => '', moved: false }, console); await jobs.start({ work: false }); await jobs.stop();
-    await db.executeSql("INSERT INTO settings (key, value, updated_at) VALUES ('max_languages', '7', now())"); await db.close(); process.exit(0)`
-  execFileSync(process.execPath, ['--input-type=module', '--disable-warning=ExperimentalWarning', '-e', seed], { stdio: 'pipe' })
+  const db = await openEmbeddedDatabase(join(from, 'database'))
+  await prepareDatabase(db)
+  await db.close()
   expect(run('backup.ts', newFolder(), file).stderr).toContain('there is no database')
   writeFileSync(join(from, 'in-use'), String(process.pid))
   expect(run('backup.ts', from, file)).toMatchObject({ status: 1, stderr: expect.stringContaining('in use by process') })

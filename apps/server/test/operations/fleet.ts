@@ -15,9 +15,8 @@ export type Fleet = {
   stop(): Promise<void>
 }
 
-/** `now`: the provider's clock; the processes run on the real one. */
-export async function startFleet(databaseUrl: string, env: Record<string, string> = {}): Promise<Fleet> {
-  const balancer = await startBalancer()
+export async function startFleet(databaseUrl: string, env: Record<string, string> = {}, given?: Balancer): Promise<Fleet> {
+  const balancer = given ?? await startBalancer()
   const emulator = await startEmulator({ port: 0, now: () => Date.now(), webhook: { url: `${balancer.url}/api/webhooks/stripe`, secret: EMULATOR_KEYS.webhookSecret }, webhookRetry: { firstMs: 200, longestMs: 2_000, attempts: 60 } })
   const shared = { DATABASE_URL: databaseUrl, APP_SECRET: 'a secret of thirty-two characters, at least', ORIGIN: balancer.url, TRUST_PROXY: 'true', DATABASE_POOL: '10', STRIPE_TIMEOUT_MS: '2000', ...env }
   // all at once, on an empty database: the worst case

@@ -9,7 +9,7 @@ import { sendAnswer, sendToOperator, sendToVisitor } from './send-outside.usecas
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './send-push.usecase.ts'
 
 // the pauses double, so a mail server may be away for most of a day; finished jobs hold links that open accounts, so they go soon
-const DELIVERY: JobOptions = { retryLimit: 12, retryDelaySeconds: 20, keepFinishedSeconds: 3600 }
+const DELIVERY: JobOptions = { retryLimit: 12, retryDelaySeconds: 20, keepFinishedSeconds: 3600, atOnce: 4 }
 
 export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<NotificationJob>('notifications.send', (n) => sendNotification(deps, n), DELIVERY)
@@ -18,7 +18,7 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<AnswerJob>('notifications.answer', (m) => sendAnswer(deps, m), DELIVERY)
   deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
   // what a push service cannot take for an hour is old news, and the mail has told it
-  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), { retryLimit: 6, retryDelaySeconds: 30 })
+  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), { retryLimit: 6, retryDelaySeconds: 30, atOnce: 4 })
   deps.jobs.define(REMIND, async () => {
     // the next round first: a failing round must not be the last
     await planReminders(deps)

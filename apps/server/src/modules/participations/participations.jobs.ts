@@ -14,7 +14,7 @@ import { useNewCard } from './use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
 /** Calls to the provider are tried again for about a day, later and later; the reconciler goes on after that. */
-const PATIENT = { retryLimit: 20, retryDelaySeconds: 5 }
+const PATIENT = { retryLimit: 20, retryDelaySeconds: 5, atOnce: 4 }
 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
@@ -27,7 +27,7 @@ export function participationsJobs(deps: Deps): void {
   jobs.define<{ chargeId: string }>('charges.advance', ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)), PATIENT)
   jobs.define<{ refundId: string }>('refunds.advance', ({ refundId }) => sure(`refund ${refundId}`, advanceRefund(deps, refundId)), PATIENT)
   jobs.define<{ intentId: string }>('payments.release_orphan', ({ intentId }) => releaseOrphan(deps, intentId), PATIENT)
-  jobs.define<{ eventId: string }>('webhooks.hear', ({ eventId }) => hearWebhook(deps, eventId))
+  jobs.define<{ eventId: string }>('webhooks.hear', ({ eventId }) => hearWebhook(deps, eventId), { atOnce: 4 })
   jobs.define<{ userId: string; isDefault: boolean }>('cards.saved', async ({ userId, isDefault }) => { if (isDefault) await useNewCard(deps, userId) })
   jobs.define<{ gameId: string }>('games.settle', ({ gameId }) => settleGame(deps, gameId))
   jobs.define<{ participationId: string }>('participations.close_statement', ({ participationId }) => closeStatement(deps, participationId))

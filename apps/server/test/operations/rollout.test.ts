@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyUrl } from '../engines.ts'
+import { crowd } from '../participations/crowd.ts'
+import { cardBooks, hostGame } from '../people.ts'
+import { remoteCaller } from '../server-process.ts'
+import type { World } from '../world.ts'
+import { hasCaddy, startCaddy } from './caddy.ts'
+import { startFleet, type Fleet } from './fleet.ts'
+
+// the processes of the deployment behind its own proxy and its own Caddyfile, where there is one
+describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
+  let f: Fleet
+  beforeAll(async () => {
+    f = await startFleet(await emptyUrl(), { DEMO_DATA: 'true', DRAIN_SECONDS: '6' }, await startCaddy())
+    await expect.poll(() => fetch(`${f.balancer.url}/healthz`).then((r) => r.status, () => 0), { timeout: 20_000 }).toBe(200)
+  }, 180_000)
+  afterAll(() => f?.stop())
+
+  test('metrics and readiness are for the machinery inside', async () => {
+    for (const path of ['/metrics', '/readyz']) expect((await fetch(f.balancer.url + path)).status).toBe(404)
+  })
+
+  test('a new version is rolled out web by web under load, and no request fails: reading, joining and leaving', async () => {
+    const w = f as unknown as World, call = remoteCaller(f.balancer.url)
+    const [host, ...guests] = await crowd(w, 5)
+    const tee = Math.ceil(Date.now() / 3_600_000) * 3_600_000
+    const games = await Promise.all([0, 1].map((i) => hostGame(f.webs[0], host!, tee + (50 + 6 * i) * 3_600_000)))
+    const answers = new Map<string, number>()
+    let rolling = true
+    const told = (what: string) => { answers.set(what, (answers.get(what) ?? 0) + 1) }
+    const readers = ['/api/games', '/games', '/api/golf-courses/search?q=hakone', '/'].map(async (path) => {
+      while (rolling) {
+        told(await fetch(f.balancer.url + path).then(async (r) => { await r.arrayBuffer(); return `GET ${path} ${r.status}` }, (e: unknown) => `GET ${path} ${String(e)}`))
+        await new Promise((done) => setTimeout(done, 20))
+      }
+    })
+    const players = guests.map(async (guest, i) => {
+      for (let n = 0; rolling; n++) {
+        const act = n % 2 === 0 ? 'join' : 'leave'
+        told(await call(`POST /api/games/${games[i % 2]!}/${act}`, { cookie: guest.cookie, ...(act === 'leave' && { body: {} }) }).then((a) => `${act} ${a.status}`, (e: unknown) => `${act} ${String(e)}`))
+        await new Promise((done) => setTimeout(done, 50))
+      }
+    })
+    for (const web of f.webs) {
+      await web.stop()
+      await web.restart()
+    }
+    rolling = false
+    await Promise.all([...readers, ...players])
+    process.stdout.write(`${JSON.stringify(Object.fromEntries(answers))}\n`)
+    expect([...answers.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(200)
+    expect([...answers.keys()].filter((what) => !what.endsWith(' 200'))).toEqual([])
+    for (const guest of guests) expect(cardBooks(w, guest).captured).toBe(0)
+  }, 180_000)
+})
