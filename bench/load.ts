@@ -25,6 +25,7 @@ const postgres = await startPostgres()
 const url = await postgres.createDatabase('load')
 say(`Preparing ${GAMES} games and ${USERS} people …`)
 await generateWorld(url, { games: GAMES, users: USERS }, Date.now())
+const begun = Date.now()
 const fleet = await startFleet(url, { NODE_ENV: 'development', STRIPE_TIMEOUT_MS: '5000' })
 const world = fleet as unknown as World
 const parties = await makeParties(fleet, Math.max(4, Math.ceil(SECONDS / 5)))
@@ -77,7 +78,7 @@ const seconds = (performance.now() - started) / 1000
 await pause(5_000)
 const clock = systemClock()
 clock.set(Date.now() + hours(1))
-const { faults, payments } = await checkBooks({ db: fleet.deps.db, cards: fleet.deps.cards, clock })
+const { faults, payments } = await checkBooks({ db: fleet.deps.db, cards: fleet.deps.cards, clock }, begun)
 const later = memory.slice(Math.trunc(memory.length / 2)), megabytes = (n = 0) => `${n.toFixed(0)} MB`
 const section = [
   '## Mixed load: an hour of traffic in five minutes', '',
@@ -85,7 +86,7 @@ const section = [
   `Two webs and a worker behind a round-robin proxy, ${GAMES} games and ${USERS} people in the database. Open loop: times count from the moment a request was due.`, '',
   ...summarise(samples, seconds), '',
   `Memory of the busier web: heap ${megabytes(memory[0]?.mb)} at first, ${megabytes(memory.at(-1)?.mb)} at the end; resident ${megabytes(memory[0]?.resident)} and ${megabytes(memory.at(-1)?.resident)}. Slope over the second half: heap ${slopeOf(later).toFixed(2)}, resident ${slopeOf(later.map((m) => ({ at: m.at, mb: m.resident }))).toFixed(2)} MB a minute.`,
-  `The database: ${(Number(size!.bytes) / GAMES / 1024).toFixed(1)} kB a game with everything that belongs to it (${size!.largest}).`,
+  `The database: ${(Number(size!.bytes) / GAMES / 1024).toFixed(1)} kB a game with everything that belongs to it (${size!.largest ?? 'no table is large'}).`,
   `Afterwards ${payments} payments at the provider, ${faults.length} differences in the books.`, '',
 ].join('\n')
 say(`\n${section}`)

@@ -99,6 +99,16 @@ test(`webs and worker are killed at random under load (seed ${SEED})`, async () 
   await atRest()
 }, 240_000 + SECONDS * 2000)
 
+test('a job in the hands of a worker that died is done by the next one within a minute', async () => {
+  await f.worker.kill()
+  const before = mail.received.length, { email } = guests[0]!
+  must(await call('POST /api/auth/forgot-password', { body: { email, recaptchaToken: 'development' } }))
+  // as the dead one left it
+  expect(await count(`WITH taken AS (UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE name = 'accounts.send_mail' AND state = 'created' RETURNING 1) SELECT count(*)::int AS n FROM taken`)).toBe(1)
+  await f.worker.restart()
+  await expect.poll(() => mail.received.slice(before).filter((m) => m.to.includes(email) && /password/i.test(m.subject)).length, { timeout: 70_000, interval: 500 }).toBe(1)
+}, 180_000)
+
 test('connections to the database are cut, and the server is restarted', async () => {
   let rounds = 0
   const answers = await under(async () => {
