@@ -1,4 +1,4 @@
-import { checkInCall, keptCheckIns, keptMarks, markCall } from './lib/kept-check-ins.ts'
+import { checkInCall, checkInWay, keptCheckIns, keptMarks, markCall } from './lib/kept-check-ins.ts'
 
 /** Answers after which nothing is left to do. What is refused otherwise stays, for the page to send again and to say why. */
 const isDone = async (response: Response): Promise<boolean> => response.ok || (await response.json().catch(() => null) as { code?: unknown } | null)?.code === 'ALREADY_CHECKED_IN'
@@ -10,7 +10,12 @@ export async function sendKept(): Promise<void> {
   const me = await fetch('/api/auth/me', { credentials: 'include', headers: { accept: 'application/json', 'X-Silent-Auth': '1' } })
   if (!me.ok) return
   const { id } = await me.json() as { id: string }
-  const post = async ({ path, body }: { path: string; body: object }) => isDone(await fetch(path, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) }))
-  for (const one of scans) if (one.userId === id && await post(checkInCall(one))) await keptCheckIns.remove(one.gameId)
-  for (const one of marks) if (one.userId === id && await post(markCall(one))) await keptMarks.remove(one.participationId)
+  const post = ({ path, body }: { path: string; body: object }) => fetch(path, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) })
+  for (const one of scans.filter(({ userId }) => userId === id)) {
+    const answer = await post(checkInCall(one))
+    // the server asks the browser's own header whether the person wants to be counted
+    if (answer.ok) await post({ path: '/api/analytics/events', body: { name: 'qr_check_in', properties: { way: checkInWay(one) } } }).catch(() => undefined)
+    if (await isDone(answer)) await keptCheckIns.remove(one.gameId)
+  }
+  for (const one of marks) if (one.userId === id && await isDone(await post(markCall(one)))) await keptMarks.remove(one.participationId)
 }

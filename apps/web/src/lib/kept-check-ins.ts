@@ -20,6 +20,8 @@ export async function forgetKeptOfOthers(userId: string): Promise<void> {
 /** The calls that send what is kept. */
 export const checkInCall = ({ gameId, code, proof }: KeptCheckIn) => ({ path: `/api/games/${gameId}/check-in`, body: proof === undefined ? { code } : { code, proof } })
 export const markCall = ({ gameId, participationId, at }: KeptMark) => ({ path: `/api/games/${gameId}/guests/${participationId}/present`, body: { at: new Date(at).toISOString() } })
+/** How the code was read, as events tell it: only a picture carries a proof. */
+export const checkInWay = ({ proof }: Pick<KeptCheckIn, 'proof'>): 'typed' | 'scan' => (proof === undefined ? 'typed' : 'scan')
 
 type Syncing = { sync?: { register(tag: string): Promise<void> } }
 export const SYNC_TAG = 'kept'

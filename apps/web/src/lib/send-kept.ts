@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast/toast.ts'
+import { track } from './analytics.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './api.ts'
 import { errorText } from './error-mapping.ts'
 import type { Phrases } from './i18n.tsx'
-import { checkInCall, keptCheckIns, keptMarks, markCall, type KeptCheckIn, type KeptMark } from './kept-check-ins.ts'
+import { checkInCall, checkInWay, keptCheckIns, keptMarks, markCall, type KeptCheckIn, type KeptMark } from './kept-check-ins.ts'
 import { local } from './storage.ts'
 
 let busy = false
@@ -33,10 +34,10 @@ export function sendKept(phrases: Phrases, queryClient: QueryClient): void {
 /** No network after all, signed out, or the server is busy: it stays for the next time. */
 const notYet = (error: unknown) => error instanceof ApiError && [0, 401, 429, 503].includes(error.status)
 const isDone = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_CHECKED_IN'
-const post = ({ path, body }: { path: string; body: object }) => send('POST', path, body).then(() => null, (error: unknown) => (isDone(error) ? null : error))
+const post = ({ path, body }: { path: string; body: object }, done?: () => void) => send('POST', path, body).then(() => { done?.(); return null }, (error: unknown) => (isDone(error) ? null : error))
 
 async function sendScan(one: KeptCheckIn, phrases: Phrases, queryClient: QueryClient): Promise<void> {
-  const problem = await post(checkInCall(one))
+  const problem = await post(checkInCall(one), () => track('qr_check_in', { way: checkInWay(one) }))
   if (problem !== null && notYet(problem)) return
   await keptCheckIns.remove(one.gameId)
   await phrases.load(['device'])

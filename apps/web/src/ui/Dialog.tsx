@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import * as Primitive from 'radix-ui/dialog'
 import { X } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
@@ -25,10 +25,32 @@ export type DialogProps = {
   children: ReactNode
 }
 
+/** Whatever on the page had the focus last before a dialog took it: one dialog may follow another. */
+let lastOnPage: HTMLElement | null = null
+/** Where the focus goes when a dialog closes: back, or to the page's content where that is gone. */
+function useWayBack() {
+  const from = useRef<HTMLElement>(null)
+  return {
+    remember: () => {
+      const { activeElement: had } = document
+      if (had instanceof HTMLElement && had !== document.body && !had.closest('[role=dialog]')) lastOnPage = had
+      from.current = lastOnPage
+    },
+    goBack: (event: Event) => {
+      event.preventDefault()
+      const target = from.current
+      // a menu's entry, or a button that has turned into a link, is no longer there
+      if (target?.isConnected && target.checkVisibility()) target.focus()
+      else document.getElementById('main')?.focus({ preventScroll: true })
+    },
+  }
+}
+
 /** A modal dialog: a sheet from below under 760 px, centred above. Load it lazily: it brings its library. */
 export function Dialog({ open, onClose, title, description, steps, dirty, busy, footer, wide, full, children }: DialogProps) {
   const t = useT()
   const [asking, setAsking] = useState(false)
+  const { remember, goBack } = useWayBack()
   const leave = () => { setAsking(false); onClose() }
   const attempt = () => {
     if (busy) return
@@ -40,7 +62,7 @@ export function Dialog({ open, onClose, title, description, steps, dirty, busy, 
     <Primitive.Root open={open} onOpenChange={(next) => { if (!next) attempt() }}>
       <Primitive.Portal>
         <Primitive.Overlay className={cx('fixed inset-0 z-60 flex animate-fade items-end justify-center bg-scrim backdrop-blur-[5px]', !full && 'md:items-center md:p-8')}>
-          <Primitive.Content {...(description ? {} : { 'aria-describedby': undefined })} data-dialog={full ? 'full' : undefined} onPointerDownOutside={(event) => { if (dirty) event.preventDefault() }}
+          <Primitive.Content {...(description ? {} : { 'aria-describedby': undefined })} data-dialog={full ? 'full' : undefined} onOpenAutoFocus={remember} onCloseAutoFocus={goBack} onPointerDownOutside={(event) => { if (dirty) event.preventDefault() }}
             className={cx('relative flex w-full animate-sheet flex-col overflow-hidden md:animate-rise', full ? 'h-full bg-ink' : 'max-h-[96%] rounded-t-[22px] border border-b-0 border-line-2 bg-surface-1 shadow-dialog md:rounded-b-[22px] md:border-b', !full && (wide ? 'md:max-w-[880px]' : 'md:max-w-[620px]'))}>
             <header className={cx('relative border-b border-line pt-4.5 pb-4', edge)}>
               {steps && <Steps {...steps} className="mb-5.5 pr-14" />}

@@ -6,10 +6,10 @@ import type { MenuItem } from './MenuButton.tsx'
 
 const row = 'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-[10px] px-3.5 text-left outline-none data-highlighted:bg-surface-3'
 
-/** What MenuButton opens. Loaded at the first sign that it will be. */
+/** What MenuButton opens. Loaded at the first sign that it will be. Not modal: the page beside it stays readable for everybody, and scrolls. */
 export default function Menu({ open, onOpenChange, trigger, items, label }: { open: boolean; onOpenChange: (open: boolean) => void; trigger: ReactElement; items: readonly MenuItem[]; label: string }) {
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content align="end" sideOffset={8} collisionPadding={12} aria-label={label}

@@ -13,7 +13,7 @@ export function Stepper({ name, value, min, max, onChange }: StepperProps) {
     <span className="inline-flex items-center rounded-m border border-line-control bg-surface-2">
       <button type="button" className={button} aria-label={t('common.stepper.less')} disabled={value <= min} onClick={() => set(value - 1)}><Minus /></button>
       <input {...field} name={name} type="number" inputMode="numeric" value={value} min={min} max={max} onChange={(event) => set(event.currentTarget.valueAsNumber)}
-        className="w-12 min-w-0 appearance-none border-0 bg-transparent text-center font-display text-t2 font-semibold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none" />
+        className="h-[50px] w-12 min-w-0 appearance-none border-0 bg-transparent text-center font-display text-t2 font-semibold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none" />
       <button type="button" className={button} aria-label={t('common.stepper.more')} disabled={value >= max} onClick={() => set(value + 1)}><Plus /></button>
     </span>
   )

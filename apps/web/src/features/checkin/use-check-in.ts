@@ -6,7 +6,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import { track } from '../../lib/analytics.ts'
 import { api } from '../../lib/api.ts'
 import { errorText } from '../../lib/error-mapping.ts'
-import { askForSync, keptCheckIns } from '../../lib/kept-check-ins.ts'
+import { askForSync, checkInWay, keptCheckIns } from '../../lib/kept-check-ins.ts'
 import { currentTime } from '../../lib/now.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -68,7 +68,7 @@ export function useCheckIn(gameId: string, meId: string) {
   const kept = attempt.kind === 'waiting' ? attempt : undefined
   useEffect(() => {
     if (kept === undefined) return
-    const again = () => void send(kept, kept.shownAt === null ? 'typed' : 'scan')
+    const again = () => void send(kept, checkInWay(kept))
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [kept, send])
@@ -77,7 +77,7 @@ export function useCheckIn(gameId: string, meId: string) {
   const goOn = useCallback(async () => {
     const earlier = (await keptCheckIns.list()).find((one) => one.gameId === gameId && one.userId === meId)
     if (!earlier || busy.current) return
-    if (navigator.onLine) await send(earlier, earlier.proof === undefined ? 'typed' : 'scan')
+    if (navigator.onLine) await send(earlier, checkInWay(earlier))
     else setAttempt(waiting(earlier))
   }, [gameId, meId, send])
 

@@ -26,7 +26,7 @@ function Sources({ of }: { of: readonly string[] | undefined }) {
     <details className="mt-4 text-s text-text-3">
       <summary className="inline-flex min-h-11 items-center hover:text-text">{t('info.sources')} ({of.length})</summary>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-        {of.map((address) => <li key={address}><a href={address} rel="noopener nofollow" target="_blank" className="link inline-flex min-h-8 items-center break-all">{new URL(address).hostname.replace(/^www\./, '')}</a></li>)}
+        {of.map((address) => <li key={address}><a href={address} rel="noopener nofollow" target="_blank" className="link inline-flex min-h-11 items-center break-all">{new URL(address).hostname.replace(/^www\./, '')}</a></li>)}
       </ul>
     </details>
   )

@@ -11,7 +11,7 @@ const hostOf = (url: string): string => {
   try { return new URL(url).hostname.replace(/^www\./, '') } catch { return url }
 }
 const Outside = ({ url, rel = 'noopener', newTab }: { url: string; rel?: string; newTab: string }) => (
-  <a href={url} target="_blank" rel={rel} className="link break-words">{hostOf(url)}<span className="sr-only"> {newTab}</span></a>
+  <a href={url} target="_blank" rel={rel} className="link -my-2.5 inline-flex min-h-11 items-center break-all">{hostOf(url)}<span className="sr-only"> {newTab}</span></a>
 )
 
 /** What is known; what nobody knows is not there. Words of a source stay in its language. */

@@ -19,7 +19,7 @@ export function GettingThere({ course }: { course: Course }) {
           <MapPin className="mt-0.5 text-text-3" />
           <p>
             <b lang={language === 'zh' ? 'ja' : undefined} className="font-semibold">{placeOf(course, language)}</b>
-            <a href={map} target="_blank" rel="noopener" className="link mt-0.5 block w-fit text-s text-text-2">{t('courses.there.map')}<span className="sr-only"> {t('common.newTab')}</span></a>
+            <a href={map} target="_blank" rel="noopener" className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2">{t('courses.there.map')}<span className="sr-only"> {t('common.newTab')}</span></a>
             <span className="mt-0.5 block text-xs text-text-3">{t('courses.there.middle')}</span>
           </p>
         </li>

@@ -17,7 +17,7 @@ export function GettingThere({ game }: { game: GameDetail }) {
       <ul className="grid gap-5 lg:grid-cols-2 lg:gap-x-10">
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />
-          <p><b className="font-semibold">{game.location}</b><a href={mapAddress(`${inJapanese} ${game.location}`)} target="_blank" rel="noreferrer" className="link mt-0.5 block w-fit text-s text-text-2">{t('game.there.map')}<span className="sr-only"> {t('common.newTab')}</span></a></p>
+          <p><b className="font-semibold">{game.location}</b><a href={mapAddress(`${inJapanese} ${game.location}`)} target="_blank" rel="noreferrer" className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2">{t('game.there.map')}<span className="sr-only"> {t('common.newTab')}</span></a></p>
         </li>
         {game.transportationProvided && (
           <li className="grid grid-cols-[24px_1fr] gap-3.5">

@@ -19,7 +19,7 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
     onSubmit()
   }
   return (
-    <div className="sticky top-(--header) z-30 border-b border-line bg-ink/92 py-2.5 backdrop-blur-[14px] lg:py-3.5">
+    <div className="filter-bar sticky top-(--header) z-30 border-b border-line bg-ink/92 py-2.5 backdrop-blur-[14px] lg:py-3.5">
       <form role="search" aria-label={t('games.filter.label')} action="/games" onSubmit={submit} className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center">
         <TextInput type="search" name="search" icon={Search} aria-label={t('games.filter.search')} placeholder={t('games.filter.search')} maxLength={100} enterKeyHint="search" autoComplete="off"
           value={filters.search} onChange={(event) => onChange({ search: event.currentTarget.value })} boxClassName="min-h-12!" className="min-h-[46px]!" />

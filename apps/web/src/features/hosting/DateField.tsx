@@ -13,7 +13,8 @@ type DateFieldProps = { value: string; open: boolean; onToggle: () => void }
 /** The chosen day; the calendar opens below. Inside a Field. */
 export function DateButton({ value, open, onToggle, panelId }: DateFieldProps & { panelId: string }) {
   const { t, language } = useI18n()
-  const field = useField()
+  // a button cannot be required: the form says so when no day is chosen
+  const { 'aria-required': _, ...field } = useField()
   const shown = value ? formatDay(value, language, { year: true }) : t('hosting.date.choose')
   return (
     // the label alone would hide the chosen day from those who listen

@@ -39,7 +39,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
           {state.lateToCancel && <Badge>{t('mygames.lateToCancel')}</Badge>}
           {host && <Tag>{t('mygames.asHost')}</Tag>}
         </div>
-        <h2 className="text-[1.1875rem] lg:text-t1"><Link to="/games/$id" params={{ id: game.id }} className="hover:underline hover:decoration-line-control hover:underline-offset-4">{first}</Link></h2>
+        <h2 className="text-[1.1875rem] lg:text-t1"><Link to="/games/$id" params={{ id: game.id }} className="-my-3 inline-block py-3 hover:underline hover:decoration-line-control hover:underline-offset-4">{first}</Link></h2>
         {second && <span lang={second === game.courseNameJa ? 'ja' : 'en'} className="mt-0.5 block text-xs text-text-3">{second}</span>}
         <p className="mt-1.25 text-s text-text-2"><time dateTime={game.teeTime}>{t('mygames.where', { time: japanClock(at), place })}</time>{!host && <><br />{t('mygames.asGuest', { host: game.host.displayName })}</>}</p>
       </div>

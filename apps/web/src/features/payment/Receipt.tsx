@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { apiQuery } from '../../lib/api.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatAmount, formatDate } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -10,8 +9,7 @@ import { AnchorButton, Button } from '../../ui/Button.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { brandName } from './BrandMark.tsx'
-
-export const receiptQuery = (id: string) => apiQuery('GET /api/transactions/:id/receipt', { params: { id } })
+import { receiptQuery } from './receipt-query.ts'
 
 /** The receipt of one transaction as a sheet that can be printed; the PDF says the same. */
 export function Receipt({ transactionId }: { transactionId: string }) {

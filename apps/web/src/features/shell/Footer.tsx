@@ -9,7 +9,7 @@ import { useSite } from '../../lib/site.ts'
 import { ContourBackground } from '../../ui/ContourBackground.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 
-const item = 'inline-flex min-h-11 items-center text-text-2 hover:text-text'
+const item = 'inline-flex min-h-11 min-w-11 items-center text-text-2 hover:text-text'
 const heading = 'mb-1 font-text text-s/snug font-semibold tracking-normal text-text'
 // most companies have none configured, and then nobody loads it
 const SocialLinks = lazy(() => import('./SocialLinks.tsx'))
@@ -58,7 +58,7 @@ export function Footer() {
 function Legal() {
   const { t, language } = useI18n()
   const year = japanParts(useNow()).year
-  const legal = 'link inline-flex min-h-11 items-center'
+  const legal = 'link inline-flex min-h-11 min-w-11 items-center'
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
       <span>© {year} TomoGolf</span>
@@ -67,7 +67,7 @@ function Legal() {
       <Link to="/tokushoho" className={legal}>{t('common.footer.tokushoho')}</Link>
       <ul aria-label={t('common.language')} className="flex flex-wrap gap-x-4 lg:ml-auto">
         {LANGUAGES.map((code) => (
-          <li key={code}><a href={`?lang=${code}`} lang={languageTag(code)} hrefLang={languageTag(code)} aria-current={code === language ? 'true' : undefined} className="inline-flex min-h-11 items-center hover:text-text aria-[current]:text-text-2">{LANGUAGE_NAMES[code].own}</a></li>
+          <li key={code}><a href={`?lang=${code}`} lang={languageTag(code)} hrefLang={languageTag(code)} aria-current={code === language ? 'true' : undefined} className="inline-flex min-h-11 min-w-11 items-center hover:text-text aria-[current]:text-text-2">{LANGUAGE_NAMES[code].own}</a></li>
         ))}
       </ul>
     </div>

@@ -35,7 +35,6 @@ const checkin = {
   'checkin.host.noGuests': 'Nobody has joined this game yet.',
   'checkin.host.at': 'Checked in {{time}}',
   'checkin.host.mark': 'Mark present',
-  'checkin.host.markOf': 'Mark {{name}} present',
   'checkin.host.markTitle': 'Is {{name}} with you?',
   'checkin.host.markText': 'Your word counts as their check-in: the platform fee is charged to their card, and the rest of their hold goes back to them. This cannot be undone.',
   'checkin.host.marking': 'Checking in',

@@ -37,7 +37,6 @@ const checkin: Translation<typeof en> = {
   'checkin.host.noGuests': 'まだ参加者がいません。',
   'checkin.host.at': '{{time}}にチェックイン',
   'checkin.host.mark': '出席を記録',
-  'checkin.host.markOf': '{{name}}さんの出席を記録',
   'checkin.host.markTitle': '{{name}}さんは来ていますか。',
   'checkin.host.markText': '記録すると、ご本人のチェックインと同じ扱いになります。プラットフォーム利用料がカードに請求され、残りの仮押さえは解除されます。取り消しはできません。',
   'checkin.host.marking': '記録しています',

@@ -37,7 +37,6 @@ const checkin: Translation<typeof en> = {
   'checkin.host.noGuests': '아직 참가한 사람이 없어요.',
   'checkin.host.at': '{{time}} 체크인',
   'checkin.host.mark': '출석 기록',
-  'checkin.host.markOf': '{{name}} 님 출석 기록',
   'checkin.host.markTitle': '{{name}} 님이 함께 있나요?',
   'checkin.host.markText': '기록하면 본인이 체크인한 것과 같습니다. 플랫폼 이용료가 카드에 청구되고 나머지 임시 승인은 해제됩니다. 되돌릴 수 없습니다.',
   'checkin.host.marking': '기록하고 있어요',

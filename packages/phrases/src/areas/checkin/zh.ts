@@ -37,7 +37,6 @@ const checkin: Translation<typeof en> = {
   'checkin.host.noGuests': '还没有人加入这场球局。',
   'checkin.host.at': '{{time}}签到',
   'checkin.host.mark': '确认到场',
-  'checkin.host.markOf': '确认{{name}}到场',
   'checkin.host.markTitle': '{{name}}到场了吗？',
   'checkin.host.markText': '您的确认等同于本人签到：平台费将从其卡上收取，其余预授权随即解除。此操作无法撤销。',
   'checkin.host.marking': '正在确认',

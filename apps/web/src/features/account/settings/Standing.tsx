@@ -128,7 +128,7 @@ function Meaning() {
         ))}
       </dl>
       <p className="mt-4 text-s text-text-2">{t('account.standing.joining')}</p>
-      <p className="mt-4 text-s"><Link to="/contact" className="link text-text-2">{t('account.standing.appeal')}</Link></p>
+      <p className="mt-2 text-s"><Link to="/contact" className="link inline-flex min-h-11 items-center text-text-2">{t('account.standing.appeal')}</Link></p>
     </section>
   )
 }

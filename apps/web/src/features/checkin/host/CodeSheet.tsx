@@ -38,7 +38,7 @@ function OpenSheet({ until, game: { id: gameId }, answer, online, onRenew }: Cod
       <Validity from={Date.parse(answer.availableFrom)} until={until} awake={awake} />
       <Suspense fallback={<div className={square} />}><QrCode text={link} label={t('checkin.host.qrLabel')} className={square} /></Suspense>
       <p className="text-xs text-text-paper-2">{t('checkin.host.readOut')}</p>
-      <p aria-label={spellCode(answer.code)} className="mt-1.5 font-display text-[1.625rem] leading-none font-[650] tracking-[.08em] lg:text-[2.125rem]">{groupCode(answer.code)}</p>
+      <p className="mt-1.5 font-display text-[1.625rem] leading-none font-[650] tracking-[.08em] lg:text-[2.125rem]"><span aria-hidden>{groupCode(answer.code)}</span><span className="sr-only">{spellCode(answer.code)}</span></p>
       {left !== null && <TurningRing left={left} />}
       <button type="button" disabled={!online} onClick={() => setAsking(true)} className="mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold text-text-paper-2 hover:bg-text-paper/8 hover:text-text-paper disabled:opacity-55">
         <RotateCw className="size-4" />{t('checkin.host.renew')}

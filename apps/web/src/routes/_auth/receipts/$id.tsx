@@ -1,5 +1,6 @@
 import { Link, createFileRoute } from '@tanstack/react-router'
-import { Receipt, receiptQuery } from '../../../features/payment/Receipt.tsx'
+import { Receipt } from '../../../features/payment/Receipt.tsx'
+import { receiptQuery } from '../../../features/payment/receipt-query.ts'
 import { useT } from '../../../lib/i18n.tsx'
 import { loadOr404 } from '../../../lib/load.ts'
 import { PageHead } from '../../../ui/PageHead.tsx'
@@ -19,7 +20,7 @@ function ReceiptPage() {
       <PageHead noindex title={t('payment.receipt.title')} description={t('payment.receipt.lead')} path={`/receipts/${id}`} />
       <PageTitle title={t('payment.receipt.title')}>{t('payment.receipt.lead')}</PageTitle>
       <div className="max-w-[760px]"><Receipt transactionId={id} /></div>
-      <p className="mt-6 print:hidden"><Link to="/account-settings" search={{ tab: 'transactions' }} className="link">{t('payment.receipt.back')}</Link></p>
+      <p className="mt-4 print:hidden"><Link to="/account-settings" search={{ tab: 'transactions' }} className="link inline-flex min-h-11 items-center">{t('payment.receipt.back')}</Link></p>
     </div>
   )
 }
