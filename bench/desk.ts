@@ -1,15 +1,14 @@
-import { appendFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { cpus } from 'node:os'
-import { caller, createWorld, NOON, type Caller } from '../apps/server/test/world.ts'
+import { keepFigures } from '../apps/server/src/modules/admin/keep-figures.usecase.ts'
+import { caller, createWorld, type Caller } from '../apps/server/test/world.ts'
 import { openServerDatabase } from '../apps/server/src/platform/server-database.ts'
-import { startPostgres } from '../tools/postgres.ts'
 import { DESK_STEPS } from './desk-sql.ts'
-import { generateWorld, PASSWORD } from './generate-world.ts'
+import { PASSWORD } from './generate-world.ts'
+import { load, machine, table, writePart } from './results.ts'
+import { openWorlds } from './worlds.ts'
 
 /**
  * How long the back-office's calls take in a large product: each table as an operator uses it. `npm run bench:desk -- 200000 1000000`
- * (people, games). BENCH_DATABASE_URL: a database that an earlier run filled, so that only the asking is repeated.
+ * (people, games). With BENCH_SERVER the world is kept, and a later run only repeats the asking.
  */
 const [users = 200_000, games = 1_000_000] = process.argv.slice(2).map(Number)
 const ROUNDS = 15, LIMIT = 100
@@ -32,42 +31,44 @@ const CALLS: readonly Asked[] = [
   ...['overview?range=7d', 'overview?range=12w', 'revenue?groupBy=week', 'revenue?groupBy=month', 'analytics?groupBy=week', 'system-status'].map(figures),
 ]
 
-async function measure(call: Caller, cookie: string): Promise<string[]> {
-  const lines: string[] = []
-  for (const { table, path } of CALLS) {
+type Measured = Asked & { readonly middle: number; readonly slow: number; readonly first: number }
+async function measure(call: Caller, cookie: string): Promise<Measured[]> {
+  const rows: Measured[] = []
+  for (const asked of CALLS) {
     const times: number[] = []
     for (let i = 0; i <= ROUNDS; i++) {
       const begun = performance.now()
-      const answer = await call(`GET /api/admin/${path}`, { cookie })
-      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      const answer = await call(`GET /api/admin/${asked.path}`, { cookie })
+      if (answer.status !== 200) throw new Error(`${asked.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
       // the first one reads from the disk and prepares; it is shown apart
       times.push(performance.now() - begun)
     }
     const [first, ...rest] = times
     const sorted = rest.toSorted((a, b) => a - b)
-    const ms = (n: number) => n.toFixed(0)
-    const middle = sorted[Math.floor(ROUNDS / 2)]!, slow = sorted[Math.floor(ROUNDS * 0.95)]!
-    const line = `| ${table ? 'table' : 'figures'} | \`${path}\` | ${ms(middle)} | ${ms(slow)} | ${ms(first!)} |${table && middle >= LIMIT ? ' **over 100 ms**' : ''}`
-    say(line)
-    lines.push(line)
+    const row = { ...asked, middle: sorted[Math.floor(ROUNDS / 2)]!, slow: sorted[Math.floor(ROUNDS * 0.95)]!, first: first! }
+    say(`${row.path}: ${row.middle.toFixed(0)} ms, 95 % ${row.slow.toFixed(0)}, first ${row.first.toFixed(0)}${row.middle >= LIMIT ? ' OVER' : ''}`)
+    rows.push(row)
   }
-  return lines
+  return rows
 }
 
-const server = process.env.BENCH_DATABASE_URL ? null : await startPostgres()
+const worlds = await openWorlds(say)
 try {
-  const url = process.env.BENCH_DATABASE_URL ?? await server!.createDatabase('desk')
-  if (server) await generateWorld(url, { users, games }, NOON, say, DESK_STEPS)
-  const w = await createWorld({ db: openServerDatabase(url, 4, (err) => { throw err }) })
+  const before = load()
+  const w = await createWorld({ db: openServerDatabase(await worlds.url({ users, games }, { name: 'desk', steps: DESK_STEPS }), 4, (err) => { throw err }), start: worlds.now })
+  await w.deps.db.executeSql('TRUNCATE figure_days')
+  const begun = performance.now(), days = await keepFigures(w.deps), seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const call = caller(w.app)
   const { cookies } = await call('POST /api/auth/login', { body: { email: 'user1@bench.example', password: PASSWORD, recaptchaToken: 'development' } })
-  const lines = await measure(call, cookies)
+  const rows = await measure(call, cookies)
   await w.close()
-  const over = lines.filter((line) => line.includes('over')).length
-  appendFileSync(join(import.meta.dirname, 'RESULTS.md'), [
-    `\n## The back-office, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`, '', `\`npm run bench:desk -- ${users} ${games}\` on ${cpus().length} × ${cpus()[0]?.model.trim()}, PostgreSQL on the same machine, the whole way through the API.`,
-    `${lines.filter((line) => line.includes('| table |')).length} calls of tables, ${over} of them over ${LIMIT} ms in the middle of ${ROUNDS}.`, '', '| | call | middle, ms | 95 %, ms | first, ms |', '|---|---|---|---|---|', ...lines, '',
+  const tables = rows.filter((row) => row.table), over = (list: readonly Measured[]) => list.filter((row) => row.middle >= LIMIT).length
+  writePart('desk', [
+    '## The back-office', '', `\`npm run bench:desk -- ${users} ${games}\`: ${users.toLocaleString('en')} people, ${games.toLocaleString('en')} games; PostgreSQL and the product on one machine, each call the whole way through the API, ${ROUNDS} times after a first one.`, '',
+    `${machine()}; load before the run ${before}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. Figures of ${days} past days were counted and kept in ${seconds} s by the job that otherwise counts a day.`, '',
+    `${tables.length} calls of tables, ${over(tables)} of them over ${LIMIT} ms in the middle; ${rows.length - tables.length} calls of figures, ${over(rows.filter((row) => !row.table))} of them over ${LIMIT} ms.`, '',
+    table(['call', 'middle, ms', '95 %, ms', 'first, ms'], rows.map((row) => [`\`${row.path}\``, ...[row.middle, row.slow, row.first].map((ms) => (ms >= LIMIT ? `**${ms.toFixed(0)}**` : ms.toFixed(0)))])),
   ].join('\n'))
 } finally {
-  await server?.stop()
+  await worlds.stop()
 }

@@ -7,6 +7,7 @@ import { systemClock } from './platform/clock.ts'
 import { createLogger, secretsOf } from './platform/log.ts'
 import type { Database } from './platform/database.ts'
 import { prepareData } from './prepare-data.ts'
+import { startKeepingFigures } from './modules/admin/admin.jobs.ts'
 import { startReconciler } from './modules/participations/participations.jobs.ts'
 import { planReminders } from './modules/notifications/remind.usecase.ts'
 import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
@@ -35,6 +36,7 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
   await startReconciler(deps)
   await planCleanUp(deps)
   await planReminders(deps)
+  await startKeepingFigures(deps)
   await app.listen({ port: config.PORT, host: config.HOST })
 
   let closing = false

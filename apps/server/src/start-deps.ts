@@ -17,6 +17,7 @@ import { measuredCards, measuredMail } from './platform/measured.ts'
 import { fromPrimary, fromReplica } from './platform/read-database.ts'
 import { openServerDatabase } from './platform/server-database.ts'
 import { startTelemetry } from './platform/telemetry.ts'
+import { adminJobs } from './modules/admin/admin.jobs.ts'
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { cardsJobs } from './modules/cards/cards.jobs.ts'
@@ -42,7 +43,7 @@ export async function startDeps(config: Config, given: Given = {}): Promise<Deps
     config, clock, db, lists, telemetry, cards: measuredCards(cards, telemetry), log, captcha: createCaptcha(config, log), mail: measuredMail(createMailer(config), telemetry), push: createPush(config), jobs: createJobs(db, clock, log, telemetry.measure), secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
     phrase: await loadPhrases((key) => log.warn({ key }, 'phrase missing')),
   }
-  for (const define of [accountsJobs, cardsJobs, gamesJobs, participationsJobs, standingJobs, notificationsJobs, analyticsJobs]) define(deps)
+  for (const define of [accountsJobs, cardsJobs, gamesJobs, participationsJobs, standingJobs, notificationsJobs, analyticsJobs, adminJobs]) define(deps)
   return deps
 }
 

@@ -35,9 +35,12 @@ export const CourseCreateBody = z.object({ id: CourseSlug.optional(), fields: Co
 /** Only what changes. `hidden` takes a course off the list or puts it back. */
 export const CourseEditBody = z.object({ changes: CourseFields.partial().extend({ hidden: z.boolean().optional() }), seen: z.record(z.string(), z.unknown()), reason: Reason })
 export const MergeBody = z.object({ from: CourseSlug, into: CourseSlug, reason: Reason })
+/** A list of all courses of the country is a tenth of it. */
+export const IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_FORMATS = ['csv', 'geojson'] as const
 /** `apply` false: only what would change is told. `preview`: what was told, so that nothing else is applied. */
-export const ImportBody = z.object({ format: z.enum(IMPORT_FORMATS), text: z.string().min(1).max(240_000), apply: z.boolean(), preview: z.string().max(64).optional(), reason: Reason.optional() })
+export const ImportBody = z.object({ format: z.enum(IMPORT_FORMATS), text: z.string().min(1).max(IMPORT_BYTES), apply: z.boolean(), preview: z.string().max(64).optional(), reason: Reason.optional() })
+/** `rows`: the first of them; `counts` is of all. */
 export const ImportResult = z.object({
   preview: z.string(), applied: z.boolean(), counts: z.object({ added: z.int(), changed: z.int(), same: z.int(), refused: z.int() }),
   rows: z.array(z.object({ line: z.int(), id: z.string(), name: z.string(), kind: z.enum(['added', 'changed', 'refused']), changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })), problem: z.string().nullable() })),

@@ -27,9 +27,16 @@ export const AdminHold = AdminHoldRow.extend({
 /** Part of the hold, in major units; the rest goes back. */
 export const CaptureBody = z.object({ amount: z.number().positive(), reason: Reason })
 
+const OWED = ['open', 'paid'] as const
 export const AdminTransactionQuery = z.object({
   ...listQuery('createdAt'), search: Search, type: z.enum(TRANSACTION_TYPES).optional(), status: z.enum(TRANSACTION_STATUSES).optional(), user: Id.optional(), game: Id.optional(), from: DateText.optional(), to: DateText.optional(),
+  /** Rows of hosts whom a penalty owes something: not yet paid, or paid. */
+  owed: z.enum(OWED).optional(),
 })
+const PAY_OUTS_AT_ONCE = 100
+export const PayOutsBody = z.object({ ids: z.array(Id).min(1).max(PAY_OUTS_AT_ONCE), reason: Reason })
+/** `late`: what somebody else had noted before, or is owed no more. */
+export const PayOutsResult = z.object({ paid: z.array(Id), late: z.array(Id) })
 export const AdminTransactionRow = z.object({
   id: Id, type: z.enum(TRANSACTION_TYPES), status: z.enum(TRANSACTION_STATUSES), user: AdminPerson, counterpart: z.string().nullable(), game: AdminGameRef.nullable(), amount: Amount.nullable(), card: z.string().nullable(), reason: z.string().nullable(), createdAt: InstantText, holdId: Id.nullable(),
   can: z.object({ retry: z.boolean(), refund: z.boolean(), payOut: z.boolean() }),
@@ -88,6 +95,8 @@ export const Overview = z.object({
   revenue: z.array(z.object({ now: Amount, before: Amount, series: Series })),
   held: z.object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() }),
   checkedIn: z.object({ arrived: z.int(), expected: z.int(), arrivedBefore: z.int(), expectedBefore: z.int(), series: Series }), noShows: Kpi, newUsers: Kpi, newGames: Kpi,
+  /** Minutes from a request to its first answer, on average of those answered in the range; null where none was. */
+  replies: z.object({ now: z.int().nullable(), before: z.int().nullable(), answered: z.int(), series: Series }),
   decisions: z.array(z.object({ kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']), id: z.string(), title: z.string(), at: InstantText, detail: z.string() })), decisionsTotal: z.int(),
   counts: z.object({ users: z.int(), upcomingGames: z.int(), openCases: z.int(), openRequests: z.int(), openIssues: z.int(), waitingHolds: z.int() }), revenuePeriods: z.array(RevenuePeriod),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
-import { AdminCourseQuery, AdminCourseRow, AdminIssueQuery, AdminIssueRow, AdminRequestQuery, AdminRequestRow, AdvanceBody, CourseCreateBody, CourseEditBody, FixBody, ImportBody, ImportResult, MergeBody } from './admin-content.schemas.ts'
+import { AdminCourseQuery, AdminCourseRow, AdminIssueQuery, AdminIssueRow, AdminRequestQuery, AdminRequestRow, AdvanceBody, CourseCreateBody, CourseEditBody, FixBody, IMPORT_BYTES, ImportBody, ImportResult, MergeBody } from './admin-content.schemas.ts'
 import {
-  AdminCaseQuery, AdminCaseRow, AdminHold, AdminHoldQuery, AdminHoldRow, AdminTransaction, AdminTransactionQuery, AdminTransactionRow, Analytics, AnalyticsQuery, CaptureBody, DecideBody, Overview, OVERVIEW_RANGES, RefundBody, Revenue, RevenueQuery, SystemStatus,
+  AdminCaseQuery, AdminCaseRow, AdminHold, AdminHoldQuery, AdminHoldRow, AdminTransaction, AdminTransactionQuery, AdminTransactionRow, Analytics, AnalyticsQuery, CaptureBody, DecideBody, Overview, OVERVIEW_RANGES, PayOutsBody, PayOutsResult, RefundBody, Revenue, RevenueQuery, SystemStatus,
 } from './admin-money.schemas.ts'
 import {
   AdminGame, AdminGameQuery, AdminGameRow, AdminUser, AdminUserBody, AdminUserQuery, AdminUserRow, AuditQuery, AuditRow, ForceCancelBody, ListPagination, Reason, ReasonBody, SettingChange, Standing, StrikeBody, SuspensionBody, Timeline, TimelineQuery,
@@ -40,6 +40,7 @@ export const admin = {
   'POST /api/admin/transactions/:id/retry': endpoint({ ...write, summary: 'Try a refused charge again', params: IdParams, body: ReasonBody, result: Ok, errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'STRIPE_ERROR'] }),
   'POST /api/admin/transactions/:id/refund': endpoint({ ...write, summary: 'Give back a part or all of what was taken', params: IdParams, body: RefundBody, result: Ok, errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE', 'AMOUNT_TOO_HIGH', 'STALE_EDIT', 'STRIPE_ERROR'] }),
   'POST /api/admin/transactions/:id/pay-out': endpoint({ ...write, summary: 'A host was paid what a penalty owed them', params: IdParams, body: ReasonBody, result: Ok, errors: ['NOT_FOUND', 'ALREADY_DONE'] }),
+  'POST /api/admin/pay-outs': endpoint({ ...write, summary: 'Hosts were paid what several penalties owed them; each is recorded by itself', body: PayOutsBody, result: PayOutsResult, errors: [] }),
   'GET /api/admin/holds/:id': endpoint({ ...read, summary: 'One hold, with its log, its books and the state at the card provider', params: IdParams, result: AdminHold, errors: ['NOT_FOUND'] }),
   'POST /api/admin/holds/:id/release': endpoint({ ...write, summary: 'Give a whole hold back', params: IdParams, body: ReasonBody, result: Ok, errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'ALREADY_DONE'] }),
   'POST /api/admin/holds/:id/capture': endpoint({ ...write, summary: 'Take a part or all of a hold; the rest goes back', params: IdParams, body: CaptureBody, result: Ok, errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'AMOUNT_TOO_HIGH', 'ALREADY_DONE'] }),
@@ -56,7 +57,7 @@ export const admin = {
   'POST /api/admin/courses': endpoint({ ...write, summary: 'Add a course', body: CourseCreateBody, result: AdminCourseRow, status: 201, errors: ['CONFLICT', 'VALIDATION_ERROR'] }),
   'PATCH /api/admin/courses/:id': endpoint({ ...write, summary: 'Correct, hide or show a course', params: z.object({ id: CourseSlug }), body: CourseEditBody, result: AdminCourseRow, errors: ['NOT_FOUND', 'STALE_EDIT'] }),
   'POST /api/admin/courses/merge': endpoint({ ...write, summary: 'One course is another: its games and address go there', body: MergeBody, result: AdminCourseRow, errors: ['NOT_FOUND', 'CONFLICT'] }),
-  'POST /api/admin/courses/import': endpoint({ ...write, summary: 'Import a CSV or GeoJSON, first as a preview', body: ImportBody, result: ImportResult, errors: ['VALIDATION_ERROR', 'STALE_EDIT'] }),
+  'POST /api/admin/courses/import': endpoint({ ...write, summary: 'Import a CSV or GeoJSON, first as a preview', body: ImportBody, bodyLimit: IMPORT_BYTES, result: ImportResult, errors: ['VALIDATION_ERROR', 'STALE_EDIT'] }),
   'GET /api/admin/settings/changes': endpoint({ ...read, summary: 'Who changed which setting last', result: z.object({ changes: z.array(SettingChange) }), errors: [] }),
   'PUT /api/admin/settings': endpoint({ ...write, summary: 'Change the numbers that every rule uses', body: z.object({ settings: z.array(SettingWrite).min(1), seen: z.array(SettingWrite).optional(), reason: Reason.optional() }), result: z.object({ settings: z.array(SettingRow) }), errors: ['VALIDATION_ERROR', 'STALE_EDIT'] }),
 }

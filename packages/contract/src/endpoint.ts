@@ -14,6 +14,8 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly result: z.ZodType
+  /** Bytes of a body, where more than usual is sent: a file in it. */
+  readonly bodyLimit?: number
   /** 200 when absent. */
   readonly status?: 200 | 201
   readonly errors: readonly ErrorCode[]

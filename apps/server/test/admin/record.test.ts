@@ -123,6 +123,18 @@ const ACTS: Record<Writing, Act> = {
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DONE'])
     return done
   } },
+  'POST /api/admin/pay-outs': { actions: ['host.pay_out', 'host.pay_out', 'host.pay_out'], run: async () => {
+    const [a, b, c] = [await leftLate(), await leftLate(), await leftLate()]
+    const open = async () => ((await call('GET /api/admin/transactions?owed=open&pageSize=100')).body as { rows: { id: string }[] }).rows.map((r) => r.id)
+    expect(await open()).toEqual(expect.arrayContaining([a.owed, b.owed, c.owed]))
+    must(await call(`POST /api/admin/transactions/${b.owed}/pay-out`, { reason }))
+    // what a colleague paid meanwhile, and a guest's row, are left as they are; the others are paid
+    const done = await call('POST /api/admin/pay-outs', { ids: [a.owed, b.owed, c.owed, a.paid], reason })
+    expect(done.body).toEqual({ paid: [a.owed, c.owed], late: [b.owed, a.paid] })
+    expect(await open()).not.toEqual(expect.arrayContaining([a.owed]))
+    expect((await one<{ n: number }>(`SELECT count(*)::int AS n FROM ledger_entries WHERE account = 'paid_out' AND party_id = ANY($1)`, [[a.host.id, b.host.id, c.host.id]])).n).toBe(3)
+    return done
+  } },
   'POST /api/admin/transactions/:id/retry': { actions: ['game.force_cancel', 'hold.decide', 'charge.retry'], run: async () => call(`POST /api/admin/transactions/${await refusedCharge()}/retry`, { reason }) },
   'POST /api/admin/cases/:id/decide': { actions: ['game.force_cancel', 'hold.decide', 'charge.waive'], run: async () => {
     const row = await refusedCharge()
@@ -192,6 +204,12 @@ const ACTS: Record<Writing, Act> = {
       expect([other.status, other.body.code]).toEqual([409, 'STALE_EDIT'])
       last = await call('POST /api/admin/courses/import', { format, text, apply: true, preview: shown.preview, reason })
     }
+    // a list of thousands is looked at in one go; one beyond the limit is refused in words
+    const long = (rows: number) => `name_en,name_ja,prefecture,municipality_en,municipality_ja,lat,lng,holes\n${Array.from({ length: rows }, (_, i) => `Long List Links ${i},長い名前のゴルフ倶楽部${i},Chiba,Isumi,いすみ市,35.21,140.31,18`).join('\n')}`
+    const shown = must(await call('POST /api/admin/courses/import', { format: 'csv', text: long(4_900), apply: false })).body as { counts: object; rows: object[] }
+    expect([shown.counts, shown.rows.length]).toEqual([{ added: 4_900, changed: 0, same: 0, refused: 0 }, 500])
+    const tooLong = await call('POST /api/admin/courses/import', { format: 'csv', text: 'x'.repeat(6_000_000), apply: false })
+    expect([tooLong.status, tooLong.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
     return last!
   } },
   'PUT /api/admin/settings': { actions: ['settings.write'], run: async () => {

@@ -40,7 +40,7 @@ function Charts({ data, search }: { data: Analytics; search: Record<string, stri
       <Panel title={t('admin.analytics.funnel')} aside={file('funnel', t('admin.analytics.funnel'))} className="xl:col-span-2"><Funnel data={data} /></Panel>
       {CHARTS.map((chart) => <Chart key={chart.id} data={data} chart={chart} />)}
       <Panel title={t('admin.rates.title')}><Rates data={data} /></Panel>
-      <Panel title={t('admin.analytics.regions')}><Shares most={Math.max(...data.regions.map((r) => r.seats), 1)} rows={data.regions.map((r) => ({ id: r.region, label: r.region ? loose(t)(`common.region.${r.region}`) : t('admin.analytics.elsewhere'), value: r.taken, words: t('admin.analytics.regionSeats', { taken: number(r.taken), seats: number(r.seats), games: number(r.games) }) }))} /></Panel>
+      <Panel title={t('admin.analytics.regions')} className="xl:col-span-2"><Shares most={Math.max(...data.regions.map((r) => r.seats), 1)} rows={data.regions.map((r) => ({ id: r.region, label: r.region ? loose(t)(`common.region.${r.region}`) : t('admin.analytics.elsewhere'), value: r.taken, words: t('admin.analytics.regionSeats', { taken: number(r.taken), seats: number(r.seats), games: number(r.games) }) }))} /></Panel>
       <Panel title={t('admin.retention.title')} aside={file('retention', t('admin.retention.title'))} className="xl:col-span-2"><p className="mb-3 text-s text-text-2">{t('admin.retention.lead')}</p><Retention rows={data.retention} /></Panel>
     </div>
   )

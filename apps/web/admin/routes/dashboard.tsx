@@ -5,12 +5,14 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../src/lib/api.ts'
 import { formatNumber } from '../../src/lib/format.ts'
 import { useI18n, useT } from '../../src/lib/i18n.tsx'
+import { cx } from '../../src/lib/class-names.ts'
 import { checked, oneOf } from '../../src/lib/search-params.ts'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Segmented } from '../../src/ui/Segmented.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import { ErrorState } from '../../src/ui/States.tsx'
 import { Money, Panel, When } from '../ui/bits.tsx'
+import { UsersPanel } from '../screens/UsersPanel.tsx'
 import { DeskTitle } from '../ui/DeskTitle.tsx'
 import { Kpi } from '../ui/Kpi.tsx'
 import { RevenueChart } from '../ui/RevenueChart.tsx'
@@ -39,20 +41,21 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
   const { checkedIn, held } = data
   const share = (arrived: number, expected: number) => (expected ? `${(arrived / expected * 100).toFixed(1)} %` : '–')
   return (
-    <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px]">
-      <div className="grid content-start gap-3">
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
-          {data.revenue.map((r) => <Kpi key={r.now.currency} label={t('admin.kpi.revenue')} value={<Money value={r.now} />} note={t('admin.kpi.before', { value: '' })} noteValue={<Money value={r.before} />} series={r.series} to="/revenue" />)}
-          <Kpi label={t('admin.kpi.held')} value={held.amounts.length ? held.amounts.map((a) => <span key={a.currency} className="block"><Money value={a} /></span>) : '0'} note={t('admin.kpi.holds', { count: held.holds })} to="/holds" tone="text-sand" />
-          <Kpi label={t('admin.kpi.checkedIn')} value={share(checkedIn.arrived, checkedIn.expected)} note={t('admin.kpi.ofGuests', { arrived: number(checkedIn.arrived), expected: number(checkedIn.expected) })} series={checkedIn.series} to="/analytics" />
-          <Kpi label={t('admin.kpi.noShows')} value={number(data.noShows.now)} note={t('admin.kpi.before', { value: number(data.noShows.before) })} series={data.noShows.series} to="/cases" tone="text-ume" />
-          <Kpi label={t('admin.kpi.newUsers')} value={number(data.newUsers.now)} note={t('admin.kpi.before', { value: number(data.newUsers.before) })} series={data.newUsers.series} to="/users" tone="text-mizu" />
-          <Kpi label={t('admin.kpi.newGames')} value={number(data.newGames.now)} note={t('admin.kpi.before', { value: number(data.newGames.before) })} series={data.newGames.series} to="/games" />
-        </div>
-        <Panel title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')} aside={<Link to="/revenue" className="link text-s">{t('admin.more')}</Link>}><RevenueChart periods={data.revenuePeriods} /></Panel>
+    <div className="grid gap-3">
+      {/* two rows of four, the first card as wide as two where there is one currency */}
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {data.revenue.map((r) => <Kpi key={r.now.currency} className={cx('col-span-2', data.revenue.length > 1 && 'md:col-span-1')} label={t('admin.kpi.revenue')} value={<Money value={r.now} />} note={t('admin.kpi.before', { value: '' })} noteValue={<Money value={r.before} />} series={r.series} to="/revenue" />)}
+        <Kpi label={t('admin.kpi.held')} value={held.amounts.length ? held.amounts.map((a) => <span key={a.currency} className="block"><Money value={a} /></span>) : '0'} note={t('admin.kpi.holds', { count: held.holds })} to="/holds" tone="text-sand" />
+        <Kpi label={t('admin.kpi.checkedIn')} value={share(checkedIn.arrived, checkedIn.expected)} note={t('admin.kpi.ofGuests', { arrived: number(checkedIn.arrived), expected: number(checkedIn.expected) })} series={checkedIn.series} to="/analytics" />
+        <Kpi label={t('admin.kpi.noShows')} value={number(data.noShows.now)} note={t('admin.kpi.before', { value: number(data.noShows.before) })} series={data.noShows.series} to="/cases" tone="text-ume" />
+        <Kpi label={t('admin.kpi.newUsers')} value={number(data.newUsers.now)} note={t('admin.kpi.before', { value: number(data.newUsers.before) })} series={data.newUsers.series} to="/users" tone="text-mizu" />
+        <Kpi label={t('admin.kpi.newGames')} value={number(data.newGames.now)} note={t('admin.kpi.before', { value: number(data.newGames.before) })} series={data.newGames.series} to="/games" />
+        <Kpi label={t('admin.kpi.replies')} value={data.replies.now === null ? '–' : t('admin.kpi.minutes', { hours: Math.floor(data.replies.now / 60), minutes: data.replies.now % 60 })} note={t('admin.kpi.answered', { count: data.replies.answered })} series={data.replies.series} to="/requests" tone="text-mizu" />
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px]">
+        <Panel title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')} aside={<Link to="/revenue" className="link text-s">{t('admin.more')}</Link>}><RevenueChart periods={data.revenuePeriods} /></Panel>
         <Decisions data={data} />
+        <UsersPanel />
         <SystemPanel />
       </div>
     </div>

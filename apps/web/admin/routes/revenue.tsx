@@ -36,7 +36,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
     { id: 'host', title: t('admin.role.host'), cell: (h) => <PersonCell person={h.person} opens /> },
     { id: 'since', title: t('admin.revenue.since'), from: 'md', cell: (h) => <When at={h.oldest} /> },
     { id: 'owed', title: t('admin.revenue.owed'), right: true, cell: (h) => h.owed.map((a) => <span key={a.currency} className="block"><Money value={a} /></span>) },
-    { id: 'pay', title: <span className="sr-only">{t('admin.open')}</span>, right: true, cell: (h) => <Link to="/transactions" search={{ user: h.id, status: 'pending' } as never} className="link">{t('admin.revenue.rows')}</Link> },
+    { id: 'pay', title: <span className="sr-only">{t('admin.open')}</span>, right: true, cell: (h) => <Link to="/transactions" search={{ user: h.id, owed: 'open' } as never} className="link">{t('admin.revenue.rows')}</Link> },
   ]
   const money = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] => (['fees', 'penalties'] as const).map((part) => ({ id: part, title: t(`admin.revenue.${part}`), right: true, cell: (r) => <Money value={r.split[part]} /> }))
   const region = (code: string) => (code ? loose(t)(`common.region.${code}`) : t('admin.analytics.elsewhere'))
@@ -61,7 +61,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
           })}</div>
           {data.regions.length === 0 && <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}
         </Panel>
-        <Panel title={t('admin.revenue.owedTitle')} aside={data.hosts.length > 0 && file('hosts', t('admin.revenue.owedTitle'))}>{data.hosts.length ? <PanelTable label={t('admin.revenue.owedTitle')} columns={hosts} rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))} /> : <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>}</Panel>
+        <Panel title={t('admin.revenue.owedTitle')} aside={data.hosts.length > 0 && <span className="flex items-center gap-3"><Link to="/transactions" search={{ owed: 'open' } as never} className="link text-s">{t('admin.payOuts.all')}</Link>{file('hosts', t('admin.revenue.owedTitle'))}</span>}>{data.hosts.length ? <PanelTable label={t('admin.revenue.owedTitle')} columns={hosts} rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))} /> : <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>}</Panel>
         <Panel title={t('admin.revenue.courses')} aside={file('courses', t('admin.revenue.courses'))}>{data.courses.length ? <PanelTable label={t('admin.revenue.courses')} columns={courses} rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))} /> : <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}</Panel>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function Funnel({ data }: { data: Analytics }) {
   return (
     <div className="grid gap-5">
       <Shares most={Math.max(funnel.visited, funnel.registered)} rows={STEPS.map((step) => ({ id: step, label: t(`admin.funnel.${step}`), value: funnel[step], words: words(step) }))} />
-      <Segmented name="funnel-by" label={t('admin.analytics.by')} value={by} onChange={setBy} options={[{ value: 'language', label: t('admin.analytics.languages') }, { value: 'country', label: t('admin.analytics.countries') }]} />
+      <div className="justify-self-start"><Segmented name="funnel-by" label={t('admin.analytics.by')} value={by} onChange={setBy} options={[{ value: 'language', label: t('admin.analytics.languages') }, { value: 'country', label: t('admin.analytics.countries') }]} /></div>
       <PanelTable label={t('admin.analytics.funnel')} columns={columns} rows={rows} />
     </div>
   )

@@ -19,7 +19,7 @@ type TableProps<Row extends { id: string }> = {
 }
 const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
-/** j and k move along the rows, Enter opens the one they stand on (its first link or button). */
+/** j and k move along the rows, Enter opens the one they stand on (its first link or button), x ticks it. */
 function useRowKeys(count: number) {
   const [current, setCurrent] = useState(-1)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -30,6 +30,7 @@ function useRowKeys(count: number) {
       else if (event.key === 'k') setCurrent((n) => Math.max(n - 1, 0))
       // a link or button that has the focus answers Enter itself
       else if (event.key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('a, button'))) body.current?.querySelector<HTMLElement>('tr[data-current] [data-open]')?.click()
+      else if (event.key === 'x') body.current?.querySelector<HTMLElement>('tr[data-current] input[type=checkbox]')?.click()
       else return
       if (event.key !== 'Enter') event.preventDefault()
     }
@@ -71,4 +72,4 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, so
 }
 
 /** A table inside a panel: it scrolls sideways where the panel is narrow, by keyboard as well. */
-export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => <div role="region" aria-label={props.label} tabIndex={0} className="-mx-5 overflow-x-auto"><DataTable {...props} /></div>
+export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => <div role="region" aria-label={props.label} tabIndex={0} className="panel-table -mx-5 overflow-x-auto"><DataTable {...props} /></div>

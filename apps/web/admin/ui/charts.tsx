@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../src/lib/class-names.ts'
 
 /** A line as texture under a number; what it says stands in the number. */
@@ -20,7 +20,9 @@ type BarChartProps = {
   title: string; describe: (index: number) => string; format: (value: number) => string
   chosen?: number; onChoose?: (index: number) => void
 }
-const WIDTH = 720, HEIGHT = 230, LEFT = 64, BOTTOM = 26, TOP = 10
+/** Room for one name of a bar. */
+const NAME = 56
+const HEIGHT = 230, LEFT = 64, BOTTOM = 26, TOP = 10
 
 function niceTop(value: number): number {
   if (value <= 0) return 1
@@ -28,17 +30,28 @@ function niceTop(value: number): number {
   return [1, 2, 2.5, 5, 10].map((n) => n * step).find((n) => n >= value) ?? 10 * step
 }
 
+/** How wide a drawing is on the page, so that its letters are as large on a desk as on a phone. */
+function useWidth() {
+  const [width, setWidth] = useState(720), element = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    const seen = new ResizeObserver(([entry]) => { if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width)) })
+    if (element.current) seen.observe(element.current)
+    return () => seen.disconnect()
+  }, [])
+  return [width, element] as const
+}
+
 /** Stacked bars; the unfinished one is hatched. Every bar is a button that says its numbers. */
 export function BarChart({ bars, colours, title, describe, format, chosen, onChoose }: BarChartProps) {
-  const hatch = useId()
+  const hatch = useId(), [wide, drawing] = useWidth()
   const top = niceTop(Math.max(...bars.map((bar) => bar.parts.reduce((a, b) => a + b, 0)), 0))
-  const slot = (WIDTH - LEFT) / Math.max(bars.length, 1), width = Math.min(34, slot * 0.62)
+  const slot = (wide - LEFT) / Math.max(bars.length, 1), width = Math.min(34, slot * 0.62)
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
-  const every = Math.ceil(bars.length / 12)
+  const every = Math.ceil(bars.length * NAME / Math.max(wide - LEFT, 1))
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={title} className="chart block w-full">
+    <svg ref={drawing} viewBox={`0 0 ${wide} ${HEIGHT}`} height={HEIGHT} role="group" aria-label={title} className="chart block w-full">
       <defs>{colours.map((colour, i) => <pattern key={colour} id={`${hatch}-${i}`} width="6" height="6" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><rect width="6" height="6" fill={colour} fillOpacity=".28" /><rect width="2.5" height="6" fill={colour} /></pattern>)}</defs>
-      {[0, 0.25, 0.5, 0.75, 1].map((share) => <g key={share}><line x1={LEFT} x2={WIDTH} y1={y(top * share)} y2={y(top * share)} stroke="currentColor" strokeOpacity=".1" /><text x={LEFT - 10} y={y(top * share) + 4} textAnchor="end">{format(top * share)}</text></g>)}
+      {[0, 0.25, 0.5, 0.75, 1].map((share) => <g key={share}><line x1={LEFT} x2={wide} y1={y(top * share)} y2={y(top * share)} stroke="currentColor" strokeOpacity=".1" /><text x={LEFT - 10} y={y(top * share) + 4} textAnchor="end">{format(top * share)}</text></g>)}
       {bars.map((bar, index) => {
         const x = LEFT + slot * index
         let below = 0

@@ -30,7 +30,7 @@ const RETENTION: readonly Column<Analytics['retention'][number]>[] = [['first_mo
 export function figuresRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/revenue', async (call) => {
     const { query } = call, now = deps.clock.now(), periods = rangeOf(query, now), csv = wantsCsv(call.request)
-    const figures = { from: periods[0]!.from, to: periods.at(-1)!.to, ...await readRevenuePeriods(deps.db, periods, query.groupBy, now), ...await readRevenueParts(deps.db, periods, csv) }
+    const figures = { from: periods[0]!.from, to: periods.at(-1)!.to, ...await readRevenuePeriods(deps.db, periods, now), ...await readRevenueParts(deps.db, periods, now, csv) }
     const file = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => answerFile(deps, call, `revenue-${query.part}`, query, columns, rows)
     if (!csv) return figures
     if (query.part === 'courses') return file(COURSES, figures.courses)

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
 import type { Tx } from '../../platform/database.ts'
+import type { DayFigure } from './day-figures.read.ts'
 
 type Wire = Pick<z.input<typeof Analytics>, 'funnel' | 'languages' | 'countries'>
 type Counts = Wire['funnel']
 type Row = Counts & { language: string; country: string }
 const SHOWN = 30
 
-const VISITS = `SELECT coalesce(properties->>'language', '') AS language, coalesce(properties->>'country', '') AS country, count(*)::int AS visited FROM analytics_events
-  WHERE name = 'visit' AND at >= $1::timestamptz AND at < $2::timestamptz GROUP BY 1, 2`
 const COMPLETE = `${['first_name', 'last_name', 'contact_number', 'gender', 'birth_date', 'country', 'skill_level'].map((column) => `p.${column} IS NOT NULL`).join(' AND ')} AND cardinality(p.languages) > 0`
 // one walk over who registered; a place in a game is looked up once a person, in the index of guests
 const PEOPLE = `SELECT u.language, coalesce(p.country, '') AS country, count(*)::int AS registered, count(*) FILTER (WHERE u.email_verified_at IS NOT NULL)::int AS verified, count(*) FILTER (WHERE ${COMPLETE})::int AS "profileComplete",
@@ -21,8 +20,11 @@ const STEPS = Object.keys(NOBODY) as (keyof Counts)[]
 const add = (a: Counts, b: Partial<Counts>): Counts => Object.fromEntries(STEPS.map((step) => [step, a[step] + (b[step] ?? 0)])) as Counts
 
 /** From the visit to the check-in: of everybody, and by language and country, the largest first. A visit has the language and country of the browser, a person those they gave. */
-export async function readFunnel(tx: Tx, range: [string, string]): Promise<Wire> {
-  const visits = (await tx.executeSql<Pick<Row, 'language' | 'country' | 'visited'>>(VISITS, range)).rows
+export async function readFunnel(tx: Tx, range: [string, string], days: readonly DayFigure[]): Promise<Wire> {
+  const visits = days.filter((d) => d.name === 'visits').map(({ part, n }) => {
+    const [language = '', country = ''] = part.split('|')
+    return { language, country, visited: n }
+  })
   const people = (await tx.executeSql<Omit<Row, 'visited'>>(PEOPLE, range)).rows
   const rows: (Partial<Counts> & { language: string; country: string })[] = [...visits, ...people]
   const by = (name: 'language' | 'country') => {

@@ -33,8 +33,8 @@ function whereOf(q: HoldQuery, now: Instant): Where {
   else where.when(q.view ? VIEWS[q.view] : '', q.view)
   return where.add('h.id = ?', q.id).add('h.guest_id = ?', q.guest).add('h.participation_id IN (SELECT id FROM participations WHERE game_id = ?)', q.game).search(byPerson('h.guest_id'), q.search)
 }
-/** A hold an operator may release or capture: it stands, nobody has decided yet, and its guest has nothing to expect of the game any more. */
-const canDecide = (row: Row) => row.status === 'authorised' && (row.goal === 'keep' || row.goal === 'freeze') && participationMachine.final.includes(row.seat)
+/** A hold an operator may release or capture: nobody has decided yet, and its guest has nothing to expect of the game any more. It stands, or it was frozen and has lapsed meanwhile: then the saved card is charged. */
+const canDecide = (row: Row) => (row.status === 'authorised' ? row.goal === 'keep' || row.goal === 'freeze' : row.goal === 'freeze' && (row.status === 'released' || row.status === 'expired')) && participationMachine.final.includes(row.seat)
 
 const present = (row: Row): Wire => ({
   id: row.id, status: row.status, goal: row.goal, guest: personOf(row, 'u'), game: gameRef(row), amount: amountOf(row.amount_minor, row.currency), fee: amountOf(row.fee_minor, row.currency),

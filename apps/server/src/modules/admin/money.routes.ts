@@ -7,6 +7,7 @@ import { decideCase } from '../participations/decide-case.usecase.ts'
 import { captureHold, releaseHold } from '../participations/decide-hold.usecase.ts'
 import { fixReport } from '../participations/fix-report.usecase.ts'
 import { markOwedPaid } from '../participations/pay-out.usecase.ts'
+import { payOuts } from '../participations/pay-outs.usecase.ts'
 import { refundTransaction } from '../participations/refund-transaction.usecase.ts'
 import { retryCharge } from '../participations/retry-charge.usecase.ts'
 import { advanceRequest } from '../requests/advance-request.usecase.ts'
@@ -87,5 +88,6 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'POST /api/admin/transactions/:id/retry', async (call) => changed(call, 'audit', ok(await retryCharge(deps, { ...operator(call), transactionId: call.params.id }))))
   route(app, 'POST /api/admin/transactions/:id/pay-out', async (call) => changed(call, 'audit', ok(await markOwedPaid(deps, { ...operator(call), transactionId: call.params.id }))))
+  route(app, 'POST /api/admin/pay-outs', async (call) => payOuts(deps, { ...operator(call), ids: call.body.ids }))
   route(app, 'POST /api/admin/cases/:id/decide', async (call) => changed(call, 'case', await decideCase(deps, { ...operator(call), caseId: call.params.id, outcome: call.body.outcome })))
 }

@@ -35,3 +35,5 @@ export function rangeOf(q: { from?: string | undefined; to?: string | undefined;
   const from = q.from ?? japanDate(midnight(to) - length * DAY)
   return periodsOf(from <= to ? from : to, from <= to ? to : from, q.groupBy)
 }
+/** Days are text that sorts as they follow each other. */
+export const isIn = (period: Period, day: string): boolean => day >= period.from && day <= period.to

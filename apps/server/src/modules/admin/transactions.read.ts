@@ -18,6 +18,7 @@ const SOURCE: ListSource<'createdAt'> = {
     FROM transactions t JOIN users u ON u.id = t.user_id JOIN profiles f ON f.user_id = u.id LEFT JOIN games g ON g.id = t.game_id LEFT JOIN profiles o ON o.user_id = t.counterpart_id LEFT JOIN charges c ON c.id = t.booking WHERE t.id = ANY($1::text[])`,
 }
 const whereOf = (q: TransactionQuery): Where => new Where().add('t.id = ?', q.id).search(byPerson('t.user_id'), q.search).add('t.type = ?', q.type).add('t.status = ?', q.status).add('t.user_id = ?', q.user).add('t.game_id = ?', q.game).between('t.created_at', q.from, q.to)
+  .when(`t.reason = 'owed_to_host'`, q.owed).add('t.status = ?', q.owed && (q.owed === 'open' ? 'pending' : 'successful'))
 
 /** Types that took money from a card, which can be given back. */
 const TAKEN: readonly Wire['type'][] = ['platform_fee', 'no_show_penalty', 'host_no_show_penalty', 'left_late_charged', 'payment_captured']

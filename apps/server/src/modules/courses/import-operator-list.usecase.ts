@@ -15,6 +15,9 @@ type Row = Result['rows'][number]
 type Planned = { row: Row | null; id: string; fields: Fields | null; existing: Course | undefined }
 export type OperatorImport = Omit<OperatorAct, 'reason'> & { reason?: string | undefined; format: 'csv' | 'geojson'; text: string; apply: boolean; preview?: string | undefined }
 
+/** Lines of a preview: nobody reads more of them, and the counts are of all. */
+const TOLD = 500
+
 function planned(line: number, given: ListRow, existing: Course | undefined): Planned {
   const id = given.slug || slugOf(given.name_en ?? '')
   const name = given.name_en ?? existing?.nameEn ?? ''
@@ -49,7 +52,7 @@ export async function importOperatorList(deps: Deps, i: OperatorImport): Promise
     const preview = createHash('sha256').update(JSON.stringify(shownRows)).digest('hex').slice(0, 32)
     const count = (kind: Row['kind']) => shownRows.filter((r) => r.kind === kind).length
     const counts = { added: count('added'), changed: count('changed'), refused: count('refused'), same: plan.filter((p) => !p.row).length }
-    if (!i.apply) return { preview, applied: false, counts, rows: shownRows }
+    if (!i.apply) return { preview, applied: false, counts, rows: shownRows.slice(0, TOLD) }
     if (i.preview !== preview) return refuse('STALE_EDIT')
     for (const p of plan) {
       const row = p.row && p.fields && await completed(tx, p.fields, now)
@@ -58,6 +61,6 @@ export async function importOperatorList(deps: Deps, i: OperatorImport): Promise
       else if (row) await insertCourse(tx, { ...row, id: p.id, correctedAt: null, hiddenAt: null, mergedInto: null })
     }
     await writeAudit(tx, now, { actorId: i.actorId, ip: i.ip, action: 'course.import', subject: 'courses', reason: i.reason ?? null, before: null, after: JSON.stringify(counts) })
-    return { preview, applied: true, counts, rows: shownRows }
+    return { preview, applied: true, counts, rows: shownRows.slice(0, TOLD) }
   })
 }

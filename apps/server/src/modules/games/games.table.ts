@@ -35,4 +35,4 @@ export const searchWords = pgTable('search_words', { word: text().primaryKey() }
 /** Every change of a game's status, and of its facts: the audit trail. */
 export const gameEvents = pgTable('game_events', {
   id: text().primaryKey(), gameId: text().notNull().references(() => games.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: text(), fromStatus: text(), toStatus: text(), details: text(),
-}, (t) => [index('game_events_game').on(t.gameId, t.at)])
+}, (t) => [index('game_events_game').on(t.gameId, t.at), index('game_events_at').on(t.at)])

@@ -18,11 +18,11 @@ export const participations = pgTable('participations', {
   endedAt: instant(), checkedInAt: instant(), checkInBy: text(), missingAt: instant(), statementUntil: instant(), statement: text(), statementAt: instant(),
 }, (t) => [
   uniqueIndex('participations_one_seat').on(t.gameId, t.guestId).where(sql`${t.status} in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent')`),
-  index('participations_guest').on(t.guestId), index('participations_game').on(t.gameId), index('participations_agreed').on(t.agreedAt), index('participations_arrived').on(t.checkedInAt).where(sql`${t.checkedInAt} is not null`),
+  index('participations_guest').on(t.guestId), index('participations_game').on(t.gameId), index('participations_agreed').on(t.agreedAt), index('participations_arrived').on(t.checkedInAt).where(sql`${t.checkedInAt} is not null`), index('participations_left').on(t.endedAt).where(sql`${t.status} in ('left', 'left_late')`),
 ])
 export const participationEvents = pgTable('participation_events', {
   id: text().primaryKey(), participationId: text().notNull().references(() => participations.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: text(), fromStatus: text(), toStatus: text().notNull(), details: text(),
-}, (t) => [index('participation_events_of').on(t.participationId, t.at)])
+}, (t) => [index('participation_events_of').on(t.participationId, t.at), index('participation_events_at').on(t.at)])
 
 /** An authorisation on a card. Its id is the idempotency key of the calls that place it. */
 export const holds = pgTable('holds', {
@@ -30,6 +30,8 @@ export const holds = pgTable('holds', {
   goal: text().$type<HoldGoal>().notNull().default('keep'), currency: text().$type<Currency>().notNull(), amountMinor: integer().notNull(), feeMinor: integer().notNull(), placeAt: instant().notNull(), giveUpAt: instant(),
   attempt: integer().notNull().default(1), offSession: boolean().notNull(), intentId: text(), clientSecret: text(), captureBefore: instant(), authorisedAt: instant(), problem: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [uniqueIndex('holds_one_each').on(t.participationId), index('holds_intent').on(t.intentId), index('holds_open').on(t.status, t.updatedAt), index('holds_card').on(t.cardId), index('holds_lapsing').on(t.status, t.captureBefore), index('holds_guest').on(t.guestId), index('holds_created').on(t.createdAt, t.id), index('holds_guest_created').on(t.guestId, t.createdAt),
+  // what is held now, and what waits for an operator: a few thousand of a million
+  index('holds_held').on(t.currency, t.authorisedAt, t.amountMinor).where(sql`${t.status} in ('authorised', 'capturing', 'releasing')`), index('holds_frozen').on(t.updatedAt).where(sql`${t.status} = 'authorised' and ${t.goal} = 'freeze'`),
   // the views of the desk: what stands is the newest or the oldest part of a million, and is not met on the way through all of them
   index('holds_standing').on(t.createdAt, t.id).where(sql`${t.status} in ('authorised', 'capturing', 'releasing')`), index('holds_ended').on(t.createdAt, t.id).where(sql`${t.status} in ('captured', 'released', 'declined', 'given_up', 'expired')`),
 ])
@@ -55,7 +57,10 @@ export const transactions = pgTable('transactions', {
 export const ledgerEntries = pgTable('ledger_entries', {
   id: text().primaryKey(), booking: text().notNull(), account: text().$type<'provider' | 'platform_revenue' | 'owed_to_host' | 'paid_out'>().notNull(), partyId: text(), amountMinor: integer().notNull(), currency: text().$type<Currency>().notNull(),
   captureId: text(), gameId: text(), reason: text().notNull(), at: instant().notNull(),
-}, (t) => [index('ledger_booking').on(t.booking), index('ledger_account').on(t.account, t.partyId), index('ledger_time').on(t.account, t.at), index('ledger_game').on(t.gameId)])
+}, (t) => [index('ledger_booking').on(t.booking), index('ledger_account').on(t.account, t.partyId), index('ledger_time').on(t.account, t.at), index('ledger_game').on(t.gameId),
+  // what is owed to each host is read from the index alone
+  index('ledger_owed').on(t.partyId, t.currency, t.at, t.amountMinor).where(sql`${t.account} = 'owed_to_host'`),
+])
 
 /** The way to check in: hash and the random part a code is made from; the newest row of a game is the valid one. */
 export const checkInCodes = pgTable('check_in_codes', { id: text().primaryKey(), gameId: text().notNull().references(() => games.id), nonce: text().notNull(), hash: text().notNull(), createdAt: instant().notNull(), replacedAt: instant() }, (t) => [

@@ -23,4 +23,4 @@ export const requests = pgTable('requests', {
 export const requestEvents = pgTable('request_events', {
   id: text().primaryKey(), requestId: text().notNull().references(() => requests.id, { onDelete: 'cascade' }), at: instant().notNull(), event: text().notNull(), fromStatus: text().$type<RequestState>(), toStatus: text().$type<RequestState>().notNull(),
   operatorId: text(), note: text(),
-}, (t) => [index('request_events_request').on(t.requestId, t.at)])
+}, (t) => [index('request_events_request').on(t.requestId, t.at), index('request_events_answers').on(t.at).where(sql`${t.event} = 'answer'`)])

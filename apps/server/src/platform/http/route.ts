@@ -28,7 +28,7 @@ export function route<K extends EndpointKey>(app: FastifyInstance, key: K, handl
   const [method, url] = key.split(' ') as [string, string]
   const status = e.status ?? 200
   app.route({
-    method, url,
+    method, url, ...(e.bodyLimit && { bodyLimit: e.bodyLimit }),
     schema: {
       summary: e.summary, tags: [url.split('/')[2] ?? 'api'],
       ...(e.params && { params: e.params }), ...(e.query && { querystring: e.query }), ...(e.body && { body: e.body }), response: { [status]: e.result },

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '../../../src/lib/i18n.tsx'
 import { listSearch } from '../../lib/list-search.ts'
 import type { RowOf } from '../../lib/use-list.ts'
-import { PersonCell, StateBadge, Strikes, When } from '../../ui/bits.tsx'
+import { userColumns } from '../../screens/user-columns.tsx'
+import { When } from '../../ui/bits.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { FilterSelect } from '../../ui/Filters.tsx'
 import { ListPage } from '../../ui/ListPage.tsx'
@@ -13,11 +14,7 @@ const STATES = ['active', 'suspended', 'unverified', 'deleted'] as const, ROLES 
 function Users() {
   const t = useT()
   const columns: Column<RowOf<'GET /api/admin/users'>>[] = [
-    { id: 'person', title: t('admin.users.person'), sort: 'email', cell: (u) => <PersonCell person={u} opens /> },
-    { id: 'role', title: t('admin.users.role'), from: 'lg', cell: (u) => t(`admin.role.${u.role}`) },
-    { id: 'games', title: t('admin.users.games'), right: true, from: 'md', cell: (u) => u.hosted + u.joined },
-    { id: 'strikes', title: t('admin.users.strikesTitle'), cell: (u) => <Strikes count={u.strikes} /> },
-    { id: 'state', title: t('admin.state'), sort: 'suspendedUntil', cell: (u) => <StateBadge area="userState" state={u.state} /> },
+    ...userColumns(t, true),
     { id: 'seen', title: t('admin.users.seen'), from: 'xl', cell: (u) => <When at={u.lastSeenAt} /> },
     { id: 'since', title: t('admin.users.since'), sort: 'createdAt', from: 'lg', right: true, cell: (u) => <When at={u.createdAt} year /> },
   ]

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { apiQuery } from '../../src/lib/api.ts'
+import { useT } from '../../src/lib/i18n.tsx'
+import { Panel } from '../ui/bits.tsx'
+import { PanelTable } from '../ui/DataTable.tsx'
+import { SearchBox } from '../ui/Filters.tsx'
+import { Refusal } from '../ui/Refusal.tsx'
+import { userColumns } from './user-columns.tsx'
+
+const SHOWN = 6
+/** People from the first page of the desk: the newest, or those who are searched for. */
+export function UsersPanel() {
+  const t = useT()
+  const [search, setSearch] = useState('')
+  const { data, error } = useQuery({ ...apiQuery('GET /api/admin/users', { query: { pageSize: 10, ...(search && { search }) } }), placeholderData: keepPreviousData })
+  const rows = data?.rows.slice(0, SHOWN) ?? []
+  return (
+    <Panel title={t('admin.nav.users')} aside={<Link to="/users" search={(search ? { search } : {}) as never} className="link text-s">{t('admin.more')}</Link>}>
+      <div className="mb-3"><SearchBox label={t('admin.users.search')} value={search} onChange={setSearch} /></div>
+      {error && <Refusal error={error} />}
+      {data && rows.length === 0 && <p role="status" className="text-s text-text-2">{t('admin.users.empty')}</p>}
+      {rows.length > 0 && <PanelTable label={t('admin.nav.users')} columns={userColumns(t)} rows={rows} />}
+    </Panel>
+  )
+}
