@@ -16,12 +16,21 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return made
 }
 
+const numbers = new Map<string, Intl.NumberFormat>()
+/** Kept: making one takes longer than all the numbers of a page. */
+function numberFormat(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}${digits}`
+  const made = numbers.get(key) ?? new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  numbers.set(key, made)
+  return made
+}
+
 /** What travels on the wire, in major units with a currency: "$130.00", "¥15,000" (15,000円 and so on in running CJK text). */
 export function formatAmount(value: { amount: number; currency: string }, language: Language, { whole }: { /** Without decimals. */ whole?: boolean } = {}): string {
   const currency = asCurrency(value.currency)
   const { symbol } = CURRENCIES[currency]
   const digits = whole ? 0 : CURRENCIES[currency].digits
-  const number = Math.abs(value.amount).toLocaleString(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const number = numberFormat(language, digits).format(Math.abs(value.amount))
   const sign = value.amount < 0 ? '−' : ''
   if (currency === 'JPY' && language === 'ja') return `${sign}${number}円`
   if (currency === 'JPY' && language === 'ko') return `${sign}${number}엔`

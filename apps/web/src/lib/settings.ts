@@ -7,13 +7,17 @@ type Rows = ResultOf<'GET /api/admin/settings'>
 /** Every number that a page names comes from here, so that no page shows a number that the charge would not use. */
 export const settingsQuery = apiQuery('GET /api/admin/settings')
 
-/** The rows as numbers; what is absent or unreadable has its default. */
+const read = new WeakMap<Rows, Settings>()
+/** The rows as numbers, the same for the same rows; what is absent or unreadable has its default. */
 export function settingsFrom(rows: Rows | undefined): Settings {
+  const known = rows && read.get(rows)
+  if (known) return known
   const settings: { -readonly [K in SettingKey]: number } = { ...DEFAULT_SETTINGS }
   for (const { settingKey, settingValue } of rows?.settings ?? []) {
     const value = parseSetting(settingKey, settingValue)
     if (value !== undefined) settings[settingKey] = value
   }
+  if (rows) read.set(rows, settings)
   return settings
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { Heading } from '../../content/types.ts'
+import { cx } from '../../lib/class-names.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ContourBackground } from '../../ui/ContourBackground.tsx'
 import { Line } from './Prose.tsx'
@@ -17,7 +18,8 @@ export function ContourHeader({ heading, seed, meta, caption, children }: Contou
       <div className="wrap relative pt-5 pb-10 lg:pt-10 lg:pb-18">
         <Breadcrumb />
         <h1 className="mt-5 max-w-[17em] text-d1 lg:mt-9">{heading.title}</h1>
-        <p className="mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead"><Line text={heading.lead} values={values} /></p>
+        {/* a caption stands at the right edge */}
+        <p className={cx('mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead', caption !== undefined && 'max-md:pr-9')}><Line text={heading.lead} values={values} /></p>
         {meta && <p className="mt-5 text-s text-text-3">{meta}</p>}
         {children}
         {caption}

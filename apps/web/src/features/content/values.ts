@@ -67,7 +67,13 @@ export function valuesFrom(settings: Settings, language: Language, t: Translate)
 }
 export type Values = ReturnType<typeof valuesFrom>
 
+const made = new WeakMap<Settings, WeakMap<Translate, Values>>()
+/** Made once for all the lines of a page. */
 export function useValues(): Values {
   const { t, language } = useI18n()
-  return valuesFrom(useSettings(), language, t)
+  const settings = useSettings()
+  const ofSettings = made.get(settings) ?? new WeakMap<Translate, Values>()
+  const values = ofSettings.get(t) ?? valuesFrom(settings, language, t)
+  made.set(settings, ofSettings.set(t, values))
+  return values
 }

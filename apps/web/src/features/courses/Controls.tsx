@@ -15,8 +15,15 @@ import { useSearchText } from './use-courses.ts'
 const chip = (on: boolean) => cx('inline-flex min-h-11 flex-none items-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors', on ? 'border-text bg-text text-ink' : 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text')
 const strip = 'scroll-strip -mx-(--gutter) flex gap-2 px-(--gutter) py-1'
 type ChipLinkProps = { to: CoursesSearch; on: boolean; count?: number; label: string }
+/** The chosen one comes into sight: the strip moves sideways, the page stays where it is. */
+function intoSight(chip: HTMLElement | null): void {
+  const strip = chip?.closest('.scroll-strip')
+  if (!chip || !strip) return
+  const [inside, around] = [chip.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2
+}
 const ChipLink = ({ to, on, count, label }: ChipLinkProps) => (
-  <Link to="/golf-courses" search={to} resetScroll={false} preload={false} aria-current={on ? 'true' : undefined} className={chip(on)}>
+  <Link ref={on ? intoSight : undefined} to="/golf-courses" search={to} resetScroll={false} preload={false} aria-current={on ? 'true' : undefined} className={chip(on)}>
     {on && <Check className="size-4" />}{label}{count !== undefined && <span className="font-display opacity-75">{count}</span>}
   </Link>
 )

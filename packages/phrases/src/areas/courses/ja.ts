@@ -49,7 +49,7 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': 'この一覧の出典',
   'courses.source.osm': '名称と位置：<osm>© OpenStreetMap contributors</osm>（<odbl>ODbL</odbl>）',
-  'courses.source.mlit': '市区町村：<mlit>「国土数値情報（行政区域データ）」</mlit>（国土交通省）を加工して作成',
+  'courses.source.mlit': '市区町村：<mlit>「国土数値情報（行政区域データ）」</mlit>（国土交通省）を加工して作成。',
   'courses.source.roman': '英語名のないゴルフ場のローマ字表記は当社によるものです。',
   'courses.source.download': '一覧をダウンロード（CSV、ODbL）',
 

@@ -49,7 +49,7 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': '이 목록의 출처',
   'courses.source.osm': '이름과 위치: <osm>© OpenStreetMap contributors</osm> (<odbl>ODbL</odbl>)',
-  'courses.source.mlit': '행정구역: 일본 국토교통성 <mlit>국토수치정보(国土数値情報 행정구역 데이터)</mlit>를 가공해 작성',
+  'courses.source.mlit': '행정구역: 일본 국토교통성 <mlit>국토수치정보(国土数値情報 행정구역 데이터)</mlit>를 가공해 작성.',
   'courses.source.roman': '영어 이름이 없는 골프장의 로마자 표기는 저희가 정했어요.',
   'courses.source.download': '목록 내려받기(CSV, ODbL)',
 

@@ -49,7 +49,7 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': '名单来源',
   'courses.source.osm': '名称和位置：<osm>© OpenStreetMap contributors</osm>（<odbl>ODbL</odbl>）',
-  'courses.source.mlit': '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域データ）”</mlit>加工制作',
+  'courses.source.mlit': '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域データ）”</mlit>加工制作。',
   'courses.source.roman': '没有英文名的球场，罗马字由我们拼写。',
   'courses.source.download': '下载名单（CSV，ODbL）',
 
