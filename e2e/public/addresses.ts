@@ -31,8 +31,8 @@ export async function longNamed(request: APIRequestContext, url: string, languag
     found.push(...answer.courses)
     pages = answer.pagination.totalPages
   }
-  const room = (course: (typeof found)[number]) => (language === 'ja' || language === 'zh' ? course.nameJa : course.name).length
-  return found.sort((a, b) => room(b) - room(a)).slice(0, 8).map(({ id }) => `/golf-courses/${id}`)
+  const room = (course: (typeof found)[number]) => (language === 'ja' ? course.nameJa : course.name).length
+  return found.sort((a, b) => room(b) - room(a)).slice(0, 4).map(({ id }) => `/golf-courses/${id}`)
 }
 
 export const inLanguage = (path: string, language: Language): string => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
