@@ -11,7 +11,7 @@ import { openWorlds } from './worlds.ts'
  * (people, games). With BENCH_SERVER the world is kept, and a later run only repeats the asking.
  */
 const [users = 200_000, games = 1_000_000] = process.argv.slice(2).map(Number)
-const ROUNDS = 15, LIMIT = 100
+const ROUNDS = 9, LIMIT = 100
 const say = (line: string) => console.log(line)
 type Asked = { readonly table: boolean; readonly path: string }
 const list = (path: string): Asked => ({ table: true, path }), figures = (path: string): Asked => ({ table: false, path })

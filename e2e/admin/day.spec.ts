@@ -1,0 +1,176 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, test, type Product } from '../product.ts'
+import { EMILY, HOST, LIAM, setStage, type Stage } from './stage.ts'
+
+test.use({ demoData: true, world: 'desk' })
+
+// one working day: each test takes from the stage what no other one touches
+let stage: Stage, page: Page, product: Product
+const REASON = 'Agreed with both on the telephone'
+test.beforeAll(async ({ browser, playwright, product: running }) => {
+  test.setTimeout(180_000)
+  product = running
+  stage = await setStage(playwright, product)
+  page = await deskOf(browser)
+})
+
+/** An administrator's browser, signed in. */
+async function deskOf(browser: Browser): Promise<Page> {
+  const desk = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })).newPage()
+  await desk.request.post(`${product.url}/api/auth/login`, { data: { email: 'admin@tomogolf.example', password: 'Fairway-2026', recaptchaToken: 'development' }, headers: { origin: product.url } })
+  return desk
+}
+const go = (path: string, on = page) => on.goto(`${product.url}/towkay/${path}`)
+const row = (text: string | RegExp, on = page): Locator => on.locator('tbody tr[data-row]').filter({ hasText: text })
+const openRow = async (text: string | RegExp) => { await row(text).locator('[data-open]').click() }
+const dialog = (on = page) => on.getByRole('dialog')
+/** Presses what the act is called, on the page and in its dialog, with the reason in between. */
+async function act(name: string | RegExp, { fill = async () => undefined, label = 'Reason', submit = name, on = page, reason = REASON }: { fill?: (d: Locator) => Promise<unknown>; label?: string; submit?: string | RegExp; on?: Page; reason?: string } = {}): Promise<void> {
+  await on.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' }).first().click()
+  await fill(dialog(on))
+  await dialog(on).getByLabel(label).fill(reason)
+  await dialog(on).getByRole('button', { name: submit, exact: typeof submit === 'string' }).click()
+}
+/** Somebody got a mail with these words; at a clock that stands still, mails have no order. */
+async function mailed(to: string, ...words: string[]): Promise<void> {
+  await product.runJobs()
+  const mails = await (await page.request.get(`${product.url}/api/dev/outbox?to=${to}`)).json() as { subject: string; text: string }[]
+  expect(mails.some((m) => words.every((w) => m.text.includes(w) || m.subject.includes(w))), `${to}: ${words.join(', ')}`).toBe(true)
+}
+const said = (text: string | RegExp, on = page) => expect(on.getByText(text).first()).toBeVisible()
+
+test('people: found, corrected, suspended and let go again, a strike given and taken back, a new password sent, and all of it in their history', async () => {
+  await go('users?search=liam')
+  await row('Liam Murphy').getByRole('link').first().click()
+  await act('Edit profile', { submit: 'Save', fill: (d) => d.getByLabel('Handicap').fill('21.5') })
+  await said('Profile saved')
+  await act('Suspend', { submit: 'Suspend for 30 days', fill: (d) => d.getByText('30 days', { exact: true }).click() })
+  await said('Liam Murphy is suspended')
+  await act('Lift the suspension')
+  await said('Liam Murphy may host again')
+  await act('Give a strike')
+  await said('Liam Murphy has been given a strike')
+  await act('Take back')
+  await said('The strike has been taken back')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await dialog().getByRole('button', { name: 'Send the link' }).click()
+  await said(`The link is on its way to ${LIAM}`)
+  await mailed(LIAM, '/reset-password')
+  for (const entry of ['Profile corrected by an operator', 'Suspended', 'Suspension lifted', 'Strike', 'Strike taken back']) await expect(page.getByRole('listitem').filter({ hasText: entry }).first()).toBeVisible()
+})
+
+test('two administrators at once: the slower one is told who was faster and what stands there now, and nothing is overwritten unseen', async ({ browser }) => {
+  const other = await deskOf(browser)
+  for (const desk of [page, other]) {
+    await go('users?search=emily', desk)
+    await row('Emily Carter', desk).getByRole('link').first().click()
+    await desk.getByRole('button', { name: 'Edit profile' }).click()
+    await dialog(desk).getByLabel('Handicap').fill(desk === page ? '17' : '20')
+    await dialog(desk).getByLabel('Reason').fill(REASON)
+  }
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await said('Profile saved')
+  await dialog(other).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(other).getByRole('alert')).toContainText('Now: 17')
+  await expect(dialog(other).getByRole('alert')).toContainText('Naoko Ishida')
+  await expect(dialog(other).getByLabel('Handicap')).toHaveValue('20')
+  // seen now, and wanted all the same
+  await dialog(other).getByRole('button', { name: 'Save' }).click()
+  await said('Profile saved', other)
+  await other.context().close()
+})
+
+test('a game is called off: its holds are listed, one goes back, a part of the other is charged', async () => {
+  await go(`games/${stage.off}`)
+  await act('Cancel this game')
+  await said('Cancelled by operator')
+  const before = [await product.card(EMILY), await product.card(LIAM)]
+  await go(`holds?game=${stage.off}&view=waiting`)
+  await expect(page.getByRole('status').filter({ hasText: '2 entries' })).toBeVisible()
+  await openRow('Emily Carter')
+  await act('Give it back')
+  await said('The hold ends')
+  await openRow('Liam Murphy')
+  await act('Charge', { fill: (d) => d.getByLabel('Amount').fill('50') })
+  await said('The charge is made')
+  expect(await product.card(EMILY)).toEqual({ held: before[0]!.held - 13_000, captured: before[0]!.captured })
+  expect(await product.card(LIAM)).toEqual({ held: before[1]!.held - 13_000, captured: before[1]!.captured + 5000 })
+})
+
+test('money: what hosts are owed is paid in one go, a guest gets a part back, a refused charge is tried again, and the revenue is a file', async () => {
+  await go('revenue')
+  await expect(page.getByRole('region', { name: 'Owed to hosts, oldest first' }).getByText('$220.00')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('main').getByRole('button', { name: 'CSV', exact: true }).click()
+  expect((await download).suggestedFilename()).toMatch(/revenue-periods\.csv$/)
+  await page.getByRole('link', { name: 'Pay several' }).click()
+  await expect(page.locator('tbody input[type=checkbox]').first()).toBeVisible()
+  for (const box of await page.locator('tbody input[type=checkbox]').all()) await box.check()
+  await expect(page.getByText(/^3 chosen/)).toContainText('$220.00')
+  await act('Mark as paid', { label: 'How it was paid' })
+  await said('No transaction matches')
+  await mailed(HOST, '100')
+
+  await go(`transactions?game=${stage.late}&type=left_late_charged`)
+  await openRow(/Liam Murphy/)
+  await act('Refund', { fill: (d) => d.getByLabel('Amount').fill('30') })
+  await said('The refund is made')
+  await expect(page.getByText(/Can still be refunded/).locator('..')).toContainText('$100.00')
+
+  await go(`transactions?game=${stage.absent}&status=failed`)
+  await openRow(/Haruka/)
+  await act('Charge again')
+  await expect(dialog()).toHaveCount(0)
+  // the card said no once more, and the row says so
+  await said('CARD_DECLINED')
+})
+
+test('cases: of two who say that they were there one is believed, and each card is charged what was decided', async () => {
+  const before = [await product.card(EMILY), await product.card(LIAM)]
+  await go(`cases?game=${stage.missed}&state=open`)
+  await openRow(/Emily Carter/)
+  await said('I stood at the first tee from three')
+  await act('The guest was there')
+  await said('Decided, and those concerned are told')
+  await openRow(/Liam Murphy/)
+  await act('The guest was not there')
+  await expect(page.getByText('No case matches')).toBeVisible()
+  expect(await product.card(EMILY)).toEqual({ held: before[0]!.held - 13_000, captured: before[0]!.captured + 3000 })
+  expect(await product.card(LIAM)).toEqual({ held: before[1]!.held - 13_000, captured: before[1]!.captured + 13_000 })
+})
+
+test('problems: a report is fixed with a word on how, an appeal is granted, and messages to support stand beside them', async ({ playwright }) => {
+  const liam = await playwright.request.newContext({ baseURL: product.url, extraHTTPHeaders: { origin: product.url } })
+  await liam.post('/api/auth/login', { data: { email: LIAM, password: 'Fairway-2026', recaptchaToken: 'development' } })
+  expect((await liam.post('/api/appeals', { data: { gameId: stage.missed, text: 'The train stood still' } })).status()).toBe(201)
+  await go('issues?state=open')
+  await openRow(/Emily Carter/)
+  await act('Mark as fixed', { label: 'What was done', reason: 'The host has corrected it' })
+  await said('Marked as fixed')
+  await openRow(/Liam Murphy/)
+  await act('Accept the appeal')
+  await said('Decided, and the person is told')
+  await go('issues?state=fixed')
+  await expect(row('The host has corrected it')).toContainText('Naoko Ishida')
+  await page.getByText('Messages to support', { exact: true }).click()
+  await expect(row('領収書について')).toContainText('Liam Murphy')
+})
+
+test('courses: one is added, corrected, hidden and merged into another', async () => {
+  await go('courses')
+  await act('Add a course', { submit: 'Save', fill: async (d) => {
+    for (const [label, value] of [['Name, English', 'Isumi Bay Links'], ['Name, Japanese', '夷隅ベイリンクス'], ['Prefecture, English', 'Chiba'], ['Town, English', 'Isumi'], ['Town, Japanese', 'いすみ市'], ['Latitude', '35.2'], ['Longitude', '140.3']] as const) await d.getByLabel(new RegExp(`^${label}`)).fill(value)
+  } })
+  await said('Course saved')
+  await go('courses?search=isumi%20bay')
+  await openRow('Isumi Bay Links')
+  await act('Correct', { submit: 'Save', fill: (d) => d.getByLabel('Holes').fill('27') })
+  await expect(row('Isumi Bay Links')).toContainText('27')
+  await act('Hide')
+  await expect(row('Isumi Bay Links')).toContainText('Hidden')
+  await act('Merge', { fill: async (d) => {
+    await d.getByLabel('The other course').first().fill('wakasu')
+    await d.getByRole('radio').first().check({ force: true })
+  } })
+  await expect(row('Isumi Bay Links')).toContainText('Merged')
+})
