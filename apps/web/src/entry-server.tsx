@@ -68,12 +68,17 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     request: new Request(request.url), createRouter: () => router,
     getRouterManifest: () => manifestFor(request, router.routesById as unknown as RoutesById),
   })
-  const response = await handle(({ responseHeaders }) => renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }))
-  const location = response.headers.get('location')
-  if (location) return { status: response.status, location, html: '' }
-  const state: PageState = { origin: request.origin, now: request.now, query: dehydrate(queryClient) }
-  const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
-  return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}</body>`) }
+  try {
+    const response = await handle(({ responseHeaders }) => renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }))
+    const location = response.headers.get('location')
+    if (location) return { status: response.status, location, html: '' }
+    const state: PageState = { origin: request.origin, now: request.now, query: dehydrate(queryClient) }
+    const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
+    return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}</body>`) }
+  } finally {
+    // a timer for each of its answers would keep them all for five minutes after the page has gone out
+    queryClient.clear()
+  }
 }
 
 /** The app's manifest in one language. */
