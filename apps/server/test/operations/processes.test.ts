@@ -81,6 +81,14 @@ test('jobs are done by the worker and by nobody else', async () => {
   expect([await done(f.webs[0]), await done(f.webs[1])]).toEqual([[], []])
 })
 
+test('a page that has gone out leaves nothing behind in its process', async () => {
+  const timers = async () => Number(/^nodejs_active_resources\{type="Timeout"\} (\d+)/m.exec(must(await f.webs[0].call<string>('GET /metrics')).body)?.[1])
+  const before = await timers()
+  for (let i = 0; i < 20; i++) expect((await fetch(`${f.webs[0].url}/games`, { headers: { 'x-forwarded-for': '198.51.100.9' } })).status).toBe(200)
+  // a timer for each answer that a page was made of would keep it in memory for minutes
+  expect(await timers()).toBeLessThan(before + 10)
+})
+
 test('a new version is rolled out process by process, and no visitor notices', async () => {
   const answers: string[] = []
   let rolling = true
