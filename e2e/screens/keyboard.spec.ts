@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test'
+import { fromJapanText } from '@tomogolf/domain/time'
+import { becomeMemberQuietly, fillProfileQuietly, PASSWORD, saveCardQuietly, type Visitor } from '../people.ts'
+import { expect, test } from '../product.ts'
+import { alive } from './alive.ts'
+import { press, tabTo, type } from './keys.ts'
+
+test.use({ world: 'screens', trace: 'off' })
+test.describe.configure({ mode: 'serial' })
+
+const NOON = fromJapanText('2026-12-10 12:00:00')!
+const [HOST, GUEST]: [Visitor, Visitor] = [{ name: 'Kei', email: 'kei.keys@example.com' }, { name: 'Erin', email: 'erin.keys@example.com' }]
+const PHONE = { width: 390, height: 844 }, DESK = { width: 1280, height: 900 }
+
+let host: Page, guest: Page
+const newPage = async (browser: Browser, viewport: typeof PHONE) =>
+  (await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce', serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await alive(page)
+}
+test.beforeAll(async ({ browser, product }) => {
+  await product.at(new Date(NOON))
+  ;[host, guest] = [await newPage(browser, DESK), await newPage(browser, PHONE)]
+  await becomeMemberQuietly(host, product, HOST)
+})
+
+test('a host needs no mouse: the terms, the form with its calendar, the message, and back to where one was', async ({ product }) => {
+  await open(host, `${product.url}/games`)
+  const opener = host.getByRole('main').getByRole('button', { name: /Host a game|Be the first host/ }).first()
+  const terms = host.getByRole('dialog', { name: 'Host Terms' })
+  await press(host, opener)
+  await expect(terms).toBeVisible()
+  await host.keyboard.press('Escape')
+  await expect(terms).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await host.keyboard.press('Enter')
+  await press(host, terms.getByRole('checkbox'), 'Space')
+  await press(host, terms.getByRole('button', { name: 'Accept and continue' }))
+  const form = host.getByRole('dialog', { name: 'Host a game' })
+  await type(host, form.getByRole('combobox', { name: 'Course' }), 'wakasu golf')
+  await form.getByRole('option', { name: /Wakasu Golf Links/ }).waitFor()
+  await host.keyboard.press('ArrowDown')
+  await host.keyboard.press('Enter')
+  const date = form.getByRole('button', { name: /^Date:/ })
+  await press(host, date)
+  await tabTo(host, form.locator('[data-day="2026-12-10"]'))
+  for (let i = 0; i < 3; i++) await host.keyboard.press('ArrowRight')
+  await expect(form.locator('[data-day="2026-12-13"]')).toBeFocused()
+  await host.keyboard.press('Enter')
+  await expect(date).toBeFocused()
+  await type(host, form.getByLabel('Tee-off'), '0800AM')
+  await type(host, form.getByLabel('Per player'), '100')
+  await press(host, form.getByRole('checkbox', { name: 'I agree to the payment rules for hosts.' }), 'Space')
+  await press(host, form.getByRole('button', { name: 'Publish game' }))
+  await expect(form).toBeHidden()
+  const message = host.getByRole('region', { name: 'Notifications (F8)' })
+  await expect(message.getByText('Your game is open')).toBeVisible()
+  await host.keyboard.press('F8')
+  expect(await message.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await press(host, message.getByRole('button', { name: 'Close' }))
+  await expect(message.getByText('Your game is open')).toBeHidden()
+})
+
+test('a guest needs none on a telephone either: an account, the login, a game found, its hold agreed to', async ({ product }) => {
+  let events = 0
+  guest.on('request', (request) => { if (request.url().endsWith('/api/analytics/events')) events++ })
+  await open(guest, `${product.url}/register`)
+  await expect.poll(() => events).toBe(1) // the visit
+  await type(guest, guest.getByLabel('E-mail'), GUEST.email)
+  await type(guest, guest.getByLabel('Password', { exact: true }), PASSWORD)
+  await type(guest, guest.getByLabel('Confirm password'), PASSWORD)
+  await guest.keyboard.press('Enter')
+  await expect(guest).toHaveURL(/verification-pending/)
+  expect(events).toBe(2)
+  await open(guest, /https?:\/\/\S+verify-email\S+/.exec((await product.mail(GUEST.email)).text)![0])
+  await expect(guest.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+
+  await open(guest, `${product.url}/login`)
+  await type(guest, guest.getByLabel('E-mail'), GUEST.email)
+  await type(guest, guest.getByLabel('Password', { exact: true }), PASSWORD)
+  await press(guest, guest.getByRole('button', { name: 'Log in', exact: true }))
+  await expect(guest).toHaveURL(/\/games/)
+  await fillProfileQuietly(guest, product, GUEST)
+  await saveCardQuietly(guest, product)
+
+  await open(guest, `${product.url}/games`)
+  await type(guest, guest.getByRole('searchbox'), 'wakasu')
+  await expect(guest).toHaveURL(/search=wakasu/)
+  const details = guest.getByRole('article').filter({ hasText: 'Wakasu' }).filter({ hasText: '2026-12-13' }).getByRole('button', { name: 'Details' })
+  const dialog = guest.getByRole('dialog', { name: /hold, not a payment/ })
+  await press(guest, details)
+  await expect(dialog).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(details).toBeFocused()
+  await guest.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  for (const box of await dialog.getByRole('checkbox').all()) await press(guest, box, 'Space')
+  await press(guest, dialog.getByRole('button', { name: 'Hold $130.00' }))
+  const joined = guest.getByRole('dialog', { name: 'You are in' })
+  await press(guest, joined.getByRole('button', { name: 'Done' }))
+  await expect(joined).toBeHidden()
+  await Promise.all([host, guest].map((one) => one.context().close()))
+})
