@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { apiQuery } from '../../lib/api.ts'
+import { useAbout } from '../../lib/exchange.ts'
 import { formatAmount, formatDate, formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -29,6 +30,7 @@ export function JoinDialog({ game: first, bank: BankConfirmation, onClose, onPro
   const { submit, busy, action, confirm, joined, problem } = useJoin({ game, onClose, onProfile, onTerms: () => { setAgreed(false); setUnderstood(false) } })
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
+  const estimate = useAbout()?.(preview.hold)
   const placeAt = preview.placement === 'scheduled' && preview.placeAt ? formatDate(Date.parse(preview.placeAt), language) : null
   const about = <>{game.courseName}, <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time> {t('common.japanTime')}</>
   const steps = { labels: [t('game.step.selected'), t('game.step.review'), t('game.step.confirmation')], current: joined ? 3 : 2 }
@@ -44,6 +46,7 @@ export function JoinDialog({ game: first, bank: BankConfirmation, onClose, onPro
       </Button>
     </>}>
       <Outcomes preview={preview} />
+      {estimate && <p className="mt-2 text-s text-text-3">{t('game.costs.about', { about: estimate.text, date: estimate.date, rate: estimate.rate })}</p>}
       {placeAt && <Note tone="info" icon={CalendarClock} className="mt-5">{t('game.hold.later', { amount, date: placeAt })}</Note>}
       <CardRow gameId={game.id} onLeave={onClose} />
       <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
