@@ -3,8 +3,9 @@ import { expect, test, type Product } from '../product.ts'
 import { EMILY, HOST, LIAM, setStage, type Stage } from './stage.ts'
 
 test.use({ demoData: true, world: 'desk' })
+test.describe.configure({ mode: 'serial' })
 
-// one working day: each test takes from the stage what no other one touches
+// one working day: what one test leaves behind is what the next one finds, and the record of all of it is read at the end
 let stage: Stage, page: Page, product: Product
 const REASON = 'Agreed with both on the telephone'
 test.beforeAll(async ({ browser, playwright, product: running }) => {
@@ -156,7 +157,22 @@ test('problems: a report is fixed with a word on how, an appeal is granted, and 
   await expect(row('領収書について')).toContainText('Liam Murphy')
 })
 
-test('courses: one is added, corrected, hidden and merged into another', async () => {
+test('requests: taken up, noted on, and answered from the template in the sender’s own language', async () => {
+  await go('requests?kind=contact&state=open')
+  await openRow(/Liam Murphy/)
+  await act('Take it up', { label: 'Note' })
+  await expect(row(/Liam Murphy/)).toContainText('In progress')
+  await act('Add a note', { label: 'Note', reason: 'Asked the bookkeeper' })
+  await said('Asked the bookkeeper')
+  await page.getByRole('button', { name: 'Answer by e-mail' }).click()
+  const letter = dialog().getByLabel('Letter')
+  await letter.fill((await letter.inputValue()).replace('[…]', '領収書を添付いたしました。'))
+  await dialog().getByRole('button', { name: 'Send the answer' }).click()
+  await said(`The answer is on its way to ${LIAM}`)
+  await mailed(LIAM, 'お問い合わせへのご回答', '領収書を添付いたしました。')
+})
+
+test('courses: one is added, corrected, hidden and merged into another, and a list is imported after its preview', async () => {
   await go('courses')
   await act('Add a course', { submit: 'Save', fill: async (d) => {
     for (const [label, value] of [['Name, English', 'Isumi Bay Links'], ['Name, Japanese', '夷隅ベイリンクス'], ['Prefecture, English', 'Chiba'], ['Town, English', 'Isumi'], ['Town, Japanese', 'いすみ市'], ['Latitude', '35.2'], ['Longitude', '140.3']] as const) await d.getByLabel(new RegExp(`^${label}`)).fill(value)
@@ -173,4 +189,28 @@ test('courses: one is added, corrected, hidden and merged into another', async (
     await d.getByRole('radio').first().check({ force: true })
   } })
   await expect(row('Isumi Bay Links')).toContainText('Merged')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await dialog().getByLabel('File').setInputFiles({ name: 'chiba.csv', mimeType: 'text/csv', buffer: Buffer.from('name_en,name_ja,prefecture,municipality_en,municipality_ja,lat,lng,holes\nIsumi Hill Links,夷隅ヒル,Chiba,Isumi,いすみ市,35.21,140.31,18\nNowhere Links,無,Atlantis,Isumi,いすみ市,35.21,140.31,18\n') })
+  await expect(dialog().getByRole('status')).toHaveText('1 new, 0 changed, 0 unchanged, 1 refused')
+  await dialog().getByRole('button', { name: 'Apply the changes' }).click()
+  await said('Courses imported')
+})
+
+test('the figures count the day, and the audit log holds each of its actions, with who and why', async () => {
+  await go('dashboard?range=7d')
+  await expect(page.getByRole('link', { name: 'No-shows' }).locator('..')).toContainText('1')
+  await page.getByRole('searchbox').fill('emily')
+  await expect(page.getByRole('region', { name: 'Users' }).getByText(EMILY)).toBeVisible()
+  await go('analytics?groupBy=day')
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
+  const { rows } = await (await page.request.get(`${product.url}/api/admin/audit-log?pageSize=100`)).json() as { rows: { action: string; actor: { name: string } | null; reason: string | null }[] }
+  const done = rows.filter((r) => r.actor?.name === 'Naoko Ishida').map((r) => r.action).toSorted()
+  expect(done).toEqual(expect.arrayContaining([
+    'appeal.decide', 'case.decide', 'charge.retry', 'course.add', 'course.edit', 'course.import', 'course.merge', 'game.force_cancel', 'hold.decide', 'host.pay_out', 'issue.fix', 'list.export', 'password.reset', 'profile.edit',
+    'request.answer', 'request.note', 'request.take', 'strike.give', 'strike.remove', 'suspension.give', 'suspension.lift', 'transaction.refund',
+  ]))
+  expect(['case.decide', 'course.edit', 'hold.decide', 'host.pay_out', 'profile.edit'].map((action) => done.filter((a) => a === action).length)).toEqual([2, 2, 2, 3, 3])
+  await go('audit?action=hold.decide')
+  await expect(row('Hold decided')).toHaveCount(2)
+  await expect(row(REASON)).toHaveCount(2)
 })

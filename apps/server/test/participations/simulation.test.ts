@@ -10,7 +10,7 @@ import { Simulation } from './simulation.ts'
  */
 const { SIMULATION_SEED = '20261122' } = process.env
 const SEED = SIMULATION_SEED === 'random' ? randomInt(2 ** 31) : Number(SIMULATION_SEED)
-const HISTORIES = Number(process.env.SIMULATION_HISTORIES ?? 80)
+const HISTORIES = Number(process.env.SIMULATION_HISTORIES ?? 60)
 /** One town's histories; then another town begins, so that no run grows without end. */
 const A_TOWN = 40
 const TOTAL = ACTS.reduce((sum, a) => sum + a.weight, 0)

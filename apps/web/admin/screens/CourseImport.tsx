@@ -39,7 +39,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
       <Button variant="primary" disabled={!useful} busy={apply.isPending} onClick={() => apply.mutate()}>{t('admin.course.apply')}</Button><Button variant="ghost" onClick={onClose}>{t('common.cancel')}</Button>
     </>}>
       <div className="grid gap-5">
-        <Field label={t('admin.course.file')}><input type="file" accept=".csv,.json,.geojson,text/csv,application/geo+json" onChange={(event) => void choose(event.target.files?.[0])} className="block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text" /></Field>
+        <Field label={t('admin.course.file')}><input type="file" aria-label={t('admin.course.file')} accept=".csv,.json,.geojson,text/csv,application/geo+json" onChange={(event) => void choose(event.target.files?.[0])} className="block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text" /></Field>
         {error && <Refusal error={error} />}
         {data && <>
           <p role="status" className="font-semibold">{t('admin.course.counts', data.counts)}</p>

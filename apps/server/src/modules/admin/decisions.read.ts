@@ -26,7 +26,7 @@ export async function readDecisions(tx: Tx, now: Instant): Promise<{ list: Decis
     `SELECT d.*, f.first_name, f.last_name FROM (${OPEN}) d LEFT JOIN profiles f ON f.user_id = d.who`, soon)
   const [n] = (await tx.executeSql<{ cases: number; issues: number; holds: number; requests: number }>(
     `SELECT (SELECT count(*)::int FROM cases WHERE status = 'open') AS cases, (SELECT count(*)::int FROM game_reports WHERE fixed_at IS NULL) AS issues, (SELECT count(*)::int FROM requests WHERE status IN ('received', 'in_progress')) AS requests,
-       (SELECT count(*)::int FROM holds h WHERE (${WAITING}) OR (${LAPSING})) AS holds`, soon)).rows
+       (SELECT count(*)::int FROM holds h WHERE ${WAITING}) + (SELECT count(*)::int FROM holds h WHERE ${LAPSING} AND h.goal <> 'freeze') AS holds`, soon)).rows
   const urgency = (d: { kind: string }) => ['hold_lapsing', 'case', 'hold_waiting', 'request', 'issue'].indexOf(d.kind)
   return {
     list: rows.toSorted((a, b) => urgency(a) - urgency(b)).slice(0, SHOWN).map((r) => ({ kind: r.kind, id: r.id, title: r.title, at: when(r.at), detail: [r.first_name, r.last_name].filter(Boolean).join(' ') })),

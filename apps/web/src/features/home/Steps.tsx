@@ -70,7 +70,7 @@ function Code() {
   return (
     <div className={`${frame} flex items-center justify-center gap-6.5 bg-paper text-text-paper`}>
       <img src={checkInCode} alt="" width={124} height={124} loading="lazy" className="size-[124px]" />
-      <p className="max-w-[12ch] text-s text-text-paper-2"><b className="mb-1 block [word-break:auto-phrase] font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">{t('home.demo.checkedIn')}</b>{t('home.demo.goodRound')}</p>
+      <p className="max-w-[12ch] [&:lang(ja)]:max-w-48 text-s text-text-paper-2"><b className="mb-1 block [word-break:auto-phrase] font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">{t('home.demo.checkedIn')}</b>{t('home.demo.goodRound')}</p>
     </div>
   )
 }

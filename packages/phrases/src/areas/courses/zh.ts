@@ -6,7 +6,7 @@ const courses: Translation<typeof en> = {
   'courses.pageTitleIn': '日本{{place}}高尔夫球场一览',
   'courses.description': '按名称、地区和价格查找日本{{count}}座高尔夫球场，查看各球场招募中的球局和订场方式。',
   'courses.descriptionIn': '日本{{place}}的{{count}}座高尔夫球场，以及各球场招募中的球局和订场方式。',
-  'courses.title': '您想去哪里打球？',
+  'courses.title': '想去哪里打球？',
   'courses.lead.games': '47个都道府县，{{count}}座球场。颜色越亮，招募中的球局越多。',
   'courses.lead.courses': '47个都道府县，{{count}}座球场。颜色越亮，球场越多。',
   'courses.map': '日本都道府县图',

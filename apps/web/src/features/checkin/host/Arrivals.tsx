@@ -44,7 +44,7 @@ export function Arrivals({ guests, open, kept, onPresent }: ArrivalsProps) {
               {isSettled(arrival) && <Badge tone={tones[arrival]} icon={arrival === 'here' ? Check : undefined}>{t(`checkin.arrival.${arrival}.badge`)}</Badge>}
               {marked !== undefined && <Badge tone="live" icon={CloudUpload}>{t('checkin.host.keptBadge')}</Badge>}
               {marked === undefined && canBeMarked(arrival) && (
-                <Button size="small" variant="outline" onClick={() => setMarking(guest)}>{t('checkin.host.mark')}<span className="sr-only">: {guest.player.displayName}</span></Button>
+                <Button size="small" variant="outline" onClick={() => setMarking(guest)}>{t('checkin.host.mark')}<span className="sr-only"> {guest.player.displayName}</span></Button>
               )}
             </li>
           )
