@@ -201,7 +201,9 @@ test('settings: every tab, the profile with photo and languages, all data, and t
   await panel.getByText('日本語', { exact: true }).click()
   await expect(page.getByRole('tab').nth(2)).toHaveText(/[ぁ-んァ-ヶ一-龠]/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  const english = page.waitForResponse((response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('"language":"en"'))
   await panel.getByText('English', { exact: true }).click()
+  expect((await english).ok()).toBe(true)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   for (const [tab, sees] of [['status', 'Good standing'], ['payment', 'card'], ['transactions', 'transaction'], ['billing', 'fee']] as const) {
     await page.goto(`${product.url}/account-settings?tab=${tab}`)

@@ -21,6 +21,8 @@ function useChange(profile: Profile) {
   const { t } = useI18n()
   const queryClient = useQueryClient()
   const save = useMutation({
+    // one after the other: the last choice is the one that stays
+    scope: { id: 'preferences' },
     mutationFn: (change: Change) => api('PUT /api/profile', { body: change }),
     onMutate: (change) => queryClient.setQueryData(profileQuery.queryKey, { ...profile, ...change }),
     onSuccess: async (saved) => {
