@@ -60,7 +60,7 @@ const faq: Contents['faq'] = {
       title: 'Account',
       questions: {
         'register': { q: 'How do I sign up?', a: ['[Register](/register) with your e-mail address and a password, then open the link that we send you. After that you can log in. Your profile and card can wait until you want to join or host.'] },
-        'no-mail': { q: 'The confirmation mail does not come.', a: ['Look into your spam folder first. Then [log in](/login) with your address and password: the page offers to send the link again. A link works once and only for a day; a newer one replaces it.'] },
+        'no-mail': { q: 'The confirmation e-mail does not come.', a: ['Look into your spam folder first. Then [log in](/login) with your address and password: the page offers to send the link again. A link works once and only for a day; a newer one replaces it.'] },
         'profile': { q: 'Why do you ask for so much in the profile?', a: ['Nine items are needed to join or host: first and last name, telephone number, gender, birth date, country, languages, e-mail address and level of play. Courses want to know who comes, and your host wants to know whom to look for. Everything else is up to you. You can name up to {{maxLanguages}} languages.'] },
         'visible': { q: 'What do other players see of me?', a: ['Your first name and the initial of your last name, your photo or crest, your languages and your rating. Never your e-mail address, telephone number or birth date. More in the [privacy policy](/privacy#visible).'] },
         'age': { q: 'How old do I have to be?', a: ['{{minAge}} or older, for joining and for hosting.'] },
@@ -81,7 +81,7 @@ const faq: Contents['faq'] = {
         'edit': { q: 'Can I change or cancel my game?', a: ['Without guests, until it starts. With guests, until {{departure}} before the tee time: everything but price and currency. If you change the date, time or course, your guests can leave free. After that, [write to us](/contact).'] },
         'before-play': { q: 'When do I have to be at the course?', a: ['At least {{hostEarly}} before the tee time. Your guests may be at a Japanese clubhouse for the first time: show them the front desk, the lockers and where breakfast is.'] },
         'qr': { q: 'How do my guests check in?', a: ['Open the game’s page at the course and show your QR code. It works from {{checkIn}} before the tee time until {{checkIn}} after it. The eight characters under the code can be typed in, and you can mark a guest as present yourself. If a code has got into the wrong hands, make a new one; the old one stops working.'] },
-        'missing-guest': { q: 'A guest did not come. Who pays the course?', a: ['Settle the place with the course as its rules say. The green-fee part of what the guest is charged is owed to you; you see it among your transactions and get a mail when it is paid out.'] },
+        'missing-guest': { q: 'A guest did not come. Who pays the course?', a: ['Settle the place with the course as its rules say. The green-fee part of what the guest is charged is owed to you; you see it among your transactions and get an e-mail when it is paid out.'] },
         'nobody-joined': { q: 'Nobody joined my game.', a: ['Then you play as planned. The game simply ends; nothing is charged and nothing is held against you.'] },
       },
     },
@@ -124,7 +124,7 @@ const faq: Contents['faq'] = {
       questions: {
         'install': { q: 'Is there an app?', a: ['This site is the app. Open the browser’s menu and choose “Add to home screen” or “Install”. It needs no store and updates itself.'] },
         'offline': { q: 'Does it work without a connection?', a: ['Pages that you have opened stay readable, and a check-in without reception is kept and sent when you are back online. For everything else a connection is needed.'] },
-        'notifications': { q: 'I get no notifications.', a: ['Switch push on in your [account settings](/account-settings) and allow it in the browser. On an iPhone the site must be on the home screen first. Mails about your games and your money always come.'] },
+        'notifications': { q: 'I get no notifications.', a: ['Switch push on in your [account settings](/account-settings) and allow it in the browser. On an iPhone the site must be on the home screen first. E-mails about your games and your money are always sent.'] },
         'camera': { q: 'The camera does not scan.', a: ['Allow the camera for this site in your browser’s settings, or use the phone’s own camera app: the code is a normal link. You can also type in the eight characters under the code.'] },
         'code-expired': { q: 'The code is said to be expired.', a: ['The host has made a new one; ask to see it. A code also stops working {{qrExpiry}} after the end of the game.'] },
         'languages': { q: 'Which languages does the site speak?', a: ['English, Japanese, Korean and Chinese. Change it at the top of the page. What hosts write is shown as they wrote it.'] },
@@ -135,7 +135,7 @@ const faq: Contents['faq'] = {
       questions: {
         'leave-free': { q: 'Until when can I leave free?', a: ['Up to and including the moment {{departure}} before the tee time. The game’s page shows the exact time, in Japan and where you are.'] },
         'leave-late': { q: 'And if I leave later?', a: ['Then the whole hold is charged: green fee and platform fee. The page names the amount and asks you first. The green-fee part goes to the host, whom the course bills for the empty place.', { figure: 'charged' }] },
-        'host-cancels': { q: 'What if the host cancels?', a: ['The hold is released and nothing is charged. You get a mail at once.'] },
+        'host-cancels': { q: 'What if the host cancels?', a: ['The hold is released and nothing is charged. We e-mail you at once.'] },
         'game-changed': { q: 'The host has changed the game. Do I have to come?', a: ['No. When the date, the time or the course changes after you joined, you can leave free until the tee time.'] },
         'no-show': { q: 'What if I simply do not come?', a: ['The whole hold is charged and you get a strike. It is better to leave the game, even late: your host then knows, and there is no strike.'] },
         'was-there': { q: 'I was there but could not check in.', a: ['Ask your host to mark you as present. Otherwise we write to you after the game: answer within {{statement}} that you were there, and nothing is charged until a person has looked into it.'] },

@@ -14,7 +14,7 @@ const how: Contents['how-it-works'] = {
       steps: {
         'plan': { title: 'Book as you always do', blocks: ['Your course, your tee time, with guests allowed. You set the price to what the course charges a guest that day. You earn nothing from it, and you pay no fee.'] },
         'open': { title: 'Open the places', blocks: ['Up to {{maxGuests}} guests, from {{hostLead}} to a year ahead. Say what is included: cart, caddie, lunch, a lift from the station. The first time you complete your profile, save a card and accept the host terms.'] },
-        'guests': { title: 'Guests join with a hold', blocks: ['Each guest’s card is held for the green fee and the platform fee. Somebody who joins means it. You see first name, level and languages, and get a mail for every change.'] },
+        'guests': { title: 'Guests join with a hold', blocks: ['The green fee and the platform fee are held on each guest’s card. Somebody who joins means it. You see first name, level and languages, and get an e-mail about every change.'] },
         'change': { title: 'Plans change', blocks: ['Until {{departure}} before the tee time you can cancel, or change anything but the price. After that people are on their way, and changes go through us.'] },
         'meet': { title: 'Meet your guests', blocks: ['Be there {{hostEarly}} before the tee time. Show them the desk, the lockers and the breakfast. It may be their first Japanese clubhouse.'] },
         'show': { title: 'Show your code', blocks: ['Your guests scan it and are checked in. It works from {{checkIn}} before the tee time until {{checkIn}} after it, and the eight characters below it can be typed.'] },
@@ -50,12 +50,12 @@ const how: Contents['how-it-works'] = {
     operators: {
       label: 'For Operators',
       pageTitle: 'How it works for golf courses and travel companies',
-      description: 'Golf courses and travel companies in Japan: welcome international golfers who arrive with a host, speak your language through them, and do not fail to show up.',
+      description: 'Golf courses and travel companies in Japan: welcome international golfers who arrive with a host, speak your language through them, and turn up.',
       title: 'Visitors who come with a host',
       lead: 'For golf courses and travel companies. International golfers, brought along by players who know your house.',
       steps: {
         'players': { title: 'Fuller groups', blocks: ['A pair or a threesome becomes a foursome. Your member or regular opens the place; the visitor arrives in that group and plays at its pace.'] },
-        'language': { title: 'No language at the desk', blocks: ['The host speaks Japanese with you and knows the rules of the house. Our guide prepares visitors for dress, lunch, bath and carts, in four languages.'] },
+        'language': { title: 'No language barrier at the desk', blocks: ['The host speaks Japanese with you and knows the rules of the house. Our guide prepares visitors for dress, lunch, bath and carts, in four languages.'] },
         'no-shows': { title: 'People who come', blocks: ['A hold stands behind every place. If a guest does not come, the host gets the green-fee part of it and can settle the empty place with you by your rules.'] },
         'start': { title: 'Nothing to install', blocks: ['You keep your booking system, your prices and your contract with your guest. Tell us about facts that are wrong on your course page, days when visitors are welcome, or a wish to work together.'] },
       },

@@ -17,7 +17,7 @@ const guide: Contents['japan-golf-guide'] = {
             ['Locker room', 'Change your shoes. At some clubs street shoes stay outside.'],
             ['First tee', 'Be there at least ten minutes early. Being on time is being late.'],
             ['Nine holes', 'Two hours to two and a quarter is the target.'],
-            ['Lunch', 'About 45 minutes, at a table with your group’s number. The cart knows when you are due again.'],
+            ['Lunch', 'About 45 minutes, at a table with your group’s number. Note when your second nine starts.'],
             ['Nine more', 'Then thanks, caps off, on the last green.'],
             ['Bath and bill', 'Wash, soak, change, pay at the desk or the machine, collect your bag.'],
           ],
@@ -72,11 +72,11 @@ const guide: Contents['japan-golf-guide'] = {
       title: 'Getting there',
       blocks: [
         'From Tokyo count one to two hours each way. Many clubs run a free bus from the nearest station; you reserve a seat with the tee time. Not all do, so ask. Buses of clubs with similar names leave from the same square: read the sign.',
-        'In Hokkaido and Okinawa rent a car; taxis become expensive. Many hosts on TomoGolf offer a lift; the game’s page says so.',
+        'In Hokkaido and Okinawa rent a car; taxis become expensive. Some hosts on TomoGolf offer a lift; the game’s page says so.',
       ],
     },
     'clubs': {
-      title: 'Your clubs: send, carry or rent',
+      title: 'Your clubs: send or rent',
       blocks: [
         '**Send them.** Delivery companies take golf bags from door to course. Hand the bag in at a counter, a convenience store or your hotel, in a cover and not heavier than 30 kilograms. State the day of play: it arrives the day before. It was about 1,300 yen to anywhere in 2014 and has risen since; Tokyo to Okinawa and back was lately about 9,000. Far islands can take six days.',
         '**Rent them.** Courses ask about 3,300 to 6,000 yen, but have only a handful of sets, so reserve ten days ahead. Our [club rental](/japan-golf-rental) sends full sets to your course, left-handed ones too.',

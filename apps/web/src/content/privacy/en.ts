@@ -53,7 +53,7 @@ const privacy: Contents['privacy'] = {
           rows: [
             ['Stripe', 'Payment provider: verifies your card, places holds, charges and refunds. [Stripe’s privacy policy](https://stripe.com/privacy)'],
             ['Google reCAPTCHA', 'Tells people from programs when you register or log in, by your IP address and how the page is used. [Google’s privacy policy](https://policies.google.com/privacy)'],
-            ['Mail and push', 'The mail server that sends our messages, and the push service of your browser’s maker if you switch push on.'],
+            ['E-mail and push', 'The mail server that sends our messages, and the push service of your browser’s maker if you switch push on.'],
             ['Courses and rental firms', 'What a booking or a rental needs, and only when you ask us to arrange one.'],
             ['Your host', 'That you are coming, and what other players see of you.'],
           ],

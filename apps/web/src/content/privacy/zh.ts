@@ -108,7 +108,7 @@ const privacy: Contents['privacy'] = {
     },
     'age': {
       title: '年龄',
-      blocks: ['TomoGolf面向年满{{minAge}}周岁的人士。如发现更年轻者的账户，我们会予以删除。'],
+      blocks: ['TomoGolf面向年满{{minAge}}周岁的人士。如发现未满{{minAge}}周岁者的账户，我们会予以删除。'],
     },
     'changes': {
       title: '变更',

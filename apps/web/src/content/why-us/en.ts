@@ -10,7 +10,7 @@ const whyUs: Contents['why-us'] = {
     'courses': { title: 'You play courses that single visitors do not get', blocks: ['Most clubs do not take a golfer alone, and some take visitors only with somebody they know. With a host you are part of the group.'] },
     'money': { title: 'You pay for playing, not for booking', blocks: ['Nothing is charged when you join. At check-in the platform fee is charged and the rest of the hold ends. You see every amount before you agree.', { figure: 'checkIn' }] },
     'attendance': { title: 'Everybody turns up', blocks: ['A hold stands behind every place and a QR code proves who came. A host is protected from an empty place, and a guest from an empty tee: when the host does not come, guests pay nothing.'] },
-    'languages': { title: 'Four languages, all the way', blocks: ['Pages, rules, mails and answers in English, Japanese, Korean and Chinese, written for their readers.'] },
+    'languages': { title: 'Four languages, all the way', blocks: ['Pages, rules, e-mails and answers in English, Japanese, Korean and Chinese, written for their readers.'] },
     'time': { title: 'Two clocks, always named', blocks: ['Tee times are Japan time, with your own next to them. Deadlines too: you never have to count the hours from San Francisco.'] },
     'help': { title: 'People answer', blocks: ['Payment questions within {{answerPayment}}, on the day of your game within {{answerGameDay}}, everything else within {{answerGeneral}} on business days.'] },
   },

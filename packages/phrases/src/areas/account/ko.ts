@@ -237,7 +237,7 @@ const account: Translation<typeof en> = {
   'account.standing.strikes_other': '스트라이크 {{count}}회',
   'account.standing.history': '스트라이크 기록',
   'account.standing.game': '라운드 보기',
-  'account.standing.facts.game': '{{course}}, 티오프 {{time}}(일본 시간).',
+  'account.standing.facts.game': '{{course}}, 티타임 {{time}}(일본 시간).',
   'account.standing.facts.silence': '{{missing}}까지 체크인이 없었고, {{until}}까지 답변이 없었습니다.',
   'account.standing.facts.stated': '{{missing}}까지 체크인이 없었습니다. {{stated}}에 보내 주신 답변과 기록을 확인한 뒤 결정했습니다.',
   'account.standing.suspension.strikes': '스트라이크 횟수에 따른 정지',

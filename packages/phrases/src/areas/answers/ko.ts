@@ -4,7 +4,7 @@ import type en from './en.ts'
 const answers: Translation<typeof en> = {
   'answers.email_verified': '이메일 주소를 확인했어요. 이제 로그인할 수 있어요.',
   'answers.calendar.summary': '골프: {{course}}',
-  'answers.calendar.text': '티오프: {{time}}\n호스트: {{host}} 님\n그린피: 1인 {{price}}(골프장에서 결제)\n골프장 체크인: {{opens}}부터\n{{link}}',
+  'answers.calendar.text': '티타임: {{time}}\n호스트: {{host}} 님\n그린피: 1인 {{price}}(골프장에서 결제)\n골프장 체크인: {{opens}}부터\n{{link}}',
   'answers.picture.price': '1인 {{price}}',
   'answers.changed_by': '{{name}}, {{time}}: {{what}}',
   'answers.letter_gap': '{{gap}} 부분을 채운 뒤에 보내 주세요.',

@@ -112,7 +112,7 @@ const common: Translation<typeof en> = {
   'common.rating.of': '5점 만점에 {{value}}점',
   'common.rating.none': '아직 평점이 없어요',
 
-  'common.card.teeOff': '티오프',
+  'common.card.teeOff': '티타임',
   'common.card.price': '그린피',
   'common.card.skill': '실력',
   'common.badge.join_soon': '곧 마감',

@@ -26,7 +26,7 @@ const courses: Translation<typeof en> = {
   'courses.band': '料金',
   'courses.band.all': 'すべての料金',
   'courses.band.under_15000': '15,000円未満',
-  'courses.band.15000_25000': '15,000円～25,000円',
+  'courses.band.15000_25000': '15,000円〜25,000円',
   'courses.band.over_25000': '25,000円超',
   'courses.band.unknown': '料金未確認',
   'courses.band.note': '平日の目安料金で分けています。目安がないときは、そこで募集中のラウンドの料金を使います。料金は曜日や季節、人数で変わるため、いつの料金かを添えています。',
@@ -44,7 +44,7 @@ const courses: Translation<typeof en> = {
   'courses.empty.ask': '予約代行に尋ねる',
   'courses.failed': '一覧を読み込めませんでした',
   'courses.missing.title': 'お探しのゴルフ場がありませんか',
-  'courses.missing.text': '予約代行では、この一覧にないゴルフ場もお取りします。',
+  'courses.missing.text': '予約代行では、この一覧にないゴルフ場の予約もお取りします。',
   'courses.missing.action': '予約を依頼する',
 
   'courses.source.title': 'この一覧の出典',

@@ -44,14 +44,14 @@ const courses: Translation<typeof en> = {
   'courses.empty.ask': '询问代订服务',
   'courses.failed': '列表未能加载',
   'courses.missing.title': '没有您要的球场？',
-  'courses.missing.text': '名单之外的球场，代订服务也可以预订。',
+  'courses.missing.text': '列表之外的球场，代订服务也可以预订。',
   'courses.missing.action': '请我们代订',
 
-  'courses.source.title': '名单来源',
+  'courses.source.title': '列表来源',
   'courses.source.osm': '名称和位置：<osm>© OpenStreetMap contributors</osm>（<odbl>ODbL</odbl>）',
   'courses.source.mlit': '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域データ）”</mlit>加工制作。',
   'courses.source.roman': '没有英文名的球场，罗马字由我们拼写。',
-  'courses.source.download': '下载名单（CSV，ODbL）',
+  'courses.source.download': '下载列表（CSV，ODbL）',
 
   'courses.detail.pageTitle': '{{course}}，{{place}}',
   'courses.detail.description': '{{place}}的{{course}}：已知的球场信息、招募中的球局、代订开球时间和球杆租赁。',

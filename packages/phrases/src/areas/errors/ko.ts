@@ -48,7 +48,7 @@ const errors: Translation<typeof en> = {
   'errors.ACCOUNT_SUSPENDED_other': '스트라이크 {{count}}회로 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
   'errors.TEE_TIME_PAST': '지난 날짜와 시간은 고를 수 없어요. 앞으로의 날짜와 시간을 골라 주세요.',
-  'errors.TEE_TIME_TOO_SOON': '준비와 연락을 위해 티오프 {{hours}}시간 전까지는 모집을 시작해 주세요.',
+  'errors.TEE_TIME_TOO_SOON': '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
   'errors.GAME_CLASH': '{{course}} 라운드와 5시간 안에 겹쳐요. 두 코스를 동시에 돌 수는 없어요.',
@@ -82,7 +82,7 @@ const errors: Translation<typeof en> = {
   'errors.PAYMENT_OUTCOME_UNKNOWN': '결제 서비스에서 아직 답이 없습니다. 저희가 확인해 알려 드리니 다시 결제하지 마세요.',
   'errors.WEBHOOK_SIGNATURE_INVALID': '결제 서비스의 서명을 확인할 수 없습니다.',
 
-  'errors.CHECK_IN_TOO_EARLY': '체크인은 티오프 {{hours}}시간 전부터 할 수 있어요.',
+  'errors.CHECK_IN_TOO_EARLY': '체크인은 티타임 {{hours}}시간 전부터 할 수 있어요.',
   'errors.CHECK_IN_CLOSED': '이 라운드의 체크인은 끝났어요.',
   'errors.INVALID_QR_CODE': '이 라운드의 코드가 아니에요. 호스트 화면의 코드를 확인해 주세요.',
   'errors.QR_CODE_EXPIRED': '만료된 QR 코드예요. 호스트에게 새 코드를 부탁해 주세요.',

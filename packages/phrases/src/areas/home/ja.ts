@@ -38,7 +38,7 @@ const home: Translation<typeof en> = {
   'home.demo.checkedIn': 'チェックイン完了',
   'home.demo.goodRound': 'Emilyさん、よいラウンドを。',
 
-  'home.money.title': 'お支払いは、予約ではなくプレーに。',
+  'home.money.title': 'お支払いは予約時ではなく、当日コースで。',
   'home.money.text': '仮押さえは、ホストの週末を守るためのものです。コースに来れば、カードから引かれるのは利用料だけ。プレー料金はコースで直接お支払いください。',
   'home.money.example': 'プレー料金{{price}}の場合',
   'home.money.join': '参加するとき',

@@ -38,7 +38,7 @@ const home: Translation<typeof en> = {
   'home.demo.checkedIn': '체크인 완료',
   'home.demo.goodRound': 'Emily 님, 즐거운 라운드 되세요.',
 
-  'home.money.title': '예약이 아니라 플레이에 냅니다.',
+  'home.money.title': '예약할 때가 아니라, 칠 때 냅니다.',
   'home.money.text': '임시 승인은 호스트의 주말을 지킵니다. 골프장에 오면 카드에서는 이용료만 청구됩니다. 그린피는 골프장에 직접 냅니다.',
   'home.money.example': '그린피가 {{price}}일 때',
   'home.money.join': '참가할 때',

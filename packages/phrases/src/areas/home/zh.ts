@@ -38,7 +38,7 @@ const home: Translation<typeof en> = {
   'home.demo.checkedIn': '签到完成',
   'home.demo.goodRound': 'Emily，祝您打得开心。',
 
-  'home.money.title': '为打球付钱，不为预订付钱。',
+  'home.money.title': '下场打球才付费，加入时不收钱。',
   'home.money.text': '预授权保护的是主办人的周末。您到场，卡上只收平台费。果岭费直接付给球场。',
   'home.money.example': '以果岭费{{price}}为例',
   'home.money.join': '加入时',

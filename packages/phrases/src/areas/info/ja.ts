@@ -34,7 +34,7 @@ const info: Translation<typeof en> = {
   'info.examples.hold': '仮押さえ',
   'info.examples.checkIn': 'チェックイン',
   'info.examples.inTime': '期限内の取り消し',
-  'info.examples.late': '期限後の取り消し・不参加',
+  'info.examples.late': '期限後の取り消し・無断欠席',
   'info.examples.days': 'あるスタート時刻（日本時間）を例にすると、次のとおりです。',
   'info.examples.teeTime': 'スタート時刻',
   'info.examples.held': '仮押さえの時期（最も早い場合）',

@@ -34,7 +34,7 @@ const info: Translation<typeof en> = {
   'info.examples.hold': '임시 승인',
   'info.examples.checkIn': '체크인한 경우',
   'info.examples.inTime': '기한 안에 취소',
-  'info.examples.late': '늦게 취소하거나 불참',
+  'info.examples.late': '늦은 취소 또는 노쇼',
   'info.examples.days': '한 티타임(일본 시간)을 예로 들면 다음과 같습니다.',
   'info.examples.teeTime': '티타임',
   'info.examples.held': '임시 승인 시점(가장 이른 경우)',

@@ -161,7 +161,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.checkIn': '체크인할 때',
   'payment.billing.checkInText': '이용료만 청구하고 나머지 임시 승인은 해제합니다. 그린피는 골프장에서 냅니다.',
   'payment.billing.leave': '취소할 때',
-  'payment.billing.leaveText': '티오프 {{hours}}시간 전까지 무료입니다. 이후에는 임시 승인 금액 전액을 청구합니다.',
+  'payment.billing.leaveText': '티타임 {{hours}}시간 전까지 무료입니다. 이후에는 임시 승인 금액 전액을 청구합니다.',
   'payment.billing.noShow': '오지 않을 때',
   'payment.billing.noShowText': '임시 승인 금액 전액을 청구합니다. 골프장이 빠진 인원의 비용을 호스트에게 청구하기 때문입니다.',
   'payment.billing.host': '모집할 때',

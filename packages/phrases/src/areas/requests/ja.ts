@@ -24,7 +24,7 @@ const requests: Translation<typeof en> = {
   'requests.part.golfText': '幅を持たせていただくほど、枠が見つかりやすくなります。',
   'requests.part.place': '場所と予算',
   'requests.part.placeText': '都道府県を1つでも、いくつでも。全国でもかまいません。',
-  'requests.part.you': 'あなたについて',
+  'requests.part.you': 'ご依頼者について',
   'requests.part.youText': 'ゴルフ場の予約に必要な情報です。このご依頼のためだけに使います。',
   'requests.part.course': '場所と日時',
   'requests.part.courseText': 'クラブはこのゴルフ場のフロントに届きます。',
@@ -77,7 +77,7 @@ const requests: Translation<typeof en> = {
 
   'requests.address': 'ゴルフ場の住所',
   'requests.days': '日数',
-  'requests.range': '{{min}}～{{max}}',
+  'requests.range': '{{min}}〜{{max}}',
   'requests.sets': 'セット数',
   'requests.shaft': 'シャフト',
   'requests.shaft.regular': 'レギュラー（R）',

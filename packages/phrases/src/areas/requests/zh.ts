@@ -147,7 +147,7 @@ const requests: Translation<typeof en> = {
   'requests.sent.text_other': '我们会在{{count}}小时内答复。确认邮件已发往您的邮箱。',
   'requests.sent.contactText_other': '我们会在工作日{{count}}小时内答复。确认邮件已发往您的邮箱。',
   'requests.sent.reference': '受理编号',
-  'requests.sent.keep': '来信或来电时请说明。',
+  'requests.sent.keep': '联系我们时请提供此编号。',
   'requests.sent.again': '再提交一份',
   'requests.sent.games': '先看看球局',
 
