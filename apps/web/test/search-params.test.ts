@@ -13,6 +13,9 @@ test('text is cut to its length and empty text is absent', () => {
   expect(text('')).toBeUndefined()
   expect(text(['a'])).toBeUndefined()
 })
+test('a number that was searched for is text: nobody loses the 48 they type', () => {
+  expect([text(48), text(true), text(0)]).toEqual(['48', 'true', '0'])
+})
 test('a flag is on only for true and 1', () => {
   expect([true, 'true', '1', 'yes', 'false', 0].map(flag)).toEqual([true, true, true, undefined, undefined, undefined])
 })

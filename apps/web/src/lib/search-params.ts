@@ -2,8 +2,11 @@
 export const oneOf = <const T extends readonly string[]>(value: unknown, list: T): T[number] | undefined =>
   list.includes(value as string) ? (value as T[number]) : undefined
 
-export const text = (value: unknown, max = 100): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.slice(0, max) : undefined
+/** The router reads `?q=18` as a number and `?q=true` as a flag: somebody typed them as words. */
+export const text = (value: unknown, max = 100): string | undefined => {
+  const said = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+  return typeof said === 'string' && said !== '' ? said.slice(0, max) : undefined
+}
 
 export const wholeNumber = (value: unknown, min = 1, max = 1_000_000): number | undefined => {
   const n = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)

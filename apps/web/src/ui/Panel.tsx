@@ -8,6 +8,6 @@ export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => <sec
 export const PageTitle = ({ title, children, className }: { title: ReactNode; children?: ReactNode; className?: string }) => (
   <div className={cx('pt-8 pb-6 lg:pt-14 lg:pb-8', className)}>
     <h1 className="text-d1">{title}</h1>
-    {children && <p className="mt-3 max-w-[56ch] text-text-2">{children}</p>}
+    {children && <p className="lead mt-3 max-w-[56ch] text-text-2">{children}</p>}
   </div>
 )

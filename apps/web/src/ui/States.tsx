@@ -13,7 +13,7 @@ export const EmptyState = ({ icon: Shape, title, action, seed = 'empty', childre
     <div className="relative">
       {Shape && <Shape className="mx-auto mb-4 size-8 stroke-[1.5] text-text-3" />}
       <h2 className="text-t1">{title}</h2>
-      {children && <p className="mx-auto mt-2.5 max-w-[40ch] text-text-2">{children}</p>}
+      {children && <p className="lead mx-auto mt-2.5 max-w-[40ch] text-text-2">{children}</p>}
       {action && <div className="mt-5.5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   </div>

@@ -121,7 +121,7 @@ const terms: Contents['terms'] = {
       ],
     },
     'requests': {
-      title: '代订开球时间与球杆租赁',
+      title: '代订开球时间\u200B与球杆租赁',
       blocks: [
         '提交代订或租杆请求免费，对您没有任何约束。我们在{{answerRequest}}内答复可以安排的内容和费用。您接受该方案后，才按其中载明的条件成立约定。',
       ],

@@ -1,7 +1,8 @@
 import type { Contents } from '../pages.ts'
 
 const tokushoho: Contents['tokushoho'] = {
-  title: '特定商业交易法标示',
+  title: '特定商业交易法\u200B标示',
+  pageTitle: '特定商业交易法标示',
   description: 'TomoGolf的运营者，以及日本《特定商业交易法》要求公示的事项：平台费、支付方式、服务时间与取消。',
   lead: '依照日本《特定商业交易法》（特定商取引法）公示的事项。',
   rows: {

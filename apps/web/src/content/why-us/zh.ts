@@ -1,7 +1,7 @@
 import type { Contents } from '../pages.ts'
 
 const whyUs: Contents['why-us'] = {
-  title: '和我们打球的七个理由',
+  title: '和我们打球的\u200B七个理由',
   pageTitle: '为什么选择TomoGolf',
   description: '当地主办人、不预付只预授权、扫码确认到场、四种语言、日本时间与当地时间并列、由人答复。看看TomoGolf有何不同。',
   lead: '您可以用日语打电话，问球场周六肯不肯接一位单人客。也可以换个办法。',

@@ -45,6 +45,6 @@ export function ArticlePage({ content, seed, meta, caption, numbered, intro, aft
 /** "Version 2026-11-20, in force since Fri 20 Nov 2026". */
 export function LegalMeta({ version }: { version: string }) {
   const { t, language } = useI18n()
-  const separator = language === 'ja' || language === 'zh' ? '・' : ', '
+  const separator = language === 'ja' ? '・' : language === 'zh' ? '，' : ', '
   return <>{t('info.version', { version })}{separator}{t('info.since', { date: formatDay(version, language, { year: true }) })}</>
 }

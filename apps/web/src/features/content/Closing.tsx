@@ -11,7 +11,7 @@ export const Closing = ({ closing, to }: { closing: Story<string>['closing']; to
         <ContourBackground seed="closing" wide />
         <div className="relative">
           <h2 id="closing" className="text-d2">{closing.title}</h2>
-          <p className="mx-auto mt-3 max-w-[44ch] text-lead text-text-2">{closing.text}</p>
+          <p className="lead mx-auto mt-3 max-w-[44ch] text-lead text-text-2">{closing.text}</p>
           <LinkButton to={to} variant="primary" size="large" className="mt-7">{closing.action}</LinkButton>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import type { Heading } from '../../content/types.ts'
 import { cx } from '../../lib/class-names.ts'
 import { useT } from '../../lib/i18n.tsx'
@@ -19,7 +19,7 @@ export function ContourHeader({ heading, seed, meta, caption, children }: Contou
         <Breadcrumb />
         <h1 className="mt-5 max-w-[17em] text-d1 lg:mt-9">{heading.title}</h1>
         {/* a caption stands at the right edge */}
-        <p className={cx('mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead', caption !== undefined && 'max-md:pr-9')}><Line text={heading.lead} values={values} /></p>
+        <p className={cx('lead mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead', caption !== undefined && 'max-md:pr-9')}><Line text={heading.lead} values={values} /></p>
         {meta && <p className="mt-5 text-s text-text-3">{meta}</p>}
         {children}
         {caption}
@@ -33,7 +33,7 @@ export function Breadcrumb() {
   const t = useT()
   return (
     <nav aria-label={t('info.breadcrumb')} className="-ml-1 flex items-center text-s text-text-3">
-      <Link to="/" className="inline-flex min-h-11 items-center px-1 hover:text-text">{t('info.home')}</Link><ChevronRight className="size-4" aria-hidden />
+      <Link to="/" className="inline-flex min-h-11 items-center gap-1 pr-2 hover:text-text"><ChevronLeft className="size-4!" aria-hidden />{t('info.home')}</Link>
     </nav>
   )
 }

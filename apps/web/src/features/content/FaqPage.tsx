@@ -38,8 +38,8 @@ export function FaqPage({ content, search, onSearch }: FaqPageProps) {
       </form>
     </ContourHeader>
     <div className="wrap pt-6 lg:grid lg:grid-cols-[244px_minmax(0,760px)] lg:gap-x-20 lg:pt-16">
-      <TableOfContents label={t('info.faq.categories')} entries={found} />
-      <div className="min-w-0">
+      {count > 0 && <TableOfContents label={t('info.faq.categories')} entries={found} />}
+      <div className="min-w-0 lg:col-start-2">
         {found.map((category) => (
           <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`} className="pt-9 first:pt-4 lg:pt-14 lg:first:pt-0">
             <h2 id={`${category.id}-title`} className="mb-3 text-t1 lg:text-[1.75rem]">{category.title}</h2>

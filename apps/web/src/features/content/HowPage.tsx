@@ -38,7 +38,7 @@ function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; a
     <div className="self-start lg:sticky lg:top-[calc(var(--header)+32px)]">
       {art}
       <h2 className="mt-6 text-d2">{tab.title}</h2>
-      <p className="mt-3 text-text-2"><Line text={tab.lead} values={values} /></p>
+      <p className="lead mt-3 text-text-2"><Line text={tab.lead} values={values} /></p>
       <LinkButton to={NEXT[audience]} variant="primary" size="large" className="mt-6" onClick={audience === 'hosts' ? askToHost : undefined}>{tab.action}</LinkButton>
     </div>
   )

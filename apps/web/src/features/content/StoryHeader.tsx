@@ -16,7 +16,7 @@ export function StoryHeader({ heading, seed, terrain }: StoryHeaderProps) {
       <div className="wrap relative pt-5 pb-6 lg:min-h-[500px] lg:pt-10 lg:pb-16">
         <Breadcrumb />
         <h1 className="mt-[176px] max-w-[11em] text-d1 lg:mt-24 [&:lang(ja)]:max-w-[14em] [&:lang(ko)]:max-w-[13em]">{heading.title}</h1>
-        <p className="mt-4 max-w-[46ch] text-t3 leading-normal text-text-2 lg:mt-5 lg:text-lead"><Line text={heading.lead} values={values} /></p>
+        <p className="lead mt-4 max-w-[46ch] text-t3 leading-normal text-text-2 lg:mt-5 lg:text-lead"><Line text={heading.lead} values={values} /></p>
       </div>
     </header>
   )

@@ -25,7 +25,7 @@ export function Hero({ openGames, more, next }: { openGames: number; /** There a
       <div className="wrap relative pt-[262px] lg:pt-[190px] lg:pb-11">
         <p lang="ja" className="tategaki absolute top-[84px] right-(--gutter) flex items-center gap-1 text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]">{t('common.tategaki')}<span aria-hidden className="hanko">友</span></p>
         <h1 className="max-w-[6.3em] text-hero font-bold [&:lang(ja)]:max-w-[8.5em] [&:lang(ko)]:max-w-[8em] [&:lang(zh)]:max-w-[9.5em]">{t('home.title')}</h1>
-        <p className="mt-4.5 max-w-[42ch] text-t3 leading-normal text-text-2 lg:mt-7 lg:max-w-[480px] xl:max-w-[560px] lg:text-[1.25rem]">{t('home.lead')}</p>
+        <p className="lead mt-4.5 max-w-[42ch] text-t3 leading-normal text-text-2 lg:mt-7 lg:max-w-[480px] xl:max-w-[560px] lg:text-[1.25rem]">{t('home.lead')}</p>
         <Finder />
         <div className="mt-5 flex flex-wrap items-center gap-x-5.5 gap-y-2 text-s text-text-2 lg:mt-6.5 lg:gap-x-9 lg:text-body">
           <span className={fact}><b className={figure}>{formatNumber(openGames, language)}{more && '+'}</b> {t('home.facts.games', { count: openGames })}</span>

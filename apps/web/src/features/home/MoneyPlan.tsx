@@ -23,7 +23,7 @@ export function MoneyPlan() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 lg:p-16">
           <div>
             <h2 id="money-title" className="text-[clamp(2.125rem,1.6rem+2vw,3rem)]/[1.02] tracking-[-.032em]">{t('home.money.title')}</h2>
-            <p className="mt-3.5 max-w-[40ch] text-text-2">{t('home.money.text')}</p>
+            <p className="lead mt-3.5 max-w-[40ch] text-text-2">{t('home.money.text')}</p>
           </div>
           <div className="grid gap-6.5 lg:row-span-2 lg:mt-1">
             <Moment title={t('home.money.join')} when={t('home.money.joinWhen')} after={t('home.money.joinText', { days: Math.round(settings.hold_lead_hours / 24) })}>
@@ -55,6 +55,6 @@ const Moment = ({ title, when, after, children }: { title: string; when: string;
   <div>
     <p className="mb-2.25 flex flex-wrap justify-between gap-x-3 text-s"><b className="font-semibold">{title}</b><span className="text-text-3">{when}</span></p>
     {children}
-    <p className="mt-2.25 max-w-[48ch] text-s text-text-2">{after}</p>
+    <p className="lead mt-2.25 max-w-[48ch] text-s text-text-2">{after}</p>
   </div>
 )

@@ -23,7 +23,7 @@ export function Services() {
 const Service = ({ to, mark, title, text }: { to: LinkProps['to']; mark: ReactNode; title: string; text: string }) => (
   <Link to={to} className="relative flex items-start gap-4.5 overflow-hidden rounded-l border border-line bg-surface-1 px-5.5 py-6 transition-colors duration-220 hover:border-line-control md:p-8">
     {mark}
-    <div><h2 className="text-t2">{title}</h2><p className="mt-1.5 max-w-[46ch] text-s text-text-2">{text}</p></div>
+    <div><h2 className="text-t2">{title}</h2><p className="lead mt-1.5 max-w-[46ch] text-s text-text-2">{text}</p></div>
     <ArrowRight className="ml-auto self-center text-text-2" />
   </Link>
 )
@@ -38,7 +38,7 @@ export function ClosingCall() {
           <ContourBackground seed="closing" wide />
           <div className="relative">
             <h2 id="close-title" className="text-d1">{t('home.close.title')}</h2>
-            <p className="mx-auto mt-4 max-w-[44ch] text-lead text-text-2">{t('home.close.text')}</p>
+            <p className="lead mx-auto mt-4 max-w-[44ch] text-lead text-text-2">{t('home.close.text')}</p>
             <LinkButton to="/games" variant="primary" size="large" className="mt-8">{t('home.close.action')}</LinkButton>
           </div>
         </div>

@@ -37,7 +37,7 @@ export function Steps() {
 const Step = ({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) => (
   <li className="relative grid content-start gap-4.5 border-b border-line pt-7 pb-7.5 lg:border-b-0 lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line">
     {children}
-    <div><span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span><h3 className="mt-2.5 text-t1">{title}</h3><p className="mt-2 max-w-[36ch] text-text-2">{text}</p></div>
+    <div><span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span><h3 className="mt-2.5 text-t1">{title}</h3><p className="lead mt-2 max-w-[36ch] text-text-2">{text}</p></div>
   </li>
 )
 
@@ -70,7 +70,7 @@ function Code() {
   return (
     <div className={`${frame} flex items-center justify-center gap-6.5 bg-paper text-text-paper`}>
       <img src={checkInCode} alt="" width={124} height={124} loading="lazy" className="size-[124px]" />
-      <p className="max-w-[12ch] [&:lang(ja)]:max-w-48 text-s text-text-paper-2"><b className="mb-1 block [word-break:auto-phrase] font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">{t('home.demo.checkedIn')}</b>{t('home.demo.goodRound')}</p>
+      <p className="lead max-w-[12ch] text-s text-text-paper-2 [&:lang(ja)]:max-w-35"><b className="mb-1 block font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">{t('home.demo.checkedIn')}</b>{t('home.demo.goodRound')}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function LostBall({ title, text, code, children }: { title: string; text:
         {code && <div role="img" aria-label="404" className="-ml-[.04em] flex items-center gap-[1vw]"><span aria-hidden className={digit}>4</span><span aria-hidden className="text-[min(46vw,340px)]"><img src={green} alt="" className="h-[.771em] w-[.66em] translate-y-[.034em]" /></span><span aria-hidden className={digit}>4</span></div>}
         <div className={code ? 'mt-9 lg:mt-0' : 'lg:col-span-2'}>
           <h1 className="text-d1 lg:text-[4rem]">{title}</h1>
-          <p className="mt-3 max-w-[42ch] text-lead text-text-2">{text}</p>
+          <p className="lead mt-3 max-w-[42ch] text-lead text-text-2">{text}</p>
           <div className="mt-6.5 flex flex-wrap items-center gap-3">{children}</div>
         </div>
       </div>
