@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { DAY } from '@tomogolf/domain/time'
-import { importCourseList } from '../../src/modules/courses/import-course-list.ts'
+import { detailsBySlug, readCourses, readDetails } from '../../src/modules/courses/course-facts.ts'
+import { importCourseList, readCourseList } from '../../src/modules/courses/import-course-list.ts'
+import { SOURCE_REMARKS } from '../../src/modules/courses/source-remarks.data.ts'
 import { hostGame, must, newPerson } from '../people.ts'
 import { NOON, createWorld, type World } from '../world.ts'
 
@@ -56,6 +58,15 @@ test('a guide price carries its year, and one older than 2017 is never served', 
   for (const price of ['under_15000', '15000_25000', 'over_25000']) for (const c of (await list({ price })).courses) if (c.guidePrice) years.push(c.guidePrice.year)
   expect(years.length).toBeGreaterThan(10)
   expect(Math.min(...years)).toBeGreaterThanOrEqual(2017)
+})
+test('what a source says of the way there and of the price is told in four languages', async () => {
+  const { courses, details } = readCourseList()
+  const told = [...detailsBySlug(readCourses(courses), readDetails(details)).found.values()]
+  const said = new Set(told.flatMap((d) => [d.access, Number(d.price_year) >= 2017 && (d.weekday_price_jpy || d.weekend_price_jpy) ? d.price_note : '']).filter(Boolean))
+  expect([...said].filter((text) => !SOURCE_REMARKS[text])).toEqual([])
+  expect(Object.keys(SOURCE_REMARKS).filter((text) => !said.has(text))).toEqual([])
+  expect(Object.values(SOURCE_REMARKS).filter(({ ja, ko, zh }) => !/[ぁ-ん一-龠]/.test(ja) || !/[가-힣]/.test(ko) || !/[一-龥]/.test(zh))).toEqual([])
+  expect((await one('wakasu-golf-links')).remarks['Shin-Kiba station, 10 min']).toMatchObject({ en: '10 min from Shin-Kiba station', ko: '신키바역에서 10분' })
 })
 test('a course tells its open games and the least price of one, as its host set it', async () => {
   expect(await one('oarai-golf-club')).toMatchObject({ openGames: 2, hostedPrice: { amount: 12000, currency: 'JPY' }, hostedPriceJpy: 12000, architect: 'Seiichi Inoue', prefectureJa: '茨城県' })

@@ -6,7 +6,7 @@ import { namesOf, placeOf } from '../../src/features/courses/place-names.ts'
 const COURSE: Course = {
   id: 'keya-golf-club', name: 'Keya Golf Club', nameJa: '芥屋ゴルフ倶楽部', address: 'Itoshima City, Fukuoka', region: 'kyushu', prefecture: 'Fukuoka', prefectureJa: '福岡県', municipality: 'Itoshima City', municipalityJa: '糸島市',
   terrain: 'seaside', terrainKnown: true, holes: 18, openGames: 1, guidePrice: null, hostedPrice: null, hostedPriceJpy: null, lat: 33.59, lng: 130.11, architect: null, openedYear: null, par: null,
-  visitorsWelcome: null, access: null, website: null, events: null,
+  visitorsWelcome: null, access: null, website: null, events: null, remarks: {},
 }
 
 describe('a course is named', () => {

@@ -5,6 +5,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import type { CourseGames } from './course-games.read.ts'
 import { guidePriceOf, hostedPriceOf } from './course-prices.ts'
 import type { Course } from './courses.repository.ts'
+import { SOURCE_REMARKS } from './source-remarks.data.ts'
 
 export const presentHit = (c: Course): z.input<typeof CourseHit> => ({
   id: c.id, name: c.nameEn, nameJa: c.nameJa, address: `${c.municipality}, ${c.prefecture}`, region: c.region, prefecture: c.prefecture,
@@ -24,6 +25,7 @@ export const presentCourseDetail = (c: Course, games: CourseGames, settings: Set
   ...presentCourse(c, games, settings), lat: c.lat, lng: c.lng, architect: c.architect, openedYear: c.openedYear, par: c.par,
   visitorsWelcome: c.visitorsWelcome === 'yes' || c.visitorsWelcome === 'no' ? c.visitorsWelcome : null, access: c.access,
   website: c.website, events: c.events,
+  remarks: Object.fromEntries([c.access, guidePriceOf(c)?.note].flatMap((said) => (said && SOURCE_REMARKS[said] ? [[said, SOURCE_REMARKS[said]]] : []))),
 })
 
 export const DOWNLOAD_LICENCE = 'https://opendatacommons.org/licenses/odbl/1-0/'

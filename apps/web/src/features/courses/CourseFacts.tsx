@@ -6,6 +6,7 @@ import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Block } from './Block.tsx'
 import type { Course } from './detail-types.ts'
 import { placeOf } from './place-names.ts'
+import { Remark } from './Remark.tsx'
 
 const hostOf = (url: string): string => {
   try { return new URL(url).hostname.replace(/^www\./, '') } catch { return url }
@@ -14,7 +15,7 @@ const Outside = ({ url, rel = 'noopener', newTab }: { url: string; rel?: string;
   <a href={url} target="_blank" rel={rel} className="link -my-2.5 inline-flex min-h-11 items-center break-all">{hostOf(url)}<span className="sr-only"> {newTab}</span></a>
 )
 
-/** What is known; what nobody knows is not there. Words of a source stay in its language. */
+/** What is known; what nobody knows is not there. Names stay as the source writes them. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const inEnglish = (text: string) => <span lang="en">{text}</span>
@@ -47,7 +48,7 @@ export function GuidePrice({ course }: { course: Course }) {
         {price ? <>
           <dl className="-mt-2">{row(t('courses.price.weekday'), price.weekdayJpy)}{row(t('courses.price.weekend'), price.weekendJpy)}</dl>
           <p className="mt-3.5 text-s text-text-2">{t('courses.price.year', { year: price.year })}</p>
-          {price.note && <p className="mt-2 text-s text-text-3">{t('courses.price.note')} <span lang="en">{price.note}</span></p>}
+          {price.note && <p className="mt-2 text-s text-text-3">{t('courses.price.note')} <Remark course={course} said={price.note} /></p>}
           {price.sourceUrl && <p className="mt-2 text-s text-text-3 [&_a]:text-text-2"><SourceLine url={price.sourceUrl} /></p>}
         </> : <p className="text-text-2">{t('courses.price.unknown')}</p>}
         {hostedPrice && <p className="mt-2 text-s text-text-2">{t('courses.price.hosted', { price: formatAmount(hostedPrice, language) })}</p>}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Block } from './Block.tsx'
 import type { Course } from './detail-types.ts'
 import { placeOf } from './place-names.ts'
+import { Remark } from './Remark.tsx'
 
 /** Where the course is, a map, what is known of the way there, and its name as a taxi driver reads it. */
 export function GettingThere({ course }: { course: Course }) {
@@ -23,7 +24,7 @@ export function GettingThere({ course }: { course: Course }) {
             <span className="mt-0.5 block text-xs text-text-3">{t('courses.there.middle')}</span>
           </p>
         </li>
-        {course.access && <li className="grid grid-cols-[24px_1fr] gap-3.5"><Route className="mt-0.5 text-text-3" /><p lang="en" className="font-semibold">{course.access}</p></li>}
+        {course.access && <li className="grid grid-cols-[24px_1fr] gap-3.5"><Route className="mt-0.5 text-text-3" /><p className="font-semibold"><Remark course={course} said={course.access} /></p></li>}
       </ul>
       <Button size="small" variant="outline" className="mt-5" aria-expanded={taxi} onClick={() => setTaxi(!taxi)}>{t(taxi ? 'courses.there.taxiHide' : 'courses.there.taxi')}</Button>
       {taxi && (

@@ -18,4 +18,4 @@ export function PlayHere({ course, onHost }: { course: Course; onHost: () => voi
     </section>
   )
 }
-const Way = ({ text, children }: { text: string; children: ReactNode }) => <li>{children}<p className="mt-1.5 text-center text-s text-text-3">{text}</p></li>
+const Way = ({ text, children }: { text: string; children: ReactNode }) => <li>{children}<p className="lead mt-1.5 text-center text-s text-text-3">{text}</p></li>
