@@ -1,6 +1,6 @@
-import { getTableColumns, type InferSelectModel } from 'drizzle-orm'
+import type { Column, GetColumnData } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { customType, type PgDatabase, type PgQueryResultHKT, type PgTable } from 'drizzle-orm/pg-core'
+import { customType, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Instant } from '@tomogolf/domain/time'
 
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -35,18 +35,20 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 /** SQL text of an instant for raw statements. */
 export const sqlInstant = (at: Instant): string => new Date(at).toISOString()
 
-/** All columns of a table by name, for plain SQL over `alias`. */
-export const columnsOf = (table: PgTable, alias: string): string => Object.keys(getTableColumns(table)).map((key) => `${alias}.${toSnakeCase(key)}`).join(', ')
+/** Columns of a table (`getTableColumns`) by name, for plain SQL over `alias`. */
+export const columnsOf = (columns: Columns, alias: string): string => Object.keys(columns).map((key) => `${alias}.${toSnakeCase(key)}`).join(', ')
+type Columns = Readonly<Record<string, Column>>
+type RowOf<C extends Columns> = { [K in keyof C]: GetColumnData<C[K]> }
 
 /** Reads rows of plain SQL (`SELECT *`) as a table's rows. For what every visitor asks: building a query and mapping its rows by the library costs several times the rest of such a call. */
-export function rowReader<T extends PgTable>(table: T): (row: Record<string, unknown>) => InferSelectModel<T> {
-  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [key, toSnakeCase(key), column] as const)
+export function rowReader<const C extends Columns>(columns: C): (row: Record<string, unknown>) => RowOf<C> {
+  const names = Object.entries(columns).map(([key, column]) => [key, toSnakeCase(key), column] as const)
   return (row) => {
     const read: Record<string, unknown> = {}
-    for (const [key, name, column] of columns) {
+    for (const [key, name, column] of names) {
       const value = row[name]
       read[key] = value === null ? null : column.mapFromDriverValue(value)
     }
-    return read as InferSelectModel<T>
+    return read as RowOf<C>
   }
 }

@@ -20,5 +20,5 @@ export type ForceCancelEffects = {
 }
 export type GamePorts = GameEffects & {
   /** A game as one viewer sees it, with what they are to it and may do. */
-  detailFor(game: Game, viewer: Viewer | null): Promise<ResultOf<'GET /api/games/:id'>>
+  detailFor(gameId: string, viewer: Viewer | null): Promise<ResultOf<'GET /api/games/:id'> | undefined>
 }

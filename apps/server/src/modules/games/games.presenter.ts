@@ -8,15 +8,15 @@ import { iso, japanText, type Instant } from '@tomogolf/domain/time'
 import { presentHost, presentPlayer } from '../accounts/people.presenter.ts'
 import type { Person } from '../accounts/people.read.ts'
 import { plainWords } from '../courses/search-text.ts'
-import type { Game } from './games.repository.ts'
 import { joinPreview } from './join-preview.ts'
 import type { Company } from './players.read.ts'
+import type { ShownGame } from './shown-games.read.ts'
 
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
 
 /** A game as it stands in lists. The host comes first among the players; the viewer's role is what the seats say. */
-export function presentListItem(g: Game, company: Company, viewerId: string | null): Item {
+export function presentListItem(g: ShownGame, company: Company, viewerId: string | null): Item {
   const host = hostOf(g, company), guests = company.guests.get(g.id) ?? []
   return {
     id: g.id, courseName: g.courseName, courseNameJa: g.courseNameJa, courseId: g.courseId, artSeed: artSeedOf(g),
@@ -32,14 +32,14 @@ export function presentListItem(g: Game, company: Company, viewerId: string | nu
 }
 const presentGuest = (p: Person | undefined) => (p ? [presentPlayer(p, false)] : [])
 
-function hostOf(g: Game, company: Company): Person {
+function hostOf(g: ShownGame, company: Company): Person {
   const host = company.people.get(g.hostId)
   if (!host) throw new Error(`game ${g.id}: its host was not read`)
   return host
 }
 
 /** What the picture of a place is drawn from: the listed course, else the name as typed, so that one place always looks the same. */
-export function artSeedOf(g: Pick<Game, 'id' | 'courseId' | 'courseName'>): string {
+export function artSeedOf(g: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>): string {
   return g.courseId ?? (plainWords(g.courseName).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 120) || g.id)
 }
 
@@ -50,7 +50,7 @@ export type DetailContext = {
   readonly cardBrand: string
 }
 /** One game with everything its page shows. */
-export function presentGameDetail(g: Game, c: DetailContext): Detail {
+export function presentGameDetail(g: ShownGame, c: DetailContext): Detail {
   const window = checkInWindow(g.teeTime, c.settings.check_in_window_hours)
   return {
     ...presentListItem(g, c.company, c.viewerId), host: presentHost(hostOf(g, c.company)), notes: g.notes,

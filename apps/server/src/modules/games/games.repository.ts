@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import { columnsOf, rowReader, type Tx } from '../../platform/database.ts'
@@ -16,16 +16,9 @@ export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
   const [row] = (await tx.executeSql(ONE_GAME, [id], 'one-game')).rows
   return row && toGame(row)
 }
-const COLUMNS = columnsOf(games, 'g')
-const ONE_GAME = `SELECT ${COLUMNS} FROM games g WHERE g.id = $1`
-const SOME_GAMES = `SELECT ${COLUMNS} FROM games g WHERE g.id = ANY($1::text[]) AND g.status IN ('scheduled', 'active')`
-const toGame = rowReader(games)
-/** Those of some games that have not been called off or played, in the order of `ids`. */
-export async function readLiveGames(tx: Tx, ids: readonly string[]): Promise<Game[]> {
-  if (ids.length === 0) return []
-  const found = new Map((await tx.executeSql(SOME_GAMES, [ids], 'some-games')).rows.map((row) => [row.id, toGame(row)]))
-  return ids.flatMap((id) => found.get(id) ?? [])
-}
+const COLUMNS = getTableColumns(games)
+const ONE_GAME = `SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = $1`
+const toGame = rowReader(COLUMNS)
 /** First in the lock order: game, participation, hold. */
 export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
   return (await tx.orm.select().from(games).where(eq(games.id, id)).for('update'))[0]

@@ -8,16 +8,20 @@ import type { games } from './games.table.ts'
 // players would be half a game, so these reads name the columns themselves, here and nowhere else.
 
 /** A reserved seat is not yet shown: its hold may be refused in the next second. */
-const SHOWN: readonly ParticipationState[] = ['confirmed', 'checked_in', 'missing', 'disputed', 'no_show', 'host_absent']
+export const SHOWN: readonly ParticipationState[] = ['confirmed', 'checked_in', 'missing', 'disputed', 'no_show', 'host_absent']
 /** The people of some games: everybody by id, and each game's guests in the order they joined. */
 export type Company = { readonly people: ReadonlyMap<string, Person>; readonly guests: ReadonlyMap<string, readonly string[]> }
 
-const COMPANY = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
-  UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id = ANY($3::text[]) ORDER BY 2, 3`
+/** Of the games `$1`: their guests (in the states `$2`), then their hosts. */
+export const COMPANY = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
+  UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
+export type CompanyRow = Person & { game_id: string | null }
 
-export async function readCompany(tx: Tx, list: readonly Pick<typeof games.$inferSelect, 'id' | 'hostId'>[]): Promise<Company> {
-  if (list.length === 0) return { people: new Map(), guests: new Map() }
-  const { rows } = await tx.executeSql<Person & { game_id: string | null }>(COMPANY, [list.map((g) => g.id), SHOWN, [...new Set(list.map((g) => g.hostId))]], 'company')
+export async function readCompany(tx: Tx, list: readonly Pick<typeof games.$inferSelect, 'id'>[]): Promise<Company> {
+  if (list.length === 0) return toCompany([])
+  return toCompany((await tx.executeSql<CompanyRow>(COMPANY, [list.map((g) => g.id), SHOWN], 'company')).rows)
+}
+export function toCompany(rows: readonly CompanyRow[]): Company {
   const people = new Map<string, Person>(), guests = new Map<string, string[]>()
   for (const { game_id: gameId, ...person } of rows) {
     people.set(person.id, person)

@@ -14,5 +14,5 @@ export const gamePorts = (deps: Deps): GamePorts => ({
     await recordTransaction(tx, game.hostId, now, { game }, { type: 'game_cancelled' })
     return async () => { for (const id of holdIds) await advanceNow(deps, id) }
   },
-  detailFor: (game, viewer) => gameDetailFor(deps, game, viewer),
+  detailFor: (gameId, viewer) => gameDetailFor(deps, gameId, viewer),
 })

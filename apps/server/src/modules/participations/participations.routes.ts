@@ -36,10 +36,7 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const ports = gamePorts(deps)
 
-  route(app, 'GET /api/games/:id', async ({ params, viewer }) => {
-    const game = await readGame(db, params.id)
-    return game ? ports.detailFor(game, viewer) : refuse('GAME_NOT_FOUND')
-  })
+  route(app, 'GET /api/games/:id', async ({ params, viewer }) => (await ports.detailFor(params.id, viewer)) ?? refuse('GAME_NOT_FOUND'))
   route(app, 'POST /api/games/:id/join', async ({ params, viewer, body, request }) => {
     const joined = await joinGame(deps, { gameId: params.id, userId: viewer.userId, ip: request.ip, holdAmount: body?.holdAmount, policyVersion: body?.policyVersion })
     return isRefused(joined) ? joined : presentJoin(params.id, viewer.userId, joined)

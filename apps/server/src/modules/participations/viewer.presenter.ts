@@ -7,10 +7,11 @@ import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/mone
 import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
+import type { ShownGame } from '../games/shown-games.read.ts'
 import type { Charge } from './charges.repository.ts'
 import type { Capture, Hold } from './holds.repository.ts'
 import { freeUntilOf, termsOf } from './terms.ts'
-import type { GameRow, Participation } from './participations.repository.ts'
+import type { Participation } from './participations.repository.ts'
 
 /** What the server knows of a viewer in relation to a game. */
 export type ViewerFacts = {
@@ -21,7 +22,7 @@ export type ViewerFacts = {
 const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
 const when = (at: Instant | null) => (at === null ? null : iso(at))
 
-export function presentViewer(game: GameRow, v: ViewerFacts | null, settings: Settings, now: Instant): z.input<typeof Viewer> {
+export function presentViewer(game: ShownGame, v: ViewerFacts | null, settings: Settings, now: Instant): z.input<typeof Viewer> {
   if (!v) return { role: null, participation: null, can: { join: 'UNAUTHORIZED', leave: 'UNAUTHORIZED', cancel: 'UNAUTHORIZED', edit: 'UNAUTHORIZED', showQr: 'UNAUTHORIZED', checkIn: 'UNAUTHORIZED', report: 'UNAUTHORIZED', state: 'UNAUTHORIZED' }, leavePenalty: null, freeUntil: null, owed: null, penalised: false }
   const p = v.participation
   const seated = p !== undefined && SEATED.includes(p.status)
@@ -39,7 +40,7 @@ export function presentViewer(game: GameRow, v: ViewerFacts | null, settings: Se
 
 const presentClash = (own: OwnGame | undefined) => (own ? { gameId: own.id, courseName: own.courseName } : null)
 
-function permissions(game: GameRow, v: ViewerFacts, settings: Settings, now: Instant, { isHost, seated }: { isHost: boolean; seated: boolean }): z.input<typeof Viewer>['can'] {
+function permissions(game: ShownGame, v: ViewerFacts, settings: Settings, now: Instant, { isHost, seated }: { isHost: boolean; seated: boolean }): z.input<typeof Viewer>['can'] {
   const p = v.participation
   const join = joinRefusal({
     now, settings, own: v.own, game: { id: game.id, hostId: game.hostId, teeTime: game.teeTime, status: game.status, slots: game.slots, seatsTaken: game.seatsTaken },
@@ -62,7 +63,7 @@ function permissions(game: GameRow, v: ViewerFacts, settings: Settings, now: Ins
 
 export const presentOwed = (c: Charge, card: { brand: string; last4: string } | null): z.input<typeof Owed> => ({ status: c.status, amount: amount(money(c.amountMinor, c.currency)), cause: c.cause, problem: c.problem, card })
 
-export function presentParticipation(p: Participation, game: Pick<GameRow, 'teeTime'>, v: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>): z.input<typeof ParticipationView> {
+export function presentParticipation(p: Participation, game: Pick<ShownGame, 'teeTime'>, v: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>): z.input<typeof ParticipationView> {
   const terms = termsOf(p)
   return {
     id: p.id, status: p.status, joinedAt: iso(p.agreedAt), checkedInAt: when(p.checkedInAt), statementUntil: when(p.statementUntil),
