@@ -5,7 +5,9 @@ import { loadConfig } from '../apps/server/src/config/config.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { startDeps } from '../apps/server/src/start-deps.ts'
 
-const config = loadConfig({ NODE_ENV: 'test', RATE_LIMITS: 'false', APP_SECRET: 'only for measurements on one machine', DATABASE_URL: process.env.DATABASE_URL, DEMO_DATA: 'false', PORT: '0' })
+const given = loadConfig({ NODE_ENV: 'test', RATE_LIMITS: 'false', APP_SECRET: 'only for measurements on one machine', DATABASE_URL: process.env.DATABASE_URL, DEMO_DATA: 'false', PORT: '0' })
+// answers are written as in production
+const config = { ...given, checkAnswers: false }
 const deps = await startDeps(config, { clock: systemClock(), log: createLogger('error', false), emulatorUrl: 'http://127.0.0.1:1' })
 const app = await buildApp(deps)
 const constants = new Map<number, string>()

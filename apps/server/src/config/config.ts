@@ -52,7 +52,7 @@ export const VARIABLES = {
 } as const
 
 type Env = { [K in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[K]['schema']> }
-export type Config = Omit<Env, 'LOG_LEVEL'> & { readonly LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>; readonly version: string; readonly origin: string; readonly isProduction: boolean; readonly devTools: boolean }
+export type Config = Omit<Env, 'LOG_LEVEL'> & { readonly LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>; readonly version: string; readonly origin: string; readonly isProduction: boolean; readonly devTools: boolean; readonly checkAnswers: boolean }
 
 /** Reads and checks the environment. Throws with every problem at once; values of secrets are never part of the message. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -65,7 +65,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (problems.length) throw new Error(`configuration: ${problems.join('; ')}`)
   const isProduction = e.NODE_ENV === 'production'
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
-  return { ...e, LOG_LEVEL: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'), version, origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''), isProduction, devTools: !isProduction }
+  return { ...e, LOG_LEVEL: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'), version, origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''), isProduction, devTools: !isProduction, checkAnswers: !isProduction }
 }
 
 /** What the law wants to read about the company behind the site. */

@@ -27,7 +27,7 @@ export async function createBase(config: Config, clock: Clock, phrase: Phrase, l
   // requests are validated in route(): all problems at once, in the caller's language
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(createSerializerCompiler())
-  app.decorate('phrase', phrase)
+  app.decorate('phrase', phrase).decorate('checkAnswers', config.checkAnswers)
   app.decorateRequest('viewer', null).decorateRequest('staleTab', false).decorateRequest('language', 'en')
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: PHOTO_LIMIT, files: 1, fields: 5 } })

@@ -11,5 +11,9 @@ declare module 'fastify' {
     /** The language of the answer: `?lang`, the cookie, the browser's, else English. */
     language: Language
   }
-  interface FastifyInstance { phrase: Phrase }
+  interface FastifyInstance {
+    phrase: Phrase
+    /** Whether answers that are written without a look at each value are looked at all the same. */
+    checkAnswers: boolean
+  }
 }

@@ -4,6 +4,7 @@ import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/
 import type { Endpoint, Limit } from '@tomogolf/contract/endpoint'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
+import { answerWriter } from './answer-writer.ts'
 import { keptAnswer } from './kept-answers.ts'
 import type { Viewer } from './context.ts'
 import { toDetail, validate, type Input } from './validation.ts'
@@ -34,6 +35,8 @@ export function route<K extends EndpointKey>(app: FastifyInstance, key: K, handl
       ...(e.params && { params: e.params }), ...(e.query && { querystring: e.query }), ...(e.body && { body: e.body }), response: { [status]: e.result },
     },
     config: { endpoint: key, guard: e.guard, limit: e.limit },
+    // what every visitor asks for
+    ...(e.alike && { serializerCompiler: () => answerWriter(e.result, app.checkAnswers) }),
     handler: async (request, reply) => {
       // the guard comes first: a stranger learns nothing from the problems of a body
       if (e.guard === 'user' || e.guard === 'admin') {
