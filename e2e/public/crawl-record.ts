@@ -7,6 +7,11 @@ export type CrawlPart = { way: 'read' | 'drawn'; language: Language; part?: stri
 
 const FILE = join(import.meta.dirname, '../../docs/crawl.md')
 const startOf = ({ way, language, part = '' }: Pick<CrawlPart, 'way' | 'language' | 'part'>) => `| ${way} | ${language} | ${part} |`
+/** A row of the same pages, cut into another number of parts: what it said is said anew. */
+const isOtherCut = (row: string, { way, language, part = '' }: CrawlPart) => {
+  const [, cut = ''] = / of (\d+)$/.exec(row.split('|')[3]?.trim() ?? '') ?? []
+  return row.startsWith(`| ${way} | ${language} |`) && cut !== (/ of (\d+)$/.exec(part)?.[1] ?? '')
+}
 const WAYS = ['read', 'drawn']
 /** Read before drawn, then by language and part. */
 const place = (row: string) => {
@@ -16,7 +21,7 @@ const place = (row: string) => {
 
 /** Writes the part's figures into `docs/crawl.md`; the other parts keep what was measured of them. */
 export function recordPart(part: CrawlPart): void {
-  const known = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter((line) => WAYS.some((way) => line.startsWith(`| ${way} `)) && !line.startsWith(startOf(part))) : []
+  const known = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter((line) => WAYS.some((way) => line.startsWith(`| ${way} `)) && !line.startsWith(startOf(part)) && !isOtherCut(line, part)) : []
   const row = `${startOf(part)} ${part.addresses.toLocaleString('en')} | ${part.findings} | ${Math.round(part.seconds)} s | ${new Date().toISOString().slice(0, 10)} |`
   const rows = [...known, row].sort((a, b) => place(a).localeCompare(place(b)))
   writeFileSync(FILE, `# Crawl of the public pages

@@ -31,7 +31,7 @@ const labelClass = 'mb-2 flex w-full justify-between gap-3 text-s font-semibold'
 
 function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return <>
-    {hint && <p id={`${id}-hint`} className="mt-2 text-s text-text-3">{hint}</p>}
+    {hint && <p id={`${id}-hint`} className="lead mt-2 text-s text-text-3">{hint}</p>}
     <FieldError id={`${id}-error`}>{error}</FieldError>
   </>
 }
@@ -39,7 +39,7 @@ function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: Reac
 /** An error sentence with its icon; announced when it appears. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
-    <p id={id} aria-live="polite" className={children ? 'mt-2 flex items-start gap-2 text-s text-ume' : 'sr-only'}>
+    <p id={id} aria-live="polite" className={children ? 'lead mt-2 flex items-start gap-2 text-s text-ume' : 'sr-only'}>
       {children && <><CircleAlert className="mt-0.5 size-4" /><span>{children}</span></>}
     </p>
   )

@@ -15,7 +15,7 @@ export const HoldTimeline = ({ moments, className }: { moments: readonly Moment[
         <span aria-hidden className={cx('absolute top-px left-0 grid size-6 place-items-center rounded-full', dots[tone])}><Shape className="size-[13px] stroke-[2.25]" /></span>
         {time && <span className="block text-xs leading-[1.9] text-text-3">{time}</span>}
         <b className="block leading-snug font-semibold">{title}</b>
-        {text && <p className="mt-0.5 text-s text-text-2">{text}</p>}
+        {text && <p className="lead mt-0.5 text-s text-text-2">{text}</p>}
       </li>
     ))}
   </ol>

@@ -37,7 +37,7 @@ export function PhoneField({ label, hint, value, country, error, onChange, onBlu
   const frequent = regions.filter(({ code }) => (FREQUENT_COUNTRIES as readonly string[]).includes(code))
   return (
     <FieldGroup label={label} error={error} hint={hint} required>
-      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-2">
+      <div className="grid grid-cols-[minmax(0,10.75rem)_minmax(8.5rem,1fr)] gap-2">
         <Select aria-label={t('common.phone.code')} aria-invalid={invalid} autoComplete="tel-country-code" value={phone.region} onBlur={onBlur} className="truncate"
           onChange={(event) => change(typePhone(phone.number, event.currentTarget.value))}>
           <option value="">{t('common.phone.code')}</option>

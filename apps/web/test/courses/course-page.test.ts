@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseJsonLd } from '../../src/features/courses/course-json-ld.ts'
 import type { Course } from '../../src/features/courses/detail-types.ts'
-import { namesOf, placeOf } from '../../src/features/courses/place-names.ts'
+import { breakable, namesOf, placeOf } from '../../src/features/courses/place-names.ts'
 
 const COURSE: Course = {
   id: 'keya-golf-club', name: 'Keya Golf Club', nameJa: '芥屋ゴルフ倶楽部', address: 'Itoshima City, Fukuoka', region: 'kyushu', prefecture: 'Fukuoka', prefectureJa: '福岡県', municipality: 'Itoshima City', municipalityJa: '糸島市',
@@ -10,6 +10,10 @@ const COURSE: Course = {
 }
 
 describe('a course is named', () => {
+  test('with places where a long Japanese name may go to the next line, and none in a short or a Latin one', () => {
+    expect(breakable('アドニス小川カントリー倶楽部').split('\u200B')).toEqual(['アドニス小川', 'カントリー', '倶楽部'])
+    expect(breakable('Keya Golf Club')).toBe('Keya Golf Club')
+  })
   test('in Japanese first on Japanese pages, in letters first elsewhere', () => {
     expect(namesOf(COURSE, 'ja')).toEqual({ first: '芥屋ゴルフ倶楽部', second: 'Keya Golf Club', secondLang: 'en' })
     for (const language of ['en', 'ko', 'zh'] as const) expect(namesOf(COURSE, language)).toEqual({ first: 'Keya Golf Club', second: '芥屋ゴルフ倶楽部', secondLang: 'ja' })

@@ -5,7 +5,7 @@ import { prefectureName } from '../../lib/prefecture-name.ts'
 import { Badge, Tag } from '../../ui/Badge.tsx'
 import { artAddress } from '../../ui/CourseArt.tsx'
 import type { Course } from './detail-types.ts'
-import { namesOf } from './place-names.ts'
+import { breakable, namesOf } from './place-names.ts'
 
 const crumb = 'inline-flex min-h-11 items-center rounded-s px-1 hover:text-text'
 
@@ -18,7 +18,7 @@ export function CourseCover({ course }: { course: Course }) {
     <header>
       <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
         <picture>
-          <source media="(min-width: 64rem)" srcSet={artAddress({ ...art, size: '1440x560', focus: 76, annotate: 'green' })} />
+          <source media="(min-width: 64rem)" srcSet={artAddress({ ...art, size: '1440x560', focus: 76 })} />
           <img src={artAddress({ ...art, size: '780x520' })} alt={t('courses.detail.cover', { course: course.name })} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
         </picture>
         <div aria-hidden className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]" />
@@ -30,7 +30,7 @@ export function CourseCover({ course }: { course: Course }) {
         </nav>
       </div>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
-        <h1 className="text-d1 font-bold">{first}</h1>
+        <h1 className="text-d1 font-bold">{breakable(first)}</h1>
         <p lang={secondLang} className="mt-2.5 text-text-2">{second}</p>
         <p className="mt-4.5 flex flex-wrap gap-1.5 [&>*]:bg-ink/84">
           {course.openGames > 0 && <Badge tone="open" className="bg-matcha-soft!">{t('courses.openGames', { count: course.openGames })}</Badge>}

@@ -36,7 +36,8 @@ export function CourseList({ page, search, old }: { page: CoursePage; search: Co
 /** What a course stands under; null where the list has no headings (a search, best first). */
 function useHeading({ view, q, prefecture, price }: CoursesSearch): (course: ListedCourse) => string | null {
   const { t, language } = useI18n()
-  if (view === 'region') return (course) => (prefecture ? null : `${t(`common.region.${course.region}`)} · ${prefectureName(course.prefecture, language)}`)
+  // Hokkaido is a region and a prefecture
+  if (view === 'region') return (course) => (prefecture ? null : [...new Set([t(`common.region.${course.region}`), prefectureName(course.prefecture, language)])].join(' · '))
   if (view === 'price') return (course) => (price ? null : t(`courses.band.${bandOf(course)}`))
   return q ? () => null : (course) => course.name.normalize('NFD').charAt(0).toUpperCase()
 }

@@ -61,7 +61,7 @@ const account = {
   'account.register.failed': 'Registration failed',
   'account.register.done': 'Check your e-mail',
   'account.register.doneText': 'We have sent you a link. Open it to start your account.',
-  'account.register.legal': 'You must be {{age}} or older. By creating an account you accept the <terms>terms</terms> and the <privacy>privacy notice</privacy>.',
+  'account.register.legal': 'You must be {{age}} or older. By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   'account.register.login': 'Already have an account? <login>Log in</login>',
 
   'account.pending.title': 'Check your inbox',

@@ -63,7 +63,7 @@ const account: Translation<typeof en> = {
   'account.register.failed': '가입하지 못했어요',
   'account.register.done': '이메일을 확인해 주세요',
   'account.register.doneText': '링크를 보냈어요. 열면 바로 계정을 쓸 수 있어요.',
-  'account.register.legal': '만 {{age}}세 이상만 이용할 수 있습니다. 계정을 만들면 <terms>이용약관</terms>과 <privacy>개인정보처리방침</privacy>에 동의하는 것으로 봅니다.',
+  'account.register.legal': '만 {{age}}세 이상만 이용할 수 있습니다. 계정을 만들면 <terms>이용약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 봅니다.',
   'account.register.login': '이미 계정이 있나요? <login>로그인</login>',
 
   'account.pending.title': '메일함을 확인해 주세요',

@@ -32,7 +32,7 @@ const requests = {
   'requests.part.messageText': 'Tell us what happened or what you would like to know.',
 
   'requests.dates': 'Dates',
-  'requests.dates.choose': 'Choose a day, or the first and the last',
+  'requests.dates.choose': 'Choose one or more days',
   'requests.dates.last': 'For several days, choose the last one, too.',
   'requests.date': 'First day',
   'requests.date.choose': 'Choose a day',

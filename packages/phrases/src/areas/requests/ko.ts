@@ -35,7 +35,7 @@ const requests: Translation<typeof en> = {
   'requests.part.messageText': '있었던 일이나 궁금한 점을 적어 주세요.',
 
   'requests.dates': '희망 날짜',
-  'requests.dates.choose': '하루 또는 첫날과 마지막 날을 골라 주세요',
+  'requests.dates.choose': '날짜 또는 기간을 골라 주세요',
   'requests.dates.last': '여러 날이면 마지막 날도 골라 주세요.',
   'requests.date': '첫날',
   'requests.date.choose': '날짜를 골라 주세요',

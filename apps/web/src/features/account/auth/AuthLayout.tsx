@@ -37,7 +37,7 @@ export function AuthLayout({ language, seed = 'tomo-evening', terrain = 'mountai
         <div className="absolute top-7 right-10 hidden lg:block">{language}</div>
         {mark}
         <h1 className="text-d1 lg:[&:lang(ja)]:text-[3rem] lg:[&:lang(ko)]:text-[3rem]">{title}</h1>
-        {lead && <p className="mt-3 text-text-2">{lead}</p>}
+        {lead && <p className="lead mt-3 text-text-2">{lead}</p>}
         <div className="mt-6 lg:mt-8">{children}</div>
         <div className="mt-8 -ml-3 lg:hidden">{language}</div>
       </div>
