@@ -3,6 +3,7 @@ import { BROWSER_ARGS, chromiumPath } from './e2e/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/prepared-folder.ts',
   outputDir: 'test-results',
   reporter: process.env.CI ? 'line' : 'list',
   // a shared machine may be slow; what hangs is found all the same

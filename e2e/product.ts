@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { beginFromPrepared } from './prepared-folder.ts'
 import { test as base, expect, type APIRequestContext } from '@playwright/test'
 
 export type Product = {
@@ -27,10 +28,9 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** Starts the real product as `npm start` does, in an empty folder, on free ports. */
-export async function startProduct(env: Record<string, string>, world = 'alone'): Promise<{ product: Product; stop(): Promise<void> }> {
+/** Starts the real product as `npm start` does, on free ports, in `data`: an empty folder unless told otherwise, and gone afterwards. */
+export async function startProduct(env: Record<string, string>, data = mkdtempSync(join(tmpdir(), 'tomogolf-e2e-'))): Promise<{ product: Product; stop(keep?: boolean): Promise<void> }> {
   const [port, emulatorPort] = [await freePort(), await freePort()]
-  const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`))
   const url = `http://localhost:${port}`, emulatorUrl = `http://127.0.0.1:${emulatorPort}`
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../apps/server/src/main.ts')], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMITS: 'false', DATA_DIR: data, PORT: String(port), HOST: 'localhost', STRIPE_EMULATOR_PORT: String(emulatorPort), ...env }, stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,8 +55,8 @@ export async function startProduct(env: Record<string, string>, world = 'alone')
   }
   return {
     product,
-    stop: () => new Promise((done) => {
-      child.once('exit', () => { rmSync(data, { recursive: true, force: true }); done() })
+    stop: (keep = false) => new Promise((done) => {
+      child.once('exit', () => { if (!keep) rmSync(data, { recursive: true, force: true }); done() })
       child.kill('SIGTERM')
     }),
   }
@@ -87,7 +87,9 @@ export const test = base.extend<object, { product: Product } & Options>({
   demoData: [false, { scope: 'worker', option: true }],
   world: ['shared', { scope: 'worker', option: true }],
   product: [async ({ demoData, world }, use) => {
-    const { product, stop } = await startProduct({ DEMO_DATA: String(demoData) }, world)
+    const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`)), env = { DEMO_DATA: String(demoData) }
+    await beginFromPrepared(demoData ? 'demonstration' : 'empty', data, async (folder) => (await startProduct(env, folder)).stop(true))
+    const { product, stop } = await startProduct(env, data)
     await use(product)
     await stop()
   }, { scope: 'worker', timeout: 120_000 }],

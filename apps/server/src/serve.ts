@@ -7,10 +7,6 @@ import { systemClock } from './platform/clock.ts'
 import { createLogger, secretsOf } from './platform/log.ts'
 import type { Database } from './platform/database.ts'
 import { prepareData } from './prepare-data.ts'
-import { startKeepingFigures } from './modules/admin/admin.jobs.ts'
-import { startReconciler } from './modules/participations/participations.jobs.ts'
-import { planReminders } from './modules/notifications/remind.usecase.ts'
-import { planCleanUp } from './modules/accounts/accounts.jobs.ts'
 import { readCourseAddresses } from './modules/courses/courses.repository.ts'
 import { sessionOf } from './modules/accounts/session.hook.ts'
 import { site } from './web/site.plugin.ts'
@@ -33,10 +29,7 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
   }
   await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })
   const seeded = await prepareData(deps)
-  await startReconciler(deps)
-  await planCleanUp(deps)
-  await planReminders(deps)
-  await startKeepingFigures(deps)
+  await deps.jobs.startRounds()
   await app.listen({ port: config.PORT, host: config.HOST })
 
   let closing = false

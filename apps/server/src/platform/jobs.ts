@@ -23,11 +23,18 @@ export type JobOptions = {
   /** How long a finished job and its data are kept, for those who look for faults; a week when absent. */
   keepFinishedSeconds?: number
 }
+/** When work that comes round is due: `next` told from when a round begins, `first` (as `next` when absent) from the start of the product. */
+export type Round = { next(now: Instant): Instant; first?(now: Instant): Instant }
+export const every = (ms: number, firstAfter = ms): Round => ({ next: (now) => now + ms, first: (now) => now + firstAfter })
 /** `waiting`: due and not yet begun; `lateSeconds`: how long the oldest of them has waited; `failed`: given up. */
 export type JobsState = { waiting: number; lateSeconds: number; failed: number }
 export type Jobs = {
   /** Declares a queue and who works on it. Handlers may run more than once for the same job: they must look at the facts first. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: JobOptions): void
+  /** Declares work that comes round again and again once `startRounds` has been called. Each round first plans the next: a failing one must not be the last. */
+  defineRound(name: string, round: Round, work: () => Promise<unknown>): void
+  /** Plans the first round of each; safe to call at every start of every process, for one of a kind waits at most. */
+  startRounds(): Promise<void>
   /** Adds a job in the transaction of the fact that causes it. `at`: not before this instant of the product's clock. `key`: one waiting job per key and queue. */
   enqueue(tx: Tx, name: string, data: object, options?: { at?: Instant; key?: string }): Promise<void>
   start(mode: { work: boolean }): Promise<void>
@@ -41,6 +48,7 @@ export type Jobs = {
 /** pg-boss on either engine. Its own clock is the database's; the product's clock is bridged by `pullForward`. */
 export function createJobs(db: Database, clock: Clock & { readonly moved: boolean }, log: Logger, measure?: Telemetry['measure']): Jobs {
   const definitions = new Map<string, { handler: JobHandler; options: JobOptions }>()
+  const rounds = new Map<string, Round>()
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.executeSql(text, values) }, backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
     schedule: false, superviseIntervalSeconds: SIGN_OF_LIFE_SECONDS, monitorIntervalSeconds: SIGN_OF_LIFE_SECONDS, reindex: false, monitorVacuum: false,
@@ -83,6 +91,11 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
 
   return {
     define: (name, handler, options = {}) => { definitions.set(name, { handler: handler as JobHandler, options }) },
+    defineRound: (name, round, work) => {
+      rounds.set(name, round)
+      definitions.set(name, { options: {}, handler: async () => { await send(db, name, {}, round.next(clock.now()), name); await work() } })
+    },
+    startRounds: async () => { for (const [name, { first, next }] of rounds) await send(db, name, {}, (first ?? next)(clock.now()), name) },
     enqueue: async (tx, name, data, { at, key } = {}) => {
       if (!definitions.has(name)) throw new Error(`no such queue: ${name}`)
       await send(tx, name, data, at, key ?? newId())

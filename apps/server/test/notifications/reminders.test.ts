@@ -1,6 +1,6 @@
 import { japanText, DAY, HOUR, MINUTE, type Instant } from '@tomogolf/domain/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planReminders, remindOfGames } from '../../src/modules/notifications/remind.usecase.ts'
+import { remindOfGames } from '../../src/modules/notifications/remind.usecase.ts'
 import { deleteRemindersBefore } from '../../src/modules/notifications/reminders.read.ts'
 import { ENGINES } from '../engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../people.ts'
@@ -107,7 +107,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
   })
   it('are looked for every ten minutes, by one round at a time', async () => {
     world.at(NOON + 40 * DAY + 3 * MINUTE)
-    for (let i = 0; i < 3; i++) await planReminders(world.deps)
+    for (let i = 0; i < 3; i++) await world.deps.jobs.startRounds()
     const rounds = async () => (await world.deps.db.executeSql<{ due: string }>(`SELECT data->>'__due' AS due FROM pgboss.job WHERE name = 'notifications.remind' AND state = 'created'`)).rows.map((r) => Date.parse(r.due))
     expect(await rounds()).toEqual([NOON + 40 * DAY + 10 * MINUTE])
     world.at(NOON + 40 * DAY + 10 * MINUTE)

@@ -3,7 +3,7 @@ import type { JobOptions } from '../../platform/jobs.ts'
 import type { NotificationJob, PushJob } from '../../platform/notify.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
-import { REMIND, planReminders, remindOfGames } from './remind.usecase.ts'
+import { REMIND_EVERY, remindOfGames } from './remind.usecase.ts'
 import { sendNotification } from './send-notification.usecase.ts'
 import { sendAnswer, sendToOperator, sendToVisitor } from './send-outside.usecase.ts'
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './send-push.usecase.ts'
@@ -19,10 +19,7 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
   // what a push service cannot take for an hour is old news, and the mail has told it
   deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), { retryLimit: 6, retryDelaySeconds: 30, atOnce: 4 })
-  deps.jobs.define(REMIND, async () => {
-    // the next round first: a failing round must not be the last
-    await planReminders(deps)
-    await remindOfGames(deps)
-  })
+  // on each full ten minutes
+  deps.jobs.defineRound('notifications.remind', { next: (now) => (Math.floor(now / REMIND_EVERY) + 1) * REMIND_EVERY }, () => remindOfGames(deps))
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))
 }

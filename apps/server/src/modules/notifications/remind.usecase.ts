@@ -14,8 +14,7 @@ import { freeUntilOf } from '../participations/terms.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { takeDue, type Due, type Stage } from './reminders.read.ts'
 
-export const REMIND = 'notifications.remind'
-const EVERY = 10 * MINUTE
+export const REMIND_EVERY = 10 * MINUTE
 /** One transaction tells so many. */
 const BATCH = 200
 
@@ -24,10 +23,6 @@ const AHEAD: readonly (Stage & { name: Ahead })[] = [
   { name: 'day', lead: DAY, late: 3 * HOUR },
   { name: 'hours', lead: 3 * HOUR, late: HOUR },
 ]
-/** The next round, on the next full ten minutes. Safe to call at every start: one round waits at most. */
-export async function planReminders(deps: Deps): Promise<void> {
-  await deps.jobs.enqueue(deps.db, REMIND, {}, { at: (Math.floor(deps.clock.now() / EVERY) + 1) * EVERY, key: REMIND })
-}
 
 /** Reminds everybody whose time has come, once each; facts are read now, so a game that moved or ended needs no undoing. */
 export async function remindOfGames(deps: Deps): Promise<void> {

@@ -1,5 +1,6 @@
 import { DAY, minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
+import { every } from '../../platform/jobs.ts'
 import { advanceCharge } from './advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { advanceRefund } from './advance-refund.usecase.ts'
@@ -32,15 +33,6 @@ export function participationsJobs(deps: Deps): void {
   jobs.define<{ gameId: string }>('games.settle', ({ gameId }) => settleGame(deps, gameId))
   jobs.define<{ participationId: string }>('participations.close_statement', ({ participationId }) => closeStatement(deps, participationId))
   jobs.define<{ participationId: string }>('participations.end_reservation', ({ participationId }) => endReservation(deps, participationId))
-  // the next round first: a failing round must not be the last
-  jobs.define(RECONCILE, async () => { await plan(deps, RECONCILE, RECONCILE_EVERY); await reconcile(deps) })
-  jobs.define(BOOKS, async () => { await plan(deps, BOOKS, DAY); await reportBooks(deps) })
-}
-
-const RECONCILE = 'holds.reconcile', BOOKS = 'books.check'
-const plan = (deps: Deps, queue: string, wait: number) => deps.db.transaction((tx) => deps.jobs.enqueue(tx, queue, {}, { at: deps.clock.now() + wait, key: queue }))
-/** The first round of what comes round again; later ones follow from it. */
-export async function startReconciler(deps: Deps): Promise<void> {
-  await plan(deps, RECONCILE, 0)
-  await plan(deps, BOOKS, minutes(10))
+  jobs.defineRound('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
+  jobs.defineRound('books.check', every(DAY, minutes(10)), () => reportBooks(deps))
 }
