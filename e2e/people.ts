@@ -24,11 +24,14 @@ async function register(page: Page, product: Product, who: Visitor): Promise<voi
   await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
 }
 
+export async function submitLogin(page: Page, email: string, password: string, button = 'Log in'): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
 export async function logIn(page: Page, who: Visitor): Promise<void> {
   await page.goto(new URL('/login', page.url()).href)
-  await page.getByLabel('E-mail').fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await submitLogin(page, who.email, PASSWORD)
   await expect(page).toHaveURL(/\/games/)
 }
 

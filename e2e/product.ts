@@ -16,6 +16,8 @@ export type Product = {
   /** What the card provider's own books say of one person's card. */
   card(email: string): Promise<{ held: number; captured: number }>
 }
+/** The link that a mail wants pressed. */
+export const linkIn = ({ text }: { text: string }): string => /https?:\/\/\S+token=\S+/.exec(text)![0]
 /** `world`: files that name the same one may share a product when they run one after another; its people must then have names of their own. */
 type Options = { demoData: boolean; world: string }
 

@@ -27,7 +27,7 @@ test('a push is shown on the device, replaces its own repetition, and leads to i
   await logIn(page, GUEST)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const message = { title: 'Check-in is open', body: 'Hakone Yuki Country Club: scan your host’s code at the clubhouse.', url: '/my-games', tag: 'm1' }
-  for (let i = 0; i < 2; i++) await deliverPush(page, JSON.stringify(message))
+  for (const body of ['Opens soon.', message.body]) await deliverPush(page, JSON.stringify({ ...message, body }))
   await expect.poll(() => shown(page)).toEqual([message])
 
   const worker = context.serviceWorkers()[0]!

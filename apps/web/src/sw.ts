@@ -57,7 +57,7 @@ async function networkFirst(request: Request) {
   const cache = await caches.open(CACHES.answer)
   try {
     const response = await fetch(request)
-    if (response.ok && asked === person) await keep('answer', request, response.clone())
+    if (response.ok) await keep('answer', request, response.clone(), () => asked === person)
     // the session has ended: nothing of it stays behind
     if (response.status === 401 && asked === person && new URL(request.url).pathname === '/api/auth/me' && await cache.match('/api/auth/me')) await caches.delete(CACHES.answer)
     return response
@@ -79,12 +79,13 @@ async function cacheFirst(request: Request, way: 'file' | 'picture') {
   return response
 }
 
-async function keep(way: keyof typeof LIMITS, request: Request, response: Response) {
+async function keep(way: keyof typeof LIMITS, request: Request, response: Response, mayStill = () => true) {
   const { status, headers } = response
   try {
     // whole, or not at all: an answer that breaks off must not take the place of a good one
     const body = await response.blob()
     const cache = await caches.open(CACHES[way])
+    if (!mayStill()) return
     // putting one anew also makes it the newest
     await cache.put(request, new Response(body, { status, headers }))
     for (const old of surplus(await cache.keys(), LIMITS[way])) await cache.delete(old)
