@@ -76,4 +76,4 @@ export const ForceCancelBody = z.object({ reason: Reason, version: z.int() })
 export const SettingChange = z.object({ settingKey: z.string(), at: InstantText, by: z.string().nullable(), before: z.string().nullable(), after: z.string().nullable(), reason: z.string().nullable() })
 
 export const AuditQuery = z.object({ ...listQuery('at'), action: z.string().max(60).optional(), actor: Id.optional(), subject: z.string().max(120).optional(), from: DateText.optional(), to: DateText.optional() })
-export const AuditRow = z.object({ id: Id, at: InstantText, actor: AdminPerson.nullable(), action: z.string(), subject: z.string(), reason: z.string().nullable(), before: z.string().nullable(), after: z.string().nullable(), ip: z.string().nullable() })
+export const AuditRow = z.object({ id: Id, at: InstantText, actor: AdminPerson.nullable(), action: z.string(), subject: z.string(), /** The name of a person, game or course that was acted on. */ about: z.string().nullable(), reason: z.string().nullable(), before: z.string().nullable(), after: z.string().nullable(), ip: z.string().nullable() })

@@ -62,6 +62,32 @@ test('what is kept of past days comes to what is counted, to the yen', async () 
   expect(await figures()).toEqual(before)
 })
 
+test('hosts are counted once a month from the month of their first game, however their days were kept', async () => {
+  const [regular, returning] = await crowd(w, 2) as [Person, Person]
+  const play = async (p: Person, at: number, status = 'completed') => { const id = await hostGame(w, p, at); await w.deps.db.executeSql('UPDATE games SET status = $2 WHERE id = $1', [id, status]) }
+  const begun = w.clock.now()
+  w.at(NOON - 70 * DAY)
+  // 20 September: two games in a month, one of them early on the first of October in Japan; a game called off makes nobody a host
+  await play(regular, NOON - 60 * DAY)
+  await play(regular, NOON - 58 * DAY)
+  await play(regular, NOON - 50 * DAY - 8 * hours(1))
+  await play(returning, NOON - 61 * DAY, 'cancelled')
+  await play(returning, NOON - 30 * DAY)
+  w.at(begun)
+  const retention = async () => (await read('analytics?groupBy=month') as { retention: { month: string; hosts: number; active: number[] }[] }).retention
+  const live = await retention()
+  expect(live.slice(-3)).toEqual([{ month: '2026-09', hosts: 1, active: [1, 0] }, { month: '2026-10', hosts: 1, active: [0] }, { month: '2026-11', hosts: 1, active: [] }])
+  await w.deps.db.executeSql('DELETE FROM figure_days')
+  await keepFigures(w.deps)
+  expect(await retention()).toEqual(live)
+  // counted by another release: not used
+  await w.deps.db.executeSql(`UPDATE day_figures SET n = n + 100 WHERE name = 'hosts'`)
+  expect((await retention())[3]!.hosts).toBe(101)
+  await w.deps.db.executeSql(`UPDATE day_figures SET part = 'another' WHERE name = 'counted'`)
+  expect(await retention()).toEqual(live)
+  await keepFigures(w.deps)
+})
+
 test('a day that is kept is not counted again, and today never is kept', async () => {
   // what changed within the last hour before a round is counted once more by the next one
   w.at(w.clock.now() + hours(5))

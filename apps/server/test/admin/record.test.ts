@@ -233,3 +233,8 @@ describe.each(Object.entries(ACTS))('%s', (_key, act) => {
     expect(new Set(rows.map((r) => `${r.actor_id} ${r.ip}`))).toEqual(new Set([`${admin.id} 127.0.0.1`]))
   })
 })
+
+test('what is on record is neither changed nor removed, by whatever way', async () => {
+  for (const sql of [`UPDATE audit_log SET reason = 'another one'`, 'DELETE FROM audit_log']) await expect(w.deps.db.executeSql(sql)).rejects.toThrow()
+  expect((await one<{ n: number }>('SELECT count(*)::int AS n FROM audit_log')).n).toBeGreaterThan(0)
+})

@@ -45,7 +45,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/audit-log', (call) => answerList(deps, call, {
     name: 'audit-log', page: (q: AuditListQuery) => listAudit(deps.db, q), all: (q: AuditListQuery) => listAllAudit(deps.db, q),
     columns: [
-      ['at', (a) => a.at], ['who', (a) => a.actor?.email], ['action', (a) => a.action], ['subject', (a) => a.subject], ['reason', (a) => a.reason], ['before', (a) => a.before], ['after', (a) => a.after], ['ip', (a) => a.ip],
+      ['at', (a) => a.at], ['who', (a) => a.actor?.email], ['action', (a) => a.action], ['subject', (a) => a.subject], ['about', (a) => a.about], ['reason', (a) => a.reason], ['before', (a) => a.before], ['after', (a) => a.after], ['ip', (a) => a.ip],
     ],
   }))
 }

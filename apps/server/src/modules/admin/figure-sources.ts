@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
+
 /** How the figures of days are counted, from $1 up to $2: for what is kept and for what is not, so both are the same. */
 
 /** The day by the calendar in Japan that a moment lies in, as text. */
 const dayOf = (column: string): string => `to_char((${column} AT TIME ZONE 'UTC') + interval '9 hours', 'YYYY-MM-DD')`
+const monthOf = (column: string): string => `to_char((${column} AT TIME ZONE 'UTC') + interval '9 hours', 'YYYY-MM')`
+const monthStart = (column: string): string => `((date_trunc('month', (${column} AT TIME ZONE 'UTC') + interval '9 hours') - interval '9 hours') AT TIME ZONE 'UTC')`
+const PLAYED = `status NOT IN ('cancelled', 'admin_cancelled')`
 const inRange = (column: string) => `${column} >= $1::timestamptz AND ${column} < $2::timestamptz`
 const BOOKED = `account IN ('platform_revenue', 'owed_to_host')`
 const counted = (name: string, part: string, from: string, column: string, more = '') => `SELECT ${dayOf(column)} AS day, '${name}' AS name, ${part} AS part, count(*)::bigint AS n FROM ${from} WHERE ${inRange(column)} ${more} GROUP BY 1, 3`
@@ -35,6 +40,14 @@ const FIGURES = {
   /** First answers to requests that went out on the day, and the seconds their senders had waited. An answer after a request was taken up again is not the first one. */
   answers: answered('answers', 'count(*)'),
   answerSeconds: answered('answerSeconds', 'sum(extract(epoch FROM e.at - r.created_at))'),
+  /**
+   * Hosts who had no earlier game in the month of this day, so that the days of a month add up to its hosts, each of them once; `part`: the month of their very first game.
+   * What is over neither moves nor is called off any more, so a later day never changes an earlier one.
+   */
+  hosts: `SELECT ${dayOf('a.first')} AS day, 'hosts' AS name, ${monthOf('e.first')} AS part, count(*)::bigint AS n
+    FROM (SELECT host_id, min(tee_time) AS first FROM games WHERE ${inRange('tee_time')} AND ${PLAYED} GROUP BY host_id, ${monthOf('tee_time')}) a
+      CROSS JOIN LATERAL (SELECT g.tee_time AS first FROM games g WHERE g.host_id = a.host_id AND g.${PLAYED} ORDER BY g.tee_time LIMIT 1) e
+    WHERE NOT EXISTS (SELECT 1 FROM games g WHERE g.host_id = a.host_id AND g.${PLAYED} AND g.tee_time < a.first AND g.tee_time >= ${monthStart('a.first')}) GROUP BY 1, 3`,
 } as const
 export type FigureName = keyof typeof FIGURES
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
@@ -46,6 +59,10 @@ export const COURSE_MONEY = `SELECT b.day, b.currency, coalesce(g.region, '') AS
   FROM (SELECT ${dayOf('at')} AS day, game_id, currency, min(at) AS first, coalesce(sum(-amount_minor) FILTER (WHERE account = 'platform_revenue' AND reason = 'check_in'), 0) AS fees,
       coalesce(sum(-amount_minor) FILTER (WHERE account = 'platform_revenue' AND reason <> 'check_in'), 0) AS penalties, coalesce(sum(-amount_minor) FILTER (WHERE account = 'owed_to_host'), 0) AS owed
     FROM ledger_entries WHERE ${BOOKED} AND ${inRange('at')} GROUP BY 1, 2, 3) b JOIN games g ON g.id = b.game_id GROUP BY 1, 2, 3, 4`
+
+/** A row of each kept day says by which statements it was counted; days that those of another release counted are counted again. */
+export const COUNTED = 'counted'
+export const COUNTED_BY = createHash('sha256').update(figuresSql(FIGURE_NAMES) + COURSE_MONEY).digest('hex').slice(0, 16)
 
 // each event looks up its own place and game: a join would rather read all of them
 const GAME_OF_PLACE = '(SELECT g.tee_time FROM participations p JOIN games g ON g.id = p.game_id WHERE p.id = e.participation_id)'

@@ -1,8 +1,8 @@
 import { DAY, japanDate, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { sqlInstant, type Tx } from '../../platform/database.ts'
-import { readChangedDays, SETTLING } from './day-figures.read.ts'
-import { COURSE_MONEY, FIGURE_NAMES, figuresSql } from './figure-sources.ts'
+import { COUNTED, COUNTED_BY, COURSE_MONEY, FIGURE_NAMES, figuresSql } from './figure-sources.ts'
+import { readRightDays, runsBeside, SETTLING } from './kept-days.read.ts'
 
 /** As many days are counted at once: the database is not busy for long with one statement. */
 const AT_ONCE = 31
@@ -12,18 +12,10 @@ export async function keepFigures(deps: Pick<Deps, 'db' | 'clock'>): Promise<num
   const { db } = deps, begun = deps.clock.now()
   // a clock that was set back: what was counted later is not known to be right
   await db.executeSql('DELETE FROM figure_days WHERE kept_at > $1::timestamptz', [sqlInstant(begun)])
-  const kept = (await db.executeSql<{ day: string; at: string | Date }>('SELECT day, kept_at AS at FROM figure_days')).rows
-  const changed = kept.length ? await readChangedDays(db, Math.min(...kept.map((r) => new Date(r.at).getTime()))) : new Set<string>()
-  const right = new Set(kept.map((r) => r.day).filter((day) => !changed.has(day)))
   const first = await readFirst(db)
   if (first === null) return 0
-  const runs: [Instant, Instant][] = []
-  for (let start = startOfJapanDay(first); start + DAY + SETTLING <= begun; start += DAY) {
-    if (right.has(japanDate(start))) continue
-    const last = runs.at(-1)
-    if (last?.[1] === start && start - last[0] < AT_ONCE * DAY) last[1] = start + DAY
-    else runs.push([start, start + DAY])
-  }
+  const past = [startOfJapanDay(first), startOfJapanDay(begun - SETTLING)] as const
+  const runs = runsBeside(await readRightDays(db, past, begun), past, AT_ONCE)
   for (const [from, to] of runs) await db.transaction((tx) => keepDays(tx, from, to, begun))
   await db.executeSql('UPDATE figure_days SET kept_at = $1::timestamptz WHERE kept_at < $1::timestamptz', [sqlInstant(begun)])
   return runs.reduce((n, [from, to]) => n + (to - from) / DAY, 0)
@@ -33,6 +25,7 @@ async function keepDays(tx: Tx, from: Instant, to: Instant, begun: Instant): Pro
   const days = [japanDate(from), japanDate(to - 1)], range = [sqlInstant(from), sqlInstant(to)]
   for (const table of ['day_figures', 'day_courses']) await tx.executeSql(`DELETE FROM ${table} WHERE day >= $1 AND day <= $2`, days)
   await tx.executeSql(`INSERT INTO day_figures (day, name, part, n) ${figuresSql(FIGURE_NAMES)}`, range)
+  await tx.executeSql(`INSERT INTO day_figures (day, name, part, n) SELECT to_char(d, 'YYYY-MM-DD'), '${COUNTED}', $3, 1 FROM generate_series($1::date, $2::date, interval '1 day') d`, [...days, COUNTED_BY])
   await tx.executeSql(`INSERT INTO day_courses (day, currency, region, course, games, fees, penalties, owed) ${COURSE_MONEY}`, range)
   await tx.executeSql(`INSERT INTO figure_days (day, kept_at) SELECT to_char(d, 'YYYY-MM-DD'), $3::timestamptz FROM generate_series($1::date, $2::date, interval '1 day') d ON CONFLICT (day) DO UPDATE SET kept_at = excluded.kept_at`, [...days, sqlInstant(begun)])
 }

@@ -19,6 +19,8 @@ export const participations = pgTable('participations', {
 }, (t) => [
   uniqueIndex('participations_one_seat').on(t.gameId, t.guestId).where(sql`${t.status} in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent')`),
   index('participations_guest').on(t.guestId), index('participations_game').on(t.gameId), index('participations_agreed').on(t.agreedAt), index('participations_arrived').on(t.checkedInAt).where(sql`${t.checkedInAt} is not null`), index('participations_left').on(t.endedAt).where(sql`${t.status} in ('left', 'left_late')`),
+  // who ever had a place, and who ever came: asked for each person of the funnel
+  index('participations_placed').on(t.guestId).where(sql`${t.status} not in ('reserved', 'declined')`), index('participations_came').on(t.guestId).where(sql`${t.checkedInAt} is not null`),
 ])
 export const participationEvents = pgTable('participation_events', {
   id: text().primaryKey(), participationId: text().notNull().references(() => participations.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: text(), fromStatus: text(), toStatus: text().notNull(), details: text(),
