@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../src/lib/api.ts'
-import { formatNumber } from '../../src/lib/format.ts'
+import { formatNumber, formatRange, formatShare, formatShortDay } from '../../src/lib/format.ts'
 import { loose, useI18n, useT } from '../../src/lib/i18n.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import { ErrorState } from '../../src/ui/States.tsx'
@@ -50,7 +50,7 @@ function Charts({ data, search }: { data: Analytics; search: Record<string, stri
 function Rates({ data }: { data: Analytics }) {
   const { t, language } = useI18n()
   const sum = (name: 'games' | 'gamesCancelled' | 'seatsAgreed' | 'seatsLeft' | 'arrived' | 'noShows') => data.periods.reduce((n, p) => n + p[name], 0)
-  const rate = (id: 'noShows' | 'cancelled' | 'left', part: number, whole: number) => ({ id, label: t(`admin.rates.${id}`), value: part, words: t('admin.rates.of', { share: whole ? (part / whole * 100).toFixed(1) : '–', part: formatNumber(part, language), whole: formatNumber(whole, language) }), whole })
+  const rate = (id: 'noShows' | 'cancelled' | 'left', part: number, whole: number) => ({ id, label: t(`admin.rates.${id}`), value: part, words: t('admin.rates.of', { share: whole ? formatShare(part / whole, language) : '–', part: formatNumber(part, language), whole: formatNumber(whole, language) }), whole })
   const rates = [rate('noShows', sum('noShows'), sum('arrived') + sum('noShows')), rate('cancelled', sum('gamesCancelled'), sum('games')), rate('left', sum('seatsLeft'), sum('seatsAgreed'))]
   return <div className="grid gap-3">{rates.map((r) => <Shares key={r.id} most={r.whole} rows={[r]} />)}</div>
 }
@@ -59,14 +59,13 @@ function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number
   const { t, language } = useI18n()
   const [chosen, setChosen] = useState<number | null>(null)
   const index = Math.min(chosen ?? data.periods.length - 1, data.periods.length - 1)
-  const day = (text: string) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'Asia/Tokyo' }).format(Date.parse(`${text}T03:00:00Z`))
-  const words = (i: number) => { const p = data.periods[i]; return p ? [`${day(p.from)} – ${day(p.to)}`, ...chart.parts.map((part) => `${t(`admin.count.${part}`)} ${formatNumber(p[part], language)}`)] : [] }
+  const words = (i: number) => { const p = data.periods[i]; return p ? [formatRange(p, language), ...chart.parts.map((part) => `${t(`admin.count.${part}`)} ${formatNumber(p[part], language)}`)] : [] }
   return (
     <Panel title={t(`admin.analytics.${chart.id}`)}>
       <div className="grid gap-3">
         <Legend entries={chart.parts.map((part, i) => [chart.colours[i]!, t(`admin.count.${part}`)])} />
         <p role="status" className="flex flex-wrap gap-x-6 gap-y-1 rounded-m bg-surface-2 px-4 py-2.5 text-s text-text-2">{words(index).map((word) => <span key={word}>{word}</span>)}</p>
-        <BarChart title={t(`admin.analytics.${chart.id}`)} colours={chart.colours} chosen={index} onChoose={setChosen} describe={(i) => words(i).join(', ')} format={(value) => formatNumber(Math.round(value * 10) / 10, language)} bars={data.periods.map((p) => ({ label: day(p.from), parts: chart.parts.map((part) => p[part]), unfinished: !p.finished }))} />
+        <BarChart title={t(`admin.analytics.${chart.id}`)} colours={chart.colours} chosen={index} onChoose={setChosen} describe={(i) => words(i).join(', ')} format={(value) => formatNumber(value, language)} bars={data.periods.map((p) => ({ label: formatShortDay(p.from, language), parts: chart.parts.map((part) => p[part]), unfinished: !p.finished }))} />
       </div>
     </Panel>
   )

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleAlert, Clock3, CreditCard, Inbox, Scale } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../src/lib/api.ts'
-import { formatNumber } from '../../src/lib/format.ts'
+import { formatNumber, formatShare } from '../../src/lib/format.ts'
 import { useI18n, useT } from '../../src/lib/i18n.tsx'
 import { cx } from '../../src/lib/class-names.ts'
 import { checked, oneOf } from '../../src/lib/search-params.ts'
@@ -39,7 +39,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
   const { t, language } = useI18n()
   const number = (value: number) => formatNumber(value, language)
   const { checkedIn, held } = data
-  const share = (arrived: number, expected: number) => (expected ? `${(arrived / expected * 100).toFixed(1)} %` : '–')
+  const share = (arrived: number, expected: number) => (expected ? formatShare(arrived / expected, language) : '–')
   return (
     <div className="grid gap-3">
       {/* two rows of four, the first card as wide as two where there is one currency */}
@@ -52,11 +52,13 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
         <Kpi label={t('admin.kpi.newGames')} value={number(data.newGames.now)} note={t('admin.kpi.before', { value: number(data.newGames.before) })} series={data.newGames.series} to="/games" />
         <Kpi label={t('admin.kpi.replies')} value={data.replies.now === null ? '–' : t('admin.kpi.minutes', { hours: Math.floor(data.replies.now / 60), minutes: data.replies.now % 60 })} note={t('admin.kpi.answered', { count: data.replies.answered })} series={data.replies.series} to="/requests" tone="text-mizu" />
       </div>
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px]">
-        <Panel title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')} aside={<Link to="/revenue" className="link text-s">{t('admin.more')}</Link>}><RevenueChart periods={data.revenuePeriods} /></Panel>
-        <Decisions data={data} />
-        <UsersPanel />
-        <SystemPanel />
+      {/* each column as long as it is; on a phone what waits comes first and the machines last */}
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px] xl:items-start">
+        <div className="contents xl:col-start-2 xl:row-start-1 xl:grid xl:gap-3"><Decisions data={data} /><SystemPanel className="max-xl:order-last" /></div>
+        <div className="contents xl:col-start-1 xl:row-start-1 xl:grid xl:min-w-0 xl:gap-3">
+          <Panel title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')} aside={<Link to="/revenue" className="link text-s">{t('admin.more')}</Link>}><RevenueChart periods={data.revenuePeriods} /></Panel>
+          <UsersPanel />
+        </div>
       </div>
     </div>
   )

@@ -61,8 +61,8 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
           })}</div>
           {data.regions.length === 0 && <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}
         </Panel>
-        <Panel title={t('admin.revenue.owedTitle')} aside={data.hosts.length > 0 && <span className="flex items-center gap-3"><Link to="/transactions" search={{ owed: 'open' } as never} className="link text-s">{t('admin.payOuts.all')}</Link>{file('hosts', t('admin.revenue.owedTitle'))}</span>}>{data.hosts.length ? <PanelTable label={t('admin.revenue.owedTitle')} columns={hosts} rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))} /> : <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>}</Panel>
-        <Panel title={t('admin.revenue.courses')} aside={file('courses', t('admin.revenue.courses'))}>{data.courses.length ? <PanelTable label={t('admin.revenue.courses')} columns={courses} rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))} /> : <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}</Panel>
+        <Panel title={t('admin.revenue.owedTitle')} aside={data.hosts.length > 0 && <span className="flex items-center gap-3"><Link to="/transactions" search={{ owed: 'open' } as never} className="link text-s whitespace-nowrap">{t('admin.payOuts.all')}</Link>{file('hosts', t('admin.revenue.owedTitle'))}</span>}>{data.hosts.length ? <PanelTable label={t('admin.revenue.owedTitle')} columns={hosts} rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))} /> : <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>}</Panel>
+        <Panel title={t('admin.revenue.courses')} aside={file('courses', t('admin.revenue.courses'))}>{data.courses.length ? <PanelTable figures label={t('admin.revenue.courses')} columns={courses} rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))} /> : <p className="text-s text-text-2">{t('admin.revenue.none')}</p>}</Panel>
       </div>
     </div>
   )

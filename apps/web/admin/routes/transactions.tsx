@@ -23,7 +23,7 @@ function Transactions() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const tick = (id: string, on: boolean) => setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
   const columns: Column<RowOf<'GET /api/admin/transactions'>>[] = [
-    ...(search.owed === 'open' ? [{ id: 'pick', title: <span className="sr-only">{t('admin.payOuts.pick')}</span>, cell: (x: RowOf<'GET /api/admin/transactions'>) => x.can.payOut && <TickBox label={`${t('admin.payOuts.pick')}: ${x.user.name}`} checked={chosen.has(x.id)} onChange={(on) => tick(x.id, on)} /> }] : []),
+    ...(search.owed === 'open' ? [{ id: 'pick', pick: true, title: <span className="sr-only">{t('admin.payOuts.pick')}</span>, cell: (x: RowOf<'GET /api/admin/transactions'>) => x.can.payOut && <TickBox label={`${t('admin.payOuts.pick')}: ${x.user.name}`} checked={chosen.has(x.id)} onChange={(on) => tick(x.id, on)} /> }] : []),
     { id: 'type', title: t('admin.transaction.type'), cell: (x) => <OpenRow id={x.id}>{t(x.reason === 'owed_to_host' ? 'admin.transaction.owed' : `payment.type.${x.type}`)}</OpenRow> },
     { id: 'person', title: t('admin.users.person'), cell: (x) => <PersonCell person={x.user} quiet /> },
     { id: 'game', title: t('admin.games.game'), from: 'lg', cell: (x) => (x.game ? <GameCell game={x.game} /> : '–') },

@@ -1,5 +1,5 @@
 import { japanClock } from '@tomogolf/domain/time'
-import { useT } from '../../src/lib/i18n.tsx'
+import { loose, useT } from '../../src/lib/i18n.tsx'
 import type { RowOf } from '../lib/use-list.ts'
 import { When } from '../ui/bits.tsx'
 
@@ -16,13 +16,22 @@ export function CaseRecord({ evidence }: { evidence: Evidence }) {
           {evidence.record.map((entry, index) => (
             <li key={index} className="grid grid-cols-[132px_1fr] gap-3">
               <span className="text-text-3"><When at={entry.at} /></span>
-              <span><Happened entry={entry} />{entry.who && <> · {entry.who}</>}{entry.note && <span className="block whitespace-pre-line text-text-2">{entry.note}</span>}</span>
+              <span><Happened entry={entry} />{entry.who && <> · {entry.who}</>}<Said entry={entry} /></span>
             </li>
           ))}
         </ol>
       )}
     </section>
   )
+}
+
+/** Somebody's words; a report begins with its kind. */
+function Said({ entry: { what, note } }: { entry: Evidence['record'][number] }) {
+  const t = useT()
+  if (!note) return null
+  const [, kind, words] = (what === 'report' && /^(\w+)(?:: ([^]*))?$/.exec(note)) || []
+  const known = kind && t.has(`admin.issueReason.${kind}`)
+  return <span className="block whitespace-pre-line text-text-2">{known ? [loose(t)(`admin.issueReason.${kind}`), words].filter(Boolean).join(': ') : note}</span>
 }
 
 function Happened({ entry: { what, provedAt } }: { entry: Evidence['record'][number] }) {

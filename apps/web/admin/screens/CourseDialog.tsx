@@ -36,7 +36,7 @@ export function CourseDialog({ course, onClose }: { course?: Course; onClose: ()
   const values = { ...seen, ...typed }
   const names = Object.keys(values) as Name[]
   const changed = names.filter((name) => values[name] !== seen[name])
-  const missing = REQUIRED.some((name) => !values[name as Name].trim())
+  const missing = REQUIRED.filter((name) => !values[name as Name].trim()).map((name) => t(`admin.courseField.${name as 'nameEn'}`)).join(', ')
   const set = (name: Name) => (event: { target: { value: string } }) => type(name, event.target.value)
   const save = (reason: string) => {
     if (!base) return api('POST /api/admin/courses', { body: { reason, fields: Object.assign({ terrain: 'parkland' }, ...names.map((name) => sent(name, values[name]))) as BodyOf<'POST /api/admin/courses'>['fields'] } })
@@ -44,7 +44,7 @@ export function CourseDialog({ course, onClose }: { course?: Course; onClose: ()
     return api('PATCH /api/admin/courses/:id', { params: { id: base.id }, body: { reason, seen: was, changes: Object.assign({}, ...changed.map((name) => sent(name, values[name]))) } })
   }
   return (
-    <ReasonDialog draft={`course ${course?.id ?? 'new'}`} title={course ? t('admin.course.editTitle', { name: course.nameEn }) : t('admin.course.addTitle')} reasonHint={t('admin.edit.reasonHint')} submit={t('common.save')} done={t('admin.course.saved')} ready={changed.length > 0 && !missing} wide onClose={onClose} onDone={forget} onOvertaken={() => setFollowed(true)} run={save}>
+    <ReasonDialog draft={`course ${course?.id ?? 'new'}`} title={course ? t('admin.course.editTitle', { name: course.nameEn }) : t('admin.course.addTitle')} reasonHint={t('admin.edit.reasonHint')} submit={t('common.save')} done={t('admin.course.saved')} missing={missing ? t('admin.edit.missing', { fields: missing }) : changed.length === 0 ? t('admin.edit.nothing') : undefined} wide onClose={onClose} onDone={forget} onOvertaken={() => setFollowed(true)} run={save}>
       <div className="grid gap-4 md:grid-cols-2">
         {ORDER.map((name) => <Field key={name} label={t(`admin.courseField.${name}`)} optional={!REQUIRED.includes(name)} hint={base && changed.includes(name) ? t('admin.edit.was', { value: seen[name] || '–' }) : undefined}><TextInput value={values[name]} inputMode={isNumber(name) ? 'decimal' : undefined} onChange={set(name)} maxLength={500} /></Field>)}
         <Field label={t('admin.courseField.terrain')} optional><Select value={values.terrain} onChange={set('terrain')}><option value="">–</option>{TERRAINS.map((value) => <option key={value} value={value}>{t(`common.terrain.${value}`)}</option>)}</Select></Field>

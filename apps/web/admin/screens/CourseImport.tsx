@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../src/lib/api.ts'
-import { useT } from '../../src/lib/i18n.tsx'
+import { loose, useT } from '../../src/lib/i18n.tsx'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
@@ -47,7 +47,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
             {data.rows.slice(0, SHOWN).map((row) => (
               <li key={`${row.line} ${row.id}`} className="grid gap-x-4 border-t border-line pt-2 md:grid-cols-[60px_110px_1fr]">
                 <span className="text-text-3 tabular-nums">{row.line}</span><span><Badge tone={row.kind === 'refused' ? 'error' : row.kind === 'added' ? 'open' : 'warn'}>{t(`admin.importKind.${row.kind}`)}</Badge></span>
-                <span className="min-w-0"><b className="font-semibold">{row.name || row.id}</b>{row.problem && <span className="text-ume"> · {row.problem}</span>}{row.kind === 'changed' && row.changes.map((c) => <span key={c.field} className="block break-words text-text-2">{t.has(`admin.courseField.${c.field}`) ? t(`admin.courseField.${c.field}` as 'admin.courseField.nameEn') : c.field}: <s className="text-text-3">{c.from ?? '–'}</s> → {c.to ?? '–'}</span>)}</span>
+                <span className="min-w-0"><b className="font-semibold">{row.name || row.id}</b>{row.problem && <span className="text-ume"> · {t('admin.course.problem', { field: t.has(`admin.importField.${row.problem}`) ? loose(t)(`admin.importField.${row.problem}`) : row.problem })}</span>}{row.kind === 'changed' && row.changes.map((c) => <span key={c.field} className="block break-words text-text-2">{t.has(`admin.courseField.${c.field}`) ? t(`admin.courseField.${c.field}` as 'admin.courseField.nameEn') : c.field}: <s className="text-text-3">{c.from ?? '–'}</s> → {c.to ?? '–'}</span>)}</span>
               </li>
             ))}
           </ul>

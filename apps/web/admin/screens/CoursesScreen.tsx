@@ -56,7 +56,7 @@ function CourseDetail({ course: c }: { course: Course }) {
     <div className="grid gap-5 text-s">
       {c.corrected && !c.mergedInto && <Note tone="info">{t('admin.course.corrected')}</Note>}
       <Pairs className="lg:grid-cols-3" pairs={[
-        [t('admin.user.id'), c.id], [t('admin.courseField.nameRomaji'), c.nameRomaji], [t('admin.course.mergedInto'), c.mergedInto], [t('admin.courseField.lat'), `${c.lat}, ${c.lng}`], [t('admin.courseField.par'), c.par], [t('admin.courseField.architect'), c.architect],
+        [t('admin.user.id'), c.id], [t('admin.courseField.nameRomaji'), c.nameRomaji], [t('admin.course.mergedInto'), c.mergedInto], [`${t('admin.courseField.lat')}, ${t('admin.courseField.lng')}`, `${c.lat}, ${c.lng}`], [t('admin.courseField.par'), c.par], [t('admin.courseField.architect'), c.architect],
         [t('admin.courseField.terrain'), c.terrainKnown && t(`common.terrain.${c.terrain}`)], [t('admin.courseField.priceYear'), c.priceYear], [t('admin.courseField.priceNote'), c.priceNote], [t('admin.courseField.access'), c.access], [t('admin.courseField.website'), c.website && <a key="w" href={c.website} target="_blank" rel="noopener noreferrer" className="link">{c.website}</a>], [t('admin.courseField.events'), c.events],
       ]} />
       {!c.mergedInto && <div className="flex flex-wrap gap-3"><Button size="small" onClick={() => setAct('edit')}>{t('admin.course.edit')}</Button><Button size="small" variant="outline" onClick={() => setAct('hide')}>{t(c.hidden ? 'admin.course.show' : 'admin.course.hide')}</Button><Button size="small" variant="danger" onClick={() => setAct('merge')}>{t('admin.course.merge')}</Button></div>}
@@ -75,11 +75,11 @@ function MergeDialog({ course, onClose }: { course: Course; onClose: () => void 
   const { data } = useList('GET /api/admin/courses', { search: text.trim(), state: 'shown' }, text.trim().length > 1)
   const found = text.trim().length > 1 ? (data?.rows ?? []).filter((c) => c.id !== course.id).slice(0, 8) : []
   return (
-    <ReasonDialog draft={`merge ${course.id}`} danger title={t('admin.course.mergeTitle', { name: course.nameEn })} description={t('admin.course.mergeText')} reasonHint={t('admin.edit.reasonHint')} submit={t('admin.course.merge')} done={t('admin.course.saved')} ready={into !== null} onClose={onClose}
+    <ReasonDialog draft={`merge ${course.id}`} danger title={t('admin.course.mergeTitle', { name: course.nameEn })} description={t('admin.course.mergeText')} reasonHint={t('admin.edit.reasonHint')} submit={t('admin.course.merge')} done={t('admin.course.saved')} missing={into ? undefined : t('admin.course.choose')} onClose={onClose}
       run={(reason) => api('POST /api/admin/courses/merge', { body: { from: course.id, into: into?.id ?? '', reason } })}>
       <Field label={t('admin.course.into')} hint={t('admin.course.intoHint', { count: course.games })}><TextInput type="search" value={text} onChange={(event) => setText(event.target.value)} /></Field>
       {found.length > 0 && <div role="radiogroup" aria-label={t('admin.course.into')} className="grid gap-1">{found.map((c) => (
-        <label key={c.id} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-m border border-line px-3 py-1.5 text-s has-checked:border-focus has-focus-visible:outline-2 has-focus-visible:outline-focus"><input type="radio" name="into" checked={into?.id === c.id} onChange={() => setInto(c)} />{c.nameEn}, {c.municipality}, {c.prefecture}<span lang="ja" className="text-text-3">{c.nameJa}</span></label>
+        <label key={c.id} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-m border border-line px-3 py-1.5 text-s has-checked:border-focus has-focus-visible:outline-2 has-focus-visible:outline-focus"><input type="radio" name="into" className="size-5 flex-none accent-matcha" checked={into?.id === c.id} onChange={() => setInto(c)} />{c.nameEn}, {c.municipality}, {c.prefecture}<span lang="ja" className="text-text-3">{c.nameJa}</span></label>
       ))}</div>}
     </ReasonDialog>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { isLanguage, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
+import { countryNamer } from '../../src/lib/countries.ts'
 import { formatNumber } from '../../src/lib/format.ts'
 import { useI18n } from '../../src/lib/i18n.tsx'
 import { Segmented } from '../../src/ui/Segmented.tsx'
@@ -14,16 +15,16 @@ const STEPS = ['visited', 'registered', 'verified', 'profileComplete', 'cardSave
 
 /** From the visit to the check-in: everybody's steps drawn, and the same by language or country as a table. */
 export function Funnel({ data }: { data: Analytics }) {
-  const { t, language, tag } = useI18n()
+  const { t, language } = useI18n()
   const [by, setBy] = useState<'language' | 'country'>('language')
   const { funnel } = data
   const number = (value: number) => formatNumber(value, language)
   // visits are no people: the share is of those who registered
-  const words = (step: (typeof STEPS)[number]) => (step === 'visited' || funnel.registered === 0 ? number(funnel[step]) : `${number(funnel[step])} · ${Math.round(funnel[step] / funnel.registered * 100)} %`)
-  const country = new Intl.DisplayNames([tag], { type: 'region' })
+  const words = (step: (typeof STEPS)[number]) => (step === 'visited' || funnel.registered === 0 ? number(funnel[step]) : `${number(funnel[step])} · ${Math.round(funnel[step] / funnel.registered * 100)}%`)
+  const country = countryNamer(language)
   const rows: Row[] = by === 'language'
     ? data.languages.map((l) => ({ ...l, id: l.language || '-', label: isLanguage(l.language) ? LANGUAGE_NAMES[l.language].own : t('admin.analytics.unknown') }))
-    : data.countries.map((c) => ({ ...c, id: c.country || '-', label: c.country ? country.of(c.country) ?? c.country : t('admin.analytics.unknown') }))
+    : data.countries.map((c) => ({ ...c, id: c.country || '-', label: c.country ? country(c.country) : t('admin.analytics.unknown') }))
   const columns: Column<Row>[] = [
     { id: 'label', title: t(by === 'language' ? 'admin.analytics.languages' : 'admin.analytics.countries'), cell: (r) => r.label },
     ...STEPS.map((step): Column<Row> => ({ id: step, title: t(`admin.funnel.${step}`), right: true, ...(step !== 'registered' && step !== 'checkedIn' && { from: 'md' as const }), cell: (r) => number(r[step]) })),
@@ -32,7 +33,7 @@ export function Funnel({ data }: { data: Analytics }) {
     <div className="grid gap-5">
       <Shares most={Math.max(funnel.visited, funnel.registered)} rows={STEPS.map((step) => ({ id: step, label: t(`admin.funnel.${step}`), value: funnel[step], words: words(step) }))} />
       <div className="justify-self-start"><Segmented name="funnel-by" label={t('admin.analytics.by')} value={by} onChange={setBy} options={[{ value: 'language', label: t('admin.analytics.languages') }, { value: 'country', label: t('admin.analytics.countries') }]} /></div>
-      <PanelTable label={t('admin.analytics.funnel')} columns={columns} rows={rows} />
+      <PanelTable figures label={t('admin.analytics.funnel')} columns={columns} rows={rows} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { HoldBar } from '../../src/ui/HoldBar.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import type { RowOf } from '../lib/use-list.ts'
+import { basisWords, cardWords } from '../lib/words.ts'
 import { AmountDialog } from '../ui/AmountDialog.tsx'
 import { Books } from '../ui/Books.tsx'
 import { Money, Pairs, When } from '../ui/bits.tsx'
@@ -27,8 +28,8 @@ export function HoldDetail({ hold }: { hold: Hold }) {
     <div className="grid gap-5 text-s">
       <HoldBar slim parts={taken ? [{ kind: 'fee', label: t('admin.hold.taken', { amount: money(taken) }), share: taken.amount / hold.amount.amount }, ...(taken.amount < hold.amount.amount ? [{ kind: 'back' as const, label: t('admin.hold.back') }] : [])] : [{ kind: hold.status === 'released' ? 'back' : 'held', label: `${t(`admin.holdStatus.${hold.status}`)} · ${money(hold.amount)}` }]} />
       <Pairs className="lg:grid-cols-3" pairs={[
-        [t('admin.hold.made'), <><Money value={{ amount: hold.amount.amount - hold.fee.amount, currency: hold.amount.currency }} /> + <Money value={hold.fee} /></>], [t('admin.hold.card'), hold.card], [t('admin.hold.policy'), hold.policyVersion], [t('admin.hold.placeAt'), <When key="p" at={hold.placeAt} year />], [t('admin.hold.until'), <When key="u" at={hold.captureBefore} year />],
-        [t('admin.hold.reason'), hold.captureReason && (t.has(`admin.captureReason.${hold.captureReason}`) ? loose(t)(`admin.captureReason.${hold.captureReason}`) : hold.captureReason)], [t('admin.hold.basis'), hold.basis], [t('admin.hold.problem'), hold.problem],
+        [t('admin.hold.made'), <><Money value={{ amount: hold.amount.amount - hold.fee.amount, currency: hold.amount.currency }} /> + <Money value={hold.fee} /></>], [t('admin.hold.card'), cardWords(hold.card)], [t('admin.hold.policy'), hold.policyVersion], [t('admin.hold.placeAt'), <When key="p" at={hold.placeAt} year />], [t('admin.hold.until'), <When key="u" at={hold.captureBefore} year />],
+        [t('admin.hold.reason'), hold.captureReason && (t.has(`admin.captureReason.${hold.captureReason}`) ? loose(t)(`admin.captureReason.${hold.captureReason}`) : hold.captureReason)], [t('admin.hold.basis'), basisWords(t, language, hold.basis)], [t('admin.hold.problem'), hold.problem],
         [t('admin.games.game'), <Link key="g" to="/games/$id" params={{ id: hold.game.id }} className="link">{hold.game.courseName}</Link>],
       ]} />
       {hold.canDecide && <div className="flex flex-wrap gap-3"><Button size="small" onClick={() => setAct('release')}>{t('admin.hold.release')}</Button><Button size="small" variant="danger" onClick={() => setAct('capture')}>{t('admin.hold.capture')}</Button></div>}

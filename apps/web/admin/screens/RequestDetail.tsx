@@ -8,21 +8,19 @@ import type { RowOf } from '../lib/use-list.ts'
 import { Pairs, PersonCell, When } from '../ui/bits.tsx'
 import { ReasonDialog } from '../ui/ReasonDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
+import { RequestFields } from './RequestFields.tsx'
 
 export type Request = RowOf<'GET /api/admin/requests'>
 type Step = Request['can'][number]
-
-const shown = (value: unknown): string => (Array.isArray(value) ? value.map(shown).join(', ') : value === true ? '✓' : value === false || value === null || value === undefined ? '' : String(value))
 
 /** As it was filled in, until when an answer is promised, what was done with it, and the next step. */
 export function RequestDetail({ request: r }: { request: Request }) {
   const t = useT()
   const [step, setStep] = useState<Step | 'letter' | null>(null)
   const close = () => setStep(null)
-  const label = (field: string) => (t.has(`requests.${field}`) ? loose(t)(`requests.${field}`) : t.has(`admin.field.${field}`) ? loose(t)(`admin.field.${field}`) : field)
   return (
     <div className="grid gap-5 text-s">
-      <Pairs className="lg:grid-cols-3" pairs={Object.entries(r.fields).flatMap(([field, value]): [string, string][] => (shown(value) ? [[label(field), shown(value)]] : []))} />
+      <RequestFields fields={r.fields} />
       <Pairs className="lg:grid-cols-3" pairs={[
         [t('admin.request.account'), r.user && <PersonCell key="u" person={r.user} />], [t('common.language'), isLanguage(r.language) ? LANGUAGE_NAMES[r.language].own : r.language], [t('admin.request.takenBy'), r.takenBy],
         [t('admin.request.due'), <span key="d" className={r.overdue ? 'font-semibold text-ume' : undefined}><When at={r.dueAt} />{r.overdue && ` · ${t('admin.requestState.overdue')}`}</span>], [t('admin.request.answeredAt'), <When key="a" at={r.answeredAt} />],

@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import { Money, When } from '../ui/bits.tsx'
 import { Refusal } from '../ui/Refusal.tsx'
+import { cardWords } from '../lib/words.ts'
 
 type Page = ResultOf<'GET /api/admin/users/:id/timeline'>
 type Entry = Page['entries'][number]
@@ -33,7 +34,7 @@ function Line({ entry }: { entry: Entry }) {
   const t = useT()
   const word = (key: string, otherwise: string) => (t.has(key) ? loose(t)(key) : otherwise)
   const state = entry.state && word(`admin.${STATES[entry.kind]}.${entry.state}`, entry.state)
-  const note = entry.note && (entry.kind === 'money' ? (entry.note === 'owed_to_host' ? t('admin.transaction.owed') : word(`payment.type.${entry.note}`, entry.note)) : entry.kind === 'strike' ? word(`admin.strikeCause.${entry.note}`, entry.note) : entry.note)
+  const note = entry.note && (entry.kind === 'money' ? (entry.note === 'owed_to_host' ? t('admin.transaction.owed') : word(`payment.type.${entry.note}`, entry.note)) : entry.kind === 'card_saved' || entry.kind === 'card_removed' ? cardWords(entry.note) : entry.kind === 'strike' ? word(`admin.strikeCause.${entry.note}`, entry.note) : entry.note)
   return (
     <li className="grid gap-x-4 text-s md:grid-cols-[180px_1fr]">
       <span className="text-text-3"><When at={entry.at} year /></span>

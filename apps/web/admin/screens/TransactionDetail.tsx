@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api, apiQuery } from '../../src/lib/api.ts'
-import { loose, useT } from '../../src/lib/i18n.tsx'
+import { loose, useI18n } from '../../src/lib/i18n.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { TextSkeleton } from '../../src/ui/Skeleton.tsx'
 import type { RowOf } from '../lib/use-list.ts'
+import { basisWords, cardWords } from '../lib/words.ts'
 import { AmountDialog } from '../ui/AmountDialog.tsx'
 import { Books } from '../ui/Books.tsx'
 import { Money, Pairs, StateBadge, When } from '../ui/bits.tsx'
@@ -23,7 +24,7 @@ export function TransactionDetail({ transaction: { id } }: { transaction: RowOf<
 }
 
 function Detail({ transaction: x }: { transaction: Transaction }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const [act, setAct] = useState<'retry' | 'refund' | 'payOut' | null>(null)
   const params = { id: x.id }, name = x.user.name
   const close = () => setAct(null)
@@ -31,7 +32,7 @@ function Detail({ transaction: x }: { transaction: Transaction }) {
   return (
     <div className="grid gap-5 text-s">
       <Pairs className="lg:grid-cols-3" pairs={[
-        [t('admin.transaction.with'), x.counterpart], [t('admin.hold.card'), x.card], [t('admin.hold.reason'), x.reason === 'owed_to_host' ? t('admin.transaction.owed') : word('captureReason', x.taken?.cause) ?? x.reason], [t('admin.hold.basis'), x.taken?.basis], [t('admin.hold.policy'), x.taken?.policyVersion], [t('admin.hold.problem'), x.taken?.problem],
+        [t('admin.transaction.with'), x.counterpart], [t('admin.hold.card'), cardWords(x.card)], [t('admin.hold.reason'), x.reason === 'owed_to_host' ? t('admin.transaction.owed') : word('captureReason', x.taken?.cause) ?? x.reason], [t('admin.hold.basis'), basisWords(t, language, x.taken?.basis)], [t('admin.hold.policy'), x.taken?.policyVersion], [t('admin.hold.problem'), x.taken?.problem],
         [t('admin.refund.left'), x.left && <Money key="l" value={x.left} />], [t('admin.user.id'), x.id], [t('admin.game.hold'), x.holdId && <Link key="h" to="/holds" search={{ id: x.holdId, open: x.holdId } as never} className="link">{x.holdId}</Link>],
       ]} />
       {x.refunds.length > 0 && <ul className="grid gap-1.5">{x.refunds.map((r) => <li key={r.id}><When at={r.at} /> · <Money value={r.amount} /> · <StateBadge area="refundStatus" state={r.status} /> {r.by && ` · ${r.by}`}: {r.reason}{r.problem && <span className="text-ume"> · {r.problem}</span>}</li>)}</ul>}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, KeyRound, Pencil, ShieldX } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { countryNamer } from '../../src/lib/countries.ts'
 import { languageName } from '../../src/lib/language-name.ts'
 import { loose, useI18n } from '../../src/lib/i18n.tsx'
 import { Avatar } from '../../src/ui/Avatar.tsx'
@@ -9,6 +10,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Note } from '../../src/ui/Note.tsx'
 import { Pairs, Panel, StateBadge, Strikes, When } from '../ui/bits.tsx'
 import { DeskTitle } from '../ui/DeskTitle.tsx'
+import { cardWords } from '../lib/words.ts'
 import { Timeline } from './Timeline.tsx'
 import { UserDialogs, type UserAct } from './UserDialogs.tsx'
 
@@ -27,7 +29,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
       <Button size="small" variant="danger" icon={ShieldX} onClick={() => setAct({ kind: 'strike' })}>{t('admin.user.strike')}</Button>
       <Button size="small" variant="danger" icon={Ban} onClick={() => setAct({ kind: 'suspend' })}>{t('admin.user.suspend')}</Button>
     </DeskTitle>
-    {user.suspendedUntil && <Note tone="warn" title={t('admin.user.suspendedUntil')} className="mb-4"><When at={user.suspendedUntil} year /> <button type="button" className="link ml-3 font-semibold" onClick={() => setAct({ kind: 'lift' })}>{t('admin.user.lift')}</button></Note>}
+    {user.suspendedUntil && <Note tone="warn" title={t('admin.user.suspendedUntil')} className="mb-4"><span className="flex flex-wrap gap-x-4"><When at={user.suspendedUntil} year /><button type="button" className="link font-semibold" onClick={() => setAct({ kind: 'lift' })}>{t('admin.user.lift')}</button></span></Note>}
     <div className="grid gap-3 lg:grid-cols-2">
       <Panel title={t('admin.user.standing')} aside={<Strikes count={user.strikes} />}>
         {user.strikeList.length + user.suspensions.length === 0 && <p className="text-s text-text-2">{t('admin.user.goodStanding')}</p>}
@@ -53,8 +55,8 @@ export function UserScreen({ user }: { user: AdminUser }) {
         <div className="mb-4 flex items-center gap-4"><Avatar person={user} size="large" /><span className="text-s text-text-2">{t(`admin.role.${user.role}`)} · {t('admin.user.counts', { hosted: user.hosted, joined: user.joined })}</span></div>
         <Pairs pairs={[
           [t('account.profile.username'), user.username], [t('account.profile.contactNumber'), p.contactNumber], [t('account.profile.birthDate'), p.birthDate], [t('account.profile.gender'), p.gender && t(`account.gender.${p.gender}`)],
-          [t('account.profile.country'), p.country], [t('account.profile.languages'), p.languages.map((code) => languageName(code, language)).join(', ')], [t('account.profile.skillLevel'), p.skillLevel && t(`common.skill.${p.skillLevel}`)], [t('account.profile.handicap'), p.handicap],
-          [t('admin.user.cards'), user.cards.map((c) => `${c.brand} ${c.last4}`).join(', ')], [t('admin.user.missing'), p.completeness.missing.length || t('admin.user.complete')], [t('admin.user.twoStep'), t(user.totpEnrolled ? 'admin.yes' : 'admin.no')], [t('admin.user.id'), user.id],
+          [t('account.profile.country'), p.country && countryNamer(language)(p.country)], [t('account.profile.languages'), p.languages.map((code) => languageName(code, language)).join(', ')], [t('account.profile.skillLevel'), p.skillLevel && t(`common.skill.${p.skillLevel}`)], [t('account.profile.handicap'), p.handicap],
+          [t('admin.user.cards'), user.cards.map((c) => cardWords(`${c.brand} ${c.last4}`)).join(', ')], [t('admin.user.missing'), p.completeness.missing.length || t('admin.user.complete')], [t('admin.user.twoStep'), t(user.totpEnrolled ? 'admin.yes' : 'admin.no')], [t('admin.user.id'), user.id],
         ]} />
         <p className="mt-4 flex flex-wrap gap-4 text-s"><Link to="/transactions" search={{ user: user.id } as never} className="link">{t('admin.nav.transactions')}</Link><Link to="/games" search={{ host: user.id } as never} className="link">{t('admin.user.hostedGames')}</Link><Link to="/holds" search={{ guest: user.id } as never} className="link">{t('admin.nav.holds')}</Link><Link to="/requests" search={{ search: user.email } as never} className="link">{t('admin.nav.requests')}</Link><Link to="/audit" search={{ subject: user.id } as never} className="link">{t('admin.nav.audit')}</Link></p>
       </Panel>

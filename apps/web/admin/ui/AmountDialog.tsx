@@ -19,7 +19,7 @@ export function AmountDialog({ most, first, run, ...rest }: AmountDialogProps) {
   const amount = Number(text)
   const good = /^\d+(\.\d+)?$/.test(text.trim()) && amount > 0 && amount <= most.amount && Number(amount.toFixed(digits)) === amount
   return (
-    <ReasonDialog {...rest} danger ready={good} onDone={forget} run={(reason) => run(amount, reason)}>
+    <ReasonDialog {...rest} danger missing={good ? undefined : ''} onDone={forget} run={(reason) => run(amount, reason)}>
       <Field label={t('admin.amount')} error={good ? undefined : t('admin.amountBounds', { max: most.amount })}><TextInput inputMode="decimal" before={symbol} value={text} onChange={(event) => type('amount', event.target.value)} /></Field>
     </ReasonDialog>
   )

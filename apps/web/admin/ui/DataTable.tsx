@@ -6,6 +6,8 @@ import { isTyping } from '../lib/typing.ts'
 export type Column<Row> = {
   id: string; title: ReactNode; cell: (row: Row) => ReactNode
   right?: boolean
+  /** A box to tick: on a phone it stands beside what the row is about. */
+  pick?: boolean
   /** Its key on the server, where rows can be in this order. */
   sort?: string
   /** Drops on phones, or below the width of a desk. */
@@ -16,6 +18,8 @@ type TableProps<Row extends { id: string }> = {
   sort?: string | undefined; onSort?: (sort: string) => void
   /** What opens below a row; `open` is the row's id. */
   detail?: (row: Row) => ReactNode; open?: string | undefined
+  /** Figures to compare down a column: a table on a phone, too. Others put their columns under one another there. */
+  figures?: boolean
 }
 const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
@@ -41,9 +45,11 @@ function useRowKeys(count: number) {
   return { current, body }
 }
 
-export function DataTable<Row extends { id: string }>({ label, columns, rows, sort, onSort, detail, open }: TableProps<Row>) {
+export function DataTable<Row extends { id: string }>({ label, columns, rows, sort, onSort, detail, open, figures }: TableProps<Row>) {
   const { current, body } = useRowKeys(rows.length)
-  const look = (column: Column<Row>) => ({ className: cx(column.from && HIDDEN[column.from]), 'data-right': column.right || undefined })
+  const look = (column: Column<Row>) => ({ className: cx(column.from && HIDDEN[column.from]), 'data-right': column.right || undefined, 'data-pick': column.pick || undefined })
+  // where the head of the table is not shown, a number still says what it counts
+  const named = (column: Column<Row>) => (column.right && !column.sort && typeof column.title === 'string' ? { 'data-label': column.title } : {})
   const header = (column: Column<Row>) => {
     const down = sort === `-${column.sort}`, up = sort === column.sort
     if (!column.sort || !onSort) return <th key={column.id} scope="col" {...look(column)}>{column.title}</th>
@@ -56,13 +62,13 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, so
     )
   }
   return (
-    <table className="desk-table">
+    <table role="table" data-stack={!figures || undefined} className="desk-table">
       <caption className="sr-only">{label}</caption>
       <thead><tr>{columns.map(header)}</tr></thead>
       <tbody ref={body}>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            <tr data-row data-current={index === current || undefined}>{columns.map((column) => <td key={column.id} {...look(column)}>{column.cell(row)}</td>)}</tr>
+            <tr data-row data-current={index === current || undefined}>{columns.map((column) => <td key={column.id} {...look(column)} {...named(column)}>{column.cell(row)}</td>)}</tr>
             {detail && open === row.id && <tr><td colSpan={columns.length} className="bg-surface-2 p-5! align-top!">{detail(row)}</td></tr>}
           </Fragment>
         ))}

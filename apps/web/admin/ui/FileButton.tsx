@@ -10,5 +10,5 @@ import { downloadCsv } from '../lib/use-list.ts'
 export function FileButton({ path, query, of, quiet }: { path: string; query: Record<string, string | number | undefined>; of?: string; quiet?: boolean }) {
   const t = useT()
   const csv = useMutation({ mutationFn: () => downloadCsv(path, query), onError: (problem) => toast({ tone: 'error', title: errorText(t, problem) }) })
-  return <Button variant={quiet ? 'ghost' : 'outline'} size="small" icon={Download} busy={csv.isPending} aria-label={of && `CSV: ${of}`} onClick={() => csv.mutate()}>CSV</Button>
+  return <Button variant={quiet ? 'ghost' : 'outline'} className={quiet ? '-mr-3.5' : undefined} size="small" icon={Download} busy={csv.isPending} aria-label={of && `CSV: ${of}`} onClick={() => csv.mutate()}>CSV</Button>
 }

@@ -35,7 +35,7 @@ export function SearchBox({ label, value, onChange }: { label: string; value: st
     return () => removeEventListener('keydown', onKey)
   }, [])
   return (
-    <div role="search" className="w-full md:w-90">
+    <div role="search" className="w-full max-md:col-span-2 md:w-90">
       <TextInput ref={input} type="search" aria-label={label} placeholder={label} icon={Search} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => { if (event.key === 'Escape') setText('') }} boxClassName={small} className={inner} />
     </div>
   )
@@ -46,7 +46,7 @@ export function FilterSelect({ name, label, options }: { name: string; label: st
   const t = useT()
   const [search, change] = useListSearch()
   return (
-    <Field label={label} labelHidden className="min-w-36">
+    <Field label={label} labelHidden className="min-w-0 md:min-w-36">
       <Select value={String(search[name] ?? '')} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName={small} className={inner}>
         <option value="">{t('admin.filter.any', { name: label })}</option>
         {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
@@ -61,7 +61,7 @@ export function FilterDays() {
   const [search, change] = useListSearch()
   return <>
     {(['from', 'to'] as const).map((name) => (
-      <TextInput key={name} type="date" aria-label={t(`admin.filter.${name}`)} before={t(`admin.filter.${name}`)} value={String(search[name] ?? '')} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName={`${small} w-auto!`} className={inner} />
+      <TextInput key={name} type="date" aria-label={t(`admin.filter.${name}`)} before={t(`admin.filter.${name}`)} value={String(search[name] ?? '')} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName={`${small} max-md:col-span-2 md:w-auto!`} className={inner} />
     ))}
   </>
 }

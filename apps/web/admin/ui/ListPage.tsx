@@ -45,11 +45,11 @@ export function ListPage<K extends ListKey>({ list, title, lead, columns, order,
       {actions}
       <FileButton path={list.slice('GET '.length)} query={{ ...search, ...always }} />
     </DeskTitle>
-    <div className="mb-4 flex flex-wrap items-end gap-3">
+    <div className="filters mb-4">
       {searchFor && <SearchBox label={searchFor} value={search.search ?? ''} onChange={(text) => change({ search: text || undefined })} />}
       {filters}
-      {(search.id || linked.length > 0) && <Button variant="outline" size="small" icon={X} onClick={() => change({ id: undefined, ...Object.fromEntries(linked.map((name) => [name, undefined])) })}>{t(search.id ? 'admin.list.only' : 'admin.list.linked')}</Button>}
-      <span role="status" className="ml-auto self-center text-s text-text-3">{count}</span>
+      {(search.id || linked.length > 0) && <Button variant="outline" size="small" icon={X} className="max-md:col-span-2" onClick={() => change({ id: undefined, ...Object.fromEntries(linked.map((name) => [name, undefined])) })}>{t(search.id ? 'admin.list.only' : 'admin.list.linked')}</Button>}
+      <span role="status" className="text-s text-text-3 max-md:col-span-2 md:ml-auto md:self-center">{count}</span>
     </div>
     {error && data && <Note tone="error" role="alert" className="mb-4">{errorText(t, error)} <button type="button" className="link" onClick={() => void refetch()}>{t('common.retry')}</button></Note>}
     {!data && (error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />)}

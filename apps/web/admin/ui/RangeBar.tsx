@@ -15,9 +15,9 @@ export function RangeBar({ search, from, to }: { search: RangeSearch; from?: str
   const navigate = useNavigate()
   const change = (patch: RangeSearch) => void navigate({ to: '.', search: present({ ...search, ...patch }), replace: true } as never)
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
-      <Segmented name="groupBy" label={t('admin.range.by')} value={search.groupBy ?? 'week'} onChange={(groupBy) => change({ groupBy })} options={GROUPS.map((value) => ({ value, label: t(`admin.range.${value}`) }))} />
-      {([['from', from], ['to', to]] as const).map(([name, value]) => <TextInput key={name} type="date" aria-label={t(`admin.filter.${name}`)} before={t(`admin.filter.${name}`)} value={search[name] ?? value ?? ''} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName="min-h-11! w-auto!" className="min-h-10! text-s!" />)}
+    <div className="filters mb-4">
+      <div className="max-md:col-span-2"><Segmented name="groupBy" label={t('admin.range.by')} value={search.groupBy ?? 'week'} onChange={(groupBy) => change({ groupBy })} options={GROUPS.map((value) => ({ value, label: t(`admin.range.${value}`) }))} /></div>
+      {([['from', from], ['to', to]] as const).map(([name, value]) => <TextInput key={name} type="date" aria-label={t(`admin.filter.${name}`)} before={t(`admin.filter.${name}`)} value={search[name] ?? value ?? ''} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName="min-h-13.5! max-md:col-span-2 md:w-auto!" className="text-s!" />)}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { Textarea } from '../../src/ui/Input.tsx'
+import { Note } from '../../src/ui/Note.tsx'
 import { toast } from '../../src/ui/toast/toast.ts'
 import { drafts } from '../lib/drafts.ts'
 import { isOvertaken } from '../lib/overtaken.ts'
@@ -20,8 +21,8 @@ type ReasonDialogProps = {
   reasonLabel?: string; reasonHint?: string
   /** The reason may be left out. */
   optional?: boolean
-  /** What `children` ask for is complete. */
-  ready?: boolean
+  /** What is still missing of what `children` ask for, in words, said once sending was tried; empty where the field itself says so. */
+  missing?: string | undefined
   run: (reason: string) => Promise<unknown>
   onDone?: () => void
   /** Somebody else was faster; what stands there now has been read again. */
@@ -29,7 +30,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 /** An act with its reason. The reason is kept while it is written, and stays when the act is refused. */
-export function ReasonDialog({ draft, title, description, submit, done, danger, wide, children, reasonLabel, reasonHint, optional = false, ready = true, run, onDone, onOvertaken, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ draft, title, description, submit, done, danger, wide, children, reasonLabel, reasonHint, optional = false, missing, run, onDone, onOvertaken, onClose }: ReasonDialogProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState(() => drafts.read(draft))
@@ -54,7 +55,7 @@ export function ReasonDialog({ draft, title, description, submit, done, danger, 
   const short = reason.trim().length < 3 && !(optional && reason.trim() === '')
   const send = () => {
     setTried(true)
-    if (!short && ready) act.mutate()
+    if (!short && missing === undefined) act.mutate()
   }
   return (
     <Dialog open onClose={onClose} title={title} description={description} busy={act.isPending} wide={wide} footer={<>
@@ -66,6 +67,7 @@ export function ReasonDialog({ draft, title, description, submit, done, danger, 
         <Field label={reasonLabel ?? t('admin.reason.label')} required={!optional} optional={optional} hint={reasonHint ?? t('admin.reason.hint')} error={tried && short ? t('admin.reason.short') : undefined}>
           <Textarea value={reason} maxLength={1000} onChange={(event) => { setReason(event.target.value); drafts.write(draft, event.target.value) }} />
         </Field>
+        {tried && missing && <Note tone="warn" role="alert">{missing}</Note>}
         {act.error && <Refusal error={act.error} />}
       </div>
     </Dialog>

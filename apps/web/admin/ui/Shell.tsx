@@ -51,7 +51,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
   const { t, language } = useI18n()
   const me = useQuery(apiQuery('GET /api/auth/me')).data
   return <>
-    <nav aria-label={t('admin.nav.label')} className="flex-1 overflow-y-auto">
+    <nav aria-label={t('admin.nav.label')} className="-mx-3 flex-1 overflow-y-auto px-3 max-lg:mx-0 max-lg:px-0">
       <ul className="grid gap-0.5">
         {ITEMS.map((item) => {
           const { to, key, icon: Shape } = item

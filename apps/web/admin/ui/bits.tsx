@@ -10,17 +10,17 @@ type PersonRef = { id: string; name: string; email: string; avatarUrl: string | 
 
 /** Crest, name and address; the name leads to the person. */
 export const PersonCell = ({ person, opens, quiet }: { person: PersonRef; opens?: boolean; quiet?: boolean }) => (
-  <span className="flex min-w-0 items-center gap-3">
+  <span className="relative flex min-w-0 items-center gap-3">
     <Avatar person={person} size="small" />
     <span className="min-w-0">
-      <Link to="/users/$id" params={{ id: person.id }} data-open={opens || undefined} className="block truncate font-semibold hover:underline">{person.name}</Link>
+      <Link to="/users/$id" params={{ id: person.id }} data-open={opens || undefined} className="block truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline">{person.name}</Link>
       {!quiet && <span className="block truncate text-xs text-text-3">{person.email}</span>}
     </span>
   </span>
 )
 type GameRef = { id: string; courseName: string; teeTime: string }
 export function GameCell({ game, opens }: { game: GameRef; opens?: boolean }) {
-  return <span className="block min-w-0"><Link to="/games/$id" params={{ id: game.id }} data-open={opens || undefined} className="block max-w-80 truncate font-semibold hover:underline">{game.courseName}</Link><span className="text-xs text-text-3"><When at={game.teeTime} /></span></span>
+  return <span className="relative block min-w-0"><Link to="/games/$id" params={{ id: game.id }} data-open={opens || undefined} className="block max-w-80 truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-1 hover:underline">{game.courseName}</Link><span className="text-xs text-text-3"><When at={game.teeTime} /></span></span>
 }
 /** A moment on Japan's clock. */
 export function When({ at, year }: { at: string | null; year?: boolean }) {
@@ -46,13 +46,13 @@ export function StateBadge({ area, state }: { area: string; state: string }) {
   const t = useT()
   return <Badge tone={TONES[state] ?? 'plain'}>{loose(t)(`admin.${area}.${state}`)}</Badge>
 }
-export const Panel = ({ title, aside, children, className }: { title: ReactNode; aside?: ReactNode; children: ReactNode; className?: string }) => (
+export const Panel = ({ title, aside, children, className }: { title: ReactNode; aside?: ReactNode; children: ReactNode; className?: string | undefined }) => (
   <section className={cx('min-w-0 rounded-l border border-line bg-surface-1 p-5', className)}>
-    <div className="mb-3 flex min-h-9 items-center justify-between gap-3"><h2 className="text-t3">{title}</h2>{aside}</div>
+    <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3"><h2 className="text-t3">{title}</h2>{aside}</div>
     {children}
   </section>
 )
 /** Label and value, one under the other. */
 export const Pairs = ({ pairs, className }: { pairs: readonly (readonly [label: string, value: ReactNode])[]; className?: string }) => (
-  <dl className={cx('grid gap-x-6 gap-y-3 text-s md:grid-cols-2', className)}>{pairs.map(([label, value]) => <div key={label} className="min-w-0"><dt className="text-xs text-text-3">{label}</dt><dd className="mt-0.5 break-words">{value === null || value === '' || value === undefined ? '–' : value}</dd></div>)}</dl>
+  <dl className={cx('grid grid-cols-2 gap-x-6 gap-y-3 text-s md:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]', className)}>{pairs.map(([label, value]) => <div key={label} className="min-w-0"><dt className="text-xs text-text-3">{label}</dt><dd className="mt-0.5 break-words [&_time]:whitespace-normal">{value === null || value === '' || value === undefined ? '–' : value}</dd></div>)}</dl>
 )

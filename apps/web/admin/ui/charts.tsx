@@ -21,13 +21,16 @@ type BarChartProps = {
   chosen?: number; onChoose?: (index: number) => void
 }
 /** Room for one name of a bar. */
-const NAME = 56
+const NAME = 64
 const HEIGHT = 230, LEFT = 64, BOTTOM = 26, TOP = 10
 
+/** A top whose quarters are whole numbers: people and dollars have no halves on an axis. */
 function niceTop(value: number): number {
-  if (value <= 0) return 1
-  const step = 10 ** Math.floor(Math.log10(value))
-  return [1, 2, 2.5, 5, 10].map((n) => n * step).find((n) => n >= value) ?? 10 * step
+  const tops = [4, 8, 12, 16, 20, 32]
+  for (let step = 1; ; step *= 10) {
+    const top = tops.find((n) => n * step >= value)
+    if (top) return top * step
+  }
 }
 
 /** How wide a drawing is on the page, so that its letters are as large on a desk as on a phone. */
@@ -64,7 +67,7 @@ export function BarChart({ bars, colours, title, describe, format, chosen, onCho
               below += value
               return value > 0 && <rect key={part} x={x + (slot - width) / 2} y={y(below)} width={width} height={Math.max(height - (part > 0 ? 2 : 0), 1)} rx="3" fill={bar.unfinished ? `url(#${hatch}-${part})` : colours[part]} />
             })}
-            {index % every === 0 && <text x={x + slot / 2} y={HEIGHT - 8} textAnchor="middle">{bar.label}</text>}
+            {index % every === 0 && <text x={Math.min(x + slot / 2, wide - NAME / 3)} y={HEIGHT - 8} textAnchor="middle">{bar.label}</text>}
           </g>
         )
       })}

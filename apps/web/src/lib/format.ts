@@ -44,6 +44,10 @@ export function formatPrice(value: { amount: number; currency: string }): string
   return formatAmount(value, 'en')
 }
 
+/** A share of one: "96.8%". */
+export const formatShare = (share: number, language: Language): string =>
+  share.toLocaleString(LOCALES[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 export const formatNumber = (value: number, language: Language): string => value.toLocaleString(LOCALES[language])
 
 /** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
@@ -83,8 +87,11 @@ export function formatDay(date: string, language: Language, style: { year?: bool
 /** "Sat 28 Nov", "28 Nov – 6 Dec": one day, or the first and the last of several. */
 export function formatRange({ from, to }: { from: string; to: string }, language: Language): string {
   if (from === to) return formatDay(from, language)
-  const short = (day: string) => dateFormat(language, { day: 'numeric', month: language === 'en' ? 'short' : 'long', timeZone: JAPAN }).format(Date.parse(`${day}T00:00:00+09:00`))
-  return `${short(from)} – ${short(to)}`
+  return `${formatShortDay(from, language)} – ${formatShortDay(to, language)}`
+}
+/** "28 Nov": without the day of the week. */
+export function formatShortDay(day: string, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: language === 'en' ? 'short' : 'long', timeZone: JAPAN }).format(Date.parse(`${day}T00:00:00+09:00`))
 }
 
 /** "November 2026", from `YYYY-MM`. */

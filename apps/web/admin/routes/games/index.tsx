@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GAME_STATUSES } from '@tomogolf/domain/game'
+import { CURRENCY_CODES } from '@tomogolf/domain/money'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { useT } from '../../../src/lib/i18n.tsx'
 import { listSearch } from '../../lib/list-search.ts'
@@ -25,6 +26,7 @@ function Games() {
     <ListPage list="GET /api/admin/games" title={t('admin.nav.games')} columns={columns} order="-teeTime" searchFor={t('admin.games.search')} empty={t('admin.games.empty')} filters={<>
       <FilterSelect name="status" label={t('admin.state')} options={GAME_STATUSES.map((value) => ({ value, label: t(`admin.gameStatus.${value}`) }))} />
       <FilterSelect name="region" label={t('admin.region')} options={REGIONS.map((value) => ({ value, label: t(`common.region.${value}`) }))} />
+      <FilterSelect name="currency" label={t('admin.currency')} options={CURRENCY_CODES.map((value) => ({ value, label: value }))} />
       <FilterDays />
     </>} />
   )
