@@ -140,7 +140,7 @@ test('cases: of two who say that they were there one is believed, and each card 
   expect(await product.card(LIAM)).toEqual({ held: before[1]!.held - 13_000, captured: before[1]!.captured + 13_000 })
 })
 
-test('problems: a report is fixed with a word on how, an appeal is granted, and messages to support stand beside them', async ({ playwright }) => {
+test('problems: a report is fixed with a word on how, an insulting rating is taken away, an appeal is granted, and messages to support stand beside them', async ({ playwright }) => {
   const liam = await playwright.request.newContext({ baseURL: product.url, extraHTTPHeaders: { origin: product.url } })
   await liam.post('/api/auth/login', { data: { email: LIAM, password: 'Fairway-2026', recaptchaToken: 'development' } })
   expect((await liam.post('/api/appeals', { data: { gameId: stage.missed, text: 'The train stood still' } })).status()).toBe(201)
@@ -151,6 +151,12 @@ test('problems: a report is fixed with a word on how, an appeal is granted, and 
   await openRow(/Liam Murphy/)
   await act('Accept the appeal')
   await said('Decided, and the person is told')
+  await go('issues?state=open&reason=rating')
+  await openRow(/Kenji Watanabe/)
+  await said('A fool who cannot count')
+  await act('Take the rating away')
+  await said('The rating is gone')
+  await said('Taken away')
   await go('issues?state=fixed')
   await expect(row('The host has corrected it')).toContainText('Naoko Ishida')
   await page.getByText('Messages to support', { exact: true }).click()
@@ -206,7 +212,7 @@ test('the figures count the day, and the audit log holds each of its actions, wi
   const { rows } = await (await page.request.get(`${product.url}/api/admin/audit-log?pageSize=100`)).json() as { rows: { action: string; actor: { name: string } | null; reason: string | null }[] }
   const done = rows.filter((r) => r.actor?.name === 'Naoko Ishida').map((r) => r.action).toSorted()
   expect(done).toEqual(expect.arrayContaining([
-    'appeal.decide', 'case.decide', 'charge.retry', 'course.add', 'course.edit', 'course.import', 'course.merge', 'game.force_cancel', 'hold.decide', 'host.pay_out', 'issue.fix', 'list.export', 'password.reset', 'profile.edit',
+    'appeal.decide', 'case.decide', 'charge.retry', 'course.add', 'course.edit', 'course.import', 'course.merge', 'game.force_cancel', 'hold.decide', 'host.pay_out', 'issue.fix', 'list.export', 'password.reset', 'profile.edit', 'rating.hide',
     'request.answer', 'request.note', 'request.take', 'strike.give', 'strike.remove', 'suspension.give', 'suspension.lift', 'transaction.refund',
   ]))
   expect(['case.decide', 'course.edit', 'hold.decide', 'host.pay_out', 'profile.edit'].map((action) => done.filter((a) => a === action).length)).toEqual([2, 2, 2, 3, 3])

@@ -30,13 +30,27 @@ async function cardThatRefuses(person: APIRequestContext, product: Product): Pro
   expect((await person.put(`/api/payment-methods/${paymentMethods.find((c) => c.last4 === '0341')!.id}/default`)).ok()).toBe(true)
 }
 
+/** Two who have played rate each other, so that both ratings are shown; the host reports theirs. */
+async function rateEachOther(host: APIRequestContext, guest: APIRequestContext): Promise<void> {
+  const get = async <T>(person: APIRequestContext, path: string) => (await person.get(path)).json() as Promise<T>
+  const { games: [played] } = await get<{ games: { id: string }[] }>(guest, '/api/my-games?tab=past')
+  const [hostId, guestId] = await Promise.all([host, guest].map(async (person) => (await get<{ id: string }>(person, '/api/auth/me')).id)) as [string, string]
+  for (const [from, to, stars, words] of [[guest, hostId, 1, 'A fool who cannot count'], [host, guestId, 5, '']] as const) expect((await from.put(`/api/games/${played!.id}/ratings/${to}`, { data: { stars, words } })).ok()).toBe(true)
+  const { ratings } = await get<{ ratings: { id: string; stars: number }[] }>(host, `/api/users/${hostId}/ratings`)
+  await post(host, `/api/ratings/${ratings.find((r) => r.stars === 1)!.id}/report`, { message: 'This is an insult.' })
+}
+
 /**
  * Leaves on the desk what days of business do: two guests who left `late`, so that the host is owed two green fees; the same two `missed`, who both say
- * that they were there; a game that is still ahead (`off`); an `absent` host whose card refuses the penalty; a report and a message to support.
+ * that they were there; a game that is still ahead (`off`); an `absent` host whose card refuses the penalty; a report, a rating that its host complains of, and a message to support.
  */
 export async function setStage(playwright: PlaywrightWorkerArgs['playwright'], product: Product): Promise<Stage> {
   const [host, emily, liam, tom, haruka] = await Promise.all([HOST, EMILY, LIAM, 'tom@tomogolf.example', 'haruka@tomogolf.example'].map((email) => signedIn(playwright, product, email))) as [APIRequestContext, APIRequestContext, APIRequestContext, APIRequestContext, APIRequestContext]
   const guests = [emily, liam], joinAll = async (id: string) => { for (const guest of guests) await post(guest, `/api/games/${id}/join`, { holdAmount: 130 }) }
+  // the week in which the played game can be rated
+  await product.at(new Date(Date.now() - 4 * DAY))
+  await rateEachOther(host, emily)
+  await product.at(new Date())
   const late = (await game(host, afternoon(3))).id
   await joinAll(late)
   await product.at(hoursBefore(afternoon(3), 47))
