@@ -32,7 +32,7 @@ function planned(line: number, given: ListRow, existing: Course | undefined): Pl
   }
   if (!id || !/^[a-z0-9-]{1,120}$/.test(id) || !name) return refused('name_en')
   if (!prefectureInAddress(fields.prefecture)) return refused('prefecture')
-  if (!(fields.lat >= 20 && fields.lat <= 46 && fields.lng >= 122 && fields.lng <= 154)) return refused('lat, lng')
+  if (!(fields.lat >= 20 && fields.lat <= 46 && fields.lng >= 122 && fields.lng <= 154)) return refused('place')
   if (fields.holes !== null && !(Number.isInteger(fields.holes) && fields.holes > 0 && fields.holes <= 108)) return refused('holes')
   if (existing?.correctedAt) return { id, fields: null, existing, row: null }
   const changes = (Object.keys(fields) as (keyof Fields)[]).filter((field) => !base || shown(base[field]) !== shown(fields[field])).filter((field) => base || shown(fields[field]))

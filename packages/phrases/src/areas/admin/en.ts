@@ -744,7 +744,7 @@ const admin = {
   'admin.course.problem': '{{field}}: missing or not known',
   'admin.importField.name_en': 'English name',
   'admin.importField.prefecture': 'Prefecture',
-  'admin.importField.lat, lng': 'Place on the map',
+  'admin.importField.place': 'Place on the map',
   'admin.importField.holes': 'Holes',
   'admin.letter.short': 'Subject and letter need a few more words.',
 } as const

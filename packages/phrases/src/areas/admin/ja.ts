@@ -734,7 +734,7 @@ const admin: Translation<typeof en> = {
   'admin.course.problem': '{{field}}：未入力、または不明な値です',
   'admin.importField.name_en': '英語名',
   'admin.importField.prefecture': '都道府県',
-  'admin.importField.lat, lng': '地図上の位置',
+  'admin.importField.place': '地図上の位置',
   'admin.importField.holes': 'ホール数',
   'admin.letter.short': '件名と本文をもう少し書き足してください。',
 }

@@ -734,7 +734,7 @@ const admin: Translation<typeof en> = {
   'admin.course.problem': '{{field}}: 비어 있거나 알 수 없는 값',
   'admin.importField.name_en': '영어 이름',
   'admin.importField.prefecture': '도도부현',
-  'admin.importField.lat, lng': '지도 위치',
+  'admin.importField.place': '지도 위치',
   'admin.importField.holes': '홀 수',
   'admin.letter.short': '제목과 본문을 조금 더 적어 주세요.',
 }

@@ -734,7 +734,7 @@ const admin: Translation<typeof en> = {
   'admin.course.problem': '{{field}}：缺失或无法识别',
   'admin.importField.name_en': '英文名称',
   'admin.importField.prefecture': '都道府县',
-  'admin.importField.lat, lng': '地图位置',
+  'admin.importField.place': '地图位置',
   'admin.importField.holes': '洞数',
   'admin.letter.short': '主题和正文还需要再写几句。',
 }
