@@ -235,6 +235,6 @@ describe.each(Object.entries(ACTS))('%s', (_key, act) => {
 })
 
 test('what is on record is neither changed nor removed, by whatever way', async () => {
-  for (const sql of [`UPDATE audit_log SET reason = 'another one'`, 'DELETE FROM audit_log']) await expect(w.deps.db.executeSql(sql)).rejects.toThrow()
+  for (const sql of [`UPDATE audit_log SET reason = 'another one'`, 'DELETE FROM audit_log']) await expect(w.deps.db.executeSql(sql)).rejects.toThrow('audit_log is only ever added to')
   expect((await one<{ n: number }>('SELECT count(*)::int AS n FROM audit_log')).n).toBeGreaterThan(0)
 })

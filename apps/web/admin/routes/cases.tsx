@@ -17,7 +17,7 @@ function Cases() {
   const columns: Column<RowOf<'GET /api/admin/cases'>>[] = [
     { id: 'kind', title: t('admin.case.kind'), cell: (c) => <OpenRow id={c.id}>{t(`admin.caseKind.${c.kind}`)}</OpenRow> },
     { id: 'guest', title: t('admin.role.guest'), cell: (c) => c.guest && <PersonCell person={c.guest} quiet /> },
-    { id: 'game', title: t('admin.games.game'), from: 'md', cell: (c) => <GameCell game={c.game} /> },
+    { id: 'game', title: t('admin.games.game'), cell: (c) => <GameCell game={c.game} /> },
     { id: 'hold', title: t('admin.game.hold'), right: true, from: 'lg', cell: (c) => <Money value={c.hold?.amount ?? null} /> },
     { id: 'state', title: t('admin.state'), cell: (c) => <StateBadge area="caseState" state={c.state} /> },
     { id: 'at', title: t('admin.when'), sort: 'createdAt', from: 'md', right: true, cell: (c) => <When at={c.createdAt} /> },

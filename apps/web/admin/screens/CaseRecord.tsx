@@ -14,7 +14,7 @@ export function CaseRecord({ evidence }: { evidence: Evidence }) {
       {evidence.record.length === 0 ? <p className="mt-1.5 text-text-2">{t('admin.case.noRecord')}</p> : (
         <ol className="mt-2 grid gap-1.5">
           {evidence.record.map((entry, index) => (
-            <li key={index} className="grid grid-cols-[132px_1fr] gap-3">
+            <li key={index} className="grid grid-cols-[148px_1fr] gap-3">
               <span className="text-text-3"><When at={entry.at} /></span>
               <span><Happened entry={entry} />{entry.who && <> · {entry.who}</>}<Said entry={entry} /></span>
             </li>

@@ -67,7 +67,7 @@ export function BarChart({ bars, colours, title, describe, format, chosen, onCho
               below += value
               return value > 0 && <rect key={part} x={x + (slot - width) / 2} y={y(below)} width={width} height={Math.max(height - (part > 0 ? 2 : 0), 1)} rx="3" fill={bar.unfinished ? `url(#${hatch}-${part})` : colours[part]} />
             })}
-            {index % every === 0 && <text x={Math.min(x + slot / 2, wide - NAME / 3)} y={HEIGHT - 8} textAnchor="middle">{bar.label}</text>}
+            {index % every === 0 && <text x={Math.min(x + slot / 2, wide - NAME * 0.4)} y={HEIGHT - 8} textAnchor="middle">{bar.label}</text>}
           </g>
         )
       })}
