@@ -16,7 +16,7 @@ function Audit() {
   const t = useT()
   const actionName = (action: string) => (t.has(`admin.action.${action}`) ? loose(t)(`admin.action.${action}`) : action)
   // what the product writes into the record by itself is a word of its own; people's sentences stay as they are
-  const words = (text: string | null) => { const key = ['strikeCause', 'gameStatus', 'caseState'].map((area) => `admin.${area}.${text}`).find((k) => t.has(k)); return key ? loose(t)(key) : text ?? '–' }
+  const words = (text: string | null) => { const key = ['strikeCause', 'gameStatus', 'caseState'].map((area) => `admin.${area}.${text}`).find((k) => t.has(k)); return key ? loose(t)(key) : text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? <When at={text} year /> : text ?? '–' }
   const columns: Column<Row>[] = [
     { id: 'at', title: t('admin.when'), sort: 'at', cell: (a) => <OpenRow id={a.id}><When at={a.at} year /></OpenRow> },
     { id: 'actor', title: t('admin.audit.who'), cell: (a) => (a.actor ? <Link to="." search={(old: object) => ({ ...old, actor: a.actor?.id, page: undefined, open: undefined }) as never} className="link">{a.actor.name}</Link> : t('admin.audit.product')) },
@@ -26,7 +26,7 @@ function Audit() {
   ]
   return (
     <ListPage list="GET /api/admin/audit-log" title={t('admin.nav.audit')} lead={t('admin.audit.lead')} columns={columns} order="-at" empty={t('admin.audit.empty')}
-      detail={(a) => <Pairs pairs={[[t('admin.audit.subject'), <Subject key="s" row={a} />], [t('admin.user.id'), a.subject], [t('admin.audit.ip'), a.ip], [t('admin.audit.before'), words(a.before)], [t('admin.audit.after'), words(a.after)], [t('admin.reason.label'), words(a.reason)]]} />}
+      detail={(a) => <Pairs className="lg:grid-cols-3" pairs={[[t('admin.audit.subject'), <Subject key="s" row={a} />], [t('admin.user.id'), a.subject], [t('admin.audit.ip'), a.ip], [t('admin.audit.before'), words(a.before)], [t('admin.audit.after'), words(a.after)], [t('admin.reason.label'), words(a.reason)]]} />}
       filters={<><FilterSelect name="action" label={t('admin.audit.action')} options={ACTIONS.map((value) => ({ value, label: actionName(value) }))} /><FilterDays /></>} />
   )
 }

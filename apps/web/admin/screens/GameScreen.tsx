@@ -47,7 +47,7 @@ export function GameScreen({ game }: { game: Game }) {
       <Panel title={t('admin.game.history')} className="lg:col-span-2">
         <ol className="grid gap-2.5 text-s">
           {game.events.map((e, i) => (
-            <li key={i} className="grid gap-x-4 md:grid-cols-[180px_1fr]"><span className="text-text-3"><When at={e.at} /></span><span><b className="font-semibold">{t.has(`admin.event.${e.event}`) ? loose(t)(`admin.event.${e.event}`) : e.event}</b><span className="text-text-3"> · {loose(t)(`admin.actor.${e.actor}`)}{e.by && `, ${e.by}`}</span>{e.details && <span className="break-words text-text-2"> · {e.details}</span>}</span></li>
+            <li key={i} className="grid gap-x-4 md:grid-cols-[200px_1fr]"><span className="text-text-3"><When at={e.at} /></span><span><b className="font-semibold">{t.has(`admin.event.${e.event}`) ? loose(t)(`admin.event.${e.event}`) : e.event}</b><span className="text-text-3"> · {loose(t)(`admin.actor.${e.actor}`)}{e.by && `, ${e.by}`}</span>{e.details && <span className="break-words text-text-2"> · {e.details}</span>}</span></li>
           ))}
         </ol>
       </Panel>

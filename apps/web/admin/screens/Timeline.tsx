@@ -36,7 +36,7 @@ function Line({ entry }: { entry: Entry }) {
   const state = entry.state && word(`admin.${STATES[entry.kind]}.${entry.state}`, entry.state)
   const note = entry.note && (entry.kind === 'money' ? (entry.note === 'owed_to_host' ? t('admin.transaction.owed') : word(`payment.type.${entry.note}`, entry.note)) : entry.kind === 'card_saved' || entry.kind === 'card_removed' ? cardWords(entry.note) : entry.kind === 'strike' ? word(`admin.strikeCause.${entry.note}`, entry.note) : entry.note)
   return (
-    <li className="grid gap-x-4 text-s md:grid-cols-[180px_1fr]">
+    <li className="grid gap-x-4 text-s md:grid-cols-[200px_1fr]">
       <span className="text-text-3"><When at={entry.at} year /></span>
       <span className="min-w-0 break-words"><b className="font-semibold">{t(`admin.timeline.${entry.kind}`)}</b>{entry.game && <> · <Link to="/games/$id" params={{ id: entry.game.id }} className="link">{entry.game.courseName}</Link></>}{entry.amount && <> · <Money value={entry.amount} /></>}
         {note && <span className="text-text-2"> · {note}</span>}{state && <span className="text-text-2"> · {state}</span>}{entry.by && <span className="text-text-3"> · {entry.by}</span>}</span>

@@ -9,13 +9,12 @@ import { SearchBox } from '../ui/Filters.tsx'
 import { Refusal } from '../ui/Refusal.tsx'
 import { userColumns } from './user-columns.tsx'
 
-const SHOWN = 6
 /** People from the first page of the desk: the newest, or those who are searched for. */
 export function UsersPanel() {
   const t = useT()
   const [search, setSearch] = useState('')
   const { data, error } = useQuery({ ...apiQuery('GET /api/admin/users', { query: { pageSize: 10, ...(search && { search }) } }), placeholderData: keepPreviousData })
-  const rows = data?.rows.slice(0, SHOWN) ?? []
+  const rows = data?.rows ?? []
   return (
     <Panel title={t('admin.nav.users')} aside={<Link to="/users" search={(search ? { search } : {}) as never} className="link text-s">{t('admin.more')}</Link>}>
       <div className="mb-3"><SearchBox label={t('admin.users.search')} value={search} onChange={setSearch} /></div>
