@@ -44,11 +44,14 @@ export async function backsOpenHold(tx: Tx, cardId: string): Promise<boolean> {
   const { rows } = await tx.executeSql<{ n: number }>(`SELECT count(*)::int AS n FROM holds WHERE card_id = $1 AND status NOT IN ('captured', 'released', 'declined', 'given_up', 'expired')`, [cardId])
   return (rows[0]?.n ?? 0) > 0
 }
-/** Brand and last digits of any card, also of a removed one. */
-export async function readCardFacts(tx: Tx, cardId: string): Promise<{ brand: string; last4: string }> {
-  const [card] = await tx.orm.select({ brand: cards.brand, last4: cards.last4 }).from(cards).where(eq(cards.id, cardId))
+export type CardFacts = { readonly brand: string; readonly last4: string }
+/** Brand and last digits of any card, also of a removed one. Without an id: of a card nobody knows. */
+export async function readCardFacts(tx: Tx, cardId: string | null): Promise<CardFacts> {
+  const [card] = cardId === null ? [] : await tx.orm.select({ brand: cards.brand, last4: cards.last4 }).from(cards).where(eq(cards.id, cardId))
   return card ?? { brand: 'card', last4: '····' }
 }
+/** A card as the books name it. */
+export const cardText = ({ brand, last4 }: CardFacts): string => `${brand} ${last4}`
 export async function readProviderCardId(tx: Tx, cardId: string): Promise<string | undefined> {
   return (await tx.orm.select({ id: cards.providerId }).from(cards).where(eq(cards.id, cardId)))[0]?.id
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { PaymentOutcome } from '../../platform/card-provider.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notify, type RefusalReason } from '../../platform/notify.ts'
-import { readCardFacts } from '../cards/cards.repository.ts'
+import { cardText, readCardFacts } from '../cards/cards.repository.ts'
 import { readGame } from '../games/games.repository.ts'
 import { bookIncome, listTransactionsOf, recordTransaction, split, updateTransactions } from './books.ts'
 import { closeCasesOf } from './cases.repository.ts'
@@ -53,8 +53,8 @@ async function charged(deps: Deps, tx: Tx, before: Charge, intentId: string, tak
   if (takenMinor !== charge.amountMinor) await reportDrift(deps, tx, { gameId: game.id, holdId: charge.holdId, participationId: charge.participationId }, `charge ${charge.id}: the provider took ${takenMinor}, due were ${charge.amountMinor}`, now)
   const { fee, owed } = split(taken, charge.feeMinor)
   await bookIncome(tx, { booking: charge.id, gameId: game.id, reason: charge.cause, at: now }, { taken, fee, owed, payerId: charge.userId, hostId: game.hostId })
-  const card = charge.cardId ? await readCardFacts(tx, charge.cardId) : { brand: 'card', last4: '····' }
-  await updateTransactions(tx, (await listTransactionsOf(tx, charge.id)).map((t) => t.id), { status: 'successful', reason: null, card: `${card.brand} ${card.last4}` })
+  const card = await readCardFacts(tx, charge.cardId)
+  await updateTransactions(tx, (await listTransactionsOf(tx, charge.id)).map((t) => t.id), { status: 'successful', reason: null, card: cardText(card) })
   if (owed.minor > 0) {
     const about = { game, ...(charge.participationId && { participation: { id: charge.participationId } }), ...(charge.holdId && { hold: { id: charge.holdId } }) }
     await recordTransaction(tx, game.hostId, now, about, { type: typeOfIncome(charge.cause), amount: owed, status: 'pending', reason: 'owed_to_host', counterpartId: charge.userId, booking: charge.id })
@@ -72,8 +72,8 @@ export async function chargeRefused(deps: Deps, tx: Tx, before: Charge, problem:
   if (intentId) await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId })
   const game = (await readGame(tx, charge.gameId))!
   const amount = money(charge.amountMinor, charge.currency)
-  const card = charge.cardId ? await readCardFacts(tx, charge.cardId) : { brand: 'card', last4: '····' }
-  await updateTransactions(tx, (await listTransactionsOf(tx, charge.id)).map((t) => t.id), { status: 'failed', reason: problem, card: charge.cardId ? `${card.brand} ${card.last4}` : null })
+  const card = await readCardFacts(tx, charge.cardId)
+  await updateTransactions(tx, (await listTransactionsOf(tx, charge.id)).map((t) => t.id), { status: 'failed', reason: problem, card: charge.cardId ? cardText(card) : null })
   await openCase(deps, tx, { kind: 'charge_refused', gameId: game.id, participationId: charge.participationId, details: charge.id }, now)
   if (problem === 'AUTHENTICATION_REQUIRED') await notify(deps.jobs, tx, { userId: charge.userId, kind: 'charge_needs_action', params: { ...gameFacts(game), amount, card } })
   else await notify(deps.jobs, tx, { userId: charge.userId, kind: 'charge_refused', params: { ...gameFacts(game), amount, card, reason: problem === 'PAYMENT_METHOD_REQUIRED' ? 'OTHER' : problem, cause: charge.cause } })

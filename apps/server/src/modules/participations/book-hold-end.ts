@@ -1,5 +1,5 @@
 import { money, type Money } from '@tomogolf/domain/money'
-import { readCardFacts } from '../cards/cards.repository.ts'
+import { cardText, readCardFacts } from '../cards/cards.repository.ts'
 import { bookIncome, recordTransaction, settleAuthorisationRow, split } from './books.ts'
 import type { HoldFacts } from './hold-facts.ts'
 import { finishCapture, moveHold, readCapture } from './holds.repository.ts'
@@ -21,8 +21,7 @@ export async function bookHoldCaptured(f: HoldFacts, taken: Money): Promise<bool
   await bookIncome(tx, { booking: capture.id, captureId: capture.id, gameId: game.id, reason: capture.reason, at: now }, { taken, fee, owed, payerId: p.guestId, hostId: game.hostId })
   const about = { game, participation: p, hold }
   const type = typeOfIncome(capture.reason), rest = money(hold.amountMinor - taken.minor, hold.currency)
-  const { brand, last4 } = await readCardFacts(tx, hold.cardId)
-  await recordTransaction(tx, p.guestId, now, about, { type, amount: taken, counterpartId: game.hostId, card: `${brand} ${last4}`, booking: capture.id })
+  await recordTransaction(tx, p.guestId, now, about, { type, amount: taken, counterpartId: game.hostId, card: cardText(await readCardFacts(tx, hold.cardId)), booking: capture.id })
   if (rest.minor > 0) await recordTransaction(tx, p.guestId, now, about, { type: 'hold_released', amount: rest })
   // paid out by the operator, so pending until then
   if (owed.minor > 0) await recordTransaction(tx, game.hostId, now, about, { type, amount: owed, status: 'pending', reason: 'owed_to_host', counterpartId: p.guestId, booking: capture.id })

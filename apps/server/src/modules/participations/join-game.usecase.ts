@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import { readMissingCount } from '../accounts/people.read.ts'
-import { isExpired, readDefaultCard, type Card } from '../cards/cards.repository.ts'
+import { cardText, isExpired, readDefaultCard, type Card } from '../cards/cards.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { recordTransaction } from './books.ts'
@@ -71,7 +71,7 @@ async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } |
   await changeSeats(tx, game, 1)
   await insertParticipation(tx, plan.kind === 'now' ? participation : { ...participation, status: 'confirmed' }, { actor: 'guest', actorId: j.userId })
   await insertHold(tx, hold, 'guest')
-  await recordTransaction(tx, j.userId, now, { game, participation, hold }, { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: `${card!.brand} ${card!.last4}` })
+  await recordTransaction(tx, j.userId, now, { game, participation, hold }, { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: cardText(card!) })
   if (plan.kind === 'now') {
     // should this process die before the answer is applied, the job takes over; should nobody ever answer, the seat is free again
     await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + MINUTE })

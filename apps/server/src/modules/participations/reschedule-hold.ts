@@ -1,7 +1,7 @@
 import { planHold } from '@tomogolf/domain/hold-plan'
 import type { Actor } from '@tomogolf/domain/machine'
 import { money } from '@tomogolf/domain/money'
-import { readCardFacts, readDefaultCard } from '../cards/cards.repository.ts'
+import { cardText, readCardFacts, readDefaultCard } from '../cards/cards.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { recordTransaction } from './books.ts'
 import type { HoldFacts } from './hold-facts.ts'
@@ -22,8 +22,7 @@ export async function rescheduleHold({ deps, tx, game, p, hold, now }: HoldFacts
   if (hold.status === 'authorised') {
     const about = { game, participation: p, hold }, amount = money(hold.amountMinor, hold.currency)
     await recordTransaction(tx, p.guestId, now, about, { type: 'hold_released', amount, reason: 'rescheduled' })
-    const { brand: shown, last4 } = await readCardFacts(tx, hold.cardId)
-    await recordTransaction(tx, p.guestId, now, about, { type: 'payment_authorized', status: 'pending', amount: termsOf(p).hold, card: `${shown} ${last4}` })
+    await recordTransaction(tx, p.guestId, now, about, { type: 'payment_authorized', status: 'pending', amount: termsOf(p).hold, card: cardText(await readCardFacts(tx, hold.cardId)) })
   }
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: placeAt })
   return true
