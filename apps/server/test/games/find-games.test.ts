@@ -28,6 +28,9 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
   const list = async (query: Record<string, string> = {}, cookie?: string) => must(await w.call<List>('GET /api/games', { query, ...(cookie && { cookie }) })).body
   const names = async (query: Record<string, string>) => (await list(query)).games.map((g) => Object.entries(games).find(([, id]) => id === g.id)?.[0])
 
+  /** Of these words those that typing errors are corrected by. */
+  const corrections = async (...words: string[]) => (await w.deps.db.executeSql<{ word: string }>('SELECT word FROM search_words WHERE word = ANY($1::text[]) ORDER BY word', [words])).rows.map((r) => r.word)
+
   test('games come in the order of their tee times', async () => {
     expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])
   })
@@ -93,6 +96,15 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     await w.runJobs()
     expect(await names({ search: 'giulia' })).toEqual(['keya', 'own'])
     expect(await names({ search: 'sofia' })).toEqual([])
+    expect(await corrections('sofia', 'giulia', 'keya')).toEqual(['giulia', 'keya'])
+  })
+  test('a host who leaves is no longer among the words that typing errors are corrected by', async () => {
+    const ludmila = await newPerson(w, 'Ludmila')
+    const id = await hostGame(w, ludmila, fromJapanText('2026-12-24 08:00:00')!, { courseId: 'oarai-golf-club', location: 'Oarai' })
+    expect(await names({ search: 'ludmilla' })).toEqual([undefined])
+    must(await w.call(`POST /api/games/${id}/cancel`, { cookie: ludmila.cookie }))
+    must(await w.call('DELETE /api/account', { cookie: ludmila.cookie }))
+    expect(await corrections('ludmila', 'oarai')).toEqual(['oarai'])
   })
   test('games that were called off are not listed, but their page remains', async () => {
     must(await w.call(`POST /api/games/${games.hirono}/cancel`, { cookie: kenji.cookie }))

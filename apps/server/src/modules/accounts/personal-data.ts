@@ -41,8 +41,11 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     name: 'hostedGames',
     read: `SELECT id, course_name, tee_time, location, price_minor, currency, slots, seats_taken, skill_level, notes, transportation_details, status, cancel_reason, created_at, updated_at
            FROM games WHERE host_id = $1 ORDER BY tee_time`,
-    // what a game is found by holds its host's name
-    erase: 'UPDATE games SET notes = NULL, transportation_details = NULL, search_text = lower(course_name) WHERE host_id = $1',
+    // what a game is found by holds its host's name, and so do the words that typing errors are corrected by
+    erase: `WITH words AS (SELECT unnest(string_to_array(search_text, ' ')) AS word FROM games WHERE host_id = $1
+              UNION SELECT btrim(t) FROM games, unnest(string_to_array(translate(search_text, '~', '|'), '|')) t WHERE host_id = $1),
+            forgotten AS (DELETE FROM search_words s USING words w WHERE s.word = w.word AND NOT EXISTS (SELECT 1 FROM games g WHERE g.host_id <> $1 AND g.search_text LIKE '% ' || s.word || ' %'))
+            UPDATE games SET notes = NULL, transportation_details = NULL, search_text = lower(course_name) WHERE host_id = $1`,
   },
   {
     name: 'participations',

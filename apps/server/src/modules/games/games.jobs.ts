@@ -15,6 +15,6 @@ export function gamesJobs(deps: Deps): void {
   // a game is found by its host's name, which the host may change
   jobs.define<{ userId: string }>('games.host_renamed', ({ userId }) => db.transaction(async (tx) => {
     const host = (await readPeople(tx, [userId])).get(userId)
-    for (const game of await listOpenGamesOf(tx, userId)) await setSearchText(tx, game.id, await gameSearchText(tx, game, host))
+    for (const game of await listOpenGamesOf(tx, userId)) await setSearchText(tx, game, await gameSearchText(tx, game, host))
   }))
 }

@@ -76,9 +76,11 @@ async function logGame(tx: Tx, gameId: string, at: Instant, by: GameActor, e: Lo
 }
 export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>
   tx.orm.select().from(games).where(and(eq(games.hostId, hostId), inArray(games.status, ['scheduled', 'active'])))
-export async function setSearchText(tx: Tx, id: string, searchText: string): Promise<void> {
-  await tx.orm.update(games).set({ searchText }).where(eq(games.id, id))
+/** What a game is found by, when its host has another name: the former one is forgotten with the last game that has it. */
+export async function setSearchText(tx: Tx, game: Pick<Game, 'id' | 'searchText'>, searchText: string): Promise<void> {
+  await tx.orm.update(games).set({ searchText }).where(eq(games.id, game.id))
   await keepWords(tx, searchText)
+  await tx.executeSql(`DELETE FROM search_words s WHERE word = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`, [vocabularyOf(game.searchText)])
 }
 /** Two courses were one: the games of the first are at the second. Returns how many. */
 export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {
