@@ -11,7 +11,7 @@ async function keptForOffline(page: Page, ...own: string[]): Promise<void> {
     await navigator.serviceWorker.ready
     const kept = (await (await caches.open('api')).keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search)
     return navigator.serviceWorker.controller !== null && wanted.every((path) => kept.some((one) => one.startsWith(path)))
-  }, ['/api/auth/me', '/api/profile', '/api/games?page=1', '/api/admin/settings', ...own])
+  }, ['/api/auth/me', '/api/profile', '/api/games?page=1', '/api/admin/settings', ...own], { timeout: 60_000 }) // a busy machine installs the worker for a while
 }
 
 test('what somebody has seen opens without a network, and is gone after logout', async ({ browser, product }) => {

@@ -13,6 +13,8 @@ type Loaded = {
   picture: number
   /** The page itself, and what the browser waits for before it draws at all. */
   blocking: { files: number; bytes: number }
+  /** What the line is shared by until something is drawn: style sheets and letters, and scripts, of which there are none. */
+  first: { files: number; bytes: number; scripts: number }
   /** Everything until the page is at rest. */
   all: { requests: number; bytes: number }
 }
@@ -37,20 +39,24 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  const { shift, picture, at, blocking } = await page.evaluate(() => {
+  const { shift, picture, at, blocking, first } = await page.evaluate(() => {
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]
     const files = resources.filter((one) => one.renderBlockingStatus === 'blocking')
+    const drawn = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
+    const begun = resources.filter((one) => one.startTime < drawn).map((one) => ({ bytes: one.encodedBodySize, kind: /\.(js|css|woff2)$/.exec(new URL(one.name).pathname)?.[1] ?? '' }))
+    const first = begun.filter(({ kind }) => kind === 'css' || kind === 'woff2')
     const { seen } = globalThis as unknown as { seen: { shift: number; picture: string; at: number } }
     return {
       ...seen, picture: resources.find((one) => one.name === seen.picture)?.encodedBodySize ?? 0,
+      first: { files: first.length, bytes: first.reduce((sum, one) => sum + one.bytes, 0), scripts: begun.filter(({ kind }) => kind === 'js').length },
       blocking: { files: files.length, bytes: html!.encodedBodySize + files.reduce((sum, one) => sum + one.encodedBodySize, 0) },
     }
   })
   // how long it took says more about this machine than about the page: for reading only
   test.info().annotations.push({ type: 'largest contentful paint', description: `${address}: ${Math.round(at)} ms` })
   await page.context().close()
-  return { shift, picture, blocking, all: { requests, bytes } }
+  return { shift, picture, blocking, first, all: { requests, bytes } }
 }
 
 for (const path of ['/', '/games']) {
@@ -58,14 +64,47 @@ for (const path of ['/', '/games']) {
     for (const language of ['en', 'ja'] as const) {
       const loaded = await load(browser, product.url + inLanguage(path, language))
       if (process.env.LOUD) process.stderr.write(`${path} ${language} ${JSON.stringify(loaded)} ${test.info().annotations.at(-1)?.description}\n`)
-      const { shift, picture, blocking, all } = loaded
+      const { shift, picture, blocking, first, all } = loaded
       // a web font's letters are not quite as wide as those drawn until it is there: less than anybody sees, and 0 as it is reported
       expect(shift).toBeLessThan(0.001)
       expect(blocking.files).toBe(1)
       expect(blocking.bytes).toBeLessThan(32_000)
+      expect(first.scripts).toBe(0)
+      expect(first.files).toBeLessThanOrEqual(3)
+      expect(first.bytes).toBeLessThan(67_000)
       expect(picture).toBeLessThan(20_000)
       expect(all.requests).toBeLessThanOrEqual(30)
       expect(all.bytes).toBeLessThan(300_000)
     }
   })
 }
+
+test('what is pressed and typed before the scripts are here is done when they are', async ({ browser, product }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', serviceWorkers: 'block' })).newPage()
+  /** Opens a page whose scripts wait until they are let go. */
+  const withoutScripts = async (path: string) => {
+    let letGo = () => {}
+    const gone = new Promise<void>((done) => { letGo = done })
+    await page.route('**/*.js', async (route) => {
+      await gone
+      await route.continue()
+    })
+    await page.goto(product.url + path)
+    return async () => {
+      letGo()
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  }
+  let letGo = await withoutScripts('/games')
+  await page.getByRole('button', { name: /Change language/ }).click()
+  await letGo()
+  await expect(page.getByRole('menuitemcheckbox', { name: '日本語' })).toBeVisible()
+
+  letGo = await withoutScripts('/faq')
+  await page.getByRole('searchbox').fill('camera')
+  await page.keyboard.press('Enter')
+  await letGo()
+  await expect(page.getByRole('status').filter({ hasText: 'question' })).toHaveText(/^[12] questions?$/)
+  await expect(page).toHaveURL(/\/faq\?q=camera/)
+  await page.context().close()
+})

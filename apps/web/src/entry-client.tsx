@@ -22,8 +22,12 @@ import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
 
+/** Lets what is due go first: no task of the start becomes long. */
+const pause = () => new Promise((done) => { setTimeout(done) })
+
 // Never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever.
 async function main() {
+  await pause()
   shareStyleNonce()
   const text = document.getElementById('__state')?.textContent
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
@@ -40,6 +44,7 @@ async function main() {
   // what an ended session left behind would make every call of this one look like a stale tab's
   if (me) setTabUser(me.email)
 
+  await pause()
   const phrases = await createPhrases(language)
   onRefusal(() => phrases.load(['errors']))
   holdInstallQuestion(phrases)
@@ -54,6 +59,7 @@ async function main() {
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
     await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, language)])
+    await pause()
     startTransition(() => { hydrateRoot(document, strict(<RouterClient router={router} />)) })
   } else {
     await router.load()

@@ -2,6 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
+import { beforeScripts } from './before-scripts.ts'
 import type { ContentName } from './content/pages.ts'
 import { ApiError } from './lib/api-error.ts'
 import { createPhrases, type Phrases } from './lib/i18n.tsx'
@@ -19,29 +20,37 @@ const contentModules = (name: ContentName | undefined, language: Language) => (n
 /** Made by vite.config.ts: one chunk a language. */
 const coreChunk = (language: Language) => `phrases-${language}`
 
-type Manifest = { routes: Record<string, { preloads?: string[]; css?: string[]; scripts?: { tag: 'script'; attrs: Record<string, string> }[] }> }
+type Manifest = { routes: Record<string, { css?: string[] }> }
+/** `page`: what each route needs beyond the entry. */
+type Files = { manifest: Manifest; entry: readonly string[]; page: ReadonlyMap<string, readonly string[]> }
 type RoutesById = Record<string, { options: { staticData?: { areas?: readonly Area[]; content?: ContentName } } }>
-const manifests = new Map<Language, Manifest>()
+const known = new Map<Language, Files>()
 
-/** The router's asset manifest (route id to what the page preloads), made once a language from Vite's manifest. */
-function manifestFor(request: RenderRequest, routes: RoutesById): Manifest {
-  const known = manifests.get(request.language)
-  if (known && !request.dev) return known
+/** From Vite's manifest, once a language: the router's asset manifest (a route's style sheets), and the scripts, which wait for the first view. */
+function filesFor(request: RenderRequest, routes: RoutesById): Files {
   const { assets, dev, language } = request
+  const found = known.get(language)
+  if (found && !dev) return found
   const entry = assets(ENTRY)
-  const script = (src: string) => ({ tag: 'script' as const, attrs: { type: 'module', src } })
-  const manifest: Manifest = { routes: { __root__: { scripts: (dev ? entry.js : entry.js.slice(0, 1)).map(script), css: entry.css } } }
-  if (!dev) {
-    manifest.routes.__root__!.preloads = assets(ENTRY, coreChunk(language)).js.slice(1)
-    for (const [id, route] of Object.entries(routes)) {
-      if (id === '__root__') continue
-      const { areas = [], content } = route.options.staticData ?? {}
-      const files = assets(moduleOf(id), ...withErrors(areas).map(areaModule(language)), ...contentModules(content, language))
-      manifest.routes[id] = { preloads: files.js.filter((file) => !entry.js.includes(file)), css: files.css.filter((file) => !entry.css.includes(file)) }
-    }
+  const manifest: Manifest = { routes: { __root__: { css: entry.css } } }
+  const page = new Map<string, readonly string[]>([['__root__', assets(coreChunk(language)).js]])
+  for (const [id, route] of dev ? [] : Object.entries(routes)) {
+    if (id === '__root__') continue
+    const { areas = [], content } = route.options.staticData ?? {}
+    const files = assets(moduleOf(id), ...withErrors(areas).map(areaModule(language)), ...contentModules(content, language))
+    manifest.routes[id] = { css: files.css.filter((file) => !entry.css.includes(file)) }
+    page.set(id, files.js.filter((file) => !entry.js.includes(file)))
   }
-  manifests.set(language, manifest)
-  return manifest
+  const made = { manifest, entry: entry.js, page }
+  known.set(language, made)
+  return made
+}
+
+/** Begins the page's scripts; the entry's imports come before it. */
+function beginning({ entry, page }: Files, ids: readonly string[], { dev, nonce }: RenderRequest): string {
+  const run = dev ? entry : [...entry.slice(1), ...entry.slice(0, 1)]
+  const fetched = dev ? [] : [...run, ...ids.flatMap((id) => page.get(id) ?? [])]
+  return `<script nonce="${nonce}">(${beforeScripts.toString()})(${safeJson([...new Set(fetched)])},${safeJson(run)})</script>`
 }
 
 const phrasesOf = new Map<Language, Promise<Phrases>>()
@@ -64,9 +73,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const router = createAppRouter(
     { queryClient, phrases: await serverPhrases(request.language, request.dev), origin: request.origin, renderedAt: request.now }, request.nonce,
   )
+  const files = filesFor(request, router.routesById as unknown as RoutesById)
   const handle = createRequestHandler({
     request: new Request(request.url), createRouter: () => router,
-    getRouterManifest: () => manifestFor(request, router.routesById as unknown as RoutesById),
+    getRouterManifest: () => files.manifest,
   })
   try {
     const response = await handle(({ responseHeaders }) => renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }))
@@ -74,7 +84,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     if (location) return { status: response.status, location, html: '' }
     const state: PageState = { origin: request.origin, now: request.now, query: dehydrate(queryClient) }
     const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
-    return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}</body>`) }
+    const begin = beginning(files, router.stores.matches.get().map(({ routeId }) => routeId), request)
+    return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}${begin}</body>`) }
   } finally {
     // a timer for each of its answers would keep them all for five minutes after the page has gone out
     queryClient.clear()

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
@@ -31,10 +32,10 @@ function Home() {
       '@graph': [organisation, { '@type': 'WebSite', name: 'TomoGolf', url: origin, publisher: { '@id': organisation['@id'] } }],
     }} />
     <Hero openGames={pagination.total} more={more === true} next={games[0]} />
-    <Steps />
-    <MoneyPlan />
-    <NextGames games={games} total={pagination.total} more={more === true} />
-    <Services />
-    <ClosingCall />
+    {/* each is taken over by itself, when there is time or it is pressed */}
+    <Suspense><Steps /></Suspense>
+    <Suspense><MoneyPlan /></Suspense>
+    <Suspense><NextGames games={games} total={pagination.total} more={more === true} /></Suspense>
+    <Suspense><Services /><ClosingCall /></Suspense>
   </>
 }

@@ -21,20 +21,23 @@ type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: read
 /** A button with a menu. The menu's code is loaded when the pointer or the focus comes near, never with the page. `label` names the menu. */
 export function MenuButton({ items, label, onNear, onOpen, children, ...rest }: MenuButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  // the menu's own code, which would notice it, is not here yet
+  const [byKeys, setByKeys] = useState(false)
   const change = (next: boolean) => {
     setState(next ? 'open' : 'closed')
     if (next) onOpen?.()
+    else setByKeys(false)
   }
   const near = () => {
     void open()
     onNear?.()
   }
   const trigger = <button type="button" aria-haspopup="menu" {...rest}>{children}</button>
-  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={near} onFocus={near} onClick={() => change(true)} {...rest}>{children}</button>
+  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={near} onFocus={near} onClick={({ detail }) => { setByKeys(detail === 0); change(true) }} {...rest}>{children}</button>
   if (state === 'unused') return idle
   return (
     <Suspense fallback={idle}>
-      <Menu open={state === 'open'} onOpenChange={change} trigger={trigger} items={items} label={label} />
+      <Menu open={state === 'open'} onOpenChange={change} byKeys={byKeys} trigger={trigger} items={items} label={label} />
     </Suspense>
   )
 }

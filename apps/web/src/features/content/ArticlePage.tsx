@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Article, Section } from '../../content/types.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -29,13 +29,14 @@ export function ArticlePage({ content, seed, meta, caption, numbered, intro, aft
       <Contents entries={sections.map(([id, { title }]) => ({ id, title }))} numbered={numbered} />
       <article className="min-w-0">
         {intro}
-        {sections.map(([id, { title, blocks }], index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="pt-9 first-of-type:pt-3 lg:pt-14 lg:first-of-type:pt-0">
+        {/* taken over part by part: a long text keeps nobody waiting */}
+        {sections.map(([id, { title, blocks }], index) => <Suspense key={id}>
+          <section id={id} aria-labelledby={`${id}-title`} className="pt-9 first-of-type:pt-3 lg:pt-14 lg:first-of-type:pt-0">
             <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-t1 lg:text-[1.75rem]">{numbered && <span className="text-text-3">{index + 1}</span>}{title}</h2>
             <Prose blocks={blocks} />
             {after?.(id)}
           </section>
-        ))}
+        </Suspense>)}
         {children}
       </article>
     </div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { cx } from '../../lib/class-names.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -25,7 +26,7 @@ export function GamesList({ page, search, startingId, old, ...card }: GamesListP
   return <>
     <div aria-busy={old} className={cx('grid gap-5 transition-opacity min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3', old && 'opacity-55')}>
       {page.games.map((game, index) => (
-        <LazyCard key={game.id} eager={index < EAGER}><ListedCard game={game} eager={index < EAGER} starting={game.id === startingId} {...card} /></LazyCard>
+        <Suspense key={game.id}><LazyCard eager={index < EAGER}><ListedCard game={game} eager={index < EAGER} starting={game.id === startingId} {...card} /></LazyCard></Suspense>
       ))}
     </div>
     <Pagination page={number} totalPages={totalPages} link={(to, look) => <Link to="/games" search={{ ...search, page: to === 1 ? undefined : to }} {...look} />} />

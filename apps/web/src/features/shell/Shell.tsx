@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '../../lib/i18n.tsx'
 import { Toaster } from '../../ui/toast/Toaster.tsx'
@@ -20,10 +20,20 @@ function useFocusOnPageChange() {
   return main
 }
 
+/** Tells before-scripts.ts that presses are the page's now: not before the router has come to rest, which would undo a change of address. */
+function useTakeOver() {
+  const settled = useRouterState({ select: ({ status, resolvedLocation }) => status === 'idle' && resolvedLocation !== undefined })
+  useEffect(() => {
+    const timer = setTimeout(() => dispatchEvent(new Event('taken-over')), settled ? 0 : 2000)
+    return () => clearTimeout(timer)
+  }, [settled])
+}
+
 /** What surrounds every page, as its route asks for it (`staticData.shell`). */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const main = useFocusOnPageChange()
+  useTakeOver()
   const { shell, clear } = useRouterState({
     select: (state) => {
       const data = state.matches.map((match) => match.staticData)
@@ -36,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
     {shell !== 'bare' && <Header clear={clear} />}
     <OfflineNote />
     <main id="main" ref={main} tabIndex={-1} data-shell={shell} className="outline-none">{children}</main>
-    {shell !== 'bare' && <Footer />}
+    {shell !== 'bare' && <Suspense><Footer /></Suspense>}
     {shell === 'full' && <TabBar />}
     <Toaster />
   </>
