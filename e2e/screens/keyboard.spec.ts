@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { becomeMemberQuietly, fillProfileQuietly, PASSWORD, saveCardQuietly, type Visitor } from '../people.ts'
+import { becomeMemberQuietly, callAs, fillProfileQuietly, hostQuietly, PASSWORD, saveCardQuietly, type Visitor } from '../people.ts'
 import { expect, test } from '../product.ts'
 import { alive } from './alive.ts'
 import { press, tabTo, type } from './keys.ts'
@@ -104,4 +104,44 @@ test('a guest needs none on a telephone either: an account, the login, a game fo
   await expect(joined).toBeHidden()
   // the button that began it has become a link: the page's content is next
   await expect.poll(() => guest.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('menus open, move and close by keys and give the focus back; a game is shared, and another one left for what that costs', async ({ product }) => {
+  const near = await hostQuietly(host, product, '2026-12-12 07:00:00', { courseName: 'Hirono Golf Club', courseId: 'hirono-golf-club', location: 'Miki, Hyogo' })
+  await callAs(guest, product, 'post', `/api/games/${near}/join`)
+  await open(guest, `${product.url}/games/${near}`)
+  const share = guest.getByRole('button', { name: /^Share/ }).first()
+  await press(guest, share)
+  await expect(guest.getByRole('menuitem').first()).toBeFocused()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('menu')).toBeHidden()
+  await expect(share).toBeFocused()
+  await press(guest, guest.getByRole('button', { name: 'Leave this game' }))
+  const leaving = guest.getByRole('dialog', { name: 'Leaving now costs $130.00' })
+  await press(guest, leaving.getByRole('checkbox'), 'Space')
+  await press(guest, leaving.getByRole('button', { name: 'Leave and pay $130.00' }))
+  await expect(guest.getByText('You left the game', { exact: true }).first()).toBeVisible()
+  await expect(leaving).toBeHidden()
+
+  await open(guest, `${product.url}/games`)
+  await press(guest, guest.getByRole('button', { name: 'Open menu' }))
+  const menu = guest.getByRole('dialog', { name: 'Menu' })
+  await press(guest, menu.getByRole('link', { name: 'My games' }))
+  await expect(guest).toHaveURL(/\/my-games/)
+  await expect(menu).toBeHidden()
+  const languages = guest.getByRole('button', { name: /Change language/ })
+  await press(guest, languages)
+  await expect(guest.getByRole('menuitemcheckbox').first()).toBeFocused()
+  await guest.keyboard.press('End')
+  await expect(guest.getByRole('menuitemcheckbox', { name: '中文' })).toBeFocused()
+  await guest.keyboard.press('Enter')
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(guest.getByRole('button', { name: /中文/ }).first()).toBeFocused()
+
+  await open(host, `${product.url}/games`)
+  const account = host.getByRole('button', { name: /Account of/ })
+  await press(host, account)
+  await expect(host.getByRole('menuitem', { name: 'Account settings' })).toBeFocused()
+  await host.keyboard.press('Escape')
+  await expect(account).toBeFocused()
 })
