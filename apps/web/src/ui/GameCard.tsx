@@ -69,7 +69,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         <p className="mt-1 text-xs text-text-3"><time dateTime={game.teeTime}>{formatCardTime(at)}</time> {t('common.japanTime')}</p>
         <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1.05fr] border-t border-line">
           <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.teeOff')}</dt><dd className={value}>{japanClock(at)} <small className="narrow-hide font-text text-2xs font-medium tracking-normal text-text-3">JST</small></dd></div>
-          <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.price')}</dt><dd className={value}>{formatPrice({ amount: game.price, currency: game.currency })}</dd>{about && <dd className="mt-0.5 text-2xs text-text-3">{about({ amount: game.price, currency: game.currency }).text}</dd>}</div>
+          <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.price')}</dt><dd className={value}>{formatPrice({ amount: game.price, currency: game.currency })}</dd>{about && <dd className="mt-0.5 text-2xs whitespace-nowrap text-text-3">{about({ amount: game.price, currency: game.currency }).text}</dd>}</div>
           <div className={fact}><dt className="text-2xs text-text-3">{t('common.card.skill')}</dt><dd className={value}>{t(`common.skill.${game.skillLevel}`)}</dd></div>
         </dl>
       </div>

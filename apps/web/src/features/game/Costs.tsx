@@ -1,6 +1,7 @@
 import { useAbout } from '../../lib/exchange.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
+import { sentences } from '../../lib/sentences.ts'
 import { HoldBar } from '../../ui/HoldBar.tsx'
 import { Lines } from '../../ui/Lines.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -23,7 +24,7 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
           { label: t('game.costs.sum'), value: money(hold), sum: true },
         ]} />
         <HoldBar className="mt-4" parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]} />
-        <p className="mt-3.5 text-s text-text-3">{t(`game.costs.note.${as}`)} {t(`game.costs.currency.${price.currency}`)}</p>
+        <p className="mt-3.5 text-s text-text-3">{sentences(language, t(`game.costs.note.${as}`), t(`game.costs.currency.${price.currency}`))}</p>
         {about && <p className="mt-2 text-s text-text-3">{t('game.costs.about', { about: about.text, date: about.date, rate: about.rate })}</p>}
       </Panel>
     </Block>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CreditCard, Landmark, RotateCw } from 'lucide-react'
 import { formatAmount, formatDate, formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
+import { sentences } from '../../lib/sentences.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { HoldBar, type HoldPart } from '../../ui/HoldBar.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -26,7 +27,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
       {task === 'wait' && <Note tone="info" role="status" title={t('game.checking.title')} className="mt-3"><Spinner className="mr-2 inline-block align-middle" />{t('game.checking.text')}</Note>}
       {task === 'card' && (
         <Note tone="error" role="alert" title={t('game.hold.refused')} className="mt-3">
-          {t(`game.refused.${refusalOf(hold.problem)}`)} {keep}
+          {sentences(language, t(`game.refused.${refusalOf(hold.problem)}`), keep)}
           <span className="mt-3 flex flex-wrap gap-2.5">
             <LinkButton to="/payment-methods" size="small" variant="paper" icon={CreditCard}>{t('game.hold.updateCard')}</LinkButton>
             <Button size="small" variant="outline" icon={RotateCw} busy={busy} onClick={retry}>{t('game.hold.retry')}</Button>
@@ -35,7 +36,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
       )}
       {task === 'bank' && (
         <Note tone="warn" role="alert" icon={Landmark} title={t('game.bank.title')} className="mt-3">
-          {t('game.bank.text')} {keep}
+          {sentences(language, t('game.bank.text'), keep)}
           <span className="mt-3 block"><Button size="small" variant="paper" busy={busy} onClick={retry}>{t('game.bank.confirm')}</Button></span>
         </Note>
       )}

@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarX, Check, CreditCard, FileCheck, QrCode, UserRoundX } from 'lucide-react'
 import { formatAmount, formatDate, formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
+import { sentences } from '../../lib/sentences.ts'
 import { useSetting } from '../../lib/settings.ts'
 import { HoldTimeline, type Moment } from '../../ui/HoldTimeline.tsx'
 import type { Step } from './hold-story.ts'
@@ -16,9 +17,9 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
   const at = (iso: string) => formatDateTime(Date.parse(iso), language)
   const moment = (s: Step): Moment => {
     switch (s.step) {
-      case 'held': return { tone: 'money', icon: CreditCard, time: s.at ? at(s.at) : t('game.story.today'), title: t('game.story.held', { amount: hold }), text: <>{t('game.story.heldText')} {s.until && t('game.story.heldUntil', { time: at(s.until) })} {t('game.story.debit')}</> }
+      case 'held': return { tone: 'money', icon: CreditCard, time: s.at ? at(s.at) : t('game.story.today'), title: t('game.story.held', { amount: hold }), text: sentences(language, t('game.story.heldText'), s.until && t('game.story.heldUntil', { time: at(s.until) }), t('game.story.debit')) }
       case 'agreed': return { tone: 'plain', icon: FileCheck, time: s.at ? at(s.at) : t('game.story.today'), title: t(s.done ? 'game.story.agreed' : 'game.story.agree'), text: s.held ? undefined : t('game.story.agreedText') }
-      case 'scheduled': return { tone: 'money', icon: CalendarClock, time: formatDate(Date.parse(s.at), language), title: t('game.story.scheduled', { amount: hold }), text: <>{t('game.story.heldText')} {t('game.story.debit')}</> }
+      case 'scheduled': return { tone: 'money', icon: CalendarClock, time: formatDate(Date.parse(s.at), language), title: t('game.story.scheduled', { amount: hold }), text: sentences(language, t('game.story.heldText'), t('game.story.debit')) }
       case 'free': return { tone: 'plain', icon: CalendarX, time: t('game.story.until', { time: at(s.until) }), title: t('game.story.free'), text: t('game.story.freeText') }
       case 'lateOnly': return { tone: 'plain', icon: CalendarX, time: t('game.story.now'), title: t('game.story.late', { amount: hold }), text: t('game.story.lateText') }
       case 'checkIn': return { tone: 'done', icon: s.done ? Check : QrCode, time: t('game.story.window', { from: at(s.from), until: at(s.until) }), title: t('game.story.checkIn', { fee, back }), text: t('game.story.checkInText', { host }) }

@@ -1,6 +1,7 @@
 import { CreditCard, Landmark } from 'lucide-react'
 import { formatAmount } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
+import { sentences } from '../../lib/sentences.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -20,7 +21,7 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
   const bank = owed.status === 'action_required'
   return (
     <Note tone="warn" role="alert" icon={bank ? Landmark : CreditCard} title={t('game.owed.title', { amount })}>
-      {t(`game.owed.cause.${owed.cause}`)} {bank ? t('game.bank.title') : owed.status === 'refused' && t(`game.refused.${refusalOf(owed.problem)}`)}
+      {sentences(language, t(`game.owed.cause.${owed.cause}`), bank ? t('game.bank.title') : owed.status === 'refused' && t(`game.refused.${refusalOf(owed.problem)}`))}
       {owed.card && <span className="block">{t('game.hold.card', { last4: owed.card.last4 })}</span>}
       <span className="mt-3 flex flex-wrap gap-2.5">
         <Button size="small" variant="paper" busy={busy} onClick={pay}>{bank ? t('game.bank.confirm') : t('game.owed.pay', { amount })}</Button>

@@ -1,9 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
+import type { Translate } from '@tomogolf/phrases/translator'
 import { cx } from '../../lib/class-names.ts'
 import { formatDateTime, leafOf, useViewerTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
+import { sentences } from '../../lib/sentences.ts'
 import { CalendarButton } from '../../ui/CalendarButton.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from './types.ts'
@@ -15,7 +17,8 @@ export function When({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const at = Date.parse(game.teeTime)
   const here = useViewerTime(at, language)
-  const ahead = useNow() < at && game.gameStatus === 'scheduled'
+  const difference = useDifference(at), now = useNow()
+  const ahead = now < at && game.gameStatus === 'scheduled'
   return (
     <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
       <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
@@ -26,8 +29,8 @@ export function When({ game }: { game: GameDetail }) {
       </div>
       <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">
         <dt className="text-xs text-text-3">{here ? t('game.when.you', { zone: here.zone }) : t('game.when.left')}</dt>
-        <dd className={cx(big, 'font-medium text-text-2')}>{here ? here.text : <Until at={at} />}</dd>
-        <dd className="mt-0.5 text-s text-text-2">{here ? <><Difference at={at} /> <Until at={at} sentence /></> : t('game.when.same')}</dd>
+        <dd className={cx(big, 'font-medium text-text-2')}>{here ? here.text : untilText(t, at - now, 'game.when.in')}</dd>
+        <dd className="mt-0.5 text-s text-text-2">{here ? sentences(language, difference, untilText(t, at - now, 'game.when.inSentence')) : t('game.when.same')}</dd>
       </div>
     </dl>
   )
@@ -44,15 +47,12 @@ function ColouredDay({ at }: { at: number }) {
   return start < 0 ? text : <>{text.slice(0, start)}<span className={tones[tone]}>{weekday}</span>{text.slice(start + weekday.length)}</>
 }
 
-/** Time to the tee-off, or that it is over. As a sentence: with its full stop. */
-function Until({ at, sentence }: { at: number; sentence?: boolean }) {
-  const { t } = useI18n()
-  const left = at - useNow()
-  if (left <= 0) return t(left > -GAME_LENGTH ? 'game.when.playing' : 'game.when.played')
-  return sentence ? t('game.when.inSentence', { span: spanText(t, left) }) : t('game.when.in', { span: spanText(t, left) })
-}
+/** Time to the tee-off, or that it is over. */
+const untilText = (t: Translate, left: number, phrase: 'game.when.in' | 'game.when.inSentence') =>
+  left <= 0 ? t(left > -GAME_LENGTH ? 'game.when.playing' : 'game.when.played') : t(phrase, { span: spanText(t, left) })
 
-function Difference({ at }: { at: number }) {
+/** How far the viewer's clock is from Japan's; null until the page runs in a browser, which alone knows. */
+function useDifference(at: number): string | null {
   const { t } = useI18n()
   if (!useHydrated()) return null
   const ahead = aheadOfJapan(-new Date(at).getTimezoneOffset())

@@ -55,8 +55,10 @@ function Choice({ days, onChange, close, months }: ChoiceProps) {
     </div>
     <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3.5">
       <span role="status" className="mr-auto text-s text-text-2">{days ? <b className="font-semibold text-text">{formatRange(days, language)}</b> : t(mode === 'range' ? 'games.filter.pickRange' : 'games.filter.pickDay')}</span>
-      <Button size="small" variant="ghost" disabled={days === null} onClick={() => choose('any')}>{t('games.filter.clear')}</Button>
-      <Button size="small" variant="primary" onClick={close}>{t('games.filter.show')}</Button>
+      <span className="ml-auto flex gap-2">
+        <Button size="small" variant="ghost" disabled={days === null} onClick={() => choose('any')}>{t('games.filter.clear')}</Button>
+        <Button size="small" variant="primary" onClick={close}>{t('games.filter.show')}</Button>
+      </span>
     </div>
   </>
 }

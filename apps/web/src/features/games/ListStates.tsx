@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, RotateCw } from 'lucide-react'
 import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { useI18n, useT } from '../../lib/i18n.tsx'
+import { sentences } from '../../lib/sentences.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Flagstick } from '../../ui/Glyphs.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -20,10 +21,10 @@ export function NoGames({ filtered, signedIn, onHost }: { filtered: boolean; sig
 
 /** The list could not be renewed: what is on screen is still the last one. */
 export function OldList({ error, minutes, retry }: { error: unknown; minutes: number; retry: () => void }) {
-  const t = useT()
+  const { t, language } = useI18n()
   return (
     <Note tone="error" role="alert" title={t('games.old.title')} className="mb-5">
-      {errorText(t, error)} {minutes < 1 ? t('games.old.moment') : t('games.old.text', { count: minutes })}
+      {sentences(language, errorText(t, error), minutes < 1 ? t('games.old.moment') : t('games.old.text', { count: minutes }))}
       <span className="mt-2.5 block"><Button size="small" variant="outline" icon={RotateCw} onClick={retry}>{t('common.retry')}</Button></span>
     </Note>
   )
