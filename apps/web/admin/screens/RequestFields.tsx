@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDay, formatDateTime } from '../../src/lib/format.ts'
 import { countryNamer } from '../../src/lib/countries.ts'
 import { loose, useI18n } from '../../src/lib/i18n.tsx'
+import { prefectureName } from '../../src/lib/prefecture-name.ts'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { Pairs } from '../ui/bits.tsx'
 
@@ -22,6 +23,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
     const text = String(value), choice = CHOICES[name] && `${CHOICES[name]}.${text}`
     if (choice && t.has(choice)) return loose(t)(choice)
     if (name === 'nationality') return countryNamer(language)(text)
+    if (name === 'prefectures') return prefectureName(text, language)
     if (name === 'from' || name === 'to') return formatDay(text, language, { year: true })
     const moment = name === 'teeTime' ? fromJapanText(text) : undefined
     return moment === undefined ? text : formatDateTime(moment, language)
