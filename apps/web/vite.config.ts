@@ -23,12 +23,11 @@ const cards = new RegExp([
 const fields = /web[\\/]src[\\/]ui[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
 const money = /web[\\/]src[\\/]ui[\\/](?:HoldBar|Lines)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
 
-/** Few files: what the entry needs at once is React, the other vendors and one app chunk (each is run in a task of its own), a language's core phrases are one; the rest is one chunk a page. */
+/** Few files: what the entry needs at once is one vendor and one app chunk (each is run in a task of its own), a language's core phrases are one; the rest is one chunk a page. */
 const output = {
   codeSplitting: {
     groups: [
       { debugName: 'phrases', name: (id: string) => (coreArea.test(id) ? `phrases-${ofLanguage.exec(id)?.[1]}` : null), test: ofLanguage, priority: 3 },
-      { name: 'react', tags: ['$initial' as const], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
       { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
       { name: 'app', tags: ['$initial' as const], priority: 1 },
       { name: 'cards', test: cards },
