@@ -76,7 +76,7 @@ export function Dialog({ open, onClose, title, description, steps, dirty, busy, 
                 <span className="mt-2.5 flex flex-wrap gap-2"><Button size="small" variant="danger" onClick={leave}>{t('common.discard.leave')}</Button><Button size="small" variant="outline" onClick={() => setAsking(false)}>{t('common.discard.stay')}</Button></span>
               </Note>
             )}
-            {footer && <footer className={cx('flex flex-wrap items-center gap-3 border-t border-line bg-surface-1 pt-3.5 pb-[calc(16px+env(safe-area-inset-bottom))]', edge, full ? 'md:py-3.5' : 'md:py-5')}>{footer}</footer>}
+            {footer && <footer className={cx('flex flex-wrap items-stretch gap-3 border-t border-line bg-surface-1 pt-3.5 pb-[calc(16px+env(safe-area-inset-bottom))]', edge, full ? 'md:py-3.5' : 'md:py-5')}>{footer}</footer>}
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>

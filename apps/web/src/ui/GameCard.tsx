@@ -3,6 +3,7 @@ import { MapPin, Timer } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { cardState, type CardState } from '@tomogolf/domain/game'
 import { japanClock } from '@tomogolf/domain/time'
+import { courseNames } from '../lib/course-names.ts'
 import { useAbout } from '../lib/exchange.ts'
 import { formatCardTime, formatPrice } from '../lib/format.ts'
 import { useI18n } from '../lib/i18n.tsx'
@@ -54,7 +55,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
   const at = Date.parse(game.teeTime)
   const dim = state.badge === 'full' || state.badge === 'cancelled' || state.badge === 'completed'
   const place = [game.municipality, game.prefecture].filter(Boolean).join(', ') || game.location
-  const [first, second] = language === 'ja' && game.courseNameJa ? [game.courseNameJa, game.courseName] : [game.courseName, game.courseNameJa]
+  const [first, second] = courseNames(game, language)
   const fact = 'py-3 pr-2 not-first:border-l not-first:border-line not-first:pl-3.5'
   const value = 'mt-px font-display text-[1.125rem]/tight font-semibold tracking-[-.01em] whitespace-nowrap'
   return (

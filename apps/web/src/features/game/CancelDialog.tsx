@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { api } from '../../lib/api.ts'
 import { track } from '../../lib/analytics.ts'
 import { errorText } from '../../lib/error-mapping.ts'
@@ -30,7 +31,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
     },
   })
   return (
-    <Dialog open onClose={onClose} busy={cancel.isPending} dirty={reason !== ''} title={t('game.cancel.title')} description={`${game.courseName}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
+    <Dialog open onClose={onClose} busy={cancel.isPending} dirty={reason !== ''} title={t('game.cancel.title')} description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
       <Button variant="second" size="large" disabled={cancel.isPending} onClick={onClose} className="flex-1">{t('game.cancel.keep')}</Button>
       <Button variant="danger" size="large" busy={cancel.isPending} onClick={() => cancel.mutate()} className="flex-1">{t('game.cancel.action')}</Button>
     </>}>

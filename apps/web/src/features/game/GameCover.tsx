@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { courseNames } from '../../lib/course-names.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Badge, Tag } from '../../ui/Badge.tsx'
 import { artAddress } from '../../ui/CourseArt.tsx'
@@ -15,19 +16,19 @@ export function GameCover({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const state = useCardState(game)
   const art = { seed: game.artSeed, terrain: game.courseTerrain } as const
-  const [first, second] = language === 'ja' && game.courseNameJa ? [game.courseNameJa, game.courseName] : [game.courseName, game.courseNameJa]
+  const [first, second] = courseNames(game, language)
   const place = [game.municipality, game.prefecture].filter(Boolean).join(', ')
   return (
     <header>
       <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
         <picture>
           <source media="(min-width: 64rem)" srcSet={artAddress({ ...art, size: '1440x560', focus: 76, annotate: 'green' })} />
-          <img src={artAddress({ ...art, size: '780x520' })} alt={t('game.cover', { course: game.courseName })} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
+          <img src={artAddress({ ...art, size: '780x520' })} alt={t('game.cover', { course: first })} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
         </picture>
         <div aria-hidden className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]" />
         <div className="wrap relative z-2 flex justify-between pt-3 lg:pt-5">
           <Link to="/games" aria-label={t('game.back')} title={t('game.back')} className={`grid size-11 place-items-center rounded-m text-text ${glass}`}><ArrowLeft /></Link>
-          <ShareButton path={sharePath(game.id, language)} title={game.courseName} className={`rounded-m! text-text! ${glass}`} />
+          <ShareButton path={sharePath(game.id, language)} title={first} className={`rounded-m! text-text! ${glass}`} />
         </div>
       </div>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">

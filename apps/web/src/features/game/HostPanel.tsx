@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Headset, Pencil, QrCode, X } from 'lucide-react'
 import { minutes } from '@tomogolf/domain/time'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
@@ -45,7 +46,7 @@ export function HostPanel({ game, appeal, onEdit, onCancel, onReport }: { game: 
       {can.edit === 'PROTECTED_BOOKING' ? (
         <Note tone="warn" title={t('game.manage.protected')} className="mt-5">
           {t('errors.PROTECTED_BOOKING', { hours })}
-          <span className="mt-3 block"><LinkButton to="/contact" search={{ subject: t('game.manage.subject', { course: game.courseName, date: when }), game: game.id }} size="small" variant="paper" icon={Headset}>{t('game.manage.support')}</LinkButton></span>
+          <span className="mt-3 block"><LinkButton to="/contact" search={{ subject: t('game.manage.subject', { course: courseNameIn(game, language), date: when }), game: game.id }} size="small" variant="paper" icon={Headset}>{t('game.manage.support')}</LinkButton></span>
         </Note>
       ) : can.edit === true && (
         <div className="mt-5 grid grid-cols-2 gap-2.5 border-t border-line pt-5">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { api } from '../../lib/api.ts'
 import { track } from '../../lib/analytics.ts'
@@ -40,7 +41,7 @@ export function LeaveDialog({ game, place, onClose }: { game: GameDetail; place:
   })
   const problem = leave.error && !penaltyIn(leave.error) ? errorText(t, leave.error) : null
   return (
-    <Dialog open onClose={onClose} busy={leave.isPending} title={penalty ? t('game.leave.titleLate', { amount }) : t('game.leave.title')} description={`${game.courseName}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
+    <Dialog open onClose={onClose} busy={leave.isPending} title={penalty ? t('game.leave.titleLate', { amount }) : t('game.leave.title')} description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
       <Button variant="second" size="large" disabled={leave.isPending} onClick={onClose} className="flex-1">{t('game.leave.stay')}</Button>
       <Button variant="danger" size="large" busy={leave.isPending} disabled={penalty !== null && !confirmed} onClick={() => leave.mutate()} className="flex-1">{penalty ? t('game.leave.pay', { amount }) : t('game.leave.free')}</Button>
     </>}>

@@ -24,7 +24,7 @@ export function When({ game }: { game: GameDetail }) {
       <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
         <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
         <dd className={cx(big, 'font-[650]')}><time dateTime={game.teeTime}><ColouredDay at={at} /></time></dd>
-        <dd className="mt-0.5 text-s text-text-2">{t('game.when.checkIn', { time: formatDateTime(Date.parse(game.checkIn.opens), language) })}</dd>
+        {now <= Date.parse(game.checkIn.closes) && game.gameStatus !== 'cancelled' && <dd className="mt-0.5 text-s text-text-2">{t('game.when.checkIn', { time: formatDateTime(Date.parse(game.checkIn.opens), language) })}</dd>}
         {ahead && <dd className="mt-3"><CalendarButton gameId={game.id} /></dd>}
       </div>
       <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown } from 'lucide-react'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -48,7 +49,7 @@ function NextGame({ game }: { game: ListedGame }) {
         <span className="text-right text-xs text-text-3">{game.prefecture}</span>
       </span>
       <span>
-        <b className="block font-display text-[1.1875rem]/tight font-[650] tracking-[-.02em]">{language === 'ja' && game.courseNameJa ? game.courseNameJa : game.courseName}</b>
+        <b className="block font-display text-[1.1875rem]/tight font-[650] tracking-[-.02em]">{courseNameIn(game, language)}</b>
         <span className="text-s text-text-2">{formatDateTime(Date.parse(game.teeTime), language)} {t('common.japanTime')}</span>
       </span>
       <span className="flex items-center justify-between gap-4 border-t border-line pt-3">

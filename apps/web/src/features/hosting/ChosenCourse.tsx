@@ -1,3 +1,4 @@
+import { courseNames } from '../../lib/course-names.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CourseArt } from '../../ui/CourseArt.tsx'
@@ -6,7 +7,7 @@ import type { Draft } from './draft.ts'
 /** The course of the list that was chosen, and the way back to the search. */
 export function ChosenCourse({ draft, onChange }: { draft: Draft; onChange: () => void }) {
   const { t, language } = useI18n()
-  const [first, second] = language === 'ja' ? [draft.courseNameJa ?? draft.courseName, draft.courseName] : [draft.courseName, draft.courseNameJa]
+  const [first, second] = courseNames(draft, language)
   return (
     <div>
       <p className="mb-2 text-s font-semibold">{t('hosting.course.label')}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { formatAmount, formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useSetting } from '../../lib/settings.ts'
@@ -15,7 +16,7 @@ export function DepartureWarning({ game, onConfirm, onClose }: { game: GameDetai
   const [understood, setUnderstood] = useState(false)
   const amount = formatAmount(game.joinPreview.hold, language)
   return (
-    <Dialog open onClose={onClose} title={t('game.warning.title')} description={`${game.courseName}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
+    <Dialog open onClose={onClose} title={t('game.warning.title')} description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
       <Button variant="outline" size="large" onClick={onClose}>{t('common.back')}</Button>
       <Button variant="primary" size="large" className="flex-1" disabled={!understood} onClick={onConfirm}>{t('game.warning.go')}</Button>
     </>}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { apiQuery } from '../../lib/api.ts'
 import { useAbout } from '../../lib/exchange.ts'
 import { formatAmount, formatDate, formatDateTime } from '../../lib/format.ts'
@@ -32,7 +33,7 @@ export function JoinDialog({ game: first, bank: BankConfirmation, onClose, onPro
   const amount = formatAmount(preview.hold, language)
   const estimate = useAbout()?.(preview.hold)
   const placeAt = preview.placement === 'scheduled' && preview.placeAt ? formatDate(Date.parse(preview.placeAt), language) : null
-  const about = <>{game.courseName}, <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time> {t('common.japanTime')}</>
+  const about = <>{courseNameIn(game, language)}, <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time> {t('common.japanTime')}</>
   const steps = { labels: [t('game.step.selected'), t('game.step.review'), t('game.step.confirmation')], current: joined ? 3 : 2 }
   // the bank's window needs the page to itself: a dialog under it would keep its clicks away
   if (action) return <BankConfirmation access={action} onConfirmed={confirm} onRefused={confirm} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } from 'lucide-react'
 import { japanClock } from '@tomogolf/domain/time'
+import { courseNames } from '../../lib/course-names.ts'
 import { cx } from '../../lib/class-names.ts'
 import { loose, useI18n } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
@@ -26,7 +27,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
   const at = Date.parse(game.teeTime)
   const place = [game.municipality, game.prefecture].filter(Boolean).join(', ') || game.location
   const host = game.status === 'host'
-  const [first, second] = language === 'ja' && game.courseNameJa ? [game.courseNameJa, game.courseName] : [game.courseName, game.courseNameJa]
+  const [first, second] = courseNames(game, language)
   return (
     <li className="relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5 lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6 xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6">
       <div className="relative self-start lg:self-center">

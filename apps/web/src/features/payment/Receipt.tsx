@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Printer } from 'lucide-react'
 import { fromJapanText } from '@tomogolf/domain/time'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatAmount, formatDate } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -32,7 +33,7 @@ export function Receipt({ transactionId }: { transactionId: string }) {
         <Fact label={t('payment.receipt.issued')}>{day(r.issuedAt)}</Fact>
         <Fact label={t('payment.receipt.paidOn')}>{formatDate(Date.parse(r.paidAt), language, { year: true, time: true })} {t('common.japanTime')}</Fact>
         {r.recipient && <Fact label={t('payment.receipt.recipient')}>{r.recipient}</Fact>}
-        <Fact label={t('payment.receipt.game')}>{(language === 'ja' && r.game.courseNameJa) || r.game.courseName}, {formatDate(fromJapanText(r.game.date) ?? 0, language, { year: true, time: true })}</Fact>
+        <Fact label={t('payment.receipt.game')}>{courseNameIn(r.game, language)}, {formatDate(fromJapanText(r.game.date) ?? 0, language, { year: true, time: true })}</Fact>
         {r.card && <Fact label={t('payment.receipt.card')}>{t('payment.card.ending', { brand: brandName(brand), last4 })}</Fact>}
       </dl>
       <h2 className="mt-8 text-t2">{t(`payment.type.${r.type}`)}</h2>

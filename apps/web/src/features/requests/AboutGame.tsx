@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { courseNameIn } from '../../lib/course-names.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { CourseArt } from '../../ui/CourseArt.tsx'
@@ -14,7 +15,7 @@ export function AboutGame({ game, onRemove }: { game: ResultOf<'GET /api/games/:
       <div className="grid grid-cols-[92px_1fr_auto] items-center gap-3.5 rounded-m border border-line-control bg-surface-2 p-2">
         <CourseArt seed={game.artSeed} terrain={game.courseTerrain} size="320x188" className="h-16 rounded-s" />
         <span className="min-w-0">
-          <b className="block leading-snug font-semibold">{language === 'ja' ? (game.courseNameJa ?? game.courseName) : game.courseName}</b>
+          <b className="block leading-snug font-semibold">{courseNameIn(game, language)}</b>
           <time dateTime={game.teeTime} className="block text-xs text-text-3">{formatDateTime(Date.parse(game.teeTime), language)} {t('common.japanTime')}</time>
         </span>
         <IconButton label={t('requests.aboutGame.remove')} icon={X} onClick={onRemove} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { courseNameIn } from '../../../lib/course-names.ts'
 import { apiQuery } from '../../../lib/api.ts'
 import { formatDate, formatPrice } from '../../../lib/format.ts'
 import { useI18n, useT } from '../../../lib/i18n.tsx'
@@ -33,7 +34,7 @@ function Row({ game }: { game: Game }) {
     <li className="card-link relative flex items-center gap-4 py-4 hover:bg-surface-1">
       <CourseArt seed={game.artSeed} terrain={game.courseTerrain} size="160x160" className="size-16 flex-none rounded-m" />
       <div className="min-w-0 flex-1">
-        <Link to="/games/$id" params={{ id: game.id }} className="stretched font-semibold">{language === 'ja' && game.courseNameJa ? game.courseNameJa : game.courseName}</Link>
+        <Link to="/games/$id" params={{ id: game.id }} className="stretched font-semibold">{courseNameIn(game, language)}</Link>
         <p className="text-s text-text-3">{formatDate(Date.parse(game.teeTime), language, { year: true, time: true })} · {formatPrice({ amount: game.price, currency: game.currency })}</p>
       </div>
       <span className="flex flex-none flex-col items-end gap-1.5 md:flex-row">

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Link } from '@tanstack/react-router'
 import { WifiOff, X } from 'lucide-react'
 import { japanClock } from '@tomogolf/domain/time'
+import { courseNameIn } from '../../../lib/course-names.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useI18n } from '../../../lib/i18n.tsx'
 import { useNow } from '../../../lib/now.ts'
@@ -46,7 +47,7 @@ function Top({ game, gameId }: { game: CodeGame | undefined; gameId: string }) {
     <div className="flex min-h-(--header) items-center gap-3 py-2 pr-2 pl-(--gutter) lg:col-start-2 lg:items-start lg:pt-9 lg:pr-10 lg:pl-0">
       {game && (
         <p className="min-w-0 flex-1">
-          <b className="block font-display text-t3 font-[650] tracking-[-.015em] lg:text-t1">{language === 'ja' ? game.courseNameJa ?? game.courseName : game.courseName}</b>
+          <b className="block font-display text-t3 font-[650] tracking-[-.015em] lg:text-t1">{courseNameIn(game, language)}</b>
           <span className="text-xs text-text-2 lg:text-s">{t('checkin.teeOff', { day: formatDate(at, language), time: japanClock(at) })}</span>
         </p>
       )}

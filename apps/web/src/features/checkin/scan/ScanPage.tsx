@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { japanClock } from '@tomogolf/domain/time'
+import { courseNameIn } from '../../../lib/course-names.ts'
 import { formatAmount } from '../../../lib/format.ts'
 import { useI18n } from '../../../lib/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
@@ -17,7 +18,7 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   const { t, language } = useI18n()
   const [seen, setSeen] = useState<Exclude<Read['kind'], 'code'> | null>(null)
   const host = game.host.firstName
-  const course = language === 'ja' ? game.courseNameJa ?? game.courseName : game.courseName
+  const course = courseNameIn(game, language)
   const money = movedMoney(game.viewer.participation)
   const take = (way: CheckInWay) => (read: Read) => {
     setSeen(read.kind === 'code' ? null : read.kind)
