@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath } from '../e2e/chromium.ts'
+import { BROWSER_ARGS, chromiumPath } from '../e2e/chromium.ts'
 import { startProduct } from '../e2e/product.ts'
 
 // `npm run lighthouse [-- http://address]`: four kinds of public pages as a middling telephone on a slow network has them, into docs/lighthouse
@@ -18,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 
 function run(name: string, path: string): Report {
   const file = join(reports, `${name}.json`)
-  const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
+  const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`], {
     stdio: 'inherit', env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) },
   })
   if (status !== 0) throw new Error(`no report on ${path}`)
