@@ -21,8 +21,16 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
     // one after another, so that each is a task of its own
     for (const src of run) await new Promise((done) => { add('script', { type: 'module', src, onload: done, onerror: done }) })
   }
-  addEventListener('load', () => setTimeout(begin), { once: true })
-  // where a picture does not come
+  // on a busy processor everything may be here before anything is drawn
+  const drawn = new Promise<void>((done) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      done()
+    }).observe({ type: 'paint', buffered: true })
+  })
+  addEventListener('load', () => void drawn.then(() => setTimeout(begin)), { once: true })
+  // where a picture does not come, or nobody looks
   setTimeout(begin, 4000)
 
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
