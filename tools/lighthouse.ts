@@ -18,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 
 function run(name: string, path: string): Report {
   const file = join(reports, `${name}.json`)
-  const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`], {
+  const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`], {
     stdio: 'inherit', env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) },
   })
   if (status !== 0) throw new Error(`no report on ${path}`)
