@@ -45,6 +45,12 @@ test('a visitor who wants to host logs in first, and is then asked for what the 
   await expect(profile.getByText('8 items are missing.')).toBeVisible()
   await profile.getByRole('button', { name: 'Later' }).click()
   await expect(profile).toBeHidden()
+  // a profile that cannot be looked up is told, and nothing opens
+  await page.route('**/api/profile', (route) => route.abort())
+  await hostButton(page).click()
+  await expect(page.getByText('Your profile could not be checked', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('**/api/profile')
 })
 
 test('with the profile completed the host terms open by themselves; their box is empty each time', async () => {

@@ -19,7 +19,8 @@ export function Note({ tone = 'plain', icon, title, role, className, children }:
   return (
     <div role={role} className={cx('flex gap-3 rounded-m px-4 py-3.5 text-s', box, className)}>
       <Shape className={cx('mt-px', mark)} />
-      <div className="min-w-0 flex-1">{title && <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>{title} </b>}{children}</div>
+      {/* after a full stop of Japanese and Chinese no blank follows */}
+      <div className="min-w-0 flex-1">{title && <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>{title}{!/[。！？]$/.test(String(title)) && ' '}</b>}{children}</div>
     </div>
   )
 }

@@ -56,7 +56,7 @@ describe('a draft that was kept', () => {
     expect(draftFrom(stored)).toBeNull()
   })
   it('loses what no form could have written', () => {
-    expect(draftFrom({ courseName: 5, slots: 9, skillLevel: 'god', extras: ['wifi', 'casino'], price: 'x'.repeat(99), playThrough: 'yes' }))
+    expect(draftFrom({ courseName: 5, slots: 9, skillLevel: 'god', extras: ['wifi', 'casino'], price: 'x'.repeat(99), playThrough: 'yes', date: '2026-02-30', time: '25:00' }))
       .toEqual({ ...emptyDraft(), slots: 3, extras: ['wifi'], price: 'x'.repeat(12) })
   })
 })

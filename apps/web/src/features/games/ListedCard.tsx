@@ -25,20 +25,19 @@ export type ListedCardProps = {
 export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
+  // visitors see the public page
+  const to = signedIn ? '/games/$id' : '/games/$id/shared'
   const params = { id: game.id }
   const label = t(`games.button.${state.button}`)
   const near = () => onNear(game.id)
   return (
-    <GameCard game={game} eager={eager} heading="h2" link={(inside) => signedIn
-      ? <Link to="/games/$id" params={params} className="stretched">{inside}</Link>
-      : <Link to="/games/$id/shared" params={params} className="stretched">{inside}</Link>}>
+    <GameCard game={game} eager={eager} heading="h2" link={(inside) => <Link to={to} params={params} className="stretched">{inside}</Link>}>
       <div className="border-t border-line px-4.5 pt-3 pb-4.5">
         <CardTimes game={game} soon={state.badge === 'join_soon'} />
         <div className="relative z-2 mt-2.5 flex gap-2.5">
           {state.disabled ? <Button size="small" disabled className="flex-1">{label}</Button>
-            : !signedIn ? <LinkButton to="/games/$id/shared" params={params} size="small" className="flex-1">{label}</LinkButton>
-              : state.button === 'details' ? <Button size="small" busy={starting} onPointerEnter={near} onFocus={near} onClick={() => onJoin(game.id)} aria-haspopup="dialog" className="flex-1">{label}</Button>
-                : <LinkButton to="/games/$id" params={params} size="small" className="flex-1">{label}</LinkButton>}
+            : signedIn && state.button === 'details' ? <Button size="small" busy={starting} onPointerEnter={near} onFocus={near} onClick={() => onJoin(game.id)} aria-haspopup="dialog" className="flex-1">{label}</Button>
+              : <LinkButton to={to} params={params} size="small" className="flex-1">{label}</LinkButton>}
           <ShareButton path={sharePath(game.id, language)} title={game.courseName} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { CART_SYSTEMS, COURSE_TYPES, DRESS_CODES, EXTRAS, MAX_SLOTS, MEAL_PACKAGES, SKILL_LEVELS, TERRAINS, type SkillLevel, type Terrain } from '@tomogolf/domain/game'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
+import { fromJapanText } from '@tomogolf/domain/time'
 import type { BodyOf, ResultOf } from '@tomogolf/contract/endpoints'
 import { oneOf } from '../../lib/search-params.ts'
 
@@ -72,10 +73,11 @@ export function draftFrom(stored: unknown): Draft | null {
   const s = stored as Record<string, unknown>, empty = emptyDraft()
   const words = (name: 'courseName' | 'date' | 'time' | 'location' | 'price' | 'transportationDetails' | 'notes', max: number) => (typeof s[name] === 'string' ? s[name].slice(0, max) : empty[name])
   const yes = (name: keyof Draft) => s[name] === true
+  const date = words('date', 10), time = words('time', 5)
   return {
     ...empty,
     courseName: words('courseName', 120), courseId: typeof s.courseId === 'string' ? s.courseId : null, courseNameJa: typeof s.courseNameJa === 'string' ? s.courseNameJa : null, region: oneOf(s.region, REGIONS) ?? null,
-    date: words('date', 10), time: words('time', 5), location: words('location', 200), price: words('price', 12), notes: words('notes', 2000), transportationDetails: words('transportationDetails', 500),
+    date: fromJapanText(date) === undefined ? '' : date, time: fromJapanText(`2000-01-01 ${time}`) === undefined ? '' : time, location: words('location', 200), price: words('price', 12), notes: words('notes', 2000), transportationDetails: words('transportationDetails', 500),
     slots: Number.isInteger(s.slots) ? Math.min(MAX_SLOTS, Math.max(1, s.slots as number)) : empty.slots, skillLevel: oneOf(s.skillLevel, SKILL_LEVELS) ?? empty.skillLevel,
     courseType: oneOf(s.courseType, COURSE_TYPES) ?? empty.courseType, cartSystem: oneOf(s.cartSystem, CART_SYSTEMS) ?? empty.cartSystem, mealPackageType: oneOf(s.mealPackageType, MEAL_PACKAGES) ?? empty.mealPackageType,
     courseTerrain: oneOf(s.courseTerrain, TERRAINS) ?? empty.courseTerrain, dressCodeLevel: oneOf(s.dressCodeLevel, DRESS_CODES) ?? empty.dressCodeLevel,
