@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -69,6 +69,15 @@ const deskTexts: Plugin = {
   load: (id) => (/phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined),
 }
 
+/** This one's text is a part of every page: its names and comments are not sent. */
+const shortBeforeScripts: Plugin = {
+  name: 'short-before-scripts',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  transform: (code, id) => (id.endsWith('/src/before-scripts.ts') ? minifySync(id, code, { module: true }).code : undefined),
+}
+
 const fileRoutes = (folder: 'src' | 'admin') => tanstackRouter({
   target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false,
   routesDirectory: join(root, folder, 'routes'), generatedRouteTree: join(root, folder, 'routeTree.gen.ts'),
@@ -78,7 +87,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     fileRoutes('src'), fileRoutes('admin'),
-    react(), tailwindcss(), serviceWorker(), deskTexts,
+    react(), tailwindcss(), serviceWorker(), deskTexts, shortBeforeScripts,
   ],
   builder: {},
   // the store's copy for React before 18

@@ -34,34 +34,107 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
   setTimeout(begin, 4000)
 
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  type React = { _valueTracker?: { setValue(value: string): void } }
   const valueOf = (field: Field) => (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
+  const known = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const wait = (ms: number) => new Promise((done) => { setTimeout(done, ms) })
+  /** Waits until React has come to this element: parts of a page have a file of their own. */
+  const reached = async (element: Element) => {
+    for (let i = 0; i < 600 && element.isConnected && !known(element); i++) await wait(50)
+    return element.isConnected && known(element)
+  }
+
+  let taken = false, composing = false, repeating = false, pressed = false
   const fields = new Map<Field, string | boolean>()
-  let last: (() => void) | undefined
-  let touched: Element | undefined
+  /** Boxes that React saw ticked while the router was still on its way: a second time would be recorded twice. */
+  const seen = new WeakSet<Field>()
+  const restoring: Promise<void>[] = []
+  /** The last press and the last form sent; who presses twice means it once. */
+  const due = new Map<string, { element: Element; repeat: () => void }>()
+
+  const note = (field: Field) => {
+    const value = valueOf(field)
+    // what a file field holds cannot be written, and choosing one of several unchooses the one before, which says nothing
+    if (field.type === 'file' || (field.type === 'radio' && value === false)) return
+    if (field.type === 'radio') for (const other of fields.keys()) if (other.name === field.name && other.form === field.form) fields.delete(other)
+    fields.set(field, value)
+    if (typeof value === 'boolean' && known(field)) seen.add(field)
+  }
+  const repeat = (field: Field, value: string | boolean) => {
+    if (typeof value === 'boolean') {
+      // React compares with what it saw set last
+      (field as HTMLInputElement).checked = !value
+      field.click()
+      return
+    }
+    // the field is not written where it holds the text already: that would move the caret
+    ;(field as React)._valueTracker?.setValue(value === '' ? ' ' : '')
+    if (field.value !== value) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+  /** A busy page may put a field back once more: until it stays as its owner left it. */
+  const restore = async (field: Field) => {
+    for (let turn = 0; turn < 5 && await reached(field); turn++) {
+      // Japanese, Korean and Chinese words are put together in the field
+      while (composing && document.activeElement === field) await wait(50)
+      const value = fields.get(field)
+      if (value === undefined || (turn > 0 && (pressed || valueOf(field) === value))) break
+      if (!seen.has(field) || valueOf(field) !== value) repeat(field, value)
+      await wait(200)
+    }
+    fields.delete(field)
+  }
+  const finish = async (kind: string) => {
+    const one = due.get(kind)
+    await Promise.all(restoring)
+    if (!one || !await reached(one.element) || due.get(kind) !== one) return
+    due.delete(kind)
+    repeating = true
+    one.repeat()
+    repeating = false
+  }
+
+  const typed = (field: Field) => {
+    const first = !fields.has(field)
+    if (first && taken && known(field)) return
+    note(field)
+    if (first && taken) restoring.push(restore(field))
+  }
+  /** Keeps a press or a form, unless React can have it: its owner has then not waited for what was kept. */
+  const act = (event: Event, element: Element, again: () => void) => {
+    if (taken && (known(element) || !element.closest('main'))) {
+      if (!repeating) due.clear()
+      pressed = true
+      return
+    }
+    // the browser would write what was typed into the address
+    if (event.type === 'submit') event.preventDefault()
+    event.stopImmediatePropagation()
+    due.set(event.type, { element, repeat: again })
+    if (taken) void finish(event.type)
+  }
   const keep = (event: Event) => {
     void begin()
     const { target, type } = event
-    if (!(target instanceof Element)) return
-    if (type === 'input') {
-      const field = target as Field
-      fields.set(field, valueOf(field))
-    } else if (type === 'click') {
+    if (type.startsWith('composition')) composing = type === 'compositionstart'
+    else if (!(target instanceof Element)) return
+    else if (type === 'input') typed(target as Field)
+    else if (type === 'click') {
       const button = target.closest('a[href], button, summary, label, input, select, textarea')
-      if (!(button instanceof HTMLButtonElement) || button.type !== 'button') return
-      event.stopImmediatePropagation()
-      touched = button
-      last = () => button.click()
+      if (button instanceof HTMLButtonElement && button.type === 'button') act(event, button, () => button.click())
     } else if (type === 'submit' && !target.hasAttribute('action')) {
-      // the browser would write what was typed into the address
-      event.preventDefault()
-      event.stopImmediatePropagation()
       const { submitter } = event as SubmitEvent
-      touched = target
-      last = () => (target as HTMLFormElement).requestSubmit(submitter)
+      act(event, target, () => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null))
     }
   }
-  const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']
+  const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit', 'compositionstart', 'compositionend']
   for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: kind === 'pointerdown' })
+  const asSent = (field: Field) => {
+    if (field instanceof HTMLSelectElement) return field.options[Math.max(0, [...field.options].findIndex((option) => option.defaultSelected))]?.value ?? ''
+    return typeof valueOf(field) === 'boolean' ? (field as HTMLInputElement).defaultChecked : field.defaultValue
+  }
+  // typed while the page was still coming, or put back by a browser that loads it again
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (valueOf(field) !== asSent(field)) note(field)
 
   // Chromium's question whether to install the app comes but once
   let question: Event | undefined
@@ -71,38 +144,11 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
   }
   addEventListener('beforeinstallprompt', hold)
 
-  const wait = (ms: number) => new Promise((done) => { setTimeout(done, ms) })
-  /** Whether React has come to this element, or never will. */
-  const reached = async (element: Element) => {
-    for (let i = 0; i < 200 && element.isConnected && !Object.keys(element).some((key) => key.startsWith('__reactProps')); i++) await wait(50)
-    return element.isConnected
-  }
-  const repeat = (field: Field, value: string | boolean) => {
-    if (typeof value === 'boolean') {
-      // React compares with what it saw set last
-      (field as HTMLInputElement).checked = !value
-      field.click()
-      return
-    }
-    field.value = value === '' ? ' ' : ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
-    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
-  }
-  /** A busy page may put a field back once more: until it stays as its owner left it. */
-  const restore = async (field: Field) => {
-    for (let turn = 0; turn < 5 && await reached(field); turn++) {
-      const value = fields.get(field)!
-      if (turn > 0 && valueOf(field) === value) return
-      repeat(field, value)
-      await wait(200)
-    }
-  }
-  addEventListener('taken-over', async () => {
-    for (const kind of kinds) if (kind !== 'input') removeEventListener(kind, keep, { capture: true })
+  addEventListener('taken-over', () => {
+    taken = true
     removeEventListener('beforeinstallprompt', hold)
     if (question) dispatchEvent(question)
-    await Promise.all([...fields.keys()].map(restore))
-    removeEventListener('input', keep, { capture: true })
-    if (touched && await reached(touched)) last!()
+    restoring.push(...[...fields.keys()].map(restore))
+    for (const kind of due.keys()) void finish(kind)
   }, { once: true })
 }
