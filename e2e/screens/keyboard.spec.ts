@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { fromJapanText } from '@tomogolf/domain/time'
+import { fromJapanText, HOUR } from '@tomogolf/domain/time'
 import { becomeMemberQuietly, callAs, fillProfileQuietly, hostQuietly, PASSWORD, saveCardQuietly, type Visitor } from '../people.ts'
-import { expect, test } from '../product.ts'
+import { expect, test, type Product } from '../product.ts'
 import { alive } from './alive.ts'
 import { press, tabTo, type } from './keys.ts'
 
@@ -9,15 +9,21 @@ test.use({ world: 'screens', trace: 'off' })
 test.describe.configure({ mode: 'serial' })
 
 const NOON = fromJapanText('2026-12-10 12:00:00')!
+const TEE_TIME = fromJapanText('2026-12-13 08:00:00')!
 const [HOST, GUEST]: [Visitor, Visitor] = [{ name: 'Kei', email: 'kei.keys@example.com' }, { name: 'Erin', email: 'erin.keys@example.com' }]
 const PHONE = { width: 390, height: 844 }, DESK = { width: 1280, height: 900 }
 
-let host: Page, guest: Page
+let host: Page, guest: Page, gameId = ''
 const newPage = async (browser: Browser, viewport: typeof PHONE) =>
   (await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce', serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
 const open = async (page: Page, address: string) => {
   await page.goto(address)
   await alive(page)
+}
+/** What was recorded of somebody, as they would read it in their own data, by name; visits apart. */
+async function recorded(page: Page, product: Product): Promise<object[]> {
+  const { records: { events } } = await callAs<{ records: { events: { name: string; properties: object }[] } }>(page, product, 'get', '/api/account/export')
+  return events.filter(({ name }) => name !== 'visit').map(({ name, properties }) => ({ name, ...properties })).toSorted((one, other) => one.name.localeCompare(other.name))
 }
 test.beforeAll(async ({ browser, product }) => {
   await product.at(new Date(NOON))
@@ -61,6 +67,7 @@ test('a host needs no mouse: the terms, the form with its calendar, the message,
   expect(await message.evaluate((region) => region.contains(document.activeElement))).toBe(true)
   await press(host, message.getByRole('button', { name: 'Close' }))
   await expect(message.getByText('Your game is open')).toBeHidden()
+  gameId = (await callAs<{ games: { id: string }[] }>(host, product, 'get', '/api/my-games')).games[0]!.id
 })
 
 test('a guest needs none on a telephone either: an account, the login, a game found, its hold agreed to', async ({ product }) => {
@@ -144,4 +151,31 @@ test('menus open, move and close by keys and give the focus back; a game is shar
   await expect(host.getByRole('menuitem', { name: 'Account settings' })).toBeFocused()
   await host.keyboard.press('Escape')
   await expect(account).toBeFocused()
+})
+
+test('at the course the code is shown and typed by keys', async ({ product }) => {
+  await product.at(new Date(TEE_TIME - HOUR))
+  await product.runJobs()
+  await open(host, `${product.url}/games/${gameId}`)
+  await press(host, host.getByRole('link', { name: 'Show the check-in code' }))
+  await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
+  const { code } = await callAs<{ code: string }>(host, product, 'get', `/api/games/${gameId}/qr`)
+  await open(guest, `${product.url}/games/${gameId}/check-in?lang=en`)
+  await type(guest, guest.getByLabel(/Type the code/i), code)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
+})
+
+test('each of these steps was recorded once, also by who went back, forward and there again', async ({ product }) => {
+  for (const page of [host, guest]) {
+    await page.goBack()
+    await page.goForward()
+    await page.reload()
+    await alive(page)
+  }
+  await expect.poll(() => recorded(host, product)).toEqual([{ name: 'create_game' }])
+  await expect.poll(() => recorded(guest, product)).toEqual([
+    { name: 'cancel', as: 'guest', late: true }, { name: 'join', gameId }, { name: 'language_change', language: 'zh' }, { name: 'qr_check_in', way: 'typed' }, { name: 'share', way: 'copy' },
+  ])
+  await Promise.all([host, guest].map((page) => page.context().close()))
 })

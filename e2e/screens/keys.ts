@@ -8,6 +8,8 @@ const focusProblem = (page: Page): Promise<string | null> => page.evaluate(() =>
   const name = `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
   const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : undefined
   const holders: Element[] = [element, ...(label ? [label, ...label.querySelectorAll('*')] : []), ...(element.closest('.card-link') ? [element.closest('.card-link')!] : [])]
+  // a field that cannot be seen, with its look drawn under it
+  if (getComputedStyle(element).opacity === '0') holders.push(...element.closest('.group')?.querySelectorAll('*') ?? [])
   for (let box = element.parentElement, steps = 0; box && steps < 3; box = box.parentElement, steps++) holders.push(box)
   const ringed = holders.some((one) => [getComputedStyle(one), getComputedStyle(one, '::after')].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2))
   if (!ringed) return `no ring around ${name}`
