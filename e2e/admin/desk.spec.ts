@@ -12,7 +12,9 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Secure login' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 }
-const withoutFaults = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+/** Also what is less than 24 pixels high or wide and has no room around it, which axe looks at only when it is told to. */
+const withoutFaults = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()).violations.flatMap((v) => v.nodes.map(({ html }) => `${v.id}: ${html}`))).toEqual([])
 
 test('an administrator signs in, finds a guest, gives a strike with its reason, and finds it in the audit log', async ({ page, product }) => {
   const problems: string[] = []
