@@ -33,7 +33,7 @@ export function Breadcrumb() {
   const t = useT()
   return (
     <nav aria-label={t('info.breadcrumb')} className="-ml-1 flex items-center text-s text-text-3">
-      <Link to="/" className="inline-flex min-h-11 items-center gap-1 pr-2 hover:text-text"><ChevronLeft className="size-4!" aria-hidden />{t('info.home')}</Link>
+      <Link to="/" className="inline-flex min-h-11 min-w-11 items-center gap-1 pr-2 hover:text-text"><ChevronLeft className="size-4!" aria-hidden />{t('info.home')}</Link>
     </nav>
   )
 }

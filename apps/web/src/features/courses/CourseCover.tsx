@@ -7,7 +7,7 @@ import { artAddress } from '../../ui/CourseArt.tsx'
 import type { Course } from './detail-types.ts'
 import { breakable, namesOf } from './place-names.ts'
 
-const crumb = 'inline-flex min-h-11 items-center rounded-s px-1 hover:text-text'
+const crumb = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-s px-1 hover:text-text'
 
 /** The course's hole over the whole width, and its name in both scripts. */
 export function CourseCover({ course }: { course: Course }) {
