@@ -10,7 +10,7 @@ import { CalendarButton } from '../../ui/CalendarButton.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from './types.ts'
 
-const big = 'mt-1 font-display text-[1.75rem]/[1.15] tracking-[-.03em] lg:text-[2.125rem]/[1.15]'
+const big = 'mt-1 font-display text-[1.75rem] tracking-[-.03em] leading-[1.15] lg:leading-[2.45rem]'
 
 /** The two clocks, each with its name: Japan's first, then the viewer's, and how long it is until then. */
 export function When({ game }: { game: GameDetail }) {
@@ -23,7 +23,7 @@ export function When({ game }: { game: GameDetail }) {
     <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
       <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
         <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
-        <dd className={cx(big, 'font-[650]')}><time dateTime={game.teeTime}><ColouredDay at={at} /></time></dd>
+        <dd className={cx(big, 'font-[650] lg:text-[2.125rem]')}><time dateTime={game.teeTime}><ColouredDay at={at} /></time></dd>
         {now <= Date.parse(game.checkIn.closes) && game.gameStatus !== 'cancelled' && <dd className="mt-0.5 text-s text-text-2">{t('game.when.checkIn', { time: formatDateTime(Date.parse(game.checkIn.opens), language) })}</dd>}
         {ahead && <dd className="mt-3"><CalendarButton gameId={game.id} /></dd>}
       </div>
