@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
 import { formatAmount, formatCardTime, formatDate, formatDateTime, formatDay, formatMoney, formatPrice, leafOf, viewerTime } from '../src/lib/format.ts'
+import { LANGUAGES } from '@tomogolf/phrases'
 import { isJapaneseHoliday } from '../src/lib/japan-holidays.ts'
 
 const saturday = Date.parse('2026-11-28T07:42:00+09:00')
@@ -37,6 +38,9 @@ describe('dates are Japan’s', () => {
   })
   test('cards carry yyyy-MM-dd • HH:mm', () => {
     expect(formatCardTime(saturday)).toBe('2026-11-28 • 07:42')
+  })
+  test.each(LANGUAGES)('a date that cannot be read is named instead of taking the page down, in %s', (language) => {
+    expect([formatCardTime(Number.NaN), formatDateTime(Number.NaN, language), formatDay('soon', language)]).toEqual(['Invalid Date • Invalid Time', 'Invalid Date', 'Invalid Date'])
   })
 })
 

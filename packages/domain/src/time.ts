@@ -37,13 +37,15 @@ export function japanParts(at: Instant) {
   const d = new Date(at + JAPAN_OFFSET)
   return { year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate(), hour: d.getUTCHours(), minute: d.getUTCMinutes(), weekday: d.getUTCDay() }
 }
-/** `YYYY-MM-DD` in Japan. */
+/** `YYYY-MM-DD` in Japan; a moment that is none is named, in the words that every language of the product shares. */
 export function japanDate(at: Instant): string {
+  if (Number.isNaN(at)) return 'Invalid Date'
   const p = japanParts(at)
   return `${p.year}-${pad(p.month)}-${pad(p.day)}`
 }
 /** `HH:mm` in Japan, 24-hour clock. */
 export function japanClock(at: Instant): string {
+  if (Number.isNaN(at)) return 'Invalid Time'
   const p = japanParts(at)
   return `${pad(p.hour)}:${pad(p.minute)}`
 }

@@ -63,6 +63,8 @@ function clockText(date: Date, language: Language, timeZone: string | undefined)
 type DateStyle = { year?: boolean; time?: boolean; zone?: 'japan' | 'viewer' }
 /** "Sat 28 Nov, 07:42", "11月28日（土）7:42", "11월 28일(토) 7:42", "11月28日（周六）7:42". */
 export function formatDate(at: Instant, language: Language, style: DateStyle = {}): string {
+  // the formats below would throw, and take the page with them
+  if (Number.isNaN(at)) return japanDate(at)
   const timeZone = style.zone === 'viewer' ? undefined : JAPAN
   const date = new Date(at)
   const part = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { ...options, timeZone }).format(date)

@@ -20,7 +20,7 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
               <b className="block truncate leading-snug font-semibold">{player.displayName}</b>
               <span className="mt-0.5 flex flex-wrap items-center gap-2"><Rating compact value={player.rating} className="text-xs" /><LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} nameOf={(code) => languageName(code, language)} /></span>
             </span>
-            <span className="ml-auto flex flex-none gap-1.5">{player.isHost && <Tag>{t('game.players.host')}</Tag>}{player.id === meId && <Tag>{t('game.players.you')}</Tag>}</span>
+            <span className="ml-auto flex flex-none gap-1.5">{player.isHost && <Tag>{t('common.card.host')}</Tag>}{player.id === meId && <Tag>{t('game.players.you')}</Tag>}</span>
           </li>
         ))}
         {Array.from({ length: game.availableSlots }, (_, index) => (

@@ -114,6 +114,7 @@ const common = {
 
   'common.card.teeOff': 'Tee off',
   'common.card.price': 'Green fee',
+  'common.card.host': 'Host',
   'common.card.skill': 'Skill',
   'common.badge.join_soon': 'Join soon',
   'common.badge.in_progress': 'In progress',

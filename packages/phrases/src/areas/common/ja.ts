@@ -114,6 +114,7 @@ const common: Translation<typeof en> = {
 
   'common.card.teeOff': 'スタート',
   'common.card.price': 'プレー料金',
+  'common.card.host': 'ホスト',
   'common.card.skill': 'レベル',
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.in_progress': 'プレー中',

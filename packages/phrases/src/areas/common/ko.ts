@@ -114,6 +114,7 @@ const common: Translation<typeof en> = {
 
   'common.card.teeOff': '티타임',
   'common.card.price': '그린피',
+  'common.card.host': '호스트',
   'common.card.skill': '실력',
   'common.badge.join_soon': '곧 마감',
   'common.badge.in_progress': '진행 중',

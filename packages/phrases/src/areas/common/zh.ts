@@ -114,6 +114,7 @@ const common: Translation<typeof en> = {
 
   'common.card.teeOff': '开球',
   'common.card.price': '果岭费',
+  'common.card.host': '主办人',
   'common.card.skill': '水平',
   'common.badge.join_soon': '即将截止',
   'common.badge.in_progress': '进行中',

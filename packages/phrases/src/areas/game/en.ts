@@ -75,7 +75,6 @@ const game = {
   'game.extraNo': 'Not mentioned',
 
   'game.players.title': 'Who is playing',
-  'game.players.host': 'Host',
   'game.players.you': 'You',
   'game.players.open': 'This place is open',
 

@@ -74,7 +74,6 @@ const game: Translation<typeof en> = {
   'game.extraNo': '記載なし',
 
   'game.players.title': 'メンバー',
-  'game.players.host': 'ホスト',
   'game.players.you': 'あなた',
   'game.players.open': 'この枠は空いています',
 

@@ -74,7 +74,6 @@ const game: Translation<typeof en> = {
   'game.extraNo': '적혀 있지 않음',
 
   'game.players.title': '함께 치는 사람',
-  'game.players.host': '호스트',
   'game.players.you': '나',
   'game.players.open': '비어 있는 자리예요',
 

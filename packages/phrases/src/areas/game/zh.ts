@@ -74,7 +74,6 @@ const game: Translation<typeof en> = {
   'game.extraNo': '未注明',
 
   'game.players.title': '同组球友',
-  'game.players.host': '主办人',
   'game.players.you': '您',
   'game.players.open': '这个位置空着',
 
