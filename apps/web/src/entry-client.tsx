@@ -7,7 +7,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import { trackVisit } from './lib/analytics.ts'
 import { get, onRefusal, whenSessionEnds } from './lib/api.ts'
-import { loadContents } from './lib/content.ts'
+import { loadContent, loadContents } from './lib/content.ts'
 import { createPhrases, type Phrases } from './lib/i18n.tsx'
 import { holdInstallQuestion } from './lib/install.ts'
 import { forgottenChoice, languageHere } from './lib/language-choice.ts'
@@ -88,7 +88,11 @@ async function afterwards(state: PageState | null, phrases: Phrases) {
     entry: new URL(import.meta.url).pathname, queries: state?.query.queries ?? [],
     onNewer: (reload) => void import('./lib/update-notice.ts').then(({ noticeUpdate }) => noticeUpdate(phrases, reload)),
     // the words for what goes wrong, and for the pages of a day at the course, before the signal is gone
-    onReady: () => void phrases.load(local.get('user-email') === null ? ['errors'] : ['errors', 'mygames', 'game', 'checkin', 'payment']).catch(() => undefined),
+    // and the guide, which people read on the way
+    onReady: () => void Promise.all([
+      phrases.load(['errors', 'info', ...(local.get('user-email') === null ? [] : ['mygames', 'game', 'checkin', 'payment'] as const)]),
+      loadContent('japan-golf-guide', phrases.current().language),
+    ]).catch(() => undefined),
   })
 }
 void main()
