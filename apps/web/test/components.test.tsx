@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createPhrases, PhrasesProvider, type Phrases } from '../src/lib/i18n.tsx'
 import { Badge } from '../src/ui/Badge.tsx'
 import { Checkbox } from '../src/ui/Choice.tsx'
@@ -13,30 +12,20 @@ import { Places } from '../src/ui/Places.tsx'
 import { Rating } from '../src/ui/Rating.tsx'
 import { Rich } from '../src/ui/Rich.tsx'
 import { Stepper } from '../src/ui/Stepper.tsx'
+import { pageForEachTest } from './mounted.ts'
 
 let phrases: Phrases
-let root: Root
-let page: HTMLElement
 beforeAll(async () => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   phrases = await createPhrases('en')
 })
-beforeEach(() => {
-  page = document.createElement('div')
-  document.body.append(page)
-  root = createRoot(page)
-})
-afterEach(() => {
-  act(() => root.unmount())
-  page.remove()
-})
-const show = (node: ReactNode) => act(() => root.render(<PhrasesProvider phrases={phrases}>{node}</PhrasesProvider>))
+const { page, render } = pageForEachTest()
+const show = (node: ReactNode) => render(<PhrasesProvider phrases={phrases}>{node}</PhrasesProvider>)
 
 describe('a field', () => {
   test('names its input, and ties hint and error to it', () => {
     show(<Field label="E-mail" hint="We write only when it matters." error="Please enter a valid email address" required><TextInput name="email" /></Field>)
-    const input = page.querySelector('input')!
-    expect(page.querySelector('label')!.htmlFor).toBe(input.id)
+    const input = page().querySelector('input')!
+    expect(page().querySelector('label')!.htmlFor).toBe(input.id)
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(input.getAttribute('aria-required')).toBe('true')
     const described = input.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!.textContent)
@@ -44,23 +33,23 @@ describe('a field', () => {
   })
   test('without an error is not marked as wrong', () => {
     show(<Field label="E-mail" optional><TextInput /></Field>)
-    expect(page.querySelector('input')!.hasAttribute('aria-invalid')).toBe(false)
-    expect(page.querySelector('label')!.textContent).toBe('E-mailoptional')
+    expect(page().querySelector('input')!.hasAttribute('aria-invalid')).toBe(false)
+    expect(page().querySelector('label')!.textContent).toBe('E-mailoptional')
   })
 })
 
 test('a password is hidden until it is asked for', () => {
   show(<Field label="Password"><PasswordInput /></Field>)
-  const button = page.querySelector('button')!
-  expect([page.querySelector('input')!.type, button.getAttribute('aria-label')]).toEqual(['password', 'Show password'])
+  const button = page().querySelector('button')!
+  expect([page().querySelector('input')!.type, button.getAttribute('aria-label')]).toEqual(['password', 'Show password'])
   act(() => button.click())
-  expect([page.querySelector('input')!.type, button.getAttribute('aria-label')]).toEqual(['text', 'Hide password'])
+  expect([page().querySelector('input')!.type, button.getAttribute('aria-label')]).toEqual(['text', 'Hide password'])
 })
 
 test('a stepper stays between its ends', () => {
   const asked: number[] = []
   show(<Stepper value={3} min={1} max={3} onChange={(n) => asked.push(n)} />)
-  const [less, more] = page.querySelectorAll('button')
+  const [less, more] = page().querySelectorAll('button')
   act(() => less!.click())
   expect(asked).toEqual([2])
   expect(more!.disabled).toBe(true)
@@ -68,24 +57,24 @@ test('a stepper stays between its ends', () => {
 
 test('a checkbox is a native one, named by its words', () => {
   show(<Checkbox name="agree">I agree</Checkbox>)
-  act(() => page.querySelector('label')!.click())
-  expect(page.querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true)
+  act(() => page().querySelector('label')!.click())
+  expect(page().querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true)
 })
 
 test('places are told in words as well as in balls', () => {
   show(<><Places taken={3} total={4} /><Places taken={4} total={4} /></>)
-  expect(page.textContent).toBe('1 openFull')
-  expect(page.querySelectorAll('i')).toHaveLength(8)
+  expect(page().textContent).toBe('1 openFull')
+  expect(page().querySelectorAll('i')).toHaveLength(8)
 })
 
 test('a rating has one decimal, and says so when there is none', () => {
   show(<><Rating value={4} /><Rating value={null} /></>)
-  expect(page.textContent).toBe('Rated 4.0 of 54.0No ratings yet')
+  expect(page().textContent).toBe('Rated 4.0 of 54.0No ratings yet')
 })
 
 test('a hold bar is drawn in proportion', () => {
   show(<HoldBar parts={[{ kind: 'fee', label: '$30.00', share: 30 / 130 }, { kind: 'back', label: '$100.00' }]} />)
-  expect(page.querySelectorAll('span')[0]!.className).toContain('basis-[23%]')
+  expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[23%]')
 })
 
 test('nothing rendered on the server carries a style attribute: the policy would refuse it', () => {
@@ -96,19 +85,19 @@ test('nothing rendered on the server carries a style attribute: the policy would
 describe('a sentence with a link in it', () => {
   test('puts the link where the phrase has it', () => {
     show(<Rich text="By continuing you accept the <terms>terms</terms> and <privacy>privacy notice</privacy>." tags={{ terms: (inside) => <a href="/terms">{inside}</a>, privacy: (inside) => <a href="/privacy">{inside}</a> }} />)
-    expect(page.innerHTML).toBe('By continuing you accept the <a href="/terms">terms</a> and <a href="/privacy">privacy notice</a>.')
+    expect(page().innerHTML).toBe('By continuing you accept the <a href="/terms">terms</a> and <a href="/privacy">privacy notice</a>.')
   })
   test('keeps the words of a tag that nobody fills', () => {
     show(<Rich text="Read <more>this</more>." tags={{}} />)
-    expect(page.textContent).toBe('Read this.')
+    expect(page().textContent).toBe('Read this.')
   })
 })
 
 test('another language takes the place of the first everywhere, and is remembered', async () => {
   const own = await createPhrases('en')
-  act(() => root.render(<PhrasesProvider phrases={own}><Places taken={4} total={4} /></PhrasesProvider>))
-  expect(page.textContent).toBe('Full')
+  render(<PhrasesProvider phrases={own}><Places taken={4} total={4} /></PhrasesProvider>)
+  expect(page().textContent).toBe('Full')
   await act(() => own.switchTo('ja'))
-  expect(page.textContent).toBe('満員')
+  expect(page().textContent).toBe('満員')
   expect([localStorage.getItem('language'), document.cookie]).toEqual(['ja', 'lang=ja'])
 })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazyCard } from '../../src/features/games/LazyCard.tsx'
+import { pageForEachTest } from '../mounted.ts'
 
 /** The browser's observer, as far as a card knows it: `report` says whether it is in view. */
 class Observer {
@@ -20,30 +20,24 @@ class Observer {
   disconnect() { this.watched = [] }
 }
 
-let root: Root, page: HTMLElement
 beforeEach(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   vi.stubGlobal('IntersectionObserver', Observer)
   Observer.all = []
-  page = document.createElement('div')
-  document.body.append(page)
-  root = createRoot(page)
 })
 afterEach(() => {
-  act(() => root.unmount())
-  page.remove()
   vi.unstubAllGlobals()
 })
+const { page, render } = pageForEachTest()
 const card = (eager: boolean) => <LazyCard eager={eager}><article>Wakasu Golf Links</article></LazyCard>
-const isShown = () => page.querySelector('article') !== null
+const isShown = () => page().querySelector('article') !== null
 
 test('a card is made once a tenth of it is in view or within 100 pixels of it, and stays', () => {
-  act(() => root.render(card(false)))
+  render(card(false))
   const [watch] = Observer.all
   expect(isShown()).toBe(false)
   expect(watch!.options).toEqual({ threshold: 0.1, rootMargin: '100px' })
   // its shape holds the place, and that is what is watched
-  expect(watch!.watched).toEqual([page.firstElementChild])
+  expect(watch!.watched).toEqual([page().firstElementChild])
   act(() => watch!.report(false))
   expect(isShown()).toBe(false)
   act(() => watch!.report(true))
@@ -51,7 +45,7 @@ test('a card is made once a tenth of it is in view or within 100 pixels of it, a
   expect(watch!.watched).toEqual([])
 })
 test('the first cards are there at once', () => {
-  act(() => root.render(card(true)))
+  render(card(true))
   expect([isShown(), Observer.all.length]).toEqual([true, 0])
 })
 test('the server sends every card whole, for those who read without JavaScript', () => {

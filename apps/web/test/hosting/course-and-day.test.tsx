@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DateChoice } from '../../src/features/hosting/DateField.tsx'
@@ -8,30 +7,25 @@ import { createPhrases, PhrasesProvider, type Phrases } from '../../src/lib/i18n
 import { createQueryClient } from '../../src/lib/query.ts'
 import { CourseField } from '../../src/ui/CourseField.tsx'
 import { currentToast } from '../../src/ui/toast/toast.ts'
+import { pageForEachTest } from '../mounted.ts'
 
 const phrases: Phrases = await createPhrases('en', ['hosting'])
-let root: Root, page: HTMLElement
 beforeEach(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   // 11:20 in Japan
   vi.useFakeTimers({ now: Date.parse('2026-11-20T02:20:00Z') })
-  page = document.createElement('div')
-  document.body.append(page)
-  root = createRoot(page)
 })
 afterEach(() => {
-  act(() => root.unmount())
-  page.remove()
   vi.useRealTimers()
 })
+const { page, render } = pageForEachTest()
 const fetch = vi.fn<(path: string) => Promise<unknown>>()
 const queryClient = createQueryClient(fetch)
-const show = (node: ReactNode) => act(() => root.render(<QueryClientProvider client={queryClient}><PhrasesProvider phrases={phrases}>{node}</PhrasesProvider></QueryClientProvider>))
-const told = () => page.querySelector('[role=status]')!.textContent
+const show = (node: ReactNode) => render(<QueryClientProvider client={queryClient}><PhrasesProvider phrases={phrases}>{node}</PhrasesProvider></QueryClientProvider>)
+const told = () => page().querySelector('[role=status]')!.textContent
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function type(text: string): Promise<void> {
   show(<CourseField value={text} onType={() => undefined} onChoose={() => undefined} />)
-  await act(async () => page.querySelector('input')!.focus())
+  await act(async () => page().querySelector('input')!.focus())
 }
 
 test('courses are suggested from two characters on, asked for 300 ms after the last one; that they load is said', async () => {
@@ -56,7 +50,7 @@ test('courses that do not load are said not to', async () => {
 })
 test('a day before today cannot be picked, and one more than a year ahead is answered with a warning', async () => {
   const onChoose = vi.fn<(day: string) => void>()
-  const pick = (day: string) => act(() => page.querySelector<HTMLElement>(`[data-day="${day}"]`)!.click())
+  const pick = (day: string) => act(() => page().querySelector<HTMLElement>(`[data-day="${day}"]`)!.click())
   show(<DateChoice id="days" value="" onChoose={onChoose} />)
   pick('2026-11-19')
   expect(onChoose).not.toHaveBeenCalled()

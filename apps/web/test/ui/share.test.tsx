@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPhrases, PhrasesProvider } from '../../src/lib/i18n.tsx'
 import { openSharePopUp, SHARE_TARGETS } from '../../src/ui/share-targets.ts'
 import { ShareButton } from '../../src/ui/ShareButton.tsx'
 import { currentToast } from '../../src/ui/toast/toast.ts'
+import { pageForEachTest } from '../mounted.ts'
 
 const track = vi.hoisted(() => vi.fn<(event: string, properties: object) => void>())
 vi.mock('../../src/lib/analytics.ts', () => ({ track }))
@@ -13,29 +13,23 @@ vi.mock('@tanstack/react-router', () => ({ useHydrated: () => true, useRouteCont
 
 const LINK = 'https://tomogolf.example/games/abc/shared?from=en', TITLE = 'Wakasu Golf Links'
 const writeText = vi.fn<(text: string) => Promise<void>>()
-let root: Root, page: HTMLElement
 beforeEach(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   writeText.mockReset().mockResolvedValue()
   track.mockReset()
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
-  page = document.createElement('div')
-  document.body.append(page)
-  root = createRoot(page)
 })
 afterEach(() => {
-  act(() => root.unmount())
-  page.remove()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+const { page, render } = pageForEachTest()
 async function button(): Promise<HTMLButtonElement> {
   const phrases = await createPhrases('en')
-  act(() => root.render(<PhrasesProvider phrases={phrases}><ShareButton path="/games/abc/shared?from=en" title={TITLE} /></PhrasesProvider>))
-  return page.querySelector('button')!
+  render(<PhrasesProvider phrases={phrases}><ShareButton path="/games/abc/shared?from=en" title={TITLE} /></PhrasesProvider>)
+  return page().querySelector('button')!
 }
 const press = (of: HTMLElement) => act(async () => { of.click() })
-const status = () => page.querySelector('[role=status]')!.textContent
+const status = () => page().querySelector('[role=status]')!.textContent
 
 test('without a sheet of the device the link is copied at once, and that is said for two seconds', async () => {
   const share = await button()
