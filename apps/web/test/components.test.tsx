@@ -21,6 +21,11 @@ beforeAll(async () => {
 const { page, render } = pageForEachTest()
 const show = (node: ReactNode) => render(<PhrasesProvider phrases={phrases}>{node}</PhrasesProvider>)
 
+const typeInto = (input: HTMLInputElement, text: string) => act(() => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+})
+
 describe('a field', () => {
   test('names its input, and ties hint and error to it', () => {
     show(<Field label="E-mail" hint="We write only when it matters." error="Please enter a valid email address" required><TextInput name="email" /></Field>)
@@ -53,6 +58,17 @@ test('a stepper stays between its ends', () => {
   act(() => less!.click())
   expect(asked).toEqual([2])
   expect(more!.disabled).toBe(true)
+  typeInto(page().querySelector('input')!, '9')
+  expect(asked).toEqual([2, 3])
+})
+
+test('a stepper whose field has words for it passes on what is typed beyond its ends, and can be emptied', () => {
+  const asked: number[] = []
+  show(<Stepper beyond value={1} min={1} max={30} onChange={(n) => asked.push(n)} />)
+  const input = page().querySelector('input')!
+  typeInto(input, '31')
+  typeInto(input, '')
+  expect([asked, input.value]).toEqual([[31], ''])
 })
 
 test('a checkbox is a native one, named by its words', () => {

@@ -15,7 +15,7 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
     <label className={cx(row, className)}>
       <input {...field} {...rest} type="checkbox" className="peer sr-only" />
       <span aria-hidden className={cx(mark, 'rounded-[7px] text-transparent peer-checked:border-matcha peer-checked:bg-matcha peer-checked:text-on-matcha')}><Check className="size-4 stroke-[2.75]" /></span>
-      <span className="min-w-0 pt-px">{children}</span>
+      <span className="lead min-w-0 pt-px">{children}</span>
     </label>
   )
 }

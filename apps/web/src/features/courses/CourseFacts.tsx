@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CalendarDays, Flag, Globe, Map as MapIcon, MapPin, Mountain, PencilRuler, Target, Trophy, UserCheck } from 'lucide-react'
 import { formatAmount } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -48,8 +49,8 @@ export function GuidePrice({ course }: { course: Course }) {
         {price ? <>
           <dl className="-mt-2">{row(t('courses.price.weekday'), price.weekdayJpy)}{row(t('courses.price.weekend'), price.weekendJpy)}</dl>
           <p className="mt-3.5 text-s text-text-2">{t('courses.price.year', { year: price.year })}</p>
-          {price.note && <p className="mt-2 text-s text-text-3">{t('courses.price.note')} <Remark course={course} said={price.note} /></p>}
-          {price.sourceUrl && <p className="mt-2 text-s text-text-3 [&_a]:text-text-2"><SourceLine url={price.sourceUrl} /></p>}
+          {price.note && <p className="mt-2 text-s text-text-3"><Around text={t('courses.price.note', { note: '\n' })}><Remark course={course} said={price.note} /></Around></p>}
+          {price.sourceUrl && <p className="mt-2 text-s text-text-3 [&_a]:text-text-2"><Around text={t('courses.price.source', { site: '\n' })}><Outside url={price.sourceUrl} rel="noopener nofollow" newTab={t('common.newTab')} /></Around></p>}
         </> : <p className="text-text-2">{t('courses.price.unknown')}</p>}
         {hostedPrice && <p className="mt-2 text-s text-text-2">{t('courses.price.hosted', { price: formatAmount(hostedPrice, language) })}</p>}
         {!price && <LinkButton to="/book-japan-golf" search={{ course: course.id }} size="small" variant="outline" className="mt-4">{t('courses.price.ask')}</LinkButton>}
@@ -58,8 +59,8 @@ export function GuidePrice({ course }: { course: Course }) {
   )
 }
 
-function SourceLine({ url }: { url: string }) {
-  const { t } = useI18n()
-  const [before, after] = t('courses.price.source', { site: '\n' }).split('\n')
-  return <>{before}<Outside url={url} rel="noopener nofollow" newTab={t('common.newTab')} />{after}</>
+/** A sentence with what stands at its line break put in. */
+function Around({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split('\n')
+  return <>{before}{children}{after}</>
 }

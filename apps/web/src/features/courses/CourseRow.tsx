@@ -12,7 +12,7 @@ export function CourseRow({ course, eager, heading: Heading = 'h3' }: { course: 
   const { first, second, secondLang } = namesOf(course, language)
   const price = usePriceLine(course)
   return (
-    <li className="card-link relative grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 rounded-s border-b border-line py-4.5 hover:bg-surface-1 xl:grid-cols-[116px_minmax(0,1fr)] xl:py-4">
+    <li className="card-link relative grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 border-b border-line py-4.5 hover:bg-surface-1 xl:grid-cols-[116px_minmax(0,1fr)] xl:py-4">
       <CourseArt seed={course.id} terrain={course.terrain} size="320x188" eager={eager} className="h-24 rounded-m xl:h-26" />
       <div className="min-w-0">
         <Heading className="text-[1.125rem]/tight"><Link to="/golf-courses/$slug" params={{ slug: course.id }} className="stretched">{breakable(first)}</Link></Heading>

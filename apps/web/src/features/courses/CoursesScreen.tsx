@@ -30,7 +30,7 @@ export function CoursesScreen({ search, total }: { search: CoursesSearch; /** Ho
         <div className="relative xl:sticky xl:top-[calc(var(--header)+24px)]">
           <div className="pointer-events-none relative z-4 pt-7 md:absolute md:top-0 md:left-0 md:w-[46%] md:pt-4 xl:w-[52%]">
             <h1 className="text-d1">{t('courses.title')}</h1>
-            <p className="mt-3.5 max-w-[36ch] text-text-2">{t(`courses.lead.${shows}`, { count: formatNumber(total, language) })}</p>
+            <p className="lead mt-3.5 max-w-[36ch] text-text-2">{t(`courses.lead.${shows}`, { count: formatNumber(total, language) })}</p>
             <div className="pointer-events-auto mt-5 w-fit"><Segmented name="shows" label={t('courses.map.shows')} value={shows} onChange={setShows} options={[{ value: 'games', label: t('courses.map.games') }, { value: 'courses', label: t('courses.map.courses') }]} /></div>
           </div>
           <div className="max-md:-mt-8 md:pt-2"><PrefectureTiles search={search} shows={shows} counts={counts} /><RegionTiles search={search} shows={shows} counts={counts} /></div>
@@ -44,7 +44,7 @@ export function CoursesScreen({ search, total }: { search: CoursesSearch; /** Ho
             : page.courses.length === 0 ? <NoCourses /> : <CourseList page={page} search={search} old={old} />}
           <div className="mt-9 rounded-l border border-line bg-surface-1 p-5">
             <p className="text-t3 font-semibold">{t('courses.missing.title')}</p>
-            <p className="mt-1 text-s text-text-2">{t('courses.missing.text')}</p>
+            <p className="lead mt-1 text-s text-text-2">{t('courses.missing.text')}</p>
             <LinkButton to="/book-japan-golf" size="small" variant="outline" className="mt-3.5">{t('courses.missing.action')}</LinkButton>
           </div>
         </section>

@@ -73,6 +73,7 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
 export function HeatKey({ shows, counts }: Pick<TileMapProps, 'shows' | 'counts'>) {
   const { t, language } = useI18n()
   const max = Math.max(...Object.values(counts), 0)
+  if (max === 0) return null
   return (
     <p className="flex items-center gap-2.5 text-xs text-text-3">
       {t('courses.map.none')}

@@ -51,8 +51,8 @@ export default function BookingForm({ known, asked, captcha, onSent, onClear }: 
           </Field>
         </Spot>
         <Pair>
-          <CountField control={control} name="games" label={t('requests.games')} error={error('games')} {...BOOKING_GAMES} />
-          <CountField control={control} name="players" label={t('requests.players')} error={error('players')} {...BOOKING_PLAYERS} />
+          <CountField control={control} name="games" label={t('requests.games')} error={errors.games && t('requests.range', BOOKING_GAMES)} {...BOOKING_GAMES} />
+          <CountField control={control} name="players" label={t('requests.players')} error={errors.players && t('requests.range', BOOKING_PLAYERS)} {...BOOKING_PLAYERS} />
         </Pair>
         <ChoiceField control={control} name="caddie" label={t('requests.caddie')} values={CADDIE_WISHES} say={(value) => t(`requests.caddie.${value}`)} optional />
       </Fieldset>

@@ -23,7 +23,7 @@ export function ChoiceField<V extends FieldValues, T extends string>({ control, 
 export function CountField<V extends FieldValues>({ control, name, label, hint, error, min, max }: Common<V> & { min: number; max: number }) {
   return (
     <Spot field={name}>
-      <Controller control={control} name={name} render={({ field }) => <Field label={label} hint={hint} error={error} required><Stepper value={field.value} onChange={field.onChange} min={min} max={max} /></Field>} />
+      <Controller control={control} name={name} render={({ field }) => <Field label={label} hint={hint} error={error} required><Stepper beyond value={field.value} onChange={field.onChange} min={min} max={max} /></Field>} />
     </Spot>
   )
 }

@@ -58,7 +58,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
         </Pair>
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.clubs')} about={t('requests.part.clubsText')}>
-        <CountField control={control} name="sets" label={t('requests.sets')} hint={t('requests.range', RENTAL_SETS)} error={error('sets')} {...RENTAL_SETS} />
+        <CountField control={control} name="sets" label={t('requests.sets')} hint={t('requests.range', RENTAL_SETS)} error={errors.sets && t('requests.range', RENTAL_SETS)} {...RENTAL_SETS} />
         <ChoiceField control={control} name="shaft" label={t('requests.shaft')} error={error('shaft')} values={SHAFTS} say={(value) => t(`requests.shaft.${value}`)} />
         <Spot field="brands">
           <Controller control={control} name="brands" render={({ field }) => (

@@ -62,12 +62,12 @@ function Legal() {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
       <span>© {year} TomoGolf</span>
-      <a href="/terms-conditions" target="_blank" rel="noopener" className={legal}>{t('common.footer.terms')}<span className="sr-only"> {t('common.newTab')}</span></a>
+      <Link to="/terms-conditions" target="_blank" rel="noopener" preload={false} className={legal}>{t('common.footer.terms')}<span className="sr-only"> {t('common.newTab')}</span></Link>
       <Link to="/privacy" className={legal}>{t('common.footer.privacy')}</Link>
       <Link to="/tokushoho" className={legal}>{t('common.footer.tokushoho')}</Link>
       <ul aria-label={t('common.language')} className="flex flex-wrap gap-x-4 lg:ml-auto">
         {LANGUAGES.map((code) => (
-          <li key={code}><a href={`?lang=${code}`} lang={languageTag(code)} hrefLang={languageTag(code)} aria-current={code === language ? 'true' : undefined} className="inline-flex min-h-11 min-w-11 items-center hover:text-text aria-[current]:text-text-2">{LANGUAGE_NAMES[code].own}</a></li>
+          <li key={code}><Link to="." search={(known) => ({ ...known, lang: code })} reloadDocument preload={false} lang={languageTag(code)} hrefLang={languageTag(code)} aria-current={code === language ? 'true' : undefined} className="inline-flex min-h-11 min-w-11 items-center hover:text-text aria-[current]:text-text-2">{LANGUAGE_NAMES[code].own}</Link></li>
         ))}
       </ul>
     </div>

@@ -7,9 +7,16 @@ import { useSite } from '../../lib/site.ts'
 import { StateRows } from './StateRows.tsx'
 
 const SECOND = 1000
-type Here = { script: string; address: string; ahead: number; standalone: boolean }
+type Here = { script: string; address: string; standalone: boolean }
 /** The file that started this page: its name changes with every build. */
 const entryScript = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).find((path) => /\/entry-client\b.*\.(?:js|tsx)$/.test(path))?.split('/').at(-1) ?? '–'
+
+/** How far this device's clock is ahead of the server's, in seconds, without the journey of the question; without an answer what was learnt before. */
+async function secondsAhead(): Promise<number> {
+  const asked = Date.now()
+  const server = await fetch('/api/site', { cache: 'no-store' }).then(({ headers }) => Date.parse(headers.get('x-server-time') ?? ''), () => Number.NaN)
+  return Math.round((Number.isNaN(server) ? -clockOffset() : (asked + Date.now()) / 2 - server) / SECOND)
+}
 
 /** Which version runs where, and how this device sees it. */
 export function BuildPart() {
@@ -18,15 +25,17 @@ export function BuildPart() {
   const online = useOnline()
   // only the browser knows
   const [here, setHere] = useState<Here>()
-  useEffect(() => setHere({ script: entryScript(), address: location.origin, ahead: Math.round(-clockOffset() / SECOND), standalone: isStandalone() }), [])
-  const clock = (ahead: number) => (ahead === 0 ? t('upkeep.clock.right') : ahead > 0 ? t('upkeep.clock.ahead', { count: ahead }) : t('upkeep.clock.behind', { count: -ahead }))
+  useEffect(() => setHere({ script: entryScript(), address: location.origin, standalone: isStandalone() }), [])
+  const [ahead, setAhead] = useState<number>()
+  useEffect(() => { void secondsAhead().then(setAhead) }, [])
+  const clock = (by: number) => (by === 0 ? t('upkeep.clock.right') : by > 0 ? t('upkeep.clock.ahead', { count: by }) : t('upkeep.clock.behind', { count: -by }))
   return (
     <StateRows title={t('upkeep.build')} rows={[
       [t('upkeep.version'), site?.version ?? '–'],
       [t('upkeep.environment'), site ? t(`upkeep.environment.${site.environment}`) : '–'],
       [t('upkeep.script'), here?.script ?? '–'],
       [t('upkeep.address'), here?.address ?? '–'],
-      [t('upkeep.clock'), here ? clock(here.ahead) : '–'],
+      [t('upkeep.clock'), ahead === undefined ? '–' : clock(ahead)],
       [t('upkeep.network'), t(online ? 'upkeep.network.on' : 'upkeep.network.off')],
       [t('upkeep.opened'), here ? t(here.standalone ? 'upkeep.opened.app' : 'upkeep.opened.browser') : '–'],
     ]} />

@@ -15,7 +15,7 @@ const account = {
   'account.password.confirmNew': 'Confirm new password',
   'account.password.current': 'Current password',
   'account.password.currentRequired': 'Enter your current password',
-  'account.password.strength': 'Strength:',
+  'account.password.strength': 'Strength: <b>{{strength}}</b>',
   'account.password.strength.empty': 'nothing yet',
   'account.password.strength.weak': 'weak',
   'account.password.strength.fair': 'fair',

@@ -18,7 +18,7 @@ const account: Translation<typeof en> = {
   'account.password.confirmNew': '新しいパスワード（確認）',
   'account.password.current': '現在のパスワード',
   'account.password.currentRequired': '現在のパスワードを入力してください',
-  'account.password.strength': '強度：',
+  'account.password.strength': '強度：<b>{{strength}}</b>',
   'account.password.strength.empty': '未入力',
   'account.password.strength.weak': '弱い',
   'account.password.strength.fair': 'やや弱い',

@@ -18,7 +18,7 @@ const account: Translation<typeof en> = {
   'account.password.confirmNew': '새 비밀번호 확인',
   'account.password.current': '현재 비밀번호',
   'account.password.currentRequired': '현재 비밀번호를 입력해 주세요',
-  'account.password.strength': '안전도:',
+  'account.password.strength': '안전도: <b>{{strength}}</b>',
   'account.password.strength.empty': '아직 없음',
   'account.password.strength.weak': '약함',
   'account.password.strength.fair': '조금 약함',

@@ -18,7 +18,7 @@ const account: Translation<typeof en> = {
   'account.password.confirmNew': '确认新密码',
   'account.password.current': '当前密码',
   'account.password.currentRequired': '请输入当前密码',
-  'account.password.strength': '强度：',
+  'account.password.strength': '强度：<b>{{strength}}</b>',
   'account.password.strength.empty': '尚未填写',
   'account.password.strength.weak': '弱',
   'account.password.strength.fair': '一般',

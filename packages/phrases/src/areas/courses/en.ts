@@ -75,7 +75,7 @@ const courses = {
   'courses.price.weekday': 'Weekday',
   'courses.price.weekend': 'Weekend and holidays',
   'courses.price.year': 'For one player, as of {{year}}. Prices change with day, season and group, so ask before you plan.',
-  'courses.price.note': 'Remark of the source:',
+  'courses.price.note': 'Remark of the source: {{note}}',
   'courses.price.source': 'Source: {{site}}',
   'courses.price.unknown': 'We have no price for this course that we could name with its year.',
   'courses.price.hosted': 'Games hosted here start at {{price}} a player.',

@@ -76,7 +76,7 @@ const courses: Translation<typeof en> = {
   'courses.price.weekday': '平日',
   'courses.price.weekend': '土日祝',
   'courses.price.year': '{{year}}年の1名あたりの料金です。曜日や季節、人数で変わりますので、事前にご確認ください。',
-  'courses.price.note': '出典の注記：',
+  'courses.price.note': '出典の注記：{{note}}',
   'courses.price.source': '出典：{{site}}',
   'courses.price.unknown': 'いつの料金かを確かめられる情報がありません。',
   'courses.price.hosted': '募集中のラウンドは1名{{price}}からです。',

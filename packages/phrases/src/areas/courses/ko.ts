@@ -76,7 +76,7 @@ const courses: Translation<typeof en> = {
   'courses.price.weekday': '평일',
   'courses.price.weekend': '주말·공휴일',
   'courses.price.year': '{{year}}년 1인 기준이에요. 요일, 계절, 인원에 따라 달라지니 계획하기 전에 확인해 주세요.',
-  'courses.price.note': '출처의 설명:',
+  'courses.price.note': '출처의 설명: {{note}}',
   'courses.price.source': '출처: {{site}}',
   'courses.price.unknown': '기준 연도를 밝힐 수 있는 요금이 없어요.',
   'courses.price.hosted': '이곳에서 모집 중인 라운드는 1인 {{price}}부터예요.',

@@ -76,7 +76,7 @@ const courses: Translation<typeof en> = {
   'courses.price.weekday': '平日',
   'courses.price.weekend': '周末和节假日',
   'courses.price.year': '{{year}}年每人价格。价格随日期、季节和人数变化，安排行程前请先确认。',
-  'courses.price.note': '来源备注：',
+  'courses.price.note': '来源备注：{{note}}',
   'courses.price.source': '来源：{{site}}',
   'courses.price.unknown': '这座球场没有可以标明年份的价格。',
   'courses.price.hosted': '这里的球局每人{{price}}起。',

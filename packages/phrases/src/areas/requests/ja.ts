@@ -51,7 +51,7 @@ const requests: Translation<typeof en> = {
   'requests.allJapan': '全国',
   'requests.somePrefectures': '都道府県を選ぶ',
   'requests.prefectures.chosen_other': '{{count}}件選択中',
-  'requests.prefectures.inRegion': '{{total}}件中{{chosen}}件',
+  'requests.prefectures.inRegion': '{{chosen}}/{{total}}',
   'requests.prefectures.all': '{{region}}すべて',
   'requests.budget': '1ラウンドの予算',
   'requests.budget.hint': '1人あたり、米ドルです。',

@@ -51,7 +51,7 @@ const requests: Translation<typeof en> = {
   'requests.allJapan': '일본 전역',
   'requests.somePrefectures': '지역 고르기',
   'requests.prefectures.chosen_other': '{{count}}곳 선택',
-  'requests.prefectures.inRegion': '{{total}}곳 중 {{chosen}}곳',
+  'requests.prefectures.inRegion': '{{chosen}}/{{total}}',
   'requests.prefectures.all': '{{region}} 전체',
   'requests.budget': '라운드당 예산',
   'requests.budget.hint': '1인 기준, 미국 달러예요.',

@@ -51,7 +51,7 @@ const requests: Translation<typeof en> = {
   'requests.allJapan': '全日本',
   'requests.somePrefectures': '选择都道府县',
   'requests.prefectures.chosen_other': '已选{{count}}个',
-  'requests.prefectures.inRegion': '{{total}}个中选了{{chosen}}个',
+  'requests.prefectures.inRegion': '{{chosen}}/{{total}}',
   'requests.prefectures.all': '{{region}}全部',
   'requests.budget': '每场预算',
   'requests.budget.hint': '按每人计算，单位为美元。',

@@ -2,6 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { PASSWORD_RULES, passwordStrength } from '@tomogolf/domain/password'
 import { cx } from '../../../lib/class-names.ts'
 import { useT } from '../../../lib/i18n.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 
 const fills = ['', 'bg-ume', 'bg-sand', 'bg-sand', 'bg-matcha']
 const words = { empty: 'text-text-3', weak: 'text-ume', fair: 'text-sand', good: 'text-sand', strong: 'text-matcha' } as const
@@ -15,7 +16,7 @@ export function PasswordMeter({ password }: { password: string }) {
       <div aria-hidden className="grid grid-cols-4 gap-1">
         {PASSWORD_RULES.map((rule, index) => <span key={rule} className={cx('h-1.25 rounded-full transition-colors duration-220', index < met.length ? fills[met.length] : 'bg-surface-3')} />)}
       </div>
-      <p aria-live="polite" className="mt-2 text-s text-text-2">{t('account.password.strength')} <b className={cx('font-semibold', words[strength])}>{t(`account.password.strength.${strength}`)}</b></p>
+      <p aria-live="polite" className="mt-2 text-s text-text-2"><Rich text={t('account.password.strength', { strength: t(`account.password.strength.${strength}`) })} tags={{ b: (inside) => <b className={cx('font-semibold', words[strength])}>{inside}</b> }} /></p>
       <ul className="mt-1.5 grid gap-x-4 gap-y-1 text-s min-[420px]:grid-cols-2">
         {PASSWORD_RULES.map((rule) => {
           const done = met.includes(rule)
