@@ -25,6 +25,13 @@ test('moved addresses lead on, in the same language', async ({ product }) => {
   }
 })
 
+test('the foot of a page leads to the same page in each language, and to the terms in the page\'s own', async ({ product }) => {
+  const { html } = await ask(`${product.url}/how-it-works?for=hosts&lang=ko`)
+  const foot = [.../<footer[\s\S]*<\/footer>/.exec(html)![0].matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+  for (const language of ['en', 'ja', 'ko', 'zh']) expect.soft(foot).toContain(`/how-it-works?for=hosts&lang=${language}`)
+  expect(foot).toContain('/terms-conditions?lang=ko')
+})
+
 test('a check-in link opens the game for a login, and comes back after it', async ({ page, product }) => {
   await page.goto(`${product.url}/check-in/00000000000000/ABCD2345`)
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fgames%2F00000000000000/)

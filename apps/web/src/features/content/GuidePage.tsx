@@ -13,7 +13,7 @@ export function GuidePage({ content }: { content: Contents['japan-golf-guide'] }
   return <>
     <ContentHead heading={content} path="/japan-golf-guide" kind="Article" changed={VERSIONS.guide} />
     <ArticlePage content={content} seed="japan-golf-guide" caption={caption} after={(id) => <Sources of={SOURCES[id as GuideSection]} />}
-      intro={<CourseArt seed="guide-first-tee" terrain="mountain" size="1440x560" focus={70} className="mb-8 aspect-[2/1] rounded-l lg:mb-14 lg:aspect-[18/7]" />}>
+      intro={<CourseArt seed="guide-first-tee" terrain="mountain" size="1440x560" focus={70} className="mt-6 mb-8 aspect-[2/1] rounded-l lg:mt-0 lg:mb-14 lg:aspect-[18/7]" />}>
       <ReadOn pages={['/games', '/how-it-works', '/golf-courses', '/book-japan-golf', '/japan-golf-rental']} />
     </ArticlePage>
   </>

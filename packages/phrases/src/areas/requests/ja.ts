@@ -108,7 +108,7 @@ const requests: Translation<typeof en> = {
   'requests.error.time': '時刻を選んでください。',
   'requests.error.brands': '1つ以上、または「こだわらない」を選んでください。',
   'requests.error.choose': '1つ選んでください。',
-  'requests.error.some_other': '確認が必要な項目が{{count}}つあります。',
+  'requests.error.some_other': '確認が必要な項目が{{count}}件あります。',
   'requests.failed': '送信できませんでした',
   'requests.failed.text': '入力した内容は残っています。少し待ってからもう一度お試しください。',
   'requests.kept': '電波が戻るまで、この端末に保存しています',
