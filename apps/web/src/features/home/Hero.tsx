@@ -22,7 +22,7 @@ export function Hero({ openGames, more, next }: { openGames: number; /** There a
   const figure = 'font-display text-t3 font-[650] text-text lg:text-[1.375rem]'
   return (
     <section className="relative -mt-(--header) overflow-hidden lg:min-h-[760px]">
-      <CourseArt seed="night-fairway" terrain="seaside" size="1100x800" focus={62} eager className={`absolute! inset-x-0 top-0 h-[400px] bg-transparent lg:left-[30%] lg:h-full ${fade}`} />
+      <CourseArt seed="night-fairway" terrain="seaside" size="1100x800" focus={62} eager className={`absolute! inset-x-0 top-0 h-[374px] bg-transparent lg:left-[30%] lg:h-full ${fade}`} />
       <div className="wrap relative pt-[236px] lg:pt-[190px] lg:pb-11">
         <p lang="ja" className="tategaki absolute top-[84px] right-(--gutter) flex items-center gap-1 text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]">{t('common.tategaki')}<span aria-hidden className="hanko">友</span></p>
         <h1 className="max-w-[6.3em] text-hero font-bold [&:lang(ja)]:max-w-[8.5em] [&:lang(ko)]:max-w-[8em] [&:lang(zh)]:max-w-[9.5em]">{t('home.title')}</h1>

@@ -22,7 +22,7 @@ export function MoneyPlan() {
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 lg:p-16">
           <div>
-            <h2 id="money-title" className="text-[clamp(2.125rem,1.6rem+2vw,3rem)]/[1.02] tracking-[-.032em]">{t('home.money.title')}</h2>
+            <h2 id="money-title" className="text-[clamp(2.125rem,1.6rem+2vw,3rem)]/[1.02] tracking-[-.032em] lg:[&:not(:lang(en))]:text-[2.625rem]">{t('home.money.title')}</h2>
             <p className="lead mt-3.5 max-w-[40ch] text-text-2">{t('home.money.text')}</p>
           </div>
           <div className="grid gap-6.5 lg:row-span-2 lg:mt-1">

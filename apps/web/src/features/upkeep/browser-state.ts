@@ -27,7 +27,13 @@ export async function clearBrowser(): Promise<void> {
   // the worker first: it would fill the caches again
   const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  // until the page is loaded anew it still answers it, and finishes what it was fetching
+  for (let round = 0; 'caches' in window && round < 5; round++) {
+    const names = await caches.keys()
+    if (round > 0 && names.length === 0) return
+    await Promise.all(names.map((name) => caches.delete(name)))
+    await new Promise((done) => setTimeout(done, 300))
+  }
 }
 
 /** Reading it tells the server that the host is at the course. */

@@ -1,7 +1,7 @@
 const home = {
   'home.pageTitle': 'Golf in Japan with local players',
   'home.description': 'Join golf games hosted by local players in Japan, or host your own. Your card is only held until you check in at the course. English, Japanese, Korean and Chinese.',
-  'home.title': 'A friend on every first tee in Japan.',
+  'home.title': 'A friend on every first\u00a0tee in Japan.',
   'home.lead': 'Local golfers open a place in their group. You join, show up and play. No membership, no phone calls in Japanese.',
   'home.play': 'Play golf',
   'home.learnMore': 'Learn more',

@@ -118,7 +118,7 @@ const requests = {
 
   'requests.next.title': 'What happens next',
   'requests.next.send': 'You send it',
-  'requests.next.sendText': 'A receipt with your reference comes by e-mail at once.',
+  'requests.next.sendText': 'A receipt with your reference comes by e-\u2060mail at once.',
   'requests.next.now': 'Now',
   'requests.next.within_one': 'Within {{count}} hour',
   'requests.next.within_other': 'Within {{count}} hours',
@@ -141,13 +141,14 @@ const requests = {
   'requests.next.contact.gameDay': 'Fastest on game day',
   'requests.next.contact.gameDayText': 'When your game is today and something has gone wrong.',
 
+  // \u2060: no line ends after the hyphen
   'requests.sent.book': 'Your booking request is with us',
   'requests.sent.rental': 'Your rental request is with us',
   'requests.sent.contact': 'Your message is with us',
-  'requests.sent.text_one': 'We answer within {{count}} hour. A receipt is on its way to your e-mail address.',
-  'requests.sent.text_other': 'We answer within {{count}} hours. A receipt is on its way to your e-mail address.',
-  'requests.sent.contactText_one': 'On business days we answer within {{count}} hour. A receipt is on its way to your e-mail address.',
-  'requests.sent.contactText_other': 'On business days we answer within {{count}} hours. A receipt is on its way to your e-mail address.',
+  'requests.sent.text_one': 'We answer within {{count}} hour. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.text_other': 'We answer within {{count}} hours. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.contactText_one': 'On business days we answer within {{count}} hour. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.contactText_other': 'On business days we answer within {{count}} hours. A receipt is on its way to your e-\u2060mail address.',
   'requests.sent.reference': 'Reference',
   'requests.sent.keep': 'Quote it when you write or call.',
   'requests.sent.again': 'Send another one',
