@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { List } from 'lucide-react'
+import { ChevronDown, List } from 'lucide-react'
 import { cx } from '../../lib/class-names.ts'
 import { useT } from '../../lib/i18n.tsx'
 
@@ -14,7 +14,7 @@ export function Contents({ entries, numbered, label }: ContentsProps) {
   return <>
     <details className="group mb-2 rounded-m border border-line-2 lg:hidden">
       <summary className="flex min-h-13 items-center gap-3 px-4 font-semibold marker:content-none [&::-webkit-details-marker]:hidden">
-        <List className="text-text-3" />{title}
+        <List className="text-text-3" />{title}<ChevronDown className="ml-auto text-text-3 transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label={title} className="border-t border-line px-4 py-2"><Entries entries={entries} numbered={numbered} /></nav>
     </details>
@@ -30,7 +30,7 @@ const Entries = ({ entries, numbered, reading }: Omit<ContentsProps, 'label'> & 
     {entries.map(({ id, title }, index) => (
       <li key={id}>
         <a href={`#${id}`} aria-current={reading === id ? 'true' : undefined} className={cx(
-          'flex min-h-11 items-center gap-2.5 py-1.5 text-s/snug text-text-2 hover:text-text lg:min-h-0',
+          'lead flex min-h-11 items-center gap-2.5 py-1.5 text-s/snug text-text-2 hover:text-text lg:min-h-0',
           'lg:border-l lg:border-line lg:pl-4 lg:aria-[current=true]:border-shu lg:aria-[current=true]:text-text',
         )}>
           {numbered && <span className="w-5 flex-none text-xs text-text-3">{index + 1}</span>}{title}
