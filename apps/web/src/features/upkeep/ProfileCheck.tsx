@@ -3,9 +3,10 @@ import { LogIn, UserRoundCheck } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from '../../lib/api.ts'
 import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { useI18n, useT } from '../../lib/i18n.tsx'
 import { profileQuery } from '../../lib/profile.ts'
 import { ME } from '../../lib/query.ts'
+import { sentences } from '../../lib/sentences.ts'
 import { useMe } from '../../lib/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -40,12 +41,12 @@ export function ProfileCheck() {
 }
 
 function Findings({ repair: { fields, complete } }: { repair: Repair }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const count = (...states: Repair['fields'][number]['state'][]) => fields.filter(({ state }) => states.includes(state)).length
   const repaired = count('repaired'), open = count('missing', 'unclear')
   return <>
     <Note tone={complete ? 'ok' : 'warn'} role="status" className="mt-6">
-      {[complete && t('upkeep.profile.complete'), repaired > 0 && t('upkeep.profile.repaired', { count: repaired }), open > 0 && t('upkeep.profile.open', { count: open })].filter(Boolean).join(' ')}
+      {sentences(language, complete && t('upkeep.profile.complete'), repaired > 0 && t('upkeep.profile.repaired', { count: repaired }), open > 0 && t('upkeep.profile.open', { count: open }))}
     </Note>
     <dl className="mt-6 border-t border-line">
       {fields.map(({ field, state, before, after }) => (
