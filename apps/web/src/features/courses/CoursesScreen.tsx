@@ -29,7 +29,7 @@ export function CoursesScreen({ search, total }: { search: CoursesSearch; /** Ho
       <div className="grid gap-6 pb-6 xl:grid-cols-[minmax(0,1fr)_392px] xl:items-start xl:gap-12 xl:pt-6">
         <div className="relative xl:sticky xl:top-[calc(var(--header)+24px)]">
           <div className="pointer-events-none relative z-4 pt-7 md:absolute md:top-0 md:left-0 md:w-[46%] md:pt-4 xl:w-[52%]">
-            <h1 className="text-d1">{t('courses.title')}</h1>
+            <h1 className="text-d1 md:[&:not(:lang(en))]:text-[2.25rem] xl:[&:not(:lang(en))]:text-[2.75rem]">{t('courses.title')}</h1>
             <p className="lead mt-3.5 max-w-[36ch] text-text-2">{t(`courses.lead.${shows}`, { count: formatNumber(total, language) })}</p>
             <div className="pointer-events-auto mt-5 w-fit"><Segmented name="shows" label={t('courses.map.shows')} value={shows} onChange={setShows} options={[{ value: 'games', label: t('courses.map.games') }, { value: 'courses', label: t('courses.map.courses') }]} /></div>
           </div>
