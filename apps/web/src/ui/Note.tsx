@@ -20,7 +20,7 @@ export function Note({ tone = 'plain', icon, title, role, className, children }:
     <div role={role} className={cx('flex gap-3 rounded-m px-4 py-3.5 text-s', box, className)}>
       <Shape className={cx('mt-px', mark)} />
       {/* after a full stop of Japanese and Chinese no blank follows */}
-      <div className="min-w-0 flex-1">{title && <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>{title}{!/[。！？]$/.test(String(title)) && ' '}</b>}{children}</div>
+      <div className="lead min-w-0 flex-1">{title && <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>{title}{!/[。！？]$/.test(String(title)) && ' '}</b>}{children}</div>
     </div>
   )
 }

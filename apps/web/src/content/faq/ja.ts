@@ -3,7 +3,7 @@ import type { Contents } from '../pages.ts'
 const faq: Contents['faq'] = {
   title: 'よくある質問',
   description: 'TomoGolfのアカウント、日本でのラウンドの募集と参加、カードの仮押さえ、チェックイン、キャンセル、技術的な困りごとにお答えします。',
-  lead: '初めてのラウンドの前によくいただく質問です。見つからないときは[お問い合わせ](/contact)ください。担当者がお答えします。',
+  lead: '初めてのラウンドの前によくいただく質問です。見つからないときは[ご連絡](/contact)ください。担当者がお答えします。',
   categories: {
     'general': {
       title: '全般',

@@ -31,7 +31,7 @@ export function ArticlePage({ content, seed, meta, caption, numbered, intro, aft
         {intro}
         {/* taken over part by part: a long text keeps nobody waiting */}
         {sections.map(([id, { title, blocks }], index) => <Suspense key={id}>
-          <section id={id} aria-labelledby={`${id}-title`} className="pt-9 first-of-type:pt-3 lg:pt-14 lg:first-of-type:pt-0">
+          <section id={id} aria-labelledby={`${id}-title`} className="pt-9 first-of-type:pt-6 lg:pt-14 lg:first-of-type:pt-0">
             <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-t1 lg:text-[1.75rem]">{numbered && <span className="text-text-3">{index + 1}</span>}{title}</h2>
             <Prose blocks={blocks} />
             {after?.(id)}

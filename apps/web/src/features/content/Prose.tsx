@@ -41,7 +41,7 @@ export const Rows = ({ rows, values, lang }: RowsProps) => (
     {rows.map(([label, text]) => (
       <div key={label} className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,11rem)_1fr]">
         <dt lang={lang} className="lead font-semibold text-text"><Line text={label} values={values} /></dt>
-        <dd className="min-w-0"><Line text={text} values={values} /></dd>
+        <dd className="lead min-w-0"><Line text={text} values={values} /></dd>
       </div>
     ))}
   </dl>

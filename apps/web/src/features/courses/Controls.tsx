@@ -63,7 +63,7 @@ function PriceBands({ search, page }: { search: CoursesSearch; page: CoursePage 
       </nav>
       {search.price === 'unknown'
         ? <Note className="mt-3">{t('courses.band.unknownNote')}<span className="mt-3 block"><LinkButton to="/book-japan-golf" size="small" variant="outline">{t('courses.band.ask')}</LinkButton></span></Note>
-        : <p className="mt-2.5 text-xs text-text-3">{t('courses.band.note')}</p>}
+        : <p className="lead mt-2.5 text-xs text-text-3">{t('courses.band.note')}</p>}
     </div>
   )
 }

@@ -48,10 +48,10 @@ export function GuidePrice({ course }: { course: Course }) {
       <div className="rounded-l border border-line bg-surface-1 p-5 md:p-6">
         {price ? <>
           <dl className="-mt-2">{row(t('courses.price.weekday'), price.weekdayJpy)}{row(t('courses.price.weekend'), price.weekendJpy)}</dl>
-          <p className="mt-3.5 text-s text-text-2">{t('courses.price.year', { year: price.year })}</p>
-          {price.note && <p className="mt-2 text-s text-text-3"><Around text={t('courses.price.note', { note: '\n' })}><Remark course={course} said={price.note} /></Around></p>}
+          <p className="lead mt-3.5 text-s text-text-2">{t('courses.price.year', { year: price.year })}</p>
+          {price.note && <p className="lead mt-2 text-s text-text-3"><Around text={t('courses.price.note', { note: '\n' })}><Remark course={course} said={price.note} /></Around></p>}
           {price.sourceUrl && <p className="mt-2 text-s text-text-3 [&_a]:text-text-2"><Around text={t('courses.price.source', { site: '\n' })}><Outside url={price.sourceUrl} rel="noopener nofollow" newTab={t('common.newTab')} /></Around></p>}
-        </> : <p className="text-text-2">{t('courses.price.unknown')}</p>}
+        </> : <p className="lead text-text-2">{t('courses.price.unknown')}</p>}
         {hostedPrice && <p className="mt-2 text-s text-text-2">{t('courses.price.hosted', { price: formatAmount(hostedPrice, language) })}</p>}
         {!price && <LinkButton to="/book-japan-golf" search={{ course: course.id }} size="small" variant="outline" className="mt-4">{t('courses.price.ask')}</LinkButton>}
       </div>

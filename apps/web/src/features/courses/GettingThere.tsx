@@ -21,7 +21,7 @@ export function GettingThere({ course }: { course: Course }) {
           <p>
             <b lang={language === 'zh' ? 'ja' : undefined} className="font-semibold">{placeOf(course, language)}</b>
             <a href={map} target="_blank" rel="noopener" className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2">{t('courses.there.map')}<span className="sr-only"> {t('common.newTab')}</span></a>
-            <span className="mt-0.5 block text-xs text-text-3">{t('courses.there.middle')}</span>
+            <span className="lead mt-0.5 block text-xs text-text-3">{t('courses.there.middle')}</span>
           </p>
         </li>
         {course.access && <li className="grid grid-cols-[24px_1fr] gap-3.5"><Route className="mt-0.5 text-text-3" /><p className="font-semibold"><Remark course={course} said={course.access} /></p></li>}

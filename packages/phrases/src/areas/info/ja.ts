@@ -20,7 +20,7 @@ const info: Translation<typeof en> = {
   'info.faq.clear': '検索を消す',
   'info.faq.found_other': '{{count}}件',
   'info.faq.none': 'この言葉を含む質問はありません',
-  'info.faq.noneText': '別の言葉で探すか、お問い合わせください。担当者がお答えします。',
+  'info.faq.noneText': '別の言葉で探すか、ご連絡ください。担当者がお答えします。',
   'info.faq.ask': 'お問い合わせ',
   'info.faq.categories': 'テーマ',
 
