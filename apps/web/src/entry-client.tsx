@@ -12,7 +12,7 @@ import { createPhrases, type Phrases } from './lib/i18n.tsx'
 import { holdInstallQuestion } from './lib/install.ts'
 import { forgottenChoice, languageHere } from './lib/language-choice.ts'
 import { areasOf } from './lib/matched-areas.ts'
-import { currentTime, learnServerTime, recallServerTime } from './lib/now.ts'
+import { currentTime, learnServerTime, recallServerTime, showRenderedTime } from './lib/now.ts'
 import { createQueryClient, ME } from './lib/query.ts'
 import type { Me } from './lib/session.ts'
 import { local } from './lib/storage.ts'
@@ -32,8 +32,10 @@ async function main() {
   const text = document.getElementById('__state')?.textContent
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
   const language = state ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null) : languageHere()
-  if (state) learnServerTime(new Date(state.now).toISOString())
-  else recallServerTime()
+  if (state) {
+    learnServerTime(new Date(state.now).toISOString())
+    showRenderedTime(state.now)
+  } else recallServerTime()
   if (local.get('theme') === null) local.set('theme', 'dark')
 
   const queryClient = createQueryClient(get)

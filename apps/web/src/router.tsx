@@ -7,6 +7,7 @@ import { OutOfOrder } from './features/shell/OutOfOrder.tsx'
 import { OutOfBounds } from './features/shell/OutOfBounds.tsx'
 import { PhrasesProvider, type Phrases } from './lib/i18n.tsx'
 import { RenderedAt } from './lib/now.ts'
+import { SettingsProvider } from './lib/settings.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export type AppContext = {
@@ -31,7 +32,7 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     Wrap: ({ children }) => (
       <QueryClientProvider client={context.queryClient}>
         <RenderedAt value={context.renderedAt}>
-          <PhrasesProvider phrases={context.phrases}>{children}</PhrasesProvider>
+          <PhrasesProvider phrases={context.phrases}><SettingsProvider>{children}</SettingsProvider></PhrasesProvider>
         </RenderedAt>
       </QueryClientProvider>
     ),

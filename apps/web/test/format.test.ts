@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
-import { formatAmount, formatCardTime, formatDate, formatDateTime, formatDay, formatMoney, formatPrice, leafOf, viewerTime } from '../src/lib/format.ts'
+import { formatAmount, formatCardTime, formatDate, formatDateTime, formatDay, formatMoney, formatNumber, formatPrice, leafOf, viewerTime } from '../src/lib/format.ts'
 import { LANGUAGES } from '@tomogolf/phrases'
 import { isJapaneseHoliday } from '../src/lib/japan-holidays.ts'
 
@@ -50,6 +50,10 @@ describe('the calendar leaf', () => {
   ])('%s', (date, weekday, kanji, tone) => {
     expect(leafOf(Date.parse(`${date}T07:00:00+09:00`), 'en')).toMatchObject({ weekday, kanji, tone })
   })
+})
+
+test.each(LANGUAGES)('numbers in %s read as the platform itself writes them', (language) => {
+  for (const value of [0, 7, 999, 1000, -1234, 12_345, 1_234_567, 7.5, 0.125, 1234.56789, -999.9995]) expect(formatNumber(value, language), `${value}`).toBe(value.toLocaleString(language))
 })
 
 describe('holidays of Japan', () => {

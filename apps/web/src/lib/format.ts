@@ -7,6 +7,8 @@ import { isJapaneseHoliday } from './japan-holidays.ts'
 /** Money, dates and times as people read them. All dates are Japan's unless the name says viewer. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP', ko: 'ko-KR', zh: 'zh-CN' }
 const JAPAN = 'Asia/Tokyo'
+/** As `getTimezoneOffset` says it, minutes; Japan has no summer time. */
+const JAPAN_OFFSET = -540
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -16,13 +18,12 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return made
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
-/** Kept: making one takes longer than all the numbers of a page. */
-function numberFormat(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language}${digits}`
-  const made = numbers.get(key) ?? new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  numbers.set(key, made)
-  return made
+/** Between thousands, and before decimals. Not asked of Intl, whose first number format takes a telephone a tenth of a second. */
+const SEPARATORS: Record<Language, readonly [string, string]> = { en: [',', '.'], ja: [',', '.'], ko: [',', '.'], zh: [',', '.'] }
+function numberText(value: number, language: Language, digits: number): string {
+  const [whole = '', decimals] = value.toFixed(digits).split('.')
+  const [group, point] = SEPARATORS[language]
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals ? point + decimals : '')
 }
 
 /** What travels on the wire, in major units with a currency: "$130.00", "¥15,000" (15,000円 and so on in running CJK text). */
@@ -30,7 +31,7 @@ export function formatAmount(value: { amount: number; currency: string }, langua
   const currency = asCurrency(value.currency)
   const { symbol } = CURRENCIES[currency]
   const digits = whole ? 0 : CURRENCIES[currency].digits
-  const number = numberFormat(language, digits).format(Math.abs(value.amount))
+  const number = numberText(Math.abs(value.amount), language, digits)
   const sign = value.amount < 0 ? '−' : ''
   if (currency === 'JPY' && language === 'ja') return `${sign}${number}円`
   if (currency === 'JPY' && language === 'ko') return `${sign}${number}엔`
@@ -48,7 +49,9 @@ export function formatPrice(value: { amount: number; currency: string }): string
 export const formatShare = (share: number, language: Language): string =>
   share.toLocaleString(LOCALES[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-export const formatNumber = (value: number, language: Language): string => value.toLocaleString(LOCALES[language])
+/** With at most three decimals. */
+export const formatNumber = (value: number, language: Language): string =>
+  numberText(value, language, Number.isInteger(value) ? 0 : (String(Number(value.toFixed(3))).split('.')[1]?.length ?? 0))
 
 /** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
 export const formatCardTime = (at: Instant): string => `${japanDate(at)} • ${japanClock(at)}`
@@ -122,9 +125,8 @@ export function leafOf(at: Instant, language: Language) {
 
 /** The same moment on the viewer's clock with the place's name, or null in Japan itself. */
 export function viewerTime(at: Instant, language: Language): { text: string; zone: string } | null {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const offset = (timeZone: string) => dateFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at).find((p) => p.type === 'timeZoneName')?.value
-  if (!zone || offset(zone) === offset(JAPAN)) return null
+  const zone = dateFormat('en', {}).resolvedOptions().timeZone
+  if (!zone || new Date(at).getTimezoneOffset() === JAPAN_OFFSET) return null
   const name = zone.split('/').at(-1)!.replaceAll('_', ' ')
   return { text: formatDate(at, language, { time: true, zone: 'viewer' }), zone: name }
 }

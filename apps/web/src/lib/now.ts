@@ -41,6 +41,11 @@ export function learnServerTime(header: string | null | undefined): void {
   tick()
 }
 
+/** The clock shows the moment of the page's rendering until it ticks: nothing is drawn twice while React takes the page over. */
+export function showRenderedTime(rendered: number): void {
+  shown = rendered
+}
+
 /** Without a server to ask: how far this device's clock was from the server's when it last was. */
 export function recallServerTime(): void {
   const kept = Number(local.get('clock-offset') ?? 0)

@@ -1,3 +1,4 @@
+import { createContext, createElement, useContext, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SETTINGS, parseSetting, type SettingKey, type Settings } from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
@@ -21,8 +22,14 @@ export function settingsFrom(rows: Rows | undefined): Settings {
   return settings
 }
 
-/** Refetched every 5 minutes, as they may change under a long-open page. */
-export const useSettings = (): Settings =>
-  settingsFrom(useQuery({ ...settingsQuery, refetchInterval: 5 * 60_000 }).data)
+const InForce = createContext<Settings>(DEFAULT_SETTINGS)
+
+/** Refetched every 5 minutes, as they may change under a long-open page: by one watcher for all that name a number. */
+export function SettingsProvider({ children }: { children: ReactNode }) {
+  const { data } = useQuery({ ...settingsQuery, refetchInterval: 5 * 60_000 })
+  return createElement(InForce, { value: settingsFrom(data) }, children)
+}
+
+export const useSettings = (): Settings => useContext(InForce)
 
 export const useSetting = (key: SettingKey): number => useSettings()[key]

@@ -13,16 +13,30 @@ export const COUNTED = 1000
 const COUNTED_BY_WORDS = 300
 export const mostCounted = (search: string | undefined): number => (search ? COUNTED_BY_WORDS : COUNTED)
 
-/** The ids of the first games by tee time that the public can still see, one more than are counted. */
-export async function findGames(tx: Tx, filters: GameFilters, now: Instant, patterns: Patterns = []): Promise<readonly string[]> {
+/** The first games by tee time, one more than are counted at most: their ids as one text. A thousand strings of each search that is remembered would keep the garbage collector busy. */
+export type Found = { readonly count: number; readonly ids: string }
+export const NONE: Found = { count: 0, ids: '' }
+
+/** The ids from one place on, so many as are there. */
+export function idsOf({ ids }: Found, first: number, size: number): string[] {
+  let from = 0
+  for (let i = 0; i < first; i++) {
+    from = ids.indexOf(',', from) + 1
+    if (from === 0) return []
+  }
+  return ids === '' ? [] : ids.slice(from).split(',', size)
+}
+
+/** The games that the public can still see and that fit. */
+export async function findGames(tx: Tx, filters: GameFilters, now: Instant, patterns: Patterns = []): Promise<Found> {
   const { names, sql, values } = conditions(filters, now, patterns)
   const most = patterns.length > 0 ? COUNTED_BY_WORDS : COUNTED
   // one text for all ids: an array of a thousand is read letter by letter
-  const { rows: [row] } = await tx.executeSql<{ ids: string | null }>(
-    `SELECT string_agg(f.id, ',') AS ids FROM (SELECT id FROM games WHERE status IN ('scheduled', 'active') AND ${sql.join(' AND ')} ORDER BY tee_time, id LIMIT ${most + 1}) f`,
+  const { rows: [row] } = await tx.executeSql<Found>(
+    `SELECT count(*)::int AS count, coalesce(string_agg(f.id, ','), '') AS ids FROM (SELECT id FROM games WHERE status IN ('scheduled', 'active') AND ${sql.join(' AND ')} ORDER BY tee_time, id LIMIT ${most + 1}) f`,
     // by words it depends on the words how the games are best looked for
     values, patterns.length > 0 ? undefined : `find-games ${names.join(' ')}`)
-  return row?.ids ? row.ids.split(',') : []
+  return row ?? NONE
 }
 
 type Condition = readonly [name: string, sql: (value: string) => string, value: unknown]

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { cx } from '../../lib/class-names.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -20,13 +20,18 @@ type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
 /** Above the fold, by the widest grid: there at once, pictures included. */
 const EAGER = 3
 
+/** A card is drawn anew only for its own sake: React would at once, in one long task, take over all that it has not yet. */
+const Card = memo((props: ListedCardProps & { eager: boolean }) => (
+  <Suspense><LazyCard eager={props.eager}><ListedCard {...props} /></LazyCard></Suspense>
+))
+
 export function GamesList({ page, search, startingId, old, ...card }: GamesListProps) {
   const { t, language } = useI18n()
   const { page: number, total, totalPages } = page.pagination
   return <>
     <div aria-busy={old} className={cx('grid gap-5 transition-opacity min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3', old && 'opacity-55')}>
       {page.games.map((game, index) => (
-        <Suspense key={game.id}><LazyCard eager={index < EAGER}><ListedCard game={game} eager={index < EAGER} starting={game.id === startingId} {...card} /></LazyCard></Suspense>
+        <Card key={game.id} game={game} eager={index < EAGER} starting={game.id === startingId} {...card} />
       ))}
     </div>
     <Pagination page={number} totalPages={totalPages} link={(to, look) => <Link to="/games" search={{ ...search, page: to === 1 ? undefined : to }} {...look} />} />

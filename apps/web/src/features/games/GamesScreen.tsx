@@ -24,7 +24,7 @@ type GamesScreenProps = {
 export function GamesScreen({ search, signedIn, startingId, onJoin, onNear, onHost }: GamesScreenProps) {
   const { t } = useI18n()
   const { filters, change, send, waiting } = useFilters(search)
-  const { page, old, age, error, fetching, retry } = useGames(search)
+  const { page, old, since, error, fetching, retry } = useGames(search)
   const filtered = isFiltered(search)
   const card = { signedIn, onJoin, onNear }
   return <>
@@ -35,7 +35,7 @@ export function GamesScreen({ search, signedIn, startingId, onJoin, onNear, onHo
         {filtered && <LinkButton to="/games" size="small" variant="ghost" icon={X}>{t('games.filter.clearAll')}</LinkButton>}
         {signedIn && <Button size="small" icon={Plus} onClick={onHost}>{t('games.host')}</Button>}
       </div>
-      {error && page && <OldList error={error} minutes={age} retry={retry} />}
+      {error && page && <OldList error={error} since={since} retry={retry} />}
       {!page ? error ? <ErrorState error={error} retry={retry} title={t('games.failed')} /> : <GameListSkeleton cards={6} actions />
         : page.games.length === 0 && !old ? <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />
           : <GamesList page={page} search={search} startingId={startingId} old={old || waiting || fetching} {...card} />}

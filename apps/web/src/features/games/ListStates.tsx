@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, RotateCw } from 'lucide-react'
+import { MINUTE, type Instant } from '@tomogolf/domain/time'
 import { errorText } from '../../lib/error-mapping.ts'
 import { useI18n, useT } from '../../lib/i18n.tsx'
+import { useNow } from '../../lib/now.ts'
 import { sentences } from '../../lib/sentences.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Flagstick } from '../../ui/Glyphs.tsx'
@@ -20,8 +22,9 @@ export function NoGames({ filtered, signedIn, onHost }: { filtered: boolean; sig
 }
 
 /** The list could not be renewed: what is on screen is still the last one. */
-export function OldList({ error, minutes, retry }: { error: unknown; minutes: number; retry: () => void }) {
+export function OldList({ error, since, retry }: { error: unknown; since: Instant; retry: () => void }) {
   const { t, language } = useI18n()
+  const minutes = Math.floor((useNow() - since) / MINUTE)
   return (
     <Note tone="error" role="alert" title={t('games.old.title')} className="mb-5">
       {sentences(language, errorText(t, error), minutes < 1 ? t('games.old.moment') : t('games.old.text', { count: minutes }))}
