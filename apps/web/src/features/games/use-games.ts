@@ -17,7 +17,7 @@ export function useGames(search: GamesSearch) {
     /** The games on screen belong to an earlier address. */
     old: query.data === undefined && kept !== null,
     /** Since when those on screen are known. Not how old they are: the whole list would be drawn anew whenever the clock moves on. */
-    since: correctedTime(kept?.at ?? query.dataUpdatedAt),
+    since: correctedTime(query.data || !kept ? query.dataUpdatedAt : kept.at),
     error: query.isFetching ? null : query.error,
     fetching: query.isFetching,
     retry: () => void query.refetch(),
