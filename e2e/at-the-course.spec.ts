@@ -5,11 +5,11 @@ import { chromium, type APIRequestContext, type Browser, type Page } from '@play
 import { BROWSER_ARGS, chromiumPath } from './chromium.ts'
 import { writeQrVideo } from './fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from './japan.ts'
-import { becomeMemberQuietly, logIn, PASSWORD, type Visitor } from './people.ts'
+import { becomeMemberQuietly, logInQuietly, PASSWORD, type Visitor } from './people.ts'
 import { expect, test, type Product } from './product.ts'
 import { readQr } from './read-qr.ts'
 
-test.use({ world: 'at-the-course' })
+test.use({ world: 'at-the-course', serviceWorkers: 'allow' })
 
 const [KENJI, EMILY, MARCUS, ERIN] = ['Kenji', 'Emily', 'Marcus', 'Erin'].map((name): Visitor => ({ name, email: `${name.toLowerCase()}@example.com` })) as [Visitor, Visitor, Visitor, Visitor]
 
@@ -64,8 +64,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   const phone = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: [...BROWSER_ARGS, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`] })
   const pocket = await phone.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-GB', permissions: ['camera'] })
   const page = await pocket.newPage()
-  await page.goto(`${product.url}/login`)
-  await logIn(page, EMILY)
+  await logInQuietly(page, product, EMILY)
   await page.goto(game)
   await loseSignal(page, `/api/games/${gameId}`)
   await page.getByRole('link', { name: 'Check in' }).first().click()

@@ -76,6 +76,10 @@ export async function registerQuietly(page: Page, product: Product, who: Visitor
   await callAs(page, product, 'post', '/api/auth/register', { username: '', email: who.email, password: PASSWORD, recaptchaToken: 'development' })
   const { text } = await product.mail(who.email)
   await callAs(page, product, 'get', `/api/auth/verify-email?token=${/token=([\w-]+)/.exec(text)![1]}`)
+  await logInQuietly(page, product, who)
+}
+/** Signs somebody in on the page's browser, without a page. */
+export async function logInQuietly(page: Page, product: Product, who: { email: string }): Promise<void> {
   await callAs(page, product, 'post', '/api/auth/login', { email: who.email, password: PASSWORD, recaptchaToken: 'development' })
 }
 export async function fillProfileQuietly(page: Page, product: Product, who: Visitor): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './people.ts'
+import { logInQuietly } from './people.ts'
 import { expect, test } from './product.ts'
 
-test.use({ demoData: true })
-const GUEST = { name: 'Emily', email: 'guest@tomogolf.example' }
+test.use({ demoData: true, serviceWorkers: 'allow' })
+const GUEST = { email: 'guest@tomogolf.example' }
 
 type Registered = { registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[] }
 /** Hands the page's service worker a push as the browser does with one from its push service. */
@@ -23,8 +23,8 @@ const shown = (page: Page) => page.evaluate(async () => (await (await navigator.
 test('a push is shown on the device, replaces its own repetition, and leads to its page', async ({ browser, product }) => {
   const context = await browser.newContext({ permissions: ['notifications'] })
   const page = await context.newPage()
-  await page.goto(product.url)
-  await logIn(page, GUEST)
+  await logInQuietly(page, product, GUEST)
+  await page.goto(`${product.url}/games`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const message = { title: 'Check-in is open', body: 'Hakone Yuki Country Club: scan your host’s code at the clubhouse.', url: '/my-games', tag: 'm1' }
   for (const body of ['Opens soon.', message.body]) await deliverPush(page, JSON.stringify({ ...message, body }))
@@ -45,8 +45,7 @@ test('a push is shown on the device, replaces its own repetition, and leads to i
 test('everybody chooses what to hear and when not', async ({ browser, product }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(product.url)
-  await logIn(page, GUEST)
+  await logInQuietly(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=preferences`)
   const reminders = page.getByRole('switch', { name: /A game comes near/ })
   await expect(reminders).toBeChecked()

@@ -1,7 +1,8 @@
 import { test } from './product.ts'
 import { mainJob } from './story.ts'
 
-test.use({ world: 'story' })
+// as visitors have it: with the service worker
+test.use({ world: 'story', serviceWorkers: 'allow' })
 
 test('the main job on the embedded database: host, join, leave, check in by camera, no-show', async ({ browser, product }) => {
   test.setTimeout(240_000)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { logInQuietly } from '../people.ts'
 import { expect, test } from '../product.ts'
 
 test.use({ demoData: true })
@@ -12,9 +13,9 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Secure login' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 }
-/** Also what is less than 24 pixels high or wide and has no room around it, which axe looks at only when it is told to. */
+/** Also what is less than 24 pixels high or wide and has no room around it, which axe looks at only when it is told to. Rows of a table are alike: four of them are read. */
 const withoutFaults = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()).violations.flatMap((v) => v.nodes.map(({ html }) => `${v.id}: ${html}`))).toEqual([])
+  expect((await new AxeBuilder({ page }).exclude('tbody tr[data-row]:nth-child(n+5)').options({ rules: { 'target-size': { enabled: true } } }).analyze()).violations.flatMap((v) => v.nodes.map(({ html }) => `${v.id}: ${html}`))).toEqual([])
 
 test('an administrator signs in, finds a guest, gives a strike with its reason, and finds it in the audit log', async ({ page, product }) => {
   const problems: string[] = []
@@ -61,7 +62,7 @@ const SCREENS = [
   ['dashboard', 'Overview'], ['users', 'Users'], ['games', 'Games'], ['holds', 'Holds'], ['transactions', 'Transactions'], ['cases', 'Cases'], ['requests', 'Requests'], ['issues', 'Reported problems'], ['courses', 'Courses'], ['revenue', 'Revenue'], ['analytics', 'Analytics'], ['settings', 'Settings'], ['audit', 'Audit log'],
 ] as const
 test('every screen opens at its address, on a desk and on a phone, without faults or sideways scrolling', async ({ page, product }) => {
-  await signIn(page, product.url)
+  await logInQuietly(page, product, ADMIN)
   for (const [path, title] of SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${product.url}/towkay/${path}`)
@@ -76,7 +77,7 @@ test('every screen opens at its address, on a desk and on a phone, without fault
 })
 
 test('an operator calls a game off: everybody is told and the holds stay', async ({ page, product }) => {
-  await signIn(page, product.url)
+  await logInQuietly(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/games?status=scheduled&sort=teeTime&search=kenji`)
   await page.locator('tbody [data-open]').first().click()
   await page.getByRole('button', { name: 'Cancel this game' }).click()
@@ -87,7 +88,7 @@ test('an operator calls a game off: everybody is told and the holds stay', async
 })
 
 test('a setting is changed with its reason, and the pages of the site follow', async ({ page, product }) => {
-  await signIn(page, product.url)
+  await logInQuietly(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/settings`)
   await page.getByLabel('Join deadline').fill('6')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -101,7 +102,7 @@ test('a setting is changed with its reason, and the pages of the site follow', a
 test('visitors are led to the login, people who are no administrators to the games, and neither gets a file of the back-office', async ({ page, product }) => {
   await page.goto(`${product.url}/towkay/users`)
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?redirectTo=%2Ftowkay%2Fusers')
-  await page.request.post(`${product.url}/api/auth/login`, { data: { email: 'guest@tomogolf.example', password: ADMIN.password, recaptchaToken: 'development' } })
+  await logInQuietly(page, product, { email: 'guest@tomogolf.example' })
   await page.goto(`${product.url}/towkay/users`)
   expect(new URL(page.url()).pathname).toBe('/games')
 })

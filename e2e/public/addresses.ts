@@ -11,6 +11,9 @@ const ALSO = ['/terms-conditions', '/how-it-works?for=hosts', '/how-it-works?for
 /** Courses of every kind: with guide price, architect and access; with a long name; with nothing but its place. */
 const COURSES = ['katsura-golf-club', 'kazusa-country-club', 'chitose-inter-golf-club', 'aloha-resort'] as const
 
+/** Drawn as another one of these is. */
+export const ALIKE: ReadonlySet<string> = new Set(['/terms-conditions', '/how-it-works?for=operators', '/golf-courses?prefecture=Chiba', '/golf-courses?view=region&page=2', '/golf-courses/chitose-inter-golf-club'])
+
 /** What the pages' look depends on: one of each template. */
 export async function templates(request: APIRequestContext, url: string): Promise<string[]> {
   const { games } = await (await request.get(`${url}/api/games?pageSize=2`)).json() as { games: { id: string }[] }
