@@ -10,7 +10,7 @@ import { writeBackup } from '../../src/backup/write-backup.ts'
 import { savePhoto } from '../../src/modules/accounts/save-photo.usecase.ts'
 import { checkBooks } from '../../src/modules/participations/check-books.usecase.ts'
 import type { Database } from '../../src/platform/database.ts'
-import { openEmbeddedDatabase } from '../../src/platform/embedded-database.ts'
+import { openEmbeddedDatabase, openSnapshot, takeSnapshot } from '../../src/platform/embedded-database.ts'
 import { openServerDatabase } from '../../src/platform/server-database.ts'
 import { MIGRATIONS } from '../../src/start-deps.ts'
 import { emptyUrl, ENGINES } from '../engines.ts'
@@ -19,7 +19,8 @@ import { prepareDatabase } from '../prepared-database.ts'
 import { NOON, createWorld, type World } from '../world.ts'
 
 const SERVER = join(import.meta.dirname, '../../src')
-const EMPTY: Record<string, () => Promise<Database>> = { embedded: () => openEmbeddedDatabase(), server: async () => openServerDatabase(await emptyUrl(), 10, (err) => { throw err }) }
+let nothing: Promise<Blob> | undefined
+const EMPTY: Record<string, () => Promise<Database>> = { embedded: async () => openSnapshot(await (nothing ??= takeSnapshot(async () => undefined))), server: async () => openServerDatabase(await emptyUrl(), 10, (err) => { throw err }) }
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tomogolf-backup-'))
 
 describe.each(ENGINES)('a backup of the %s database', (engine, open) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { serverUrl } from '../engines.ts'
@@ -7,7 +7,11 @@ import { startServerProcess, type ServerProcess } from '../server-process.ts'
 import { NOON } from '../world.ts'
 
 let emulator: Emulator, server: ServerProcess
-afterEach(async () => { await server.stop(); await emulator.close() })
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0, now: () => NOON })
+  server = await startServerProcess(emulator, { PROCESS_MODE: 'worker', DATABASE_URL: await serverUrl() })
+}, 90_000)
+afterAll(async () => { await server.stop(); await emulator.close() })
 
 // where the process dies: the provider has not yet acted, or it has and the answer never reaches us
 const MOMENTS = [
@@ -15,10 +19,8 @@ const MOMENTS = [
   { moment: 'after the provider acted, before the answer was applied', fault: 'timeout_after' as const },
 ]
 test.each(MOMENTS)('the process is killed in the middle of a join, $moment: after the restart seat, hold and card agree', async ({ fault }) => {
-  emulator = await startEmulator({ port: 0, now: () => NOON })
-  server = await startServerProcess(emulator, { PROCESS_MODE: 'worker', DATABASE_URL: await serverUrl() })
   await server.moveClock(NOON)
-  const host = await newPerson(server, 'Kenji'), guest = await newPerson(server, 'Emily')
+  const host = await newPerson(server, `Kenji${fault}`), guest = await newPerson(server, `Emily${fault}`)
   const gameId = await hostGame(server, host, NOON + hours(48))
 
   emulator.faults.add({ kind: fault, silence: 'hang', method: 'POST', path: '/v1/payment_intents', times: 1 })
