@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from '../../../lib/api.ts'
@@ -30,6 +31,7 @@ export default function TwoSteps({ enrolled }: { enrolled: boolean }) {
 
 function Begin({ onDone }: { onDone: (secret: Secret) => void }) {
   const t = useT()
+  const hydrated = useHydrated()
   const [password, setPassword] = useState('')
   const begin = useMutation({ mutationFn: () => api('POST /api/auth/totp/begin', { body: { currentPassword: password } }), onSuccess: onDone })
   return (
@@ -37,7 +39,7 @@ function Begin({ onDone }: { onDone: (secret: Secret) => void }) {
       <Field label={t('account.password.current')} error={begin.error && errorText(t, begin.error)} required>
         <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       </Field>
-      <Button type="submit" className="w-fit" busy={begin.isPending} disabled={password === ''}>{t('account.totp.begin')}</Button>
+      <Button type="submit" className="w-fit" busy={begin.isPending} disabled={hydrated && password === ''}>{t('account.totp.begin')}</Button>
     </form>
   )
 }
