@@ -14,7 +14,7 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 /** What the home page and the games list draw alike: one file instead of a dozen, most of them smaller than their own request. */
 const cards = new RegExp([
   String.raw`web[\\/]src[\\/]ui[\\/](?:GameCard|Places|DateLeaf|Badge|CourseArt|Rating|PageHead|States|Skeleton)\.tsx$`,
-  String.raw`web[\\/]src[\\/]lib[\\/](?:format|japan-holidays|error-mapping|language-name|course-names)\.ts$`,
+  String.raw`web[\\/]src[\\/]lib[\\/](?:format|japan-holidays|error-mapping|language-name|course-names|game-place)\.ts$`,
   String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|arrow-right|chevron-right|chevron-left|timer|map)\.mjs$`,
   String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
 ].join('|'))

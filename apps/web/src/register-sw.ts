@@ -2,7 +2,14 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { keepAnswer } from './lib/kept-answers.ts'
 import { urlOf } from './lib/query.ts'
 
+const SECOND = 1000
 const HOUR = 3_600_000
+/** What is left of the second after the page's load, milliseconds: the scripts come later than that themselves. */
+function untilDue(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.loadEventStart ? Math.max(0, page.loadEventStart + SECOND - performance.now()) : SECOND
+}
+
 /** Whether a worker is of this page's version: it then keeps the page's own script. */
 const isOurs = (waiting: ServiceWorker, entry: string) => new Promise<boolean>((answer) => {
   const { port1, port2 } = new MessageChannel()
@@ -72,7 +79,7 @@ export function registerServiceWorker({ entry, queries, onNewer, onReady }: Regi
     onReady()
     await store()
     active?.postMessage({ kind: 'warm-up' })
-  }, 1000)
+  }, untilDue())
   if (navigator.serviceWorker.controller) void store()
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })

@@ -33,7 +33,7 @@ export const HostDetail = Player.extend({ gamesHosted: z.int(), handicap: z.numb
 
 export const GameListItem = z.object({
   id: Id, courseName: z.string(), courseNameJa: z.string().nullable(), courseId: CourseSlug.nullable(), artSeed: CourseSlug, courseTerrain: z.enum(TERRAINS),
-  date: JapanText, teeTime: InstantText, location: z.string(), prefecture: z.string().nullable(), municipality: z.string().nullable(), region: z.enum(REGIONS).nullable(),
+  date: JapanText, teeTime: InstantText, location: z.string(), prefecture: z.string().nullable(), municipality: z.string().nullable(), placeJa: z.string().nullable().describe('prefecture and municipality in Japanese'), region: z.enum(REGIONS).nullable(),
   price: z.number(), currency: CurrencyCode, slots: z.int(), availableSlots: z.int(), totalPlayers: z.int(), skillLevel: z.enum(SKILL_LEVELS), gameStatus: z.enum(GAME_STATUSES),
   hostId: Id, host: Player, players: z.array(Player),
   /** Relative to the viewer. */

@@ -105,8 +105,8 @@ test('a changed note lets nobody out of what they agreed to', async () => {
 })
 test('choosing another course takes its place; typing another name leaves the list', async () => {
   const { id } = await hosted({ courseId: 'oarai-golf-club' })
-  expect(must(await edit(id, { version: 1, courseId: 'keya-golf-club' })).body).toMatchObject({ courseName: 'Keya Golf Club', region: 'kyushu', prefecture: 'Fukuoka' })
-  expect(must(await edit(id, { version: 2, courseName: 'My driving range', location: 'Sapporo, Hokkaido' })).body).toMatchObject({ courseId: null, courseName: 'My driving range', courseNameJa: null, region: 'hokkaido' })
+  expect(must(await edit(id, { version: 1, courseId: 'keya-golf-club' })).body).toMatchObject({ courseName: 'Keya Golf Club', region: 'kyushu', prefecture: 'Fukuoka', placeJa: '福岡県糸島市' })
+  expect(must(await edit(id, { version: 2, courseName: 'My driving range', location: 'Sapporo, Hokkaido' })).body).toMatchObject({ courseId: null, courseName: 'My driving range', courseNameJa: null, placeJa: null, region: 'hokkaido' })
 })
 test('calling a game off releases every hold, tells the guests why, and stands in the host\'s books', async () => {
   const { id } = await hosted()

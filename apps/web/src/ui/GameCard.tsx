@@ -6,6 +6,7 @@ import { japanClock } from '@tomogolf/domain/time'
 import { courseNames } from '../lib/course-names.ts'
 import { useAbout } from '../lib/exchange.ts'
 import { formatCardTime, formatPrice } from '../lib/format.ts'
+import { gamePlace } from '../lib/game-place.ts'
 import { useI18n } from '../lib/i18n.tsx'
 import { languageName } from '../lib/language-name.ts'
 import { useNow } from '../lib/now.ts'
@@ -54,7 +55,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
   const about = useAbout()
   const at = Date.parse(game.teeTime)
   const dim = state.badge === 'full' || state.badge === 'cancelled' || state.badge === 'completed'
-  const place = [game.municipality, game.prefecture].filter(Boolean).join(', ') || game.location
+  const place = gamePlace(game, language) || game.location
   const [first, second] = courseNames(game, language)
   const fact = 'py-3 pr-2 not-first:border-l not-first:border-line not-first:pl-3.5'
   const value = 'mt-px font-display text-[1.125rem]/tight font-semibold tracking-[-.01em] whitespace-nowrap'

@@ -33,6 +33,22 @@ test('the worker is registered a second after the page has loaded, and not befor
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
   vi.useRealTimers()
 })
+test('the second counts from the load, also where the scripts came later', async () => {
+  vi.useFakeTimers()
+  register.mockReset().mockResolvedValue(undefined)
+  vi.spyOn(performance, 'now').mockReturnValue(2000)
+  for (const [loaded, wait] of [[1400, 400], [500, 0]] as const) {
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) => (kind === 'navigation' ? [{ loadEventStart: loaded } as PerformanceNavigationTiming] : []))
+    register.mockClear()
+    registerServiceWorker({ entry: '/assets/entry-1.js', queries: [], onNewer: () => undefined, onReady: () => undefined })
+    await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))
+    expect(register).toHaveBeenCalledTimes(wait > 0 ? 0 : 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(register).toHaveBeenCalledTimes(1)
+  }
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 test('a newer version waits until somebody says so: nothing takes over, and nothing typed is lost', async () => {
   const newer = workerOf(['/assets/entry-2.js'])
   const onNewer = await begin(newer)

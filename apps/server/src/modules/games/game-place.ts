@@ -6,19 +6,19 @@ import { readCourse, type Course } from '../courses/courses.repository.ts'
 import { searchTextOf } from '../courses/search-text.ts'
 import type { Game } from './games.repository.ts'
 
-export type Place = Pick<Game, 'courseId' | 'courseName' | 'courseNameJa' | 'location' | 'prefecture' | 'municipality' | 'region'>
+export type Place = Pick<Game, 'courseId' | 'courseName' | 'courseNameJa' | 'location' | 'prefecture' | 'municipality' | 'placeJa' | 'region'>
 
 /** Where a game is played: the listed course's own names and place, else the words of the host and the prefecture in the address. */
 export async function placeOf(tx: Tx, said: Pick<Game, 'courseId' | 'courseName' | 'location'>): Promise<Place> {
   const course = said.courseId === null ? undefined : await readCourse(tx, said.courseId)
   if (course) {
     const { prefecture, municipality, region } = course
-    return { courseId: course.id, courseName: course.nameEn, courseNameJa: course.nameJa, location: said.location, prefecture, municipality, region }
+    return { courseId: course.id, courseName: course.nameEn, courseNameJa: course.nameJa, location: said.location, prefecture, municipality, placeJa: course.prefectureJa + course.municipalityJa, region }
   }
   const found = prefectureInAddress(said.location)
   return {
     courseId: null, courseName: said.courseName, courseNameJa: null, location: said.location,
-    prefecture: found?.prefecture ?? null, municipality: null, region: found?.region ?? null,
+    prefecture: found?.prefecture ?? null, municipality: null, placeJa: null, region: found?.region ?? null,
   }
 }
 

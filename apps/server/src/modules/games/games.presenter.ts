@@ -21,7 +21,7 @@ export function presentListItem(g: ShownGame, company: Company, viewerId: string
   return {
     id: g.id, courseName: g.courseName, courseNameJa: g.courseNameJa, courseId: g.courseId, artSeed: artSeedOf(g),
     courseTerrain: g.courseTerrain,
-    date: japanText(g.teeTime), teeTime: iso(g.teeTime), location: g.location, prefecture: g.prefecture, municipality: g.municipality,
+    date: japanText(g.teeTime), teeTime: iso(g.teeTime), location: g.location, prefecture: g.prefecture, municipality: g.municipality, placeJa: g.placeJa,
     region: g.region,
     price: toMajor(money(g.priceMinor, g.currency)), currency: g.currency, slots: g.slots, availableSlots: g.slots - g.seatsTaken,
     totalPlayers: g.slots + 1, skillLevel: g.skillLevel, gameStatus: g.status,

@@ -8,7 +8,7 @@ import { users } from '../accounts/accounts.table.ts'
 
 export const games = pgTable('games', {
   id: text().primaryKey(), hostId: text().notNull().references(() => users.id), courseId: text(), courseName: text().notNull(), courseNameJa: text(), teeTime: instant().notNull(), location: text().notNull(),
-  prefecture: text(), municipality: text(), region: text().$type<Region>(), priceMinor: integer().notNull(), currency: text().$type<Currency>().notNull(), slots: integer().notNull(),
+  prefecture: text(), municipality: text(), /** Prefecture and municipality of a listed course, as an address is written in Japan. */ placeJa: text(), region: text().$type<Region>(), priceMinor: integer().notNull(), currency: text().$type<Currency>().notNull(), slots: integer().notNull(),
   /** Kept in step with the participations under the game's row lock; the check below is the last line of defence. */
   seatsTaken: integer().notNull().default(0),
   skillLevel: text().$type<SkillLevel>().notNull(), notes: text(), courseType: text().notNull(), mealIncluded: boolean().notNull(), mealPackageType: text().notNull(), caddieIncluded: boolean().notNull(),

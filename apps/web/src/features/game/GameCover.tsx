@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { courseNames } from '../../lib/course-names.ts'
+import { gamePlace } from '../../lib/game-place.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Badge, Tag } from '../../ui/Badge.tsx'
 import { artAddress } from '../../ui/CourseArt.tsx'
@@ -17,7 +18,7 @@ export function GameCover({ game }: { game: GameDetail }) {
   const state = useCardState(game)
   const art = { seed: game.artSeed, terrain: game.courseTerrain } as const
   const [first, second] = courseNames(game, language)
-  const place = [game.municipality, game.prefecture].filter(Boolean).join(', ')
+  const place = gamePlace(game, language)
   return (
     <header>
       <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">

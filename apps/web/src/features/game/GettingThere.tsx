@@ -30,6 +30,7 @@ export function GettingThere({ game }: { game: GameDetail }) {
       {taxi && (
         <div lang="ja" className="mt-4 rounded-l bg-paper px-6 py-7 text-text-paper">
           <p className="font-cjk text-[clamp(1.5rem,6vw,2.25rem)] leading-snug font-bold">{t('game.there.taxiSentence', { course: inJapanese })}</p>
+          {game.placeJa && <p className="mt-2 font-cjk">{game.placeJa}</p>}
           <p className="mt-2 text-text-paper-2">{game.location}</p>
         </div>
       )}

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { courseNameIn } from '../../lib/course-names.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { placeInKanji } from '../../lib/game-place.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -46,7 +47,7 @@ function NextGame({ game }: { game: ListedGame }) {
     <Link to="/games/$id/shared" params={{ id: game.id }} className="absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors hover:border-line-control xl:flex">
       <span className="flex items-center justify-between gap-4">
         <Badge tone={game.availableSlots > 0 ? 'open' : 'plain'}>{game.availableSlots > 0 ? t('common.places.left', { count: game.availableSlots }) : t('common.places.full')}</Badge>
-        <span className="text-right text-xs text-text-3">{game.prefecture}</span>
+        <span className="text-right text-xs text-text-3">{placeInKanji(game, language) ?? game.prefecture}</span>
       </span>
       <span>
         <b className="block font-display text-[1.1875rem]/tight font-[650] tracking-[-.02em]">{courseNameIn(game, language)}</b>

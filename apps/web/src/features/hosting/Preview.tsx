@@ -21,7 +21,7 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
   const at = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
   const game: ListedGame = {
     id: 'preview', courseName: draft.courseName.trim() || t('hosting.preview.course'), courseNameJa: draft.courseNameJa, courseId: draft.courseId, artSeed: draft.courseId ?? seedOf(draft.courseName), courseTerrain: draft.courseTerrain,
-    date: '', teeTime: new Date(Math.min(at, oneYearAfter(now))).toISOString(), location: draft.location.trim() || t('hosting.preview.location'), prefecture: null, municipality: null, region: draft.region,
+    date: '', teeTime: new Date(Math.min(at, oneYearAfter(now))).toISOString(), location: draft.location.trim() || t('hosting.preview.location'), prefecture: null, municipality: null, placeJa: null, region: draft.region,
     price: Number(draft.price) || 0, currency, slots: draft.slots, availableSlots: draft.slots - ((players?.length ?? 1) - 1), totalPlayers: draft.slots + 1, skillLevel: draft.skillLevel, gameStatus: 'scheduled',
     hostId: host.id, host, players: players ?? [host], viewerRole: null,
   }

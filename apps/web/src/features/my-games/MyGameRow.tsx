@@ -3,6 +3,7 @@ import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } fr
 import { japanClock } from '@tomogolf/domain/time'
 import { courseNames } from '../../lib/course-names.ts'
 import { cx } from '../../lib/class-names.ts'
+import { gamePlace } from '../../lib/game-place.ts'
 import { loose, useI18n } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
 import { useSetting } from '../../lib/settings.ts'
@@ -25,7 +26,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
   const { t, language } = useI18n()
   const state = rowState(game, useNow(), useSetting('check_in_window_hours'))
   const at = Date.parse(game.teeTime)
-  const place = [game.municipality, game.prefecture].filter(Boolean).join(', ') || game.location
+  const place = gamePlace(game, language) || game.location
   const host = game.status === 'host'
   const [first, second] = courseNames(game, language)
   return (

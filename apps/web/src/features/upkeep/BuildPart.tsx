@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isStandalone } from '../../lib/device.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { clockOffset } from '../../lib/now.ts'
+import { clockOffset, currentTime } from '../../lib/now.ts'
 import { useOnline } from '../../lib/online.ts'
 import { useSite } from '../../lib/site.ts'
 import { StateRows } from './StateRows.tsx'
@@ -13,9 +13,9 @@ const entryScript = () => performance.getEntriesByType('resource').map(({ name }
 
 /** How far this device's clock is ahead of the server's, in seconds, without the journey of the question; without an answer what was learnt before. */
 async function secondsAhead(): Promise<number> {
-  const asked = Date.now()
+  const asked = currentTime()
   const server = await fetch('/api/site', { cache: 'no-store' }).then(({ headers }) => Date.parse(headers.get('x-server-time') ?? ''), () => Number.NaN)
-  return Math.round((Number.isNaN(server) ? -clockOffset() : (asked + Date.now()) / 2 - server) / SECOND)
+  return Math.round(((Number.isNaN(server) ? 0 : (asked + currentTime()) / 2 - server) - clockOffset()) / SECOND)
 }
 
 /** Which version runs where, and how this device sees it. */
