@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
 
-const look = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors'
+const look = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors'
 const off = 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text'
 const on = 'border-text bg-text text-ink'
 
