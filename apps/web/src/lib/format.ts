@@ -51,7 +51,7 @@ export const formatShare = (share: number, language: Language): string =>
 
 /** With at most three decimals. */
 export const formatNumber = (value: number, language: Language): string =>
-  numberText(value, language, Number.isInteger(value) ? 0 : (String(Number(value.toFixed(3))).split('.')[1]?.length ?? 0))
+  numberText(value, language, String(Number(value.toFixed(3))).split('.')[1]?.length ?? 0)
 
 /** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
 export const formatCardTime = (at: Instant): string => `${japanDate(at)} • ${japanClock(at)}`

@@ -38,7 +38,7 @@ export async function listGames(db: Database, { page, pageSize, ...search }: Gam
   const found = await (viewed ? find() : searches.found.get(JSON.stringify(search), find))
   const first = (page - 1) * pageSize, most = mostCounted(search.search)
   // beyond what is counted there are no pages: nobody is sent through a million rows to reach one
-  const shown = idsOf(found, first, Math.max(0, Math.min(pageSize, most - first)))
+  const shown = idsOf(found, first, Math.min(first + pageSize, most))
   const { games, company } = await readShownGames(db, shown)
   return { games: shown.flatMap((id) => live(games.get(id))), company, total: Math.min(found.count, most), more: found.count > most }
 }
