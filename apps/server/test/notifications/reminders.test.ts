@@ -1,7 +1,12 @@
 import { japanText, DAY, HOUR, MINUTE, type Instant } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importCourseList } from '../../src/modules/courses/import-course-list.ts'
 import { remindOfGames } from '../../src/modules/notifications/remind.usecase.ts'
 import { deleteRemindersBefore } from '../../src/modules/notifications/reminders.read.ts'
+import { writePush } from '../../src/modules/notifications/send-push.usecase.ts'
+import { createWriter } from '../../src/modules/notifications/writer.ts'
+import type { PushJob } from '../../src/platform/notify.ts'
 import { ENGINES } from '../engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../people.ts'
 import { NOON, createWorld, type World } from '../world.ts'
@@ -11,7 +16,10 @@ const ALL = ['check_in_open', 'reminder_guest', 'reminder_host']
 
 describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
   let world: World, made = 0
-  beforeAll(async () => { world = await createWorld({ db: await open() }) })
+  beforeAll(async () => {
+    world = await createWorld({ db: await open() })
+    await importCourseList(world.deps)
+  })
   afterAll(() => world.close())
 
   /** A game of a host with one guest, both joined long before. */
@@ -56,6 +64,20 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     expect(await mail(guest)).toContain('2240 Misaki-cho, Isumi, Chiba')
     expect(await mail(guest)).toContain('you can still leave free until Tue 8 Dec, 12:00 Japan time')
     expect(await mail(host)).toContain('1 guest is coming')
+  })
+  it.each([
+    ['en', '2 km from the Rifu-Shirakashidai interchange'], ['ja', '利府しらかし台ICから2km'], ['ko', '리후시라카시다이 IC에서 2km'], ['zh', '距利府しらかし台IC 2公里'],
+  ])('tell the way to the course in %s, in the mail and on the device', async (language, way) => {
+    world.at(NOON)
+    const [host, guest] = [await newPerson(world, `Kenji${++made}`), await newPerson(world, `Emily${made}`)]
+    must(await world.call('PUT /api/profile', { cookie: guest.cookie, body: { language } }))
+    const gameId = await hostGame(world, host, TEE, { courseId: 'rifu-golf-club' })
+    must(await join(world, guest, gameId))
+    await sweep(TEE - DAY)
+    const { rows: [mail] } = await world.deps.db.executeSql<{ text: string }>(`SELECT text FROM outbox WHERE user_id = $1 AND template = 'reminder_guest'`, [guest.id])
+    expect(mail!.text).toContain(way)
+    const { rows: [push] } = await world.deps.db.executeSql<{ data: PushJob }>(`SELECT data FROM pgboss.job WHERE name = 'notifications.push' AND data->>'userId' = $1 AND data->>'kind' = 'reminder_guest'`, [guest.id])
+    expect(writePush(push!.data, createWriter(world.deps.phrase, '', { language: language as Language, timeZone: null }, world.deps.clock.now())).body.split('\n')[1]).toBe(way)
   })
   it('do not come to somebody who joined after their time, nor to one who has left', async () => {
     const { host, guest, gameId } = await booked()

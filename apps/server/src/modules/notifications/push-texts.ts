@@ -1,5 +1,6 @@
 import { HOUR, type Instant } from '@tomogolf/domain/time'
 import type { GameFacts, NotificationParamsOf, PushedKind } from '../../platform/notify.ts'
+import { oneLine } from './plain-text.ts'
 import type { Writer } from './writer.ts'
 
 export type PushText = { readonly title: string; readonly body: string; /** Where a tap leads. */ readonly path: string }
@@ -16,6 +17,8 @@ type Push<K extends PushedKind> = {
 const TO_ACT = 2 * HOUR
 const byTee = (p: GameFacts) => p.teeTime.at
 const where = (p: GameFacts, w: Writer) => ({ course: w.course(p), time: w.time(p.teeTime) })
+/** The way to the course on a line of its own, where the course list knows one. */
+const withAccess = (text: string, p: { access: string | null }, w: Writer) => (p.access ? `${text}\n${oneLine(w.remark(p.access), 80)}` : text)
 const gamePage = (p: GameFacts) => `/games/${encodeURIComponent(p.gameId)}`
 const STATUS = '/account-settings?tab=status'
 
@@ -27,8 +30,8 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   game_cancelled_guest: { urgency: 'high', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t('push.cancelled.title'), body: w.t('push.game', where(p, w)), path: gamePage(p) }) },
   game_cancelled_host: { urgency: 'high', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t('push.cancelled_host.title'), body: w.t('push.game', where(p, w)), path: gamePage(p) }) },
   game_changed_guest: { urgency: 'high', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t('push.changed.title'), body: w.t('push.changed.body', where(p, w)), path: gamePage(p) }) },
-  reminder_guest: { urgency: 'normal', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t(`push.reminder.${p.ahead}`), body: w.t('push.reminder.guest', { ...where(p, w), host: p.hostName }), path: gamePage(p) }) },
-  reminder_host: { urgency: 'normal', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t(`push.reminder.${p.ahead}`), body: p.guests === 0 ? w.t('push.reminder.alone', where(p, w)) : w.t('push.reminder.host', { ...where(p, w), count: p.guests }), path: gamePage(p) }) },
+  reminder_guest: { urgency: 'normal', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t(`push.reminder.${p.ahead}`), body: withAccess(w.t('push.reminder.guest', { ...where(p, w), host: p.hostName }), p, w), path: gamePage(p) }) },
+  reminder_host: { urgency: 'normal', until: byTee, margin: TO_ACT, write: (p, w) => ({ title: w.t(`push.reminder.${p.ahead}`), body: withAccess(p.guests === 0 ? w.t('push.reminder.alone', where(p, w)) : w.t('push.reminder.host', { ...where(p, w), count: p.guests }), p, w), path: gamePage(p) }) },
   check_in_open: { urgency: 'normal', until: byTee, margin: 0, write: (p, w) => ({ title: w.t('push.check_in_open.title'), body: w.t(`push.check_in_open.${p.as}`, { course: w.course(p) }), path: `${gamePage(p)}/${p.as === 'guest' ? 'check-in' : 'qr'}` }) },
   missing_guest: { urgency: 'high', until: (p) => p.statementUntil.at, margin: TO_ACT, write: (p, w) => ({ title: w.t('push.missing_guest.title'), body: w.t('push.missing_guest.body', { course: w.course(p), until: w.time(p.statementUntil) }), path: gamePage(p) }) },
   missing_host: { urgency: 'high', until: (p) => p.statementUntil.at, margin: TO_ACT, write: (p, w) => ({ title: w.t('push.missing_host.title', { guest: p.guestName }), body: w.t('push.missing_host.body', { guest: p.guestName, until: w.time(p.statementUntil) }), path: gamePage(p) }) },

@@ -5,6 +5,7 @@ import { amountText } from '../../platform/amount-text.ts'
 import { dateText, sameClock, zoneName } from '../../platform/dates.ts'
 import type { At, CardFacts, GameFacts } from '../../platform/notify.ts'
 import type { Phrase } from '../../platform/phrases.ts'
+import { SOURCE_REMARKS } from '../courses/source-remarks.data.ts'
 import { cardBrand } from './card-brand.ts'
 import { chooseParticles } from './korean-particles.ts'
 import type { Fact } from './letter.ts'
@@ -22,6 +23,8 @@ export type Writer = {
   day(at: At): string
   course(game: Pick<GameFacts, 'courseName' | 'courseNameJa'>): string
   card(card: CardFacts): string
+  /** What the course list says of the way there; what an operator wrote stays as it is written. */
+  remark(said: string): string
   /** Japan time first, then the reader's own where it differs. */
   moment(label: string, at: At): Fact
   fact(label: string, ...lines: string[]): Fact
@@ -50,6 +53,7 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
     t, now, time, course, fact, moment,
     money: (m) => amountText(phrase, language, m),
     day: ({ at }) => dateText(at, language, 'Asia/Tokyo', { time: false, now }),
+    remark: (said) => SOURCE_REMARKS[said]?.[language] ?? said,
     card: ({ brand, last4 }) => t('email.card', { brand: cardBrand(brand), last4 }),
     game: (game) => [fact(t('email.fact.course'), course(game)), moment(t('email.fact.tee_time'), game.teeTime)],
     link: (path) => `${origin}${path}`,

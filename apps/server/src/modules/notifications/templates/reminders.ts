@@ -5,7 +5,7 @@ import { about, onGamePage, openGame, placesLeft } from './parts.ts'
 import type { Templates } from './template.ts'
 
 type Place = Pick<NotificationParamsOf['reminder_guest'], 'location' | 'access'>
-const gettingThere = (p: Place, w: Writer): Fact[] => [w.fact(w.t('email.fact.address'), p.location), ...(p.access ? [w.fact(w.t('email.fact.access'), p.access)] : [])]
+const gettingThere = (p: Place, w: Writer): Fact[] => [w.fact(w.t('email.fact.address'), p.location), ...(p.access ? [w.fact(w.t('email.fact.access'), w.remark(p.access))] : [])]
 
 export const reminderTemplates: Templates<'reminder_guest' | 'reminder_host' | 'check_in_open' | 'request_answered'> = {
   reminder_guest: {
