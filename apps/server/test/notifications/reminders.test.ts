@@ -31,6 +31,11 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     await world.runJobs()
     return { host, guest, gameId }
   }
+  const move = async (host: Person, gameId: string, to: Instant) => {
+    const { body } = must(await world.call<{ version: number }>(`GET /api/games/${gameId}`, { cookie: host.cookie }))
+    must(await world.call(`PUT /api/games/${gameId}`, { cookie: host.cookie, body: { courseName: 'Boso Misaki Golf Links', date: japanText(to), location: '2240 Misaki-cho, Isumi, Chiba', price: 100, currency: 'USD', slots: 3, skillLevel: 'any', notes: null, version: body.version } }))
+    await world.runJobs()
+  }
   const sweep = async (now: Instant) => {
     world.at(now)
     await remindOfGames(world.deps)
@@ -102,14 +107,21 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     const { host, guest, gameId } = await booked()
     await sweep(TEE - 7 * DAY)
     const moved = TEE + 2 * DAY
-    const { body } = must(await world.call<{ version: number }>(`GET /api/games/${gameId}`, { cookie: host.cookie }))
-    must(await world.call(`PUT /api/games/${gameId}`, { cookie: host.cookie, body: { courseName: 'Boso Misaki Golf Links', date: japanText(moved), location: '2240 Misaki-cho, Isumi, Chiba', price: 100, currency: 'USD', slots: 3, skillLevel: 'any', notes: null, version: body.version } }))
-    await world.runJobs()
+    await move(host, gameId, moved)
     await sweep(TEE - DAY)
     expect(await told(guest)).toEqual(['guest: A week'])
     await sweep(moved - 7 * DAY + HOUR)
     await sweep(moved - DAY)
     expect(await told(guest)).toEqual(['guest: A week', 'guest: A week', 'guest: A day'])
+  })
+  it('are not given a second time for an hour more or less: the change itself has just been told', async () => {
+    const { host, guest, gameId } = await booked()
+    await sweep(TEE - 7 * DAY)
+    await move(host, gameId, TEE + HOUR)
+    for (const later of [MINUTE, HOUR, 13 * HOUR]) await sweep(TEE - 7 * DAY + later)
+    expect([await told(guest), await told(host)]).toEqual([['guest: A week'], ['host: A week']])
+    await sweep(TEE - DAY + HOUR)
+    expect(await told(guest)).toEqual(['guest: A week', 'guest: A day'])
   })
   it('are not sent for a cancelled game, not even when it is cancelled between the decision and the mail', async () => {
     const [gone, going] = [await booked(), await booked(TEE + 6 * HOUR)]

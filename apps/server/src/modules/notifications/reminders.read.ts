@@ -6,7 +6,7 @@ import { games } from '../games/games.table.ts'
 import { holds, participations } from '../participations/participations.table.ts'
 
 export type Stage = {
-  /** What is written down as told; never two of the same for one tee time. */
+  /** What is written down as told; never two of the same for about the same tee time. */
   readonly name: 'week' | 'day' | 'hours' | 'check_in'
   /** How long before the tee time it falls due. */
   readonly lead: Duration
@@ -17,7 +17,8 @@ export type Due = { readonly gameId: string; readonly userId: string }
 
 /**
  * Takes people whose reminder has fallen due and was not given yet, and writes it down as given: host and confirmed guests of games that
- * still stand. Somebody who came in after that moment has just read all of it.
+ * still stand. Somebody who came in after that moment has just read all of it, and whoever was reminded shortly before a game moved a little has
+ * since been told how it moved.
  */
 export async function takeDue(tx: Tx, { name, lead, late }: Stage, now: Instant, most: number): Promise<Due[]> {
   const { rows } = await tx.executeSql<{ game_id: string; user_id: string }>(
@@ -28,10 +29,10 @@ export async function takeDue(tx: Tx, { name, lead, late }: Stage, now: Instant,
        UNION ALL SELECT guest_id, agreed_at FROM participations WHERE game_id = g.id AND status = 'confirmed'
      ) p
      WHERE g.status IN ('scheduled', 'active') AND g.tee_time > $3::timestamptz AND g.tee_time <= $4::timestamptz AND p.since <= g.tee_time - make_interval(secs => $5)
-       AND NOT EXISTS (SELECT 1 FROM reminders_sent s WHERE s.game_id = g.id AND s.user_id = p.user_id AND s.kind = $1 AND s.tee_time = g.tee_time)
+       AND NOT EXISTS (SELECT 1 FROM reminders_sent s WHERE s.game_id = g.id AND s.user_id = p.user_id AND s.kind = $1 AND s.sent_at > g.tee_time - make_interval(secs => $7))
      ORDER BY g.tee_time, g.id LIMIT $6
      ON CONFLICT DO NOTHING RETURNING game_id, user_id`,
-    [name, sqlInstant(now), sqlInstant(now + lead - late), sqlInstant(now + lead), lead / 1000, most])
+    [name, sqlInstant(now), sqlInstant(now + lead - late), sqlInstant(now + lead), lead / 1000, most, (lead + late) / 1000])
   return rows.map((r) => ({ gameId: r.game_id, userId: r.user_id }))
 }
 export async function deleteRemindersBefore(tx: Tx, teeTime: Instant): Promise<void> {
