@@ -129,5 +129,5 @@ export async function walkAsMembers({ browser, product, start, team, context, pr
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, [role=dialog]').first()).toBeAttached()
   await page.waitForFunction(() => document.fonts.status === 'loaded' && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
-    && !document.querySelector('.skeleton, .after-200, [role=status][aria-busy=true]') && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity))
+    && !document.querySelector('.skeleton, .after-200, [role=status][aria-busy=true]') && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity), undefined, { timeout: 60_000 }) // on a busy machine a page's scripts and pictures take their time
 }

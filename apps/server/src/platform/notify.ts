@@ -137,8 +137,8 @@ export const PUSH_TOPIC = {
 export type PushedKind = keyof typeof PUSH_TOPIC
 export const isPushed = <N extends Pick<Notification, 'kind'>>(n: N): n is Extract<N, { kind: PushedKind }> => n.kind in PUSH_TOPIC
 
-/** What the queues `notifications.send` and `notifications.push` carry. `mailId` is drawn once with the fact, so a repeated job finds the mail it already wrote. */
-export type NotificationJob = Notification & { readonly mailId: string }
+/** What the queues `notifications.send` and `notifications.push` carry. `mailId` is drawn once with the fact, so a repeated job finds the mail it already wrote. `notShown`: a push could not be handed over, so the mail it would have spared goes out. */
+export type NotificationJob = Notification & { readonly mailId: string; readonly notShown?: boolean }
 export type PushJob = Extract<NotificationJob, { kind: PushedKind }>
 
 /** Tells a person something, as soon as the fact it follows from is committed: by e-mail (queue `notifications.send`), and on their devices (`notifications.push`). */

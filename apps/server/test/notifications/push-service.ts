@@ -7,8 +7,8 @@ export type Browser = { readonly endpoint: string; readonly keys: { p256dh: stri
 export type Received = { readonly path: string; readonly headers: Record<string, string>; readonly body: Buffer }
 export type PushService = {
   readonly host: string; readonly origin: string; readonly received: Received[]
-  /** What it answers from now on; 201 at first. */
-  answer(status: number): void
+  /** What it answers from now on, or so many times before 201 again; 201 at first. */
+  answer(status: number, times?: number): void
   browser(): Browser
   close(): Promise<void>
 }
@@ -16,19 +16,19 @@ export type PushService = {
 /** A stand-in for a browser maker's push service (RFC 8030), on this machine. */
 export async function startPushService(): Promise<PushService> {
   const received: Received[] = []
-  let status = 201
+  let status = 201, left = Number.POSITIVE_INFINITY
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers as Record<string, string>, body: Buffer.concat(parts) })
-      response.writeHead(status).end()
+      response.writeHead(left-- > 0 ? status : 201).end()
     })
   })
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let browsers = 0
   return {
-    host: '127.0.0.1', origin, received, answer: (next) => { status = next },
+    host: '127.0.0.1', origin, received, answer: (next, times = Number.POSITIVE_INFINITY) => { [status, left] = [next, times] },
     browser: () => newBrowser(`${origin}/push/${++browsers}`),
     close: () => new Promise((done) => { server.close(() => done()) }),
   }

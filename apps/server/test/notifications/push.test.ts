@@ -163,6 +163,19 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     expect(await mails('request_answered')).toBe(1)
     expect(service.received).toHaveLength(1)
   })
+  it.each([410, 413, 503])('leave the word to the mail where the push service answers %i', async (status) => {
+    await subscribe()
+    service.answer(status)
+    await tell('request_answered', { reference: 'TG-7K2M4Q', request: 'booking' })
+    expect(await mails('request_answered')).toBe(1)
+  })
+  it('need no mail while one of two browsers still shows them', async () => {
+    await subscribe()
+    service.answer(410, 1)
+    await subscribe()
+    await tell('request_answered', { reference: 'TG-7K2M4Q', request: 'booking' })
+    expect([service.received.length, await mails('request_answered')]).toEqual([2, 0])
+  })
   it('are asked for by those who are signed in, with an address of a push service and real keys', async () => {
     const { endpoint, keys } = service.browser()
     const ask = (body: unknown, cookie?: string) => world.call('POST /api/push/subscriptions', { body, ...(cookie && { cookie }) })

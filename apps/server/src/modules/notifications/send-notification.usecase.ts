@@ -15,7 +15,7 @@ export async function sendNotification(deps: Deps, n: NotificationJob): Promise<
     if (!account) return null
     const { user, profile } = account
     if (isOptional(n) && !profile.emailNotifications) return null
-    if (!await isStillAhead(deps.db, n) || (TEMPLATES[n.kind].unlessPushed && await isShownOnDevice(deps, n))) return null
+    if (!await isStillAhead(deps.db, n) || (TEMPLATES[n.kind].unlessPushed && !n.notShown && await isShownOnDevice(deps, n))) return null
     const mail = composeNotification(n, { language: user.language, timeZone: profile.timeZone, name: profile.firstName }, deps.phrase, deps.config.origin, deps.clock.now())
     return { ...mail, toAddress: user.email, replyTo: null, userId: user.id, template: n.kind, language: user.language }
   })

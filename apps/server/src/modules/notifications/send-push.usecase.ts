@@ -8,6 +8,7 @@ import { deleteDeadSubscription, listDevices, readDevice } from './push.reposito
 import { quietUntil } from './quiet-hours.ts'
 import { isStillTrue } from './reminders.read.ts'
 import { readChoices } from './settings.repository.ts'
+import { TEMPLATES } from './templates.ts'
 import { createWriter } from './writer.ts'
 
 export const PUSH_DEVICE = 'notifications.push_device'
@@ -48,8 +49,18 @@ export async function pushToDevice(deps: Deps, n: DeviceJob): Promise<void> {
   const outcome = await deps.push.send(device, {
     payload: JSON.stringify({ title, body, url: path, tag: n.mailId }), topic: n.mailId, urgency: PUSHES[n.kind].urgency,
     ttlSeconds: Math.ceil(Math.min(KEEP, (until ?? Number.POSITIVE_INFINITY) - now) / 1000),
+  }).catch(async (error: unknown) => {
+    await mailInstead(deps, n, { notShown: true })
+    throw error
   })
+  if (outcome === 'sent') return
   if (outcome === 'gone') await deleteDeadSubscription(deps.db, device)
-  if (outcome === 'refused') deps.log.warn({ device: device.id, kind: n.kind }, 'push refused for good')
+  else deps.log.warn({ device: device.id, kind: n.kind }, 'push refused for good')
+  // another device may still show it where this one is gone
+  await mailInstead(deps, n, { notShown: outcome === 'refused' })
+}
+/** Sends the mail that a push would have spared. */
+async function mailInstead(deps: Deps, { deviceId: _device, ...n }: DeviceJob, { notShown }: { notShown: boolean }): Promise<void> {
+  if (TEMPLATES[n.kind].unlessPushed) await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'notifications.send', { ...n, notShown }))
 }
 export const writePush = <K extends PushedKind>(n: { kind: K; params: NotificationParamsOf[K] }, w: ReturnType<typeof createWriter>) => PUSHES[n.kind].write(n.params, w)
