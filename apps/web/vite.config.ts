@@ -37,19 +37,19 @@ const output = {
   },
 }
 
-/** Writes /sw.js: src/sw.ts and its rules in one script, with the list of files that let every page open offline (no texts: those of the visitor's language are kept when used). */
+/** Writes /sw.js: src/sw.ts and its rules in one script, with the list of files that let every page open offline, and each language's texts apart: a visitor keeps those of one. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle(_options, bundle) {
-      const files = Object.values(bundle)
-        .filter((file) => file.fileName.startsWith('assets/') && !(file.type === 'chunk' && file.moduleIds.some((id) => ofLanguage.test(id) || content.test(id))))
-        .map((file) => '/' + file.fileName).sort()
+      const languageOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => (file.type === 'chunk' ? file.moduleIds.flatMap((id) => (ofLanguage.exec(id) ?? content.exec(id))?.[1] ?? [])[0] : undefined)
+      const of = (language?: string) => Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && languageOf(file) === language).map((file) => '/' + file.fileName).sort()
+      const files = of(), texts = Object.fromEntries(['en', 'ja', 'ko', 'zh'].map((language) => [language, of(language)]))
       const bundled = async (version: string) => {
         const made = await build({
-          configFile: false, root, logLevel: 'warn', publicDir: false, define: { __PRECACHE__: JSON.stringify(files), __VERSION__: JSON.stringify(version) },
+          configFile: false, root, logLevel: 'warn', publicDir: false, define: { __PRECACHE__: JSON.stringify(files), __TEXTS__: JSON.stringify(texts), __VERSION__: JSON.stringify(version) },
           build: { write: false, rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } } },
         }) as Rolldown.RolldownOutput
         return made.output[0].code

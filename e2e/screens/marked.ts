@@ -26,6 +26,12 @@ async function markedFile(file: string): Promise<string> {
   )).join('\n')
 }
 
+/** The built files that hold a language's texts, apart from what every page loads anyway. */
+export const textFiles = (language: string): string[] => {
+  const manifest = JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Manifest
+  return Object.entries(manifest).filter(([source]) => /packages\/phrases\/src\/areas\/|src\/content\//.test(source) && source.endsWith(`/${language}.ts`)).map(([, { file }]) => `/${file}`)
+}
+
 /** Draws every page in the browser alone, from the shell that works offline, in a language that is English between ⟦ and ⟧. */
 export async function markTexts(context: BrowserContext): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Manifest

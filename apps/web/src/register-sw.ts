@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { keepAnswer } from './lib/kept-answers.ts'
+import { keepAnswer, warmUp } from './lib/kept-answers.ts'
 import { urlOf } from './lib/query.ts'
 
 const SECOND = 1000
@@ -78,7 +78,7 @@ export function registerServiceWorker({ entry, queries, onNewer, onReady }: Regi
     const { active } = await navigator.serviceWorker.ready // its files are all kept by now
     onReady()
     await store()
-    active?.postMessage({ kind: 'warm-up' })
+    warmUp(active)
   }, untilDue())
   if (navigator.serviceWorker.controller) void store()
   if (document.readyState === 'complete') register()

@@ -12,7 +12,7 @@ const PUBLIC_ADMIN = '/api/admin/settings'
  * arrived, which must never look fresher than it is (that page keeps its own last answer and says how old it is).
  */
 const NEVER_KEPT = [
-  /^\/api\/(admin|dev|docs|push|analytics|webhooks)(\/|$)/, /^\/api\/openapi\.json$/, /^\/api\/account\/export$/, /^\/api\/auth\/(verify-email|captcha|totp)/,
+  /^\/api\/(admin|dev|docs|push|analytics|webhooks)(\/|$)/, /^\/api\/openapi\.json$/, /^\/api\/account\/export$/, /^\/api\/auth\/(verify-email|totp)/,
   /^\/api\/games\/[^/]+\/(qr|share-image\.png|calendar\.ics)$/, /^\/api\/golf-courses\/search$/,
 ]
 export function wayOf({ method, mode, url, origin }: Asked): Way {
@@ -35,6 +35,19 @@ export const changesPerson = (method: string, pathname: string): boolean => meth
 
 /** Fetched with the visitor's cookie after each page load, so that the app opens without a network. */
 export const WARM_UP = ['/api/auth/me', '/api/profile', '/api/games?page=1']
+
+/** What every page is drawn with, and the forms: a login empties the drawer while the open page still knows them. */
+export const EVERY_PAGE = [PUBLIC_ADMIN, '/api/site', '/api/auth/captcha']
+export const MY_GAMES = '/api/my-games?tab=upcoming'
+/** More of their games nobody plays before the next page load. */
+const MOST_GAMES = 5
+/** What the pages of somebody's next games are drawn from, as the list of them was answered. */
+export function gamePages(answer: unknown): string[] {
+  const { games } = (answer ?? {}) as { games?: unknown }
+  return (Array.isArray(games) ? games as { id?: unknown }[] : []).flatMap(({ id }) => (typeof id === 'string' ? `/api/games/${encodeURIComponent(id)}` : [])).slice(0, MOST_GAMES)
+}
+/** In place of a drawing or photograph that was never seen, without a network: nothing, instead of a broken picture. */
+export const NO_PICTURE = (): Response => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
 
 export type Shown = { readonly title: string; readonly body?: string; readonly url: string; readonly tag?: string }
 function parsed(text: string | undefined): Partial<Record<keyof Shown, unknown>> | null {

@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
-// The service worker, no library. The build fills in the two constants and writes this, with its rules, to /sw.js.
+// The service worker, no library. The build fills in the three constants and writes this, with its rules, to /sw.js.
 import { SYNC_TAG } from './lib/kept-check-ins.ts'
 import { sendKept } from './sw-kept.ts'
-import { changesPerson, LIMITS, shownPush, surplus, WARM_UP, wayOf } from './sw-rules.ts'
+import { changesPerson, EVERY_PAGE, gamePages, LIMITS, MY_GAMES, NO_PICTURE, shownPush, surplus, WARM_UP, wayOf } from './sw-rules.ts'
 
 declare const __PRECACHE__: string[]
+/** By language. */
+declare const __TEXTS__: Readonly<Record<string, readonly string[]>>
 declare const __VERSION__: string
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const SHELL = '/shell'
@@ -28,11 +30,25 @@ worker.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 
 worker.addEventListener('message', (event) => {
-  const { kind, entry } = event.data as { kind: 'take-over' | 'has' | 'warm-up'; entry?: string }
+  const { kind, entry, language } = event.data as { kind: 'take-over' | 'has' | 'warm-up'; entry?: string; language?: string }
   if (kind === 'take-over') event.waitUntil(worker.skipWaiting())
   if (kind === 'has') event.ports[0]?.postMessage(__PRECACHE__.includes(entry ?? ''))
-  if (kind === 'warm-up') event.waitUntil(Promise.all(WARM_UP.map((path) => networkFirst(new Request(path, { credentials: 'include', headers: { accept: 'application/json', 'X-Silent-Auth': '1' } })))))
+  if (kind === 'warm-up') event.waitUntil(Promise.all([fetchAhead(), keepTexts(language ?? '')]))
 })
+
+const ahead = (path: string) => networkFirst(new Request(path, { credentials: 'include', headers: { accept: 'application/json', 'X-Silent-Auth': '1' } }))
+/** What the app opens with; for whoever is signed in, their games to come, too. */
+async function fetchAhead() {
+  const [me] = await Promise.all(WARM_UP.map(ahead))
+  const mine = me?.ok ? gamePages(await (await ahead(MY_GAMES)).json()) : []
+  const cache = await caches.open(CACHES.answer)
+  for (const path of [...EVERY_PAGE, ...mine]) if (!(await cache.match(path))) await ahead(path)
+}
+/** The texts of every page in one language: some sixty kilobytes, once for each version. */
+async function keepTexts(language: string) {
+  const cache = await caches.open(APP)
+  await Promise.all((__TEXTS__[language] ?? []).map(async (text) => await caches.match(text) || cache.add(text).catch(() => undefined)))
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -74,9 +90,14 @@ async function networkFirst(request: Request) {
 async function cacheFirst(request: Request, way: 'file' | 'picture') {
   const kept = await caches.match(request)
   if (kept) return kept
-  const response = await fetch(request)
-  if (response.ok) await keep(way, request, response.clone())
-  return response
+  try {
+    const response = await fetch(request)
+    if (response.ok) await keep(way, request, response.clone())
+    return response
+  } catch (error) {
+    if (way === 'file') throw error
+    return NO_PICTURE()
+  }
 }
 
 async function keep(way: keyof typeof LIMITS, request: Request, response: Response, mayStill = () => true) {

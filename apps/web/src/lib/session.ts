@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from './api.ts'
-import { forgetAnswers } from './kept-answers.ts'
+import { isStatus } from './api-error.ts'
+import { forgetAnswers, warmUp } from './kept-answers.ts'
 import { ME } from './query.ts'
 import { local } from './storage.ts'
 import { setTabUser } from './tab-user.ts'
@@ -16,22 +17,23 @@ export const loadMe = (queryClient: QueryClient): Promise<Me | null> =>
 /** undefined while unknown, null when signed out. */
 export const useMe = (): Me | null | undefined => useQuery<Me | null>(meQuery).data
 
-/** After a login: the new user is known everywhere, nothing of an earlier session stays in the data cache. */
-export function signIn(queryClient: QueryClient, user: Me): void {
+/** After a login: the new user is known everywhere, nothing of an earlier session stays in the data cache. Wait for it, or what the next page fetches would be forgotten, too. */
+export async function signIn(queryClient: QueryClient, user: Me): Promise<void> {
   setTabUser(user.email)
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)
   // what somebody else has left behind, whose session ended without a logout
-  void forgetAnswers()
+  await forgetAnswers().catch(() => undefined)
+  warmUp(navigator.serviceWorker?.controller)
   void import('./kept-check-ins.ts').then(({ forgetKeptOfOthers }) => forgetKeptOfOthers(user.id)).catch(() => undefined)
   void import('./push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
-/** Ends the session here and on the server; personal data kept for offline use goes, too. */
+/** Ends the session here and on the server; personal data kept for offline use goes, too. Throws without a network: the session would live on, and be back with it. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    await api('POST /api/auth/logout').catch(() => undefined)
+    await api('POST /api/auth/logout').catch((error: unknown) => { if (isStatus(error, 0)) throw error })
     setTabUser(null)
     for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft', 'kept-requests'] as const) local.remove(personal)
     queryClient.clear()

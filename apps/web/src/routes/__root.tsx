@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Scripts } from '@tanstack/react-router'
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { InApp } from '../features/device/InApp.tsx'
+import { OutOfOrder } from '../features/shell/OutOfOrder.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { loadContents } from '../lib/content.ts'
 import { useI18n } from '../lib/i18n.tsx'
@@ -23,9 +25,18 @@ export const Route = createRootRouteWithContext<AppContext>()({
     await Promise.all([loadMe(queryClient), load(queryClient, settingsQuery).catch(() => null), load(queryClient, siteQuery).catch(() => null)])
   },
   component: Root,
+  // what failed before there was a page still needs one around it
+  errorComponent: Failed,
 })
 
 function Root() {
+  return <Page><InApp /><Outlet /></Page>
+}
+function Failed({ error }: { error: unknown }) {
+  return <Page><OutOfOrder error={error} /></Page>
+}
+
+function Page({ children }: { children: ReactNode }) {
   const { tag, language } = useI18n()
   return (
     <html lang={tag} suppressHydrationWarning>
@@ -42,7 +53,7 @@ function Root() {
         <HeadContent />
       </head>
       <body>
-        <Shell><InApp /><Outlet /></Shell>
+        <Shell>{children}</Shell>
         <Scripts />
       </body>
     </html>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { changesPerson, LIMITS, shownPush, surplus, WARM_UP, wayOf, type Way } from '../../src/sw-rules.ts'
+import { changesPerson, EVERY_PAGE, gamePages, LIMITS, MY_GAMES, NO_PICTURE, shownPush, surplus, WARM_UP, wayOf, type Way } from '../../src/sw-rules.ts'
 
 const ORIGIN = 'https://golf.example'
 const way = (address: string, method = 'GET', mode = 'cors') => wayOf({ method, mode, url: new URL(address, ORIGIN), origin: ORIGIN })
 
 describe('what the service worker does with a request', () => {
   test.each<[string, Way]>([
-    ['/api/games?page=1', 'answer'], ['/api/games/hakone5kgame01', 'answer'], ['/api/my-games?tab=upcoming', 'answer'], ['/api/auth/me', 'answer'], ['/api/profile', 'answer'], ['/api/admin/settings', 'answer'],
+    ['/api/games?page=1', 'answer'], ['/api/games/hakone5kgame01', 'answer'], ['/api/my-games?tab=upcoming', 'answer'], ['/api/auth/me', 'answer'], ['/api/profile', 'answer'], ['/api/admin/settings', 'answer'], ['/api/auth/captcha', 'answer'],
     ['/assets/app-1a2b3c.js', 'file'], ['/art/hakone-640x360.svg?t=mountain', 'picture'], ['/crest/kenji.svg', 'picture'], ['/api/photos/abcdefgh234567', 'picture'],
     ['/api/games/hakone5kgame01/qr', 'leave'], ['/api/games/hakone5kgame01/calendar.ics', 'leave'], ['/api/admin/users', 'leave'], ['/api/account/export', 'leave'], ['/api/auth/verify-email?token=x', 'leave'],
     ['/api/push/public-key', 'leave'], ['/api/dev/outbox', 'leave'], ['/assets/admin/app.js', 'leave'], ['/app.webmanifest', 'leave'], ['https://api.stripe.com/v1/setup_intents', 'leave'],
@@ -20,7 +20,14 @@ describe('what the service worker does with a request', () => {
     expect(['POST', 'PUT', 'DELETE', 'HEAD'].map((method) => way('/api/games', method))).toEqual(['leave', 'leave', 'leave', 'leave'])
   })
   test('whatever is fetched ahead is also kept', () => {
-    expect(WARM_UP.map((path) => way(path))).toEqual(['answer', 'answer', 'answer'])
+    expect([...WARM_UP, ...EVERY_PAGE, MY_GAMES, ...gamePages({ games: [{ id: 'hakone5kgame01' }] })].map((path) => way(path))).toEqual(['answer', 'answer', 'answer', 'answer', 'answer', 'answer', 'answer', 'answer'])
+  })
+  test('the next games of somebody are fetched ahead, five at most, whatever the answer looks like', () => {
+    expect(gamePages({ games: Array.from({ length: 7 }, (_, i) => ({ id: `g${i}` })) })).toEqual(['/api/games/g0', '/api/games/g1', '/api/games/g2', '/api/games/g3', '/api/games/g4'])
+    for (const odd of [null, {}, { games: null }, { games: [{}] }, { code: 'NETWORK_ERROR' }]) expect(gamePages(odd)).toEqual([])
+  })
+  test('a picture never seen is nothing instead of broken', async () => {
+    expect([NO_PICTURE().headers.get('content-type'), await NO_PICTURE().text()]).toEqual(['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
   })
 })
 

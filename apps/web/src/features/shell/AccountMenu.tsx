@@ -7,7 +7,7 @@ import { Initials } from '../../ui/Avatar.tsx'
 import { MenuButton, type MenuItem } from '../../ui/MenuButton.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Signs out, says so, and goes home. */
+/** Signs out, says so, and goes home; without a network it says that this did not happen. */
 export function useLeave(): () => void {
   const t = useT()
   const signOut = useSignOut()
@@ -15,7 +15,7 @@ export function useLeave(): () => void {
   return () => void signOut().then(() => {
     toast({ title: t('common.loggedOut'), tone: 'ok' })
     return navigate({ to: '/' })
-  })
+  }, () => toast({ title: t('common.offline.title'), description: t('common.stillLoggedIn'), tone: 'warn' }))
 }
 
 export function AccountMenu({ me }: { me: Me }) {

@@ -13,6 +13,7 @@ const common = {
   'common.language': 'Language',
   'common.changeLanguage': 'Change language',
   'common.loggedOut': 'Logged out',
+  'common.stillLoggedIn': 'You are still logged in. Logging out needs a connection.',
   'common.bookGolf': 'Book golf',
   'common.japanTime': 'Japan time',
   'common.about': 'about {{amount}}',

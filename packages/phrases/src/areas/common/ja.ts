@@ -16,6 +16,7 @@ const common: Translation<typeof en> = {
   'common.language': '言語',
   'common.changeLanguage': '言語を変更',
   'common.loggedOut': 'ログアウトしました',
+  'common.stillLoggedIn': 'まだログイン中です。ログアウトには通信が必要です。',
   'common.bookGolf': 'ゴルフを予約',
   'common.japanTime': '日本時間',
   'common.about': '約{{amount}}',

@@ -16,6 +16,7 @@ const common: Translation<typeof en> = {
   'common.language': '언어',
   'common.changeLanguage': '언어 바꾸기',
   'common.loggedOut': '로그아웃했어요',
+  'common.stillLoggedIn': '아직 로그인 상태예요. 로그아웃하려면 연결이 필요해요.',
   'common.bookGolf': '골프 예약',
   'common.japanTime': '일본 시간',
   'common.about': '약 {{amount}}',

@@ -16,6 +16,7 @@ const common: Translation<typeof en> = {
   'common.language': '语言',
   'common.changeLanguage': '更改语言',
   'common.loggedOut': '已退出登录',
+  'common.stillLoggedIn': '您仍处于登录状态。退出登录需要网络。',
   'common.bookGolf': '预订高尔夫',
   'common.japanTime': '日本时间',
   'common.about': '约{{amount}}',

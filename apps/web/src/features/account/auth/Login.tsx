@@ -25,8 +25,8 @@ export function Login({ redirectTo = HOME, siteKey, language }: { redirectTo?: s
   // a new form for another address
   const [attempt, setAttempt] = useState(0)
 
-  const onSignedIn = (user: Me) => {
-    signIn(queryClient, user)
+  const onSignedIn = async (user: Me) => {
+    await signIn(queryClient, user)
     toast({ tone: 'ok', title: t('account.login.done'), description: user.firstName ? t('account.login.welcome', { name: user.firstName }) : undefined })
     if (isOtherApp(redirectTo)) return location.assign(redirectTo)
     return navigate({ href: redirectTo, replace: true })

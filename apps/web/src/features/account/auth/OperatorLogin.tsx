@@ -26,7 +26,7 @@ export function OperatorLogin({ siteKey, language }: { siteKey: string | null; l
     setTabUser(null)
     const me = await api('GET /api/auth/me')
     if (me.isAdmin) {
-      signIn(queryClient, me)
+      await signIn(queryClient, me)
       return location.assign('/admin')
     }
     await signOut()
