@@ -18,6 +18,7 @@ import type { Me } from './lib/session.ts'
 import { local } from './lib/storage.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
 import { setTabUser } from './lib/tab-user.ts'
+import { leaveFirstPage } from './lib/take-over.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
@@ -58,12 +59,14 @@ async function main() {
     void router.invalidate()
   })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => { if (fromLocation && pathChanged) leaveFirstPage() })
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
     await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, language)])
     await pause()
     startTransition(() => { hydrateRoot(document, strict(<RouterClient router={router} />)) })
   } else {
+    leaveFirstPage()
     await router.load()
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
-import { formatAmount, formatCardTime, formatDate, formatDateTime, formatDay, formatMoney, formatNumber, formatPrice, leafOf, viewerTime } from '../src/lib/format.ts'
+import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
+import { formatAmount, formatCardTime, formatDate, formatDateTime, formatDay, formatMoney, formatMonth, formatNumber, formatPrice, formatShortDay, leafOf, viewerTime } from '../src/lib/format.ts'
 import { LANGUAGES } from '@tomogolf/phrases'
+import { weekdayNames } from '../src/lib/calendar-words.ts'
+import { languageName } from '../src/lib/language-name.ts'
 import { isJapaneseHoliday } from '../src/lib/japan-holidays.ts'
 
 const saturday = Date.parse('2026-11-28T07:42:00+09:00')
@@ -42,6 +45,33 @@ describe('dates are Japan’s', () => {
   test.each(LANGUAGES)('a date that cannot be read is named instead of taking the page down, in %s', (language) => {
     expect([formatCardTime(Number.NaN), formatDateTime(Number.NaN, language), formatDay('soon', language)]).toEqual(['Invalid Date • Invalid Time', 'Invalid Date', 'Invalid Date'])
   })
+})
+
+describe.each(LANGUAGES)('every day of two years reads as the platform itself writes it, in %s', (language) => {
+  const DAYS = Array.from({ length: 731 }, (_, i) => Date.UTC(2027, 0, 1 + i))
+  const tag = { en: 'en-GB', ja: 'ja-JP', ko: 'ko-KR', zh: 'zh-CN' }[language]
+  const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Tokyo' })
+  const month = language === 'en' ? 'short' : 'long'
+  test.each<[string, Intl.DateTimeFormatOptions, (at: number, day: string) => string]>([
+    ['day', { day: 'numeric', month }, (_, day) => formatShortDay(day, language)],
+    ['day with its year', { day: 'numeric', month, year: 'numeric' }, (at) => formatDate(at, language, { year: true }).replace(/^\w{3} |\s*[(（].*$/g, '')],
+    ['month', { month: 'long', year: 'numeric' }, (_, day) => formatMonth(day.slice(0, 7), language)],
+    ['leaf', { month: 'short' }, (at) => leafOf(at, language).month],
+    ['weekday', { weekday: 'short' }, (at) => leafOf(at, language).weekday],
+    ['whole weekday', { weekday: 'long' }, (at) => weekdayNames(language)[new Date(at).getUTCDay()]!.long],
+  ])('%s', (_, options, ours) => {
+    const format = intl(options)
+    expect(DAYS.map((at) => ours(at, new Date(at).toISOString().slice(0, 10)))).toEqual(DAYS.map((at) => format.format(at)))
+  })
+})
+
+test.each(LANGUAGES)('spoken languages are named as the platform names them, as words of their own, in %s', (page) => {
+  for (const code of LANGUAGE_CODES) {
+    const locale = page === 'ja' ? code : page
+    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code)!
+    expect(languageName(code, page)).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
+  }
+  expect(languageName('eo', page)).toBe('eo')
 })
 
 describe('the calendar leaf', () => {

@@ -1,22 +1,14 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { Language } from '@tomogolf/phrases/languages'
 import { CURRENCIES, asCurrency, toMajor, type Money } from '@tomogolf/domain/money'
 import { japanClock, japanDate, japanParts, type Instant } from '@tomogolf/domain/time'
+import { dayWords, monthWords, shortMonth, weekdayNames } from './calendar-words.ts'
 import { isJapaneseHoliday } from './japan-holidays.ts'
+import { useTakenOver } from './take-over.ts'
 
 /** Money, dates and times as people read them. All dates are Japan's unless the name says viewer. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP', ko: 'ko-KR', zh: 'zh-CN' }
-const JAPAN = 'Asia/Tokyo'
 /** As `getTimezoneOffset` says it, minutes; Japan has no summer time. */
 const JAPAN_OFFSET = -540
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options)
-  formats.set(key, made)
-  return made
-}
 
 /** Between thousands, and before decimals. Not asked of Intl, whose first number format takes a telephone a tenth of a second. */
 const SEPARATORS: Record<Language, readonly [string, string]> = { en: [',', '.'], ja: [',', '.'], ko: [',', '.'], zh: [',', '.'] }
@@ -56,37 +48,36 @@ export const formatNumber = (value: number, language: Language): string =>
 /** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
 export const formatCardTime = (at: Instant): string => `${japanDate(at)} • ${japanClock(at)}`
 
-/** 24-hour clock: "07:42" in English, "7:42" in Japanese, Korean and Chinese. Put together here: locales disagree on the leading zero. */
-function clockText(date: Date, language: Language, timeZone: string | undefined): string {
-  const parts = dateFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).formatToParts(date)
-  const [hour, minute] = ['hour', 'minute'].map((type) => parts.find((part) => part.type === type)?.value ?? '')
-  return `${language === 'en' ? hour : Number(hour)}:${minute}`
+/** A moment by the clock of the viewer's device. */
+function viewerParts(at: Instant): ReturnType<typeof japanParts> {
+  const date = new Date(at)
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours(), minute: date.getMinutes(), weekday: date.getDay() }
 }
+
+/** 24-hour clock: "07:42" in English, "7:42" in Japanese, Korean and Chinese. */
+const clockText = (hour: number, minute: number, language: Language) =>
+  `${language === 'en' ? String(hour).padStart(2, '0') : hour}:${String(minute).padStart(2, '0')}`
 
 type DateStyle = { year?: boolean; time?: boolean; zone?: 'japan' | 'viewer' }
 /** "Sat 28 Nov, 07:42", "11月28日（土）7:42", "11월 28일(토) 7:42", "11月28日（周六）7:42". */
 export function formatDate(at: Instant, language: Language, style: DateStyle = {}): string {
-  // the formats below would throw, and take the page with them
   if (Number.isNaN(at)) return japanDate(at)
-  const timeZone = style.zone === 'viewer' ? undefined : JAPAN
-  const date = new Date(at)
-  const part = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { ...options, timeZone }).format(date)
-  const weekday = part({ weekday: 'short' })
-  const clock = clockText(date, language, timeZone)
-  const year: Intl.DateTimeFormatOptions = style.year ? { year: 'numeric' } : {}
-  if (language === 'en') {
-    const day = part({ day: 'numeric', month: 'short', ...year })
-    return `${weekday} ${day}${style.time ? `, ${clock}` : ''}`
-  }
-  const day = part({ month: 'long', day: 'numeric', ...year })
+  const parts = style.zone === 'viewer' ? viewerParts(at) : japanParts(at)
+  const weekday = weekdayNames(language)[parts.weekday]!.short
+  const day = dayWords(parts, language, style.year)
+  const clock = clockText(parts.hour, parts.minute, language)
+  if (language === 'en') return `${weekday} ${day}${style.time ? `, ${clock}` : ''}`
   const [open, close] = language === 'ko' ? ['(', ') '] : ['（', '）']
   return `${day}${open}${weekday}${close}${style.time ? clock : ''}`.trimEnd()
 }
 export const formatDateTime = (at: Instant, language: Language): string => formatDate(at, language, { time: true })
 
+/** Midnight in Japan of a day `YYYY-MM-DD`. */
+const midnight = (day: string): Instant => Date.parse(`${day}T00:00:00+09:00`)
+
 /** A day without a time, from `YYYY-MM-DD`. */
 export function formatDay(date: string, language: Language, style: { year?: boolean } = {}): string {
-  return formatDate(Date.parse(`${date}T00:00:00+09:00`), language, style)
+  return formatDate(midnight(date), language, style)
 }
 
 /** "Sat 28 Nov", "28 Nov – 6 Dec": one day, or the first and the last of several. */
@@ -94,38 +85,35 @@ export function formatRange({ from, to }: { from: string; to: string }, language
   if (from === to) return formatDay(from, language)
   return `${formatShortDay(from, language)} – ${formatShortDay(to, language)}`
 }
-/** "28 Nov": without the day of the week. */
-export function formatShortDay(day: string, language: Language): string {
-  return dateFormat(language, { day: 'numeric', month: language === 'en' ? 'short' : 'long', timeZone: JAPAN }).format(Date.parse(`${day}T00:00:00+09:00`))
-}
+/** "28 Nov": without the day of the week, from `YYYY-MM-DD`. */
+export const formatShortDay = (day: string, language: Language): string => dayWords(japanParts(midnight(day)), language)
 
 /** "November 2026", from `YYYY-MM`. */
-export const formatMonth = (month: string, language: Language): string =>
-  dateFormat(language, { month: 'long', year: 'numeric', timeZone: JAPAN }).format(Date.parse(`${month}-01T00:00:00+09:00`))
-
-/** The days of the week, Sunday first. */
-export function weekdayNames(language: Language): { short: string; long: string }[] {
-  const name = (weekday: 'short' | 'long', index: number) => dateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + index))
-  return Array.from({ length: 7 }, (_, index) => ({ short: name('short', index), long: name('long', index) }))
-}
+export const formatMonth = (month: string, language: Language): string => monthWords(japanParts(midnight(`${month}-01`)), language)
 
 /** The parts of a calendar leaf, by the calendar in Japan. */
 export function leafOf(at: Instant, language: Language) {
-  const { day, weekday } = japanParts(at)
+  const { month, day, weekday } = japanParts(at)
   const holiday = isJapaneseHoliday(japanDate(at))
   const kanji = holiday ? '祝' : '日月火水木金土'[weekday]!
   return {
     day,
-    month: dateFormat(language, { month: 'short', timeZone: JAPAN }).format(new Date(at)),
-    weekday: dateFormat(language, { weekday: 'short', timeZone: JAPAN }).format(new Date(at)),
+    month: shortMonth(month, language),
+    weekday: weekdayNames(language)[weekday]!.short,
     kanji,
     tone: holiday || weekday === 0 ? ('sunday' as const) : weekday === 6 ? ('saturday' as const) : ('plain' as const),
   }
 }
 
+/** Where a browser has it. */
+const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
+/** The device's zone, asked for once: the second way takes a telephone a tenth of a second. */
+let zoneName: string | undefined
+const ownZone = () => (zoneName ??= Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
 /** The same moment on the viewer's clock with the place's name, or null in Japan itself. */
 export function viewerTime(at: Instant, language: Language): { text: string; zone: string } | null {
-  const zone = dateFormat('en', {}).resolvedOptions().timeZone
+  const zone = ownZone()
   if (!zone || new Date(at).getTimezoneOffset() === JAPAN_OFFSET) return null
   const name = zone.split('/').at(-1)!.replaceAll('_', ' ')
   return { text: formatDate(at, language, { time: true, zone: 'viewer' }), zone: name }
@@ -133,5 +121,5 @@ export function viewerTime(at: Instant, language: Language): { text: string; zon
 
 /** The viewer's time; null on the server and while hydrating, because only the browser knows the zone. */
 export function useViewerTime(at: Instant, language: Language) {
-  return useHydrated() ? viewerTime(at, language) : null
+  return useTakenOver() ? viewerTime(at, language) : null
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { track } from '../lib/analytics.ts'
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../lib/i18n.tsx'
+import { useTakenOver } from '../lib/take-over.ts'
 import { MenuButton, type MenuItem } from './MenuButton.tsx'
 import { toast } from './toast/toast.ts'
 
@@ -42,7 +43,7 @@ type ShareButtonProps = { /** The page's path on this site. */ path: string; tit
 export function ShareButton({ path, title, className }: ShareButtonProps) {
   const t = useT()
   const { origin } = useRouteContext({ from: '__root__' })
-  const native = useHydrated() && 'share' in navigator
+  const native = useTakenOver() && 'share' in navigator
   const failed = () => toast({ title: t('games.share.failed'), description: t('games.share.failedText'), tone: 'error' })
   const { copied, copy } = useCopy(failed)
   const url = origin + path

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { cx } from '../../lib/class-names.ts'
@@ -6,6 +5,7 @@ import { formatDateTime, leafOf, useViewerTime } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { useNow } from '../../lib/now.ts'
 import { sentences } from '../../lib/sentences.ts'
+import { useTakenOver } from '../../lib/take-over.ts'
 import { CalendarButton } from '../../ui/CalendarButton.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from './types.ts'
@@ -54,7 +54,7 @@ const untilText = (t: Translate, left: number, phrase: 'game.when.in' | 'game.wh
 /** How far the viewer's clock is from Japan's; null until the page runs in a browser, which alone knows. */
 function useDifference(at: number): string | null {
   const { t } = useI18n()
-  if (!useHydrated()) return null
+  if (!useTakenOver()) return null
   const ahead = aheadOfJapan(-new Date(at).getTimezoneOffset())
   return t(ahead < 0 ? 'game.when.behind' : 'game.when.ahead', { span: spanText(t, Math.abs(ahead)) })
 }

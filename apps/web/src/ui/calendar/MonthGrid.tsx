@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { cx } from '../../lib/class-names.ts'
-import { formatDay, formatMonth, weekdayNames } from '../../lib/format.ts'
+import { weekdayNames } from '../../lib/calendar-words.ts'
+import { formatDay, formatMonth } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { isJapaneseHoliday } from '../../lib/japan-holidays.ts'
 import { placeInRange, type DayRange } from './day-range.ts'
