@@ -20,7 +20,7 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
     for (const [index, href] of fetched.entries()) {
       add('link', { rel: 'modulepreload', href })
       // thirty at once would be a long task
-      if (index % 8 === 7) await wait(0)
+      if (index % 4 === 3) await wait(0)
     }
     // one after another, so that each is a task of its own
     for (const src of run) await new Promise((done) => { add('script', { type: 'module', src, onload: done, onerror: done }) })

@@ -9,7 +9,7 @@ type MessageProps = { icon: Icon; tone?: keyof typeof tones; title: ReactNode; a
 /** One answer that fills the page: what is, and the way on. */
 export const Message = ({ icon: Shape, tone = 'plain', title, actions, children }: MessageProps) => (
   <div className="relative grid min-h-[calc(100dvh-var(--header))] place-items-center overflow-hidden px-(--gutter) py-10">
-    <ContourBackground seed="checkin" wide />
+    <ContourBackground seed="checkin" wide eager />
     <div role="status" className="relative w-full max-w-[460px] text-center">
       <span aria-hidden className={cx('mx-auto grid size-16 place-items-center rounded-full', tones[tone])}><Shape className="size-8" /></span>
       <h1 className="mt-6 text-d2">{title}</h1>

@@ -14,7 +14,7 @@ export function ContourHeader({ heading, seed, meta, caption, children }: Contou
   const values = useValues()
   return (
     <header className="relative overflow-hidden border-b border-line">
-      <ContourBackground seed={seed} wide />
+      <ContourBackground seed={seed} wide eager />
       <div className="wrap relative pt-5 pb-10 lg:pt-10 lg:pb-18">
         <Breadcrumb />
         <h1 className="mt-5 max-w-[17em] text-d1 lg:mt-9">{heading.title}</h1>

@@ -9,7 +9,7 @@ const digit = 'font-display text-[min(46vw,340px)]/[.78] font-bold tracking-[-.0
 export function LostBall({ title, text, code, children }: { title: string; text: string; code?: true; children: ReactNode }) {
   return (
     <div data-lost className="relative flex min-h-[calc(100dvh-var(--header)-var(--tabbar))] flex-col overflow-hidden">
-      <ContourBackground seed="lost-ball" wide />
+      <ContourBackground seed="lost-ball" wide eager />
       <div className="wrap relative z-2 pt-10 lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:gap-18 lg:pt-29">
         {code && <div role="img" aria-label="404" className="-ml-[.04em] flex items-center gap-[1vw]"><span aria-hidden className={digit}>4</span><span aria-hidden className="text-[min(46vw,340px)]"><img src={green} alt="" className="h-[.771em] w-[.66em] translate-y-[.034em]" /></span><span aria-hidden className={digit}>4</span></div>}
         <div className={code ? 'mt-9 lg:mt-0' : 'lg:col-span-2'}>
