@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PUSH_TOPICS } from '@tomogolf/contract/notifications'
 import { TOPIC_GROUPS } from '../../src/features/notifications/topics.ts'
-import { inAppBrowser, outsideAddress } from '../../src/lib/in-app-browser.ts'
+import { inAppBrowser, inAppName, outsideAddress } from '../../src/lib/in-app-browser.ts'
 import { isIos } from '../../src/lib/device.ts'
 import { pushAbility } from '../../src/lib/push.ts'
 
@@ -18,6 +18,9 @@ describe('a browser inside another app', () => {
     expect(outsideAddress('LINE', 'https://golf.example/games?page=2')).toBe('https://golf.example/games?page=2&openExternalBrowser=1')
     expect(outsideAddress('KakaoTalk', 'https://golf.example/games?page=2')).toBe('kakaotalk://web/openExternal?url=https%3A%2F%2Fgolf.example%2Fgames%3Fpage%3D2')
     expect(outsideAddress('Instagram', 'https://golf.example/')).toBeUndefined()
+  })
+  test('is called what its own users call it', () => {
+    expect([inAppName('WeChat', 'zh'), inAppName('KakaoTalk', 'ko'), inAppName('WeChat', 'ja'), inAppName('LINE', 'zh')]).toEqual(['微信', '카카오톡', 'WeChat', 'LINE'])
   })
 })
 describe('notifications', () => {

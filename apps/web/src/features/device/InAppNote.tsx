@@ -1,16 +1,16 @@
 import { ExternalLink } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { outsideAddress, type InAppBrowser } from '../../lib/in-app-browser.ts'
+import { useI18n } from '../../lib/i18n.tsx'
+import { inAppName, outsideAddress, type InAppBrowser } from '../../lib/in-app-browser.ts'
 import { AnchorButton } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 
 /** For pages opened inside another app: how to get out of it. */
 export default function InAppNote({ app }: { app: InAppBrowser }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const outside = outsideAddress(app, location.href)
   return (
     <aside className="wrap">
-      <Note tone="info" icon={ExternalLink} title={t('device.inApp.title', { app })} className="mt-3">
+      <Note tone="info" icon={ExternalLink} title={t('device.inApp.title', { app: inAppName(app, language) })} className="mt-3">
         {t('device.inApp.text')}
         {outside && <span className="mt-2.5 block"><AnchorButton href={outside} size="small">{t('device.inApp.open')}</AnchorButton></span>}
       </Note>
