@@ -155,4 +155,7 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
     restoring.push(...[...fields.keys()].map(restore))
     for (const kind of due.keys()) void finish(kind)
   }, { once: true })
+
+  // a page that is drawn by its scripts alone, as the codes at the course are, has no first view to wait for
+  if (!document.querySelector('main :not(script)')) void begin()
 }

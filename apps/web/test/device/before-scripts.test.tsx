@@ -107,6 +107,16 @@ test('of several choices the last one counts', async () => {
   expect(one('[value=c]').checked).toBe(true)
 })
 
+test('scripts wait for the first view; a page that they alone draw asks for them at once', async () => {
+  const asked = () => document.head.querySelectorAll('link[rel=modulepreload]'), files = Array.from({ length: 20 }, (_, n) => `/page-${n}.js`)
+  beforeScripts(files, [])
+  expect(asked()).toHaveLength(0)
+  page.innerHTML = '<script></script>'
+  beforeScripts(files, [])
+  await vi.waitFor(() => expect(asked()).toHaveLength(20))
+  for (const link of asked()) link.remove()
+})
+
 test('a choice that the page has seen by itself is not made again', async () => {
   beforeScripts([], [])
   await hydrate()
