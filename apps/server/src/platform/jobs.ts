@@ -54,12 +54,22 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
     schedule: false, superviseIntervalSeconds: SIGN_OF_LIFE_SECONDS, monitorIntervalSeconds: SIGN_OF_LIFE_SECONDS, reindex: false, monitorVacuum: false,
   })
   boss.on('error', (err) => log.error({ err }, 'jobs'))
+  const workers = new Map<string, string>()
   let pump: NodeJS.Timeout | undefined
   let started = false
 
   // a moved clock makes jobs due that the database still thinks are in the future
   const pullForward = () => db.executeSql(
     `UPDATE pgboss.job SET start_after = now() WHERE start_after > now() AND COALESCE((data->>'${DUE}')::timestamptz, start_after) <= $1::timestamptz AND state IN ('created', 'retry')`, [sqlInstant(clock.now())])
+
+  /** The queues in which something is due by the database's clock. */
+  const dueQueues = async () => (await db.executeSql<{ name: string }>(`SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now() AND name = ANY($1)`, [[...definitions.keys()]])).rows.map(({ name }) => name)
+
+  // the embedded database is this process's own: one look a second at all queues, instead of one at each
+  async function look(): Promise<void> {
+    if (clock.moved) await pullForward()
+    if (db.engine === 'embedded') for (const name of await dueQueues()) boss.notifyWorker(workers.get(name)!)
+  }
 
   const send = (tx: Pick<Tx, 'executeSql'>, name: string, data: object, at: Instant | undefined, key: string) => boss.send(name, at === undefined ? data : { ...data, [DUE]: sqlInstant(at) }, {
     // the database runs on real time: a wait is carried over as its length
@@ -80,13 +90,14 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
 
   async function startWorker(name: string): Promise<void> {
     let worker = ''
-    worker = await boss.work<object>(name, { pollingIntervalSeconds: db.engine === 'embedded' ? 1 : 2, batchSize: 1 }, async ([job]) => {
+    worker = await boss.work<object>(name, { pollingIntervalSeconds: db.engine === 'embedded' ? 60 : 2, batchSize: 1 }, async ([job]) => {
       if (!job) return
       try {
         // where one waited there may be more: without this the next would wait for the next look, and a queue would do one job in two seconds
         if (await run(name, job.data)) boss.notifyWorker(worker)
       } catch (err) { log.error({ err, job: name, id: job.id }, 'job failed'); throw err }
     })
+    workers.set(name, worker)
   }
 
   return {
@@ -108,7 +119,7 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       started = true
       if (!work) return
       for (const [name, { options }] of definitions) for (let n = 0; n < (db.engine === 'embedded' ? 1 : options.atOnce ?? 1); n++) await startWorker(name)
-      pump = setInterval(() => { if (clock.moved) pullForward().catch((err: unknown) => log.error({ err }, 'jobs: clock')) }, 1000)
+      pump = setInterval(() => { look().catch((err: unknown) => log.error({ err }, 'jobs: look')) }, 1000)
       pump.unref()
     },
     runDue: async () => {
@@ -116,8 +127,7 @@ export function createJobs(db: Database, clock: Clock & { readonly moved: boolea
       for (let round = 0; round < 1000; round++) {
         await pullForward()
         let some = 0
-        const { rows: due } = await db.executeSql<{ name: string }>(`SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry') AND start_after <= now() AND name = ANY($1)`, [[...definitions.keys()]])
-        for (const { name } of due) {
+        for (const name of await dueQueues()) {
           for (const job of await boss.fetch<object>(name, { batchSize: 20 })) {
             try {
               // one that waits again is no progress: where the clock stands a moment before its time it would be looked at a thousand times
