@@ -1,22 +1,10 @@
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { loadConfig } from './config/config.ts'
-import { holdDataFolder } from './platform/data-folder.ts'
-import { openEmbeddedDatabase } from './platform/embedded-database.ts'
 
-async function main(): Promise<void> {
-  const config = loadConfig(process.env)
-  if (!config.DATABASE_URL) {
-    const giveBack = holdDataFolder(config.DATA_DIR)
-    process.on('exit', giveBack)
-  }
-  // the embedded database takes longest, so it opens while everything else is loaded
-  const opening = config.DATABASE_URL ? null : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
-  opening?.catch(() => {})
-  const { serve } = await import('./serve.ts')
-  await serve(config, opening, process.argv.includes('--dev'))
-}
-
-main().catch((error: unknown) => {
+// types are taken out of the sources, and these compiled, once and not at every start; where nothing can be written, at every start
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/tomogolf/compiled'))
+const { start } = await import('./start.ts')
+start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { loadConfig } from './config/config.ts'
+import { holdDataFolder } from './platform/data-folder.ts'
+import { openEmbeddedDatabase } from './platform/embedded-database.ts'
+
+/** Starts the product as the environment says. */
+export async function start(): Promise<void> {
+  const config = loadConfig(process.env)
+  if (!config.DATABASE_URL) {
+    const giveBack = holdDataFolder(config.DATA_DIR)
+    process.on('exit', giveBack)
+  }
+  // the embedded database takes longest, so it opens while everything else is loaded
+  const opening = config.DATABASE_URL ? null : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
+  opening?.catch(() => {})
+  const { serve } = await import('./serve.ts')
+  await serve(config, opening, process.argv.includes('--dev'))
+}
