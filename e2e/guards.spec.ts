@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PASSWORD } from './people.ts'
 import { expect, test } from './product.ts'
 
-test.use({ demoData: true, world: 'settings' })
+test.use({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
 test('every address of the site answers the first request as its guard says', async ({ playwright, product }) => {

@@ -94,9 +94,10 @@ export const test = base.extend<object, { product: Product } & Options>({
   demoData: [false, { scope: 'worker', option: true }],
   world: ['shared', { scope: 'worker', option: true }],
   product: [async ({ demoData, world }, use) => {
-    const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`)), env = { DEMO_DATA: String(demoData) }
-    await beginFromPrepared(demoData ? 'demonstration' : 'empty', data, async (folder) => (await startProduct(env, folder)).stop(true))
-    const { product, stop } = await startProduct(env, data)
+    const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`)), kind = demoData ? 'demonstration' : 'empty'
+    const start = (of: typeof kind, folder: string) => startProduct({ DEMO_DATA: String(of === 'demonstration') }, folder)
+    await beginFromPrepared(kind, data, async (of, folder) => (await start(of, folder)).stop(true))
+    const { product, stop } = await start(kind, data)
     await use(product)
     await stop()
   }, { scope: 'worker', timeout: 120_000 }],

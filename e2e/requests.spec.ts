@@ -1,6 +1,6 @@
 import { expect, test } from './product.ts'
 
-test.use({ world: 'requests', serviceWorkers: 'allow' })
+test.use({ world: 'screens', serviceWorkers: 'allow' })
 
 test('a visitor finds a course, asks the concierge for it, and one request arrives although the network failed', async ({ page, product }) => {
   await product.at(new Date('2026-11-20T03:00:00Z'))

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumPath, BROWSER_ARGS } from './chromium.ts'
 import { writeQrVideo } from './fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from './japan.ts'
@@ -51,11 +51,13 @@ export async function mainJob(browser: Browser, product: Product, { short = fals
   await hasOneStrike(browser, product)
 }
 
-async function newPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB', viewport: { width: 1280, height: 900 } })).newPage()
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  return (await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options })).newPage()
 }
+/** Somebody who is there for one step: a service worker would fetch the whole app for it. */
+const shortly = { serviceWorkers: 'block' } as const
 async function signedIn(browser: Browser, product: Product, who: Visitor): Promise<Page> {
-  const page = await newPage(browser)
+  const page = await newPage(browser, shortly)
   await logInQuietly(page, product, who)
   return page
 }
@@ -104,7 +106,7 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
 
 /** The same by the calls that the pages make: the screens were tried once. */
 async function joinQuietly(browser: Browser, product: Product, who: Visitor): Promise<void> {
-  const page = await newPage(browser)
+  const page = await newPage(browser, shortly)
   await becomeMemberQuietly(page, product, who)
   const { games } = await (await page.request.get(`${product.url}/api/games?search=wakasu`)).json() as { games: { id: string }[] }
   const joined = await page.request.post(`${product.url}/api/games/${games[0]!.id}/join`, { headers: { origin: product.url } })

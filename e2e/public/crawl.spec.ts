@@ -8,8 +8,8 @@ import { axeProblems, drawingProblems } from './seen.ts'
 
 /** `npm run crawl` reads and draws everything in every language; without it one page of each kind is read in every language and drawn in one. */
 const FULL = process.env.CRAWL === 'full'
-// a recording of so many pages would cost more than the pages
-test.use({ demoData: true, trace: 'off' })
+// a recording of so many pages would cost more than the pages; with the same options as other files it shares their product
+test.use({ demoData: true, ...(FULL && { trace: 'off' }) })
 
 async function read(product: Product, path: string, language: Language): Promise<Document> {
   const answer = await fetch(product.url + inLanguage(path, language), { redirect: 'manual' })

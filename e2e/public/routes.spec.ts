@@ -3,7 +3,7 @@ import { becomeMemberQuietly } from '../people.ts'
 import { isNoindex, titleOf } from './document.ts'
 import { GUESTS_ONLY, PAGES, REDIRECTS, UNKNOWN } from './routes.ts'
 
-test.use({ demoData: true, trace: 'off' })
+test.use({ demoData: true })
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, { redirect: 'manual', headers })

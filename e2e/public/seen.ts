@@ -42,7 +42,8 @@ export const drawingProblems = (page: Page): Promise<string[]> => page.evaluate(
 const REPEATED = ['main li:nth-child(n+6)', 'main article:nth-of-type(n+6)', 'main tr:nth-child(n+6)', 'option:nth-child(n+6)']
 /** What axe finds: WCAG 2.2 A and AA, and its best practices; whatever its weight. `some`: it does not read what is `REPEATED`, which is most of its time. */
 export async function axeProblems(page: Page, some = false): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  // our pages have no frames, whose findings it would put together in a window of their own
+  const axe = new AxeBuilder({ page }).setLegacyMode()
   if (some) for (const repeated of REPEATED) axe.exclude(repeated)
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
   return violations.map(({ id, impact, nodes }) => `axe ${id} (${impact}): ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeMemberQuietly } from '../people.ts'
 import { expect, test } from '../product.ts'
 
-test.use({ demoData: true, trace: 'off', serviceWorkers: 'allow' })
+test.use({ demoData: true, serviceWorkers: 'allow' })
 
 /** React has taken the page over: what is pressed before is lost on a busy machine. */
 const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))

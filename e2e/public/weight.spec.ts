@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { expect, test } from '../product.ts'
 import { inLanguage } from './addresses.ts'
 
-test.use({ demoData: true, trace: 'off' })
+test.use({ demoData: true })
 
 /** Lighthouse's "slow 4G": a distant telephone network. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }

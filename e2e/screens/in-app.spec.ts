@@ -7,7 +7,7 @@ import { expect, test } from '../product.ts'
 import { alive } from './alive.ts'
 import { targetProblems } from './targets.ts'
 
-test.use({ world: 'screens', trace: 'off' })
+test.use({ world: 'screens' })
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
 /** As these apps name themselves, each with readers it has most of; the first two open a page outside by an address of their own. */

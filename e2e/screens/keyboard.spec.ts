@@ -5,7 +5,7 @@ import { expect, test, type Product } from '../product.ts'
 import { alive } from './alive.ts'
 import { press, tabTo, type } from './keys.ts'
 
-test.use({ world: 'screens', trace: 'off' })
+test.use({ world: 'screens' })
 test.describe.configure({ mode: 'serial' })
 
 const NOON = fromJapanText('2026-12-10 12:00:00')!

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
 import { alive } from './alive.ts'
 
-test.use({ world: 'screens', trace: 'off' })
+test.use({ world: 'screens' })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const messages = (page: Page) => region(page).getByRole('listitem')
