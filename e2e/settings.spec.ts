@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { authenticatorCode } from './authenticator.ts'
-import { logIn, PASSWORD, submitLogin } from './people.ts'
+import { logIn, PASSWORD, saveProfile, submitLogin, writeProfile } from './people.ts'
 import { expect, linkIn, test } from './product.ts'
 
-test.use({ demoData: true, world: 'settings' })
+test.use({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
 test('settings: every tab, the profile with photo and languages, all data, and the end of the account', async ({ page, product }) => {
@@ -27,14 +27,7 @@ test('settings: every tab, the profile with photo and languages, all data, and t
   await photo.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2e7d4f' } }).jpeg().toBuffer() })
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
 
-  await page.getByLabel('First name').fill('Mio')
-  await page.getByLabel('Last name').fill('Okada')
-  await page.getByLabel('Country code').selectOption('JP')
-  await page.getByLabel('Phone number').fill('12')
-  await page.getByLabel('Date of birth').fill('2015-04-01')
-  await page.getByRole('group', { name: 'Gender' }).getByText('Other').click()
-  await page.getByLabel('Country or region').selectOption('JP')
-  await page.getByLabel('Skill level').selectOption('beginner')
+  await writeProfile(page, { first: 'Mio', last: 'Okada', phone: '12', born: '2015-04-01', gender: 'Other', country: 'JP', skill: 'beginner' })
   const languages = page.getByRole('group', { name: 'Languages you speak' })
   await languages.getByRole('button', { name: 'More languages' }).click()
   for (const name of ['English', 'Japanese', 'Korean', 'Chinese', 'Spanish', 'French']) await languages.getByText(name).click()
@@ -43,8 +36,7 @@ test('settings: every tab, the profile with photo and languages, all data, and t
   await expect(page.getByText('Players must be 18 or older.')).toBeVisible()
   await page.getByLabel('Date of birth').fill('1990-04-01')
   await page.getByLabel('Phone number').fill('090-1234-5678')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible()
+  await saveProfile(page)
 
   await page.goto(`${product.url}/profile`)
   await expect(page.getByRole('tab')).toHaveText(['Profile', 'Account', 'Preferences', 'History', 'Transaction history'])
