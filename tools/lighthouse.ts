@@ -19,11 +19,13 @@ const given = process.argv[2]
 const { product, stop } = given ? { product: { url: given }, stop: async () => undefined } : await startProduct({ DEMO_DATA: 'true' })
 const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 
-function run(name: string, path: string, turn: number): Report {
+/** Lighthouse misses the start of a page now and then, and asks to be run again. */
+function run(name: string, path: string, turn: number, again = true): Report {
   const file = join(reports, `${name} ${turn}.json`)
   const { status } = spawnSync('npx', ['lighthouse', `${product.url}${path}?lang=en`, `--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`], {
     stdio: 'inherit', env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) },
   })
+  if (status !== 0 && again) return run(name, path, turn, false)
   if (status !== 0) throw new Error(`no report on ${path}`)
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
