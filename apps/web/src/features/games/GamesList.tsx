@@ -17,12 +17,13 @@ type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
   /** What is shown is about to be replaced. */
   old: boolean
 }
-/** Above the fold, by the widest grid: there at once, pictures included. */
+/** Above the fold, by the widest grid: there at once. */
 const EAGER = 3
 
 /** A card is drawn anew only for its own sake: React would at once, in one long task, take over all that it has not yet. */
-const Card = memo((props: ListedCardProps & { eager: boolean }) => (
-  <Suspense><LazyCard eager={props.eager}><ListedCard {...props} /></LazyCard></Suspense>
+const Card = memo(({ index, ...props }: Omit<ListedCardProps, 'eager'> & { index: number }) => (
+  // the first picture has the line to itself: on a telephone the others are further down
+  <Suspense><LazyCard eager={index < EAGER}><ListedCard {...props} eager={index === 0} /></LazyCard></Suspense>
 ))
 
 export function GamesList({ page, search, startingId, old, ...card }: GamesListProps) {
@@ -31,7 +32,7 @@ export function GamesList({ page, search, startingId, old, ...card }: GamesListP
   return <>
     <div aria-busy={old} className={cx('grid gap-5 transition-opacity min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3', old && 'opacity-55')}>
       {page.games.map((game, index) => (
-        <Card key={game.id} game={game} eager={index < EAGER} starting={game.id === startingId} {...card} />
+        <Card key={game.id} game={game} index={index} starting={game.id === startingId} {...card} />
       ))}
     </div>
     <Pagination page={number} totalPages={totalPages} link={(to, look) => <Link to="/games" search={{ ...search, page: to === 1 ? undefined : to }} {...look} />} />
