@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { authenticatorCode } from './authenticator.ts'
-import { logIn, PASSWORD, saveProfile, submitLogin, writeProfile } from './people.ts'
+import { logIn, logInQuietly, PASSWORD, saveProfile, submitLogin, writeProfile } from './people.ts'
 import { expect, linkIn, test } from './product.ts'
 
 test.use({ demoData: true })
@@ -121,4 +122,25 @@ test('the back-office’s door: who is no administrator is signed out, an authen
   await steps.getByRole('button', { name: 'Switch it off' }).click()
   await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
   await expect(steps.getByRole('button', { name: 'Set up two-step login' })).toBeVisible()
+})
+
+test('where the system chooses the colours, what is chosen still shows', async ({ browser, product }) => {
+  const page = await (await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })).newPage()
+  await logInQuietly(page, product, GUEST)
+  await page.goto(`${product.url}/account-settings?tab=preferences`)
+  const topic = page.getByRole('switch', { name: 'Somebody joins my game' })
+  await expect(topic).toBeChecked()
+  // computed colours are not those that are drawn
+  const brightness = async (of: Locator) => (await sharp(await of.screenshot()).greyscale().stats()).channels[0]!.mean
+  const mark = (name: string) => page.locator('label').filter({ hasText: name }).locator('[aria-hidden]').first()
+  expect(Math.abs(await brightness(mark('English')) - await brightness(mark('日本語')))).toBeGreaterThan(10)
+  const theme = (name: string) => page.getByRole('radiogroup').locator('label').filter({ hasText: name })
+  expect(Math.abs(await brightness(theme('Dark')) - await brightness(theme('Light')))).toBeGreaterThan(10)
+  const tab = page.getByRole('tab', { name: 'Account status' })
+  const before = await brightness(tab)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.mouse.move(0, 0)
+  expect(Math.abs(await brightness(tab) - before)).toBeGreaterThan(1)
+  await page.context().close()
 })
