@@ -4,8 +4,8 @@ import { holdDataFolder } from './platform/data-folder.ts'
 import { openEmbeddedDatabase } from './platform/embedded-database.ts'
 
 /** Starts the product as the environment says. */
-export async function start(): Promise<void> {
-  const config = loadConfig(process.env)
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = loadConfig(env)
   if (!config.DATABASE_URL) {
     const giveBack = holdDataFolder(config.DATA_DIR)
     process.on('exit', giveBack)
