@@ -11,7 +11,7 @@ const game: Translation<typeof en> = {
 
   'game.when.japan': '开球，日本时间',
   'game.when.checkIn': '{{time}}起可在球场签到。',
-  'game.when.you': '您所在的{{zone}}',
+  'game.when.you': '您所在地（{{zone}}）',
   'game.when.left': '距开球',
   'game.when.same': '您的时钟就是日本时间。',
   'game.when.in': '还有{{span}}',
