@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
-import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
 import { formatAmount, formatCardTime, formatDate, formatDateTime, formatDay, formatMoney, formatMonth, formatNumber, formatPrice, formatShortDay, leafOf, viewerTime } from '../src/lib/format.ts'
 import { LANGUAGES } from '@tomogolf/phrases'
 import { weekdayNames } from '../src/lib/calendar-words.ts'
-import { languageName } from '../src/lib/language-name.ts'
 import { isJapaneseHoliday } from '../src/lib/japan-holidays.ts'
 
 const saturday = Date.parse('2026-11-28T07:42:00+09:00')
@@ -63,15 +61,6 @@ describe.each(LANGUAGES)('every day of two years reads as the platform itself wr
     const format = intl(options)
     expect(DAYS.map((at) => ours(at, new Date(at).toISOString().slice(0, 10)))).toEqual(DAYS.map((at) => format.format(at)))
   })
-})
-
-test.each(LANGUAGES)('spoken languages are named as the platform names them, as words of their own, in %s', (page) => {
-  for (const code of LANGUAGE_CODES) {
-    const locale = page === 'ja' ? code : page
-    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code)!
-    expect(languageName(code, page)).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
-  }
-  expect(languageName('eo', page)).toBe('eo')
 })
 
 describe('the calendar leaf', () => {

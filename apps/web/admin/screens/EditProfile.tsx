@@ -3,7 +3,7 @@ import { GENDERS, LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/pro
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { api } from '../../src/lib/api.ts'
-import { useI18n } from '../../src/lib/i18n.tsx'
+import { useT } from '../../src/lib/i18n.tsx'
 import { languageName } from '../../src/lib/language-name.ts'
 import { ChipGroup } from '../../src/ui/Chip.tsx'
 import { CountrySelect } from '../../src/ui/CountrySelect.tsx'
@@ -26,7 +26,7 @@ const sent = (name: Name, value: string) => (value.trim() === '' ? (name === 'us
 
 /** Corrects a profile by the rules its owner has. Only what was changed is sent, with what was seen, so that nobody's newer change is lost. */
 export function EditProfile({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const { t, language } = useI18n()
+  const t = useT()
   // what was seen when this opened; once a colleague was faster, what stands there now
   const [first] = useState(user), [followed, setFollowed] = useState(false)
   const seen = valuesOf(followed ? user : first)
@@ -49,7 +49,7 @@ export function EditProfile({ user, onClose }: { user: AdminUser; onClose: () =>
         {choice('skillLevel', SKILL_LEVELS.map((value) => [value, t(`common.skill.${value}`)]))}
         <Field label={t('common.language')}><Select value={values.language} onChange={set('language')}>{LANGUAGES.map((code) => <option key={code} value={code}>{LANGUAGE_NAMES[code].own}</option>)}</Select></Field>
       </div>
-      <FieldGroup label={t('account.profile.languages')} hint={was('languages')}><ChipGroup name="languages" options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code, language) }))} value={spoken} onChange={(code, on) => type('languages', (on ? [...spoken, code] : spoken.filter((other) => other !== code)).join(', '))} /></FieldGroup>
+      <FieldGroup label={t('account.profile.languages')} hint={was('languages')}><ChipGroup name="languages" options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(t, code) }))} value={spoken} onChange={(code, on) => type('languages', (on ? [...spoken, code] : spoken.filter((other) => other !== code)).join(', '))} /></FieldGroup>
     </ReasonDialog>
   )
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
+import { createTranslator, LANGUAGES, loadCore } from '@tomogolf/phrases'
 import { isOtherApp } from '../../src/features/account/auth/where-to.ts'
 import { describeAgent } from '../../src/features/account/settings/user-agent.ts'
 import { ApiError } from '../../src/lib/api-error.ts'
@@ -29,9 +31,15 @@ describe('a telephone number', () => {
 })
 
 describe('names', () => {
-  test('of languages are native on Japanese pages and begin with a capital', () => {
-    expect(['ko', 'es', 'ja'].map((code) => languageName(code, 'ja'))).toEqual(['한국어', 'Español', '日本語'])
-    expect([languageName('ja', 'en'), languageName('fr', 'zh')]).toEqual(['Japanese', '法语'])
+  test.each(LANGUAGES)('of spoken languages are the platform’s, as words of their own, in %s', async (page) => {
+    const t = createTranslator(page, await loadCore(page))
+    for (const code of LANGUAGE_CODES) {
+      // on Japanese pages in themselves
+      const locale = page === 'ja' ? code : page
+      const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code)!
+      expect(languageName(t, code)).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
+    }
+    expect(languageName(t, 'eo')).toBe('eo')
   })
   test('of countries are the page’s, each country once, and sorted as its language sorts', () => {
     expect([countryNamer('en')('JP'), countryNamer('ja')('US')]).toEqual(['Japan', 'アメリカ合衆国'])

@@ -25,7 +25,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         <h1 className="text-d2 wrap-anywhere">{name}</h1>
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-s text-text-2">
           {profile.rating === null ? <span>{t('common.rating.none')}</span> : <Rating value={profile.rating} />}
-          <LanguageMarks codes={profile.languages} nameOf={(code) => languageName(code, language)} />
+          <LanguageMarks codes={profile.languages} nameOf={(code) => languageName(t, code)} />
           {profile.country && <span>{countryNamer(language)(profile.country)}</span>}
           {profile.skillLevel && <Tag>{t(`common.skill.${profile.skillLevel}`)}</Tag>}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useI18n } from '../../lib/i18n.tsx'
+import { useT } from '../../lib/i18n.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LanguageMarks } from '../../ui/Badge.tsx'
@@ -9,8 +9,8 @@ import type { GameDetail } from './types.ts'
 
 /** Who invites: rating, how many games, handicap, languages, and a word from them. */
 export function HostBlock({ game: { host, notes }, voices }: { game: GameDetail; /** What others said of the host. */ voices?: ReactNode }) {
-  const { t, language } = useI18n()
-  const nameOf = (code: string) => languageName(code, language)
+  const t = useT()
+  const nameOf = (code: string) => languageName(t, code)
   return (
     <Block title={t('game.host.title')}>
       <div className="grid grid-cols-[auto_1fr] items-start gap-4">

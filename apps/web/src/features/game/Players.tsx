@@ -1,4 +1,4 @@
-import { useI18n } from '../../lib/i18n.tsx'
+import { useT } from '../../lib/i18n.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LanguageMarks, Tag } from '../../ui/Badge.tsx'
@@ -8,7 +8,7 @@ import type { GameDetail } from './types.ts'
 
 /** Everybody in the group, the host first, and the places that are open. */
 export function Players({ game, meId }: { game: GameDetail; meId: string | null }) {
-  const { t, language } = useI18n()
+  const t = useT()
   const row = 'flex min-h-16.5 items-center gap-3.5 border-b border-line py-3'
   return (
     <Block title={t('game.players.title')}>
@@ -18,7 +18,7 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
             <Avatar person={player} />
             <span className="min-w-0">
               <b className="block truncate leading-snug font-semibold">{player.displayName}</b>
-              <span className="mt-0.5 flex flex-wrap items-center gap-2"><Rating compact value={player.rating} className="text-xs" /><LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} nameOf={(code) => languageName(code, language)} /></span>
+              <span className="mt-0.5 flex flex-wrap items-center gap-2"><Rating compact value={player.rating} className="text-xs" /><LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} nameOf={(code) => languageName(t, code)} /></span>
             </span>
             <span className="ml-auto flex flex-none gap-1.5">{player.isHost && <Tag>{t('common.card.host')}</Tag>}{player.id === meId && <Tag>{t('game.players.you')}</Tag>}</span>
           </li>

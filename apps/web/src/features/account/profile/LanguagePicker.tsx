@@ -19,7 +19,7 @@ export function LanguagePicker({ value, most, error, onChange }: LanguagePickerP
     if (!full) onChange(selected ? [...value, code] : value.filter((known) => known !== code))
   }
   const shown = all ? LANGUAGE_CODES : POPULAR_LANGUAGES
-  const options = shown.map((code) => ({ value: code, label: <span lang={language === 'ja' ? code : undefined}>{languageName(code, language)}</span> }))
+  const options = shown.map((code) => ({ value: code, label: <span lang={language === 'ja' ? code : undefined}>{languageName(t, code)}</span> }))
   return (
     <FieldGroup label={t('account.profile.languages')} required note={t('account.profile.languagesCount', { count: value.length, max: most })}
       error={error ?? (refused ? t('account.profile.languagesFull', { max: most }) : undefined)}>
