@@ -1,12 +1,15 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { takeSnapshot } from '../apps/server/src/platform/embedded-database.ts'
 import { openServerDatabase } from '../apps/server/src/platform/server-database.ts'
 import { prepareDatabase } from '../apps/server/test/prepared-database.ts'
 import { startPostgres } from './postgres.ts'
+
+const run = promisify(execFile)
 
 declare module 'vitest' {
   interface ProvidedContext { postgres: string; snapshot: string }
@@ -18,11 +21,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // whatever a test leaves in the folder of temporary files goes with the run; the database server's account has to get through to its own
   await chmod(folder, 0o711)
   process.env.TMPDIR = folder
-  // one after the other: the embedded database computes in this very process, and on a busy machine the server's connections would time out meanwhile
-  const server = await preparedServer()
-  await writeFile(join(folder, 'snapshot.tar'), (await takeSnapshot(prepareDatabase)).stream())
+  // commands and servers that tests start in processes of their own, a dozen of them, are compiled once, as the product's own are
+  process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/tomogolf/compiled')
+  const snapshot = join(folder, 'snapshot.tar')
+  const [server] = await Promise.all([preparedServer(), run(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'database-snapshot.ts'), snapshot])])
   project.provide('postgres', server.url('postgres'))
-  project.provide('snapshot', join(folder, 'snapshot.tar'))
+  project.provide('snapshot', snapshot)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true })
