@@ -125,9 +125,13 @@ export async function walkAsMembers({ browser, product, start, team, context, pr
   await guest.context().close()
 }
 
-/** Everything that the page waits for is there, and nothing moves any more. */
+/** Everything in view that the page waits for is there, and nothing moves any more; cards further down are made when they come near. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, [role=dialog]').first()).toBeAttached()
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
-    && !document.querySelector('.skeleton, .after-200, [role=status][aria-busy=true]') && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity), undefined, { timeout: 60_000 }) // on a busy machine a page's scripts and pictures take their time
+  await page.waitForFunction(() => {
+    const inView = (one: Element) => { const { top, bottom } = one.getBoundingClientRect(); return bottom > 0 && top < innerHeight }
+    return document.fonts.status === 'loaded' && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+      && ![...document.querySelectorAll('.skeleton, .after-200, [role=status][aria-busy=true]')].some(inView)
+      && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)
+  }, undefined, { timeout: 60_000 }) // on a busy machine a page's scripts and pictures take their time
 }
