@@ -29,16 +29,21 @@ export async function signIn(queryClient: QueryClient, user: Me): Promise<void> 
   void import('./push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
-/** Ends the session here and on the server; personal data kept for offline use goes, too. Throws without a network: the session would live on, and be back with it. */
+/** Ends the session on the server and here. Throws without a network: the session would live on, and be back with it. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     await api('POST /api/auth/logout').catch((error: unknown) => { if (isStatus(error, 0)) throw error })
-    setTabUser(null)
-    for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft', 'kept-requests'] as const) local.remove(personal)
-    queryClient.clear()
-    queryClient.setQueryData(meQuery.queryKey, null)
-    await forgetAnswers()
-    await import('./kept-check-ins.ts').then(({ forgetAllKept }) => forgetAllKept()).catch(() => undefined)
+    await forgetPerson(queryClient)
   }
+}
+
+/** Nobody is signed in here any more; personal data kept for offline use goes, too. */
+export async function forgetPerson(queryClient: QueryClient): Promise<void> {
+  setTabUser(null)
+  for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft', 'kept-requests'] as const) local.remove(personal)
+  queryClient.clear()
+  queryClient.setQueryData(meQuery.queryKey, null)
+  await forgetAnswers()
+  await import('./kept-check-ins.ts').then(({ forgetAllKept }) => forgetAllKept()).catch(() => undefined)
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api-error.ts'
 import { api } from '../../../lib/api.ts'
 import { errorText } from '../../../lib/error-mapping.ts'
 import { useT } from '../../../lib/i18n.tsx'
-import { useSignOut } from '../../../lib/session.ts'
+import { forgetPerson } from '../../../lib/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -16,12 +16,13 @@ import { toast } from '../../../ui/toast/toast.ts'
 export default function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()
-  const signOut = useSignOut()
+  const queryClient = useQueryClient()
   const [sure, setSure] = useState(false)
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/account'),
     onSuccess: async () => {
-      await signOut()
+      // the sessions ended with the account
+      await forgetPerson(queryClient)
       toast({ tone: 'ok', title: t('account.delete.done') })
       await navigate({ to: '/' })
     },
