@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 
 const BUILD = join(import.meta.dirname, '../../apps/web/dist/client')
-type Manifest = Record<string, { file: string; name?: string }>
+const manifest = () => JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
 /** The files that hold English texts: phrases by area, what every page needs, and the pages of information. */
 const TEXTS = /packages\/phrases\/src\/(?:areas|core)\/(?:.+\/)?en\.ts$|src\/content\/[\w-]+\/en\.ts$|^_phrases-en-/
 
@@ -27,15 +27,12 @@ async function markedFile(file: string): Promise<string> {
 }
 
 /** The built files that hold a language's texts, apart from what every page loads anyway. */
-export const textFiles = (language: string): string[] => {
-  const manifest = JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Manifest
-  return Object.entries(manifest).filter(([source]) => /packages\/phrases\/src\/areas\/|src\/content\//.test(source) && source.endsWith(`/${language}.ts`)).map(([, { file }]) => `/${file}`)
-}
+export const textFiles = (language: string): string[] =>
+  Object.entries(manifest()).filter(([source]) => /packages\/phrases\/src\/areas\/|src\/content\//.test(source) && source.endsWith(`/${language}.ts`)).map(([, { file }]) => `/${file}`)
 
 /** Draws every page in the browser alone, from the shell that works offline, in a language that is English between ⟦ and ⟧. */
 export async function markTexts(context: BrowserContext): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8')) as Manifest
-  const files = Object.entries(manifest).filter(([source]) => TEXTS.test(source)).map(([, { file }]) => file)
+  const files = Object.entries(manifest()).filter(([source]) => TEXTS.test(source)).map(([, { file }]) => file)
   for (const file of files) {
     const body = await markedFile(file)
     await context.route((url) => url.pathname === `/${file}` && url.search === '', (route) => route.fulfill({ contentType: 'text/javascript', body }))

@@ -1,19 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { checkBooks } from '../../src/modules/participations/check-books.usecase.ts'
 import { decideCase } from '../../src/modules/participations/decide-case.usecase.ts'
 import { reconcile } from '../../src/modules/participations/reconcile.usecase.ts'
 import { CARDS, cardBooks, hostGame, join, must, saveCard, type Person } from '../people.ts'
 import { NOON, createWorld, type World } from '../world.ts'
-import { casesOf, crowd, mailsTo, strikesOf, transactionsOf } from './crowd.ts'
+import { casesOf, crowd, endWithRightBooks, mailsTo, strikesOf, transactionsOf } from './crowd.ts'
 
 let w: World
-afterEach(async () => {
-  // whatever a story did, the books agree with each other and with the provider's
-  w.at(w.clock.now() + hours(1))
-  expect((await checkBooks(w.deps)).faults).toEqual([])
-  await w.close()
-})
+afterEach(() => endWithRightBooks(w))
 const OPERATOR = { operatorId: 'operator000001', ip: null, reason: 'The host remembers it clearly.' }
 const teeTime = NOON + hours(48)
 

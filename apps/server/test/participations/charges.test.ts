@@ -5,15 +5,10 @@ import { checkBooks } from '../../src/modules/participations/check-books.usecase
 import { reconcile } from '../../src/modules/participations/reconcile.usecase.ts'
 import { CARDS, cardBooks, hostGame, join, must, saveCard, type Person } from '../people.ts'
 import { NOON, createWorld, type World } from '../world.ts'
-import { casesOf, giveCard, mailsTo, party, placeOf, strikesOf, transactionsOf } from './crowd.ts'
+import { casesOf, endWithRightBooks, giveCard, mailsTo, party, placeOf, strikesOf, transactionsOf } from './crowd.ts'
 
 let w: World
-afterEach(async () => {
-  // whatever a story did, the books agree with each other and with the provider's
-  w.at(w.clock.now() + hours(1))
-  expect((await checkBooks(w.deps)).faults).toEqual([])
-  await w.close()
-})
+afterEach(() => endWithRightBooks(w))
 const OPERATOR = { operatorId: 'operator000001', ip: null, reason: 'The host remembers it clearly.' }
 const teeTime = NOON + hours(48)
 

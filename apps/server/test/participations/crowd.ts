@@ -1,7 +1,16 @@
+import { expect } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { hashSecret, newId, newSecret } from '../../src/platform/ids.ts'
+import { checkBooks } from '../../src/modules/participations/check-books.usecase.ts'
 import { CARDS, must, type Person } from '../people.ts'
 import type { World } from '../world.ts'
+
+/** Ends a story: whatever it did, the books agree with each other and with the provider's. */
+export async function endWithRightBooks(w: World): Promise<void> {
+  w.at(w.clock.now() + hours(1))
+  expect((await checkBooks(w.deps)).faults).toEqual([])
+  await w.close()
+}
 
 /** Saves a card for somebody the short way: at the provider as the page does, and straight into the table. The new one is the default. */
 export async function giveCard(w: World, userId: string, number: string = CARDS.good): Promise<string> {

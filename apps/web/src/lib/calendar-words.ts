@@ -4,7 +4,7 @@ import type { Language } from '@tomogolf/phrases/languages'
  * How a day of the calendar reads. Written here and not asked of Intl: its first date format takes a telephone a tenth of a second, and a browser's
  * edition of the words may differ from the server's, whose text the page shows already. A test holds them to the platform's own.
  */
-export type CalendarDay = { year: number; /** 1–12 */ month: number; day: number; /** 0 = Sunday */ weekday: number }
+type CalendarDay = { year: number; /** 1–12 */ month: number; day: number }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']

@@ -95,7 +95,7 @@ export const formatMonth = (month: string, language: Language): string => monthW
 export function leafOf(at: Instant, language: Language) {
   const { month, day, weekday } = japanParts(at)
   const holiday = isJapaneseHoliday(japanDate(at))
-  const kanji = holiday ? '祝' : '日月火水木金土'[weekday]!
+  const kanji = holiday ? '祝' : weekdayNames('ja')[weekday]!.short
   return {
     day,
     month: shortMonth(month, language),

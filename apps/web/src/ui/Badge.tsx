@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { useT } from '../lib/i18n.tsx'
+import { languageName } from '../lib/language-name.ts'
 import type { Icon } from './Button.tsx'
 
 export type BadgeTone = 'plain' | 'open' | 'soon' | 'live' | 'full' | 'warn' | 'error'
@@ -26,10 +28,11 @@ export const Tag = ({ className, lang, children }: { className?: string; lang?: 
 )
 
 /** Languages somebody speaks, as two-letter marks with their names for those who listen. */
-export function LanguageMarks({ codes, nameOf, className }: { codes: readonly string[]; nameOf: (code: string) => string; className?: string }) {
+export function LanguageMarks({ codes, className }: { codes: readonly string[]; className?: string }) {
+  const t = useT()
   return (
     <span className={cx('inline-flex flex-wrap gap-[3px]', className)}>
-      {codes.map((code) => <abbr key={code} title={nameOf(code)} className="rounded-[5px] border border-line-2 px-1.25 text-2xs/5 font-semibold tracking-[.02em] text-text-2 no-underline">{code.toUpperCase()}</abbr>)}
+      {codes.map((code) => <abbr key={code} title={languageName(t, code)} className="rounded-[5px] border border-line-2 px-1.25 text-2xs/5 font-semibold tracking-[.02em] text-text-2 no-underline">{code.toUpperCase()}</abbr>)}
     </span>
   )
 }

@@ -8,7 +8,6 @@ import { useAbout } from '../lib/exchange.ts'
 import { formatCardTime, formatPrice } from '../lib/format.ts'
 import { gamePlace } from '../lib/game-place.ts'
 import { useI18n } from '../lib/i18n.tsx'
-import { languageName } from '../lib/language-name.ts'
 import { useNow } from '../lib/now.ts'
 import { useSetting } from '../lib/settings.ts'
 import { Avatar, AvatarStack } from './Avatar.tsx'
@@ -79,7 +78,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         <span className="flex min-w-0 items-center gap-2.5 text-s">
           <Avatar person={game.host} />
           <span className="min-w-0 leading-snug">
-            <span className="flex flex-wrap items-center gap-x-2"><b className="font-semibold wrap-anywhere">{game.host.displayName}</b>{game.viewerRole === 'host' && <Tag>{t('common.card.host')}</Tag>}<LanguageMarks codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)} nameOf={(code) => languageName(t, code)} className="narrow-hide flex-none" /></span>
+            <span className="flex flex-wrap items-center gap-x-2"><b className="font-semibold wrap-anywhere">{game.host.displayName}</b>{game.viewerRole === 'host' && <Tag>{t('common.card.host')}</Tag>}<LanguageMarks codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)} className="narrow-hide flex-none" /></span>
             <Rating value={game.host.rating} className="mt-0.5 text-xs" />
           </span>
         </span>

@@ -1,6 +1,5 @@
 import { countryNamer } from '../../lib/countries.ts'
 import { useI18n } from '../../lib/i18n.tsx'
-import { languageName } from '../../lib/language-name.ts'
 import type { Profile } from '../../lib/profile.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LanguageMarks, Tag } from '../../ui/Badge.tsx'
@@ -25,7 +24,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         <h1 className="text-d2 wrap-anywhere">{name}</h1>
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-s text-text-2">
           {profile.rating === null ? <span>{t('common.rating.none')}</span> : <Rating value={profile.rating} />}
-          <LanguageMarks codes={profile.languages} nameOf={(code) => languageName(t, code)} />
+          <LanguageMarks codes={profile.languages} />
           {profile.country && <span>{countryNamer(language)(profile.country)}</span>}
           {profile.skillLevel && <Tag>{t(`common.skill.${profile.skillLevel}`)}</Tag>}
         </p>

@@ -10,7 +10,6 @@ import type { GameDetail } from './types.ts'
 /** Who invites: rating, how many games, handicap, languages, and a word from them. */
 export function HostBlock({ game: { host, notes }, voices }: { game: GameDetail; /** What others said of the host. */ voices?: ReactNode }) {
   const t = useT()
-  const nameOf = (code: string) => languageName(t, code)
   return (
     <Block title={t('game.host.title')}>
       <div className="grid grid-cols-[auto_1fr] items-start gap-4">
@@ -23,8 +22,8 @@ export function HostBlock({ game: { host, notes }, voices }: { game: GameDetail;
             {host.handicap !== null && <span>{t('game.host.handicap', { value: host.handicap })}</span>}
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-s text-text-2">
-            <LanguageMarks codes={host.languageCodes} nameOf={nameOf} />
-            <span>{t('game.host.speaks', { languages: host.languageCodes.map(nameOf).join(t('game.list.comma')) })}</span>
+            <LanguageMarks codes={host.languageCodes} />
+            <span>{t('game.host.speaks', { languages: host.languageCodes.map((code) => languageName(t, code)).join(t('game.list.comma')) })}</span>
           </p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { useT } from '../../lib/i18n.tsx'
-import { languageName } from '../../lib/language-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LanguageMarks, Tag } from '../../ui/Badge.tsx'
 import { Rating } from '../../ui/Rating.tsx'
@@ -18,7 +17,7 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
             <Avatar person={player} />
             <span className="min-w-0">
               <b className="block truncate leading-snug font-semibold">{player.displayName}</b>
-              <span className="mt-0.5 flex flex-wrap items-center gap-2"><Rating compact value={player.rating} className="text-xs" /><LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} nameOf={(code) => languageName(t, code)} /></span>
+              <span className="mt-0.5 flex flex-wrap items-center gap-2"><Rating compact value={player.rating} className="text-xs" /><LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} /></span>
             </span>
             <span className="ml-auto flex flex-none gap-1.5">{player.isHost && <Tag>{t('common.card.host')}</Tag>}{player.id === meId && <Tag>{t('game.players.you')}</Tag>}</span>
           </li>

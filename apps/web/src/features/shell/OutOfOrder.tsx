@@ -18,7 +18,7 @@ export function OutOfOrder({ error }: { error: unknown }) {
   const offline = error instanceof ApiError && (error.code === 'NETWORK_ERROR' || error.status === 0) || didNotLoad(error)
   const retry = () => {
     // browsers remember that a part did not load
-    if (didNotLoad(error)) location.reload()
+    if (didNotLoad(error)) return location.reload()
     reset()
     void router.invalidate()
   }
