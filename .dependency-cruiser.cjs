@@ -1,21 +1,133 @@
 /** Who may import whom. One comment a rule says why. */
 const module_ = (name) => `^apps/server/src/modules/${name}/`
-const ORDER = ['settings', 'accounts', 'cards', 'courses', 'games', 'participations', 'standing', 'requests', 'notifications', 'analytics', 'admin']
+const ORDER = [
+  'settings',
+  'accounts',
+  'cards',
+  'courses',
+  'games',
+  'participations',
+  'standing',
+  'requests',
+  'notifications',
+  'analytics',
+  'admin',
+]
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', comment: 'a cycle of modules cannot be read or tested in parts', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
-    { name: 'domain-is-pure', comment: 'rules depend on nothing: not on packages, not on Node', severity: 'error', from: { path: '^packages/domain/src' }, to: { pathNot: '^packages/domain/src' } },
-    { name: 'contract-on-domain', comment: 'the contract knows the rules\' words and zod, nothing of server or page', severity: 'error', from: { path: '^packages/contract/src' }, to: { pathNot: ['^packages/(contract|domain)/src', 'node_modules/zod'] } },
-    { name: 'phrases-alone', comment: 'texts depend on nothing but types of the contract', severity: 'error', from: { path: '^packages/phrases/src' }, to: { pathNot: ['^packages/(phrases|contract)/src'] } },
-    { name: 'artwork-alone', comment: 'drawings are pure functions', severity: 'error', from: { path: '^packages/artwork/src' }, to: { pathNot: '^packages/artwork/src' } },
-    { name: 'emulator-alone', comment: 'the card emulator is a stand-in for somebody else\'s service: it shares no code with the product', severity: 'error', from: { path: '^packages/stripe-emulator/src' }, to: { pathNot: ['^packages/stripe-emulator/src', '^node:'], dependencyTypesNot: ['core', 'type-only'] } },
-    { name: 'web-off-server', comment: 'pages speak to the server through the contract', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },
-    { name: 'features-apart', comment: 'features are composed in routes', severity: 'error', from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' } },
-    { name: 'platform-knows-no-modules', comment: 'ports and adapters serve every module alike', severity: 'error', from: { path: '^apps/server/src/platform' }, to: { path: '^apps/server/src/modules' } },
-    { name: 'usecases-know-no-framework', comment: 'use cases are called by routes, jobs and tests alike', severity: 'error', from: { path: '\\.usecase\\.ts$' }, to: { path: 'node_modules/(fastify|@fastify|drizzle-orm|stripe)' } },
-    { name: 'routes-no-sql', comment: 'a route reads through repositories and reads', severity: 'error', from: { path: '\\.routes\\.ts$' }, to: { path: ['node_modules/(drizzle-orm|stripe)', '\\.table\\.ts$'] } },
-    { name: 'sql-in-repositories', comment: 'Drizzle is at home in repositories, reads, tables and the database adapters', severity: 'error', from: { path: '^apps/server/src', pathNot: ['\\.(repository|read|table)\\.ts$', '/books\\.ts$', '^apps/server/src/platform/'] }, to: { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] } },
-    ...ORDER.map((name, i) => ({ name: `order-${name}`, comment: `${name} may import only the modules before it`, severity: 'error', from: { path: module_(name) }, to: { path: ORDER.slice(i + 1).map(module_).join('|') || '^$' } })),
+    {
+      name: 'no-cycles',
+      comment: 'a cycle of modules cannot be read or tested in parts',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'rules depend on nothing: not on packages, not on Node',
+      severity: 'error',
+      from: { path: '^packages/domain/src' },
+      to: { pathNot: '^packages/domain/src' },
+    },
+    {
+      name: 'contract-on-domain',
+      comment: "the contract knows the rules' words and zod, nothing of server or page",
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { pathNot: ['^packages/(contract|domain)/src', 'node_modules/zod'] },
+    },
+    {
+      name: 'phrases-alone',
+      comment: 'texts depend on nothing but types of the contract',
+      severity: 'error',
+      from: { path: '^packages/phrases/src' },
+      to: { pathNot: ['^packages/(phrases|contract)/src'] },
+    },
+    {
+      name: 'artwork-alone',
+      comment: 'drawings are pure functions',
+      severity: 'error',
+      from: { path: '^packages/artwork/src' },
+      to: { pathNot: '^packages/artwork/src' },
+    },
+    {
+      name: 'emulator-alone',
+      comment:
+        "the card emulator is a stand-in for somebody else's service: it shares no code with the product",
+      severity: 'error',
+      from: { path: '^packages/stripe-emulator/src' },
+      to: {
+        pathNot: ['^packages/stripe-emulator/src', '^node:'],
+        dependencyTypesNot: ['core', 'type-only'],
+      },
+    },
+    {
+      name: 'web-off-server',
+      comment: 'pages speak to the server through the contract',
+      severity: 'error',
+      from: { path: '^apps/web' },
+      to: { path: '^apps/server' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'features are composed in routes',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'platform-knows-no-modules',
+      comment: 'ports and adapters serve every module alike',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform' },
+      to: { path: '^apps/server/src/modules' },
+    },
+    {
+      name: 'usecases-know-no-framework',
+      comment: 'use cases are called by routes, jobs and tests alike',
+      severity: 'error',
+      from: { path: '\\.usecase\\.ts$' },
+      to: { path: 'node_modules/(fastify|@fastify|drizzle-orm|stripe)' },
+    },
+    {
+      name: 'routes-no-sql',
+      comment: 'a route reads through repositories and reads',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: ['node_modules/(drizzle-orm|stripe)', '\\.table\\.ts$'] },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'Drizzle is at home in repositories, reads, tables and the database adapters',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src',
+        pathNot: ['\\.(repository|read|table)\\.ts$', '/books\\.ts$', '^apps/server/src/platform/'],
+      },
+      to: { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
+    },
+    ...ORDER.map((name, i) => ({
+      name: `order-${name}`,
+      comment: `${name} may import only the modules before it`,
+      severity: 'error',
+      from: { path: module_(name) },
+      to: {
+        path:
+          ORDER.slice(i + 1)
+            .map(module_)
+            .join('|') || '^$',
+      },
+    })),
   ],
-  options: { doNotFollow: { path: 'node_modules' }, exclude: { path: ['(^|/)(dist|test)/', '\\.gen\\.ts$'] }, tsPreCompilationDeps: true, parser: 'swc', enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] } },
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|test)/', '\\.gen\\.ts$'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
 }

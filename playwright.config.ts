@@ -13,9 +13,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   use: {
-    actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'Asia/Tokyo', trace: 'on-first-retry',
+    actionTimeout: 15_000,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'on-first-retry',
     // where they are not the subject: in every new window the worker would fetch the whole app once more, and what moves is drawn sixty times a second
-    serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: BROWSER_ARGS },
   },
 })

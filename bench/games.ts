@@ -9,12 +9,32 @@ import { measure, middle, startApi, type Api, type Figures, type Paths } from '.
 import { load, machine, table, writePart } from './results.ts'
 import { openWorlds } from './worlds.ts'
 
-const SMALL = { games: 10_000, users: 2000 }, BIG = { games: 1_000_000, users: 200_000 }
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6), ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3), CONNECTIONS = 10
+const SMALL = { games: 10_000, users: 2000 },
+  BIG = { games: 1_000_000, users: 200_000 }
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6),
+  ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3),
+  CONNECTIONS = 10
 const say = (line: string) => console.log(line)
 
 // words that people look for: names, places, Japanese, a host, half a word, and a typing error
-const WORDS = ['kasumi', '霞ヶ関', 'かすみ', 'wakasu', 'chiba', '千葉', 'kenji', 'country club', 'hokkaido', 'kasumigaseki', 'golf', 'oarai', '大洗', 'shizuoka sofia', 'hirno', 'takanodai']
+const WORDS = [
+  'kasumi',
+  '霞ヶ関',
+  'かすみ',
+  'wakasu',
+  'chiba',
+  '千葉',
+  'kenji',
+  'country club',
+  'hokkaido',
+  'kasumigaseki',
+  'golf',
+  'oarai',
+  '大洗',
+  'shizuoka sofia',
+  'hirno',
+  'takanodai',
+]
 /** A number below `of`, always the same for a request and a purpose. */
 const mixed = (n: number, purpose: number, of: number) => {
   let x = Math.imul(n + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b)
@@ -22,46 +42,99 @@ const mixed = (n: number, purpose: number, of: number) => {
   return ((x ^ (x >>> 13)) >>> 0) % of
 }
 
-type Measured = { readonly name: string; readonly kept: boolean; readonly paths: (games: number, now: number) => Paths }
+type Measured = {
+  readonly name: string
+  readonly kept: boolean
+  readonly paths: (games: number, now: number) => Paths
+}
 const CASES: readonly Measured[] = [
   { name: 'listing, first page', kept: true, paths: () => () => '/api/games' },
   { name: 'listing, one region', kept: true, paths: () => () => '/api/games?region=kanto' },
   // as many pages as there are
-  { name: 'listing, page by page', kept: false, paths: () => (n) => `/api/games?page=${1 + mixed(n, 1, 41)}&pageSize=${9 + mixed(n, 2, 16)}` },
-  { name: 'listing, filtered anew each time', kept: false, paths: (_games, now) => (n) => {
-    const day = japanDate(now + (1 + mixed(n, 3, 300)) * DAY)
-    return `/api/games?region=${REGIONS[mixed(n, 4, REGIONS.length)]}&skill=${SKILL_LEVELS[mixed(n, 5, SKILL_LEVELS.length)]}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 6, 21)) * DAY)}`
-  } },
-  { name: 'listing, searched', kept: false, paths: () => (n) => `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 7, WORDS.length)]!)}&pageSize=${9 + mixed(n, 8, 16)}&page=${1 + mixed(n, 9, 3)}` },
-  { name: 'listing, searched anew each time', kept: false, paths: (_games, now) => (n) => {
-    const day = japanDate(now + (1 + mixed(n, 13, 300)) * DAY)
-    return `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 14, WORDS.length)]!)}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 15, 60)) * DAY)}`
-  } },
+  {
+    name: 'listing, page by page',
+    kept: false,
+    paths: () => (n) => `/api/games?page=${1 + mixed(n, 1, 41)}&pageSize=${9 + mixed(n, 2, 16)}`,
+  },
+  {
+    name: 'listing, filtered anew each time',
+    kept: false,
+    paths: (_games, now) => (n) => {
+      const day = japanDate(now + (1 + mixed(n, 3, 300)) * DAY)
+      return `/api/games?region=${REGIONS[mixed(n, 4, REGIONS.length)]}&skill=${SKILL_LEVELS[mixed(n, 5, SKILL_LEVELS.length)]}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 6, 21)) * DAY)}`
+    },
+  },
+  {
+    name: 'listing, searched',
+    kept: false,
+    paths: () => (n) =>
+      `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 7, WORDS.length)]!)}&pageSize=${9 + mixed(n, 8, 16)}&page=${1 + mixed(n, 9, 3)}`,
+  },
+  {
+    name: 'listing, searched anew each time',
+    kept: false,
+    paths: (_games, now) => (n) => {
+      const day = japanDate(now + (1 + mixed(n, 13, 300)) * DAY)
+      return `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 14, WORDS.length)]!)}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 15, 60)) * DAY)}`
+    },
+  },
   { name: 'detail, one game', kept: true, paths: () => () => '/api/games/g0000000000042' },
-  { name: 'detail, another each time', kept: false, paths: (games) => (n) => `/api/games/g${String(1 + mixed(n, 10, games)).padStart(13, '0')}` },
-  { name: 'course search', kept: true, paths: () => (n) => `/api/golf-courses/search?q=${encodeURIComponent(WORDS[mixed(n, 11, WORDS.length)]!.slice(0, 2 + mixed(n, 12, 6)))}` },
+  {
+    name: 'detail, another each time',
+    kept: false,
+    paths: (games) => (n) => `/api/games/g${String(1 + mixed(n, 10, games)).padStart(13, '0')}`,
+  },
+  {
+    name: 'course search',
+    kept: true,
+    paths: () => (n) =>
+      `/api/golf-courses/search?q=${encodeURIComponent(WORDS[mixed(n, 11, WORDS.length)]!.slice(0, 2 + mixed(n, 12, 6)))}`,
+  },
 ]
 
 /** Bytes of a typical answer: the middle of some. */
 async function sizeOf(api: Api, paths: Paths): Promise<number> {
-  const sizes = await Promise.all(Array.from({ length: 9 }, async (_, n) => (await (await fetch(api.url + paths(n * 37))).text()).length))
+  const sizes = await Promise.all(
+    Array.from(
+      { length: 9 },
+      async (_, n) => (await (await fetch(api.url + paths(n * 37))).text()).length,
+    ),
+  )
   return sizes.toSorted((a, b) => a - b)[4]!
 }
 
-type Row = { name: string; kept: boolean; bytes: number; constant: Figures; big: Figures; small: Figures }
+type Row = {
+  name: string
+  kept: boolean
+  bytes: number
+  constant: Figures
+  big: Figures
+  small: Figures
+}
 async function compare(one: Measured, small: Api, big: Api, now: number): Promise<Row> {
   const [few, many] = [one.paths(SMALL.games, now), one.paths(BIG.games, now)]
   const bytes = await sizeOf(big, many)
   const rounds = { constant: [] as Figures[], big: [] as Figures[], small: [] as Figures[] }
   const options = { seconds: SECONDS, connections: CONNECTIONS }
   // a moment to get warm, then turn about, so that what disturbs the machine disturbs all alike
-  for (const [api, paths] of [[small, few], [big, many]] as const) await measure(api, paths, { ...options, seconds: 2 })
+  for (const [api, paths] of [
+    [small, few],
+    [big, many],
+  ] as const)
+    await measure(api, paths, { ...options, seconds: 2 })
   for (let round = 0; round < ROUNDS; round++) {
     rounds.constant.push(await measure(big, () => `/api/bench/${bytes}`, options))
     rounds.big.push(await measure(big, many, options))
     rounds.small.push(await measure(small, few, options))
   }
-  return { name: one.name, kept: one.kept, bytes, constant: middle(rounds.constant), big: middle(rounds.big), small: middle(rounds.small) }
+  return {
+    name: one.name,
+    kept: one.kept,
+    bytes,
+    constant: middle(rounds.constant),
+    big: middle(rounds.big),
+    small: middle(rounds.small),
+  }
 }
 
 const MOST_GROWTH = 1.5
@@ -70,22 +143,36 @@ const share = (r: Row) => (100 * r.big.perSecond) / r.constant.perSecond
 const growth = (r: Row) => r.big.p99 / Math.max(1, r.small.p99)
 const names = (some: readonly Row[]) => some.map((r) => r.name).join('; ') || 'none'
 const cells = (r: Row) => [
-  r.name, r.kept ? 'kept' : 'worked out', String(r.bytes), r.constant.perSecond.toFixed(0), r.big.perSecond.toFixed(0), `${share(r).toFixed(0)} % (aim ${aim(r)})`,
-  `${r.constant.cpu.toFixed(2)} / ${r.big.cpu.toFixed(2)}`, `${r.big.p50} / ${r.big.p99}`, `${r.small.p50} / ${r.small.p99}`, `${growth(r).toFixed(2)}×`,
+  r.name,
+  r.kept ? 'kept' : 'worked out',
+  String(r.bytes),
+  r.constant.perSecond.toFixed(0),
+  r.big.perSecond.toFixed(0),
+  `${share(r).toFixed(0)} % (aim ${aim(r)})`,
+  `${r.constant.cpu.toFixed(2)} / ${r.big.cpu.toFixed(2)}`,
+  `${r.big.p50} / ${r.big.p99}`,
+  `${r.small.p50} / ${r.small.p99}`,
+  `${growth(r).toFixed(2)}×`,
 ]
 
-const started = new Date(), before = load()
+const started = new Date(),
+  before = load()
 const only = process.argv[2]
 const worlds = await openWorlds(say)
 try {
-  const [small, big] = [await startApi(await worlds.url(SMALL)), await startApi(await worlds.url(BIG))]
+  const [small, big] = [
+    await startApi(await worlds.url(SMALL)),
+    await startApi(await worlds.url(BIG)),
+  ]
   const rows: Row[] = []
   for (const one of CASES.filter((c) => !only || c.name.includes(only))) {
     rows.push(await compare(one, small, big, worlds.now))
     say(cells(rows.at(-1)!).join('  |  '))
   }
   if (!only) {
-    writePart('games', `## Games: listing, detail, course search
+    writePart(
+      'games',
+      `## Games: listing, detail, course search
 
 \`npm run bench:games\` on ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}; load before the run ${before}, after it ${load()}. PostgreSQL, the API and the load generator shared the machine.
 ${BIG.games.toLocaleString('en')} games (a third ahead), ${BIG.users.toLocaleString('en')} people, against ${SMALL.games.toLocaleString('en')} games; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, the middle one of each figure. Times in milliseconds.
@@ -96,7 +183,8 @@ ${table(['', 'answer', 'bytes', 'constant, req/s', 'product, req/s', 'share', 'C
 
 Below its aimed share: ${names(rows.filter((r) => share(r) < aim(r)))}. p99 growing ${MOST_GROWTH} times or more: ${names(rows.filter((r) => growth(r) >= MOST_GROWTH))}.
 An answer that is worked out costs the API's one thread several times what a constant does (the column of CPU): statements sent and rows read (those of requests that arrive together in one), the answer made and written by its schema.
-PostgreSQL and the load generator want the other core at the same time. Constants of one run differ by how quiet the machine was while they were measured; shares and growth compare what was measured in turn.`)
+PostgreSQL and the load generator want the other core at the same time. Constants of one run differ by how quiet the machine was while they were measured; shares and growth compare what was measured in turn.`,
+    )
   }
   small.stop()
   big.stop()

@@ -19,21 +19,39 @@ export const PASSWORD = 'Fairway-2026'
  * Fills an empty PostgreSQL database with a product in full use: people, games at the real courses over three years (a third of them
  * ahead), guests, holds, captures, ledger and transactions. The same size and moment give the same rows. `say` hears what is going on; `more`: further tables.
  */
-export async function generateWorld(url: string, size: WorldSize, now: Instant, say: (line: string) => void = () => {}, more: readonly Step[] = []): Promise<void> {
-  const db = openServerDatabase(url, 4, (err) => { throw err })
+export async function generateWorld(
+  url: string,
+  size: WorldSize,
+  now: Instant,
+  say: (line: string) => void = () => {},
+  more: readonly Step[] = [],
+): Promise<void> {
+  const db = openServerDatabase(url, 4, (err) => {
+    throw err
+  })
   await migrate(db, MIGRATIONS)
   await importCourseList({ db, clock: systemClock(), log: createLogger('silent', false) })
   await db.close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(`SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; SET work_mem = '128MB'`)
+    await client.query(
+      `SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; SET work_mem = '128MB'`,
+    )
     await prepareLists(client)
-    const values = { users: size.users, games: size.games, now: new Date(now).toISOString(), password: await hashPassword(PASSWORD) }
+    const values = {
+      users: size.users,
+      games: size.games,
+      now: new Date(now).toISOString(),
+      password: await hashPassword(PASSWORD),
+    }
     for (const step of [...STEPS, ...more]) {
       const started = Date.now()
       const restore = await dropIndexes(client, step.table)
-      const { rowCount } = await client.query(step.sql, step.values.map((name) => values[name]))
+      const { rowCount } = await client.query(
+        step.sql,
+        step.values.map((name) => values[name]),
+      )
       for (const index of restore) await client.query(index)
       await client.query(`ANALYZE ${step.table}`)
       say(`${step.table}: ${rowCount ?? 0} rows, ${((Date.now() - started) / 1000).toFixed(1)} s`)
@@ -48,18 +66,30 @@ export async function generateWorld(url: string, size: WorldSize, now: Instant, 
 
 /** Names, and courses with the words they are searched by, numbered from 0. */
 async function prepareLists(client: pg.Client): Promise<void> {
-  await client.query('CREATE TABLE bench_first (n int PRIMARY KEY, name text, words text); CREATE TABLE bench_last (n int PRIMARY KEY, name text)')
+  await client.query(
+    'CREATE TABLE bench_first (n int PRIMARY KEY, name text, words text); CREATE TABLE bench_last (n int PRIMARY KEY, name text)',
+  )
   const words = FIRST_NAMES.map((name) => searchTextOf([], [`${name} T.`]).replace(/^\| ~ /, ''))
-  await client.query('INSERT INTO bench_first SELECT i - 1, name, words FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(name, words, i)', [FIRST_NAMES, words])
-  await client.query('INSERT INTO bench_last SELECT i - 1, name FROM unnest($1::text[]) WITH ORDINALITY x(name, i)', [LAST_NAMES])
-  await client.query('CREATE TABLE bench_courses AS SELECT row_number() OVER (ORDER BY id) - 1 AS n, * FROM courses')
+  await client.query(
+    'INSERT INTO bench_first SELECT i - 1, name, words FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(name, words, i)',
+    [FIRST_NAMES, words],
+  )
+  await client.query(
+    'INSERT INTO bench_last SELECT i - 1, name FROM unnest($1::text[]) WITH ORDINALITY x(name, i)',
+    [LAST_NAMES],
+  )
+  await client.query(
+    'CREATE TABLE bench_courses AS SELECT row_number() OVER (ORDER BY id) - 1 AS n, * FROM courses',
+  )
 }
 
 /** Building an index at the end takes a fraction of keeping it up to date row by row. Returns the statements that bring them back. */
 async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; statement: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement FROM pg_index i
-     WHERE i.indrelid = $1::regclass AND NOT i.indisprimary AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)`, [table])
+     WHERE i.indrelid = $1::regclass AND NOT i.indisprimary AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
+    [table],
+  )
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
   return rows.map((r) => r.statement)
 }

@@ -14,14 +14,25 @@ export const load = (): string => loadavg()[0]!.toFixed(1)
 
 /** A table of Markdown. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 
 /** Puts one part of the results in the place of its older self; the other parts stay. */
 export function writePart(name: string, text: string): void {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const part = `${open}\n${text.trim()}\n${close}`
   let all = '# Measurements\n'
-  try { all = readFileSync(FILE, 'utf8') } catch { /* the first part makes the file */ }
+  try {
+    all = readFileSync(FILE, 'utf8')
+  } catch {
+    /* the first part makes the file */
+  }
   const at = all.indexOf(open)
-  writeFileSync(FILE, at < 0 ? `${all.trimEnd()}\n\n${part}\n` : all.slice(0, at) + part + all.slice(all.indexOf(close) + close.length))
+  writeFileSync(
+    FILE,
+    at < 0
+      ? `${all.trimEnd()}\n\n${part}\n`
+      : all.slice(0, at) + part + all.slice(all.indexOf(close) + close.length),
+  )
 }

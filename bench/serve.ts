@@ -5,22 +5,39 @@ import { loadConfig } from '../apps/server/src/config/config.ts'
 import { buildApp } from '../apps/server/src/app.ts'
 import { startDeps } from '../apps/server/src/start-deps.ts'
 
-const given = loadConfig({ NODE_ENV: 'test', RATE_LIMITS: 'false', APP_SECRET: 'only for measurements on one machine', DATABASE_URL: process.env.DATABASE_URL, DEMO_DATA: 'false', PORT: '0' })
+const given = loadConfig({
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'false',
+  APP_SECRET: 'only for measurements on one machine',
+  DATABASE_URL: process.env.DATABASE_URL,
+  DEMO_DATA: 'false',
+  PORT: '0',
+})
 // answers are written as in production
 const config = { ...given, checkAnswers: false }
-const deps = await startDeps(config, { clock: systemClock(), log: createLogger('error', false), emulatorUrl: 'http://127.0.0.1:1' })
+const deps = await startDeps(config, {
+  clock: systemClock(),
+  log: createLogger('error', false),
+  emulatorUrl: 'http://127.0.0.1:1',
+})
 const app = await buildApp(deps)
 const constants = new Map<number, string>()
 const constant = (bytes: number) => {
-  const known = constants.get(bytes) ?? JSON.stringify({ text: 'x'.repeat(Math.max(0, bytes - 11)) })
+  const known =
+    constants.get(bytes) ?? JSON.stringify({ text: 'x'.repeat(Math.max(0, bytes - 11)) })
   constants.set(bytes, known)
   return known
 }
-app.get<{ Params: { bytes: string } }>('/api/bench/:bytes', async (request, reply) => reply.type('application/json; charset=utf-8').send(constant(Number(request.params.bytes))))
+app.get<{ Params: { bytes: string } }>('/api/bench/:bytes', async (request, reply) =>
+  reply.type('application/json; charset=utf-8').send(constant(Number(request.params.bytes))),
+)
 await deps.jobs.start({ work: false })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({ port: typeof address === 'object' && address ? address.port : 0 })
 // how much work a request is, whoever else is busy on the machine
-process.on('message', () => { const { user, system } = process.cpuUsage(); process.send?.({ cpu: (user + system) / 1000 }) })
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ cpu: (user + system) / 1000 })
+})
 process.once('disconnect', () => process.exit(0))

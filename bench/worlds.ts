@@ -4,8 +4,20 @@ import { generateWorld, type WorldSize } from './generate-world.ts'
 import type { Step } from './world-sql.ts'
 
 /** What a machine of its own would be given; the default of PostgreSQL is for the smallest ones. */
-const SETTINGS = { shared_buffers: '1GB', effective_cache_size: '3GB', random_page_cost: '1.1', max_wal_size: '4GB' }
-export type Worlds = { readonly now: number; /** `more`: further tables, under a name of its own. */ url(size: WorldSize, more?: { readonly name: string; readonly steps: readonly Step[] }): Promise<string>; stop(): Promise<void> }
+const SETTINGS = {
+  shared_buffers: '1GB',
+  effective_cache_size: '3GB',
+  random_page_cost: '1.1',
+  max_wal_size: '4GB',
+}
+export type Worlds = {
+  readonly now: number
+  /** `more`: further tables, under a name of its own. */ url(
+    size: WorldSize,
+    more?: { readonly name: string; readonly steps: readonly Step[] },
+  ): Promise<string>
+  stop(): Promise<void>
+}
 
 /**
  * Databases with generated worlds on a PostgreSQL server: one of this run's own, or, to keep worlds from run to run, the one that
@@ -33,6 +45,8 @@ export async function openWorlds(say: (line: string) => void): Promise<Worlds> {
       await admin.end()
       return url
     },
-    stop: async () => { await own?.stop() },
+    stop: async () => {
+      await own?.stop()
+    },
   }
 }

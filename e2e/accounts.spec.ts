@@ -8,17 +8,25 @@ const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tom
 const SECOND = 'Second-2026'
 // the product's clock stands wherever a test put it; mails of one moment have no order
 let clock = Date.now()
-const letPass = (product: Product, ms: number) => product.at(new Date(clock += ms))
+const letPass = (product: Product, ms: number) => product.at(new Date((clock += ms)))
 
 async function otherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'en-GB' })).newPage()
 }
 
-test('the way into an account: registering, the link of the mail in all its states, the first login', async ({ page, product }) => {
+test('the way into an account: registering, the link of the mail in all its states, the first login', async ({
+  page,
+  product,
+}) => {
   // a beacon keeps its words from whoever looks on; without one the same is said by a call
-  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined }),
+  )
   const signUps: Request[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/api/analytics/events') && request.postData()?.includes('sign_up')) signUps.push(request) })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events') && request.postData()?.includes('sign_up'))
+      signUps.push(request)
+  })
   await page.goto(`${product.url}/register`)
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('fairway')
@@ -44,7 +52,9 @@ test('the way into an account: registering, the link of the mail in all its stat
   await page.getByRole('button', { name: 'Try a different e-mail' }).click()
   await expect(page).toHaveURL(/register/)
   // pressed twice, read again, gone back: one person has registered, and was counted once
-  expect(await Promise.all(signUps.map(async (request) => (await request.response())?.status()))).toEqual([200])
+  expect(
+    await Promise.all(signUps.map(async (request) => (await request.response())?.status())),
+  ).toEqual([200])
 
   await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
   await submitLogin(page, NAOMI.email, PASSWORD)
@@ -63,22 +73,33 @@ test('the way into an account: registering, the link of the mail in all its stat
   await verify(link, 'This link has expired')
   await page.getByLabel('E-mail').fill(NAOMI.email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Please check your inbox' }).first(),
+  ).toBeVisible()
   const fresh = linkIn(await product.mail(NAOMI.email))
-  await page.route('**/api/auth/verify-email*', async (route) => { await new Promise((done) => setTimeout(done, 400)); await route.continue() })
+  await page.route('**/api/auth/verify-email*', async (route) => {
+    await new Promise((done) => setTimeout(done, 400))
+    await route.continue()
+  })
   await verify(fresh, 'One moment')
   await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
   await verify(fresh, 'Already Verified')
   await page.getByRole('link', { name: 'Log in' }).click()
   await submitLogin(page, NAOMI.email, 'Wrong-2026')
-  await expect(page.getByText('Invalid email or password. Please check both and try again.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Invalid email or password. Please check both and try again.', { exact: true }),
+  ).toBeVisible()
   // the address came with the first visit: an address outside this site is forgotten, and the games are where people go
   await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
   await submitLogin(page, NAOMI.email, PASSWORD)
   await expect(page).toHaveURL(`${product.url}/games`)
 })
 
-test('a lost password, a changed one, and what becomes of the sessions', async ({ page, browser, product }) => {
+test('a lost password, a changed one, and what becomes of the sessions', async ({
+  page,
+  browser,
+  product,
+}) => {
   await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible()
@@ -87,12 +108,18 @@ test('a lost password, a changed one, and what becomes of the sessions', async (
   await expect(page.getByText('If there is an account for guest@tomogolf.example')).toBeVisible()
   const link = linkIn(await product.mail(GUEST.email))
   await page.goto(link)
-  await page.getByLabel('New password', { exact: true }).or(page.getByLabel('Password', { exact: true })).fill(SECOND)
+  await page
+    .getByLabel('New password', { exact: true })
+    .or(page.getByLabel('Password', { exact: true }))
+    .fill(SECOND)
   await page.getByLabel(/Confirm (new )?password/).fill(SECOND)
   await page.getByRole('button', { name: 'Set the password' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.goto(link)
-  await page.getByLabel('New password', { exact: true }).or(page.getByLabel('Password', { exact: true })).fill(PASSWORD)
+  await page
+    .getByLabel('New password', { exact: true })
+    .or(page.getByLabel('Password', { exact: true }))
+    .fill(PASSWORD)
   await page.getByLabel(/Confirm (new )?password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the password' }).click()
   await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
@@ -104,7 +131,8 @@ test('a lost password, a changed one, and what becomes of the sessions', async (
   await expect(page.getByText('its username is on its way')).toBeVisible()
   expect((await product.mail(GUEST.email)).subject).toMatch(/username/i)
 
-  const laptop = await otherBrowser(browser), tablet = await otherBrowser(browser)
+  const laptop = await otherBrowser(browser),
+    tablet = await otherBrowser(browser)
   for (const other of [laptop, tablet]) {
     await other.goto(`${product.url}/login`)
     await submitLogin(other, GUEST.email, SECOND)
@@ -116,7 +144,10 @@ test('a lost password, a changed one, and what becomes of the sessions', async (
   const sessions = page.getByRole('listitem').filter({ hasText: 'Last active' })
   await expect(sessions).toHaveCount(3)
   await expect(sessions.first()).toContainText('This browser')
-  await page.getByRole('button', { name: /End the session/ }).first().click()
+  await page
+    .getByRole('button', { name: /End the session/ })
+    .first()
+    .click()
   await expect(sessions).toHaveCount(2)
   await page.getByLabel('Current password').fill('Wrong-2026')
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
@@ -134,7 +165,10 @@ test('a lost password, a changed one, and what becomes of the sessions', async (
   }
 })
 
-test('a tab that still shows somebody else goes to the login, and knows the way back', async ({ page, product }) => {
+test('a tab that still shows somebody else goes to the login, and knows the way back', async ({
+  page,
+  product,
+}) => {
   await logInQuietly(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=security`)
   await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
@@ -142,9 +176,13 @@ test('a tab that still shows somebody else goes to the login, and knows the way 
   const second = await page.context().newPage()
   await logInQuietly(second, product, ADMIN)
   await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByText('Your session has expired. Please log in again', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Your session has expired. Please log in again', { exact: true }),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity/)
   // whoever is signed in now is not locked out by what the first one left in the browser
   await second.goto(`${product.url}/account-settings`)
-  await expect(second.getByRole('textbox', { name: 'E-mail' }).or(second.getByText(ADMIN.email)).first()).toBeVisible()
+  await expect(
+    second.getByRole('textbox', { name: 'E-mail' }).or(second.getByText(ADMIN.email)).first(),
+  ).toBeVisible()
 })

@@ -19,15 +19,28 @@ export function writeQrVideo(text: string, file: string, frames = 3): void {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
   const module = Math.floor((HEIGHT * 0.8) / (size + 2 * QUIET))
   const side = module * (size + 2 * QUIET)
-  const left = Math.floor((WIDTH - side) / 2), top = Math.floor((HEIGHT - side) / 2)
+  const left = Math.floor((WIDTH - side) / 2),
+    top = Math.floor((HEIGHT - side) / 2)
   const luma = Buffer.alloc(WIDTH * HEIGHT, 90)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const row = Math.floor(y / module) - QUIET, column = Math.floor(x / module) - QUIET
-      const dark = row >= 0 && column >= 0 && row < size && column < size && data[row * size + column]
+      const row = Math.floor(y / module) - QUIET,
+        column = Math.floor(x / module) - QUIET
+      const dark =
+        row >= 0 && column >= 0 && row < size && column < size && data[row * size + column]
       luma[(top + y) * WIDTH + left + x] = dark ? INK : PAPER
     }
   }
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((WIDTH * HEIGHT) / 2, GREY)])
-  writeFileSync(file, Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), ...Array.from({ length: frames }, () => frame)]))
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    luma,
+    Buffer.alloc((WIDTH * HEIGHT) / 2, GREY),
+  ])
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`),
+      ...Array.from({ length: frames }, () => frame),
+    ]),
+  )
 }

@@ -1,5 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
-import { becomeMemberQuietly, callAs, fillProfile, hostQuietly, registerQuietly, fillProfileQuietly, saveCard, saveCardQuietly, type Visitor } from './people.ts'
+import {
+  becomeMemberQuietly,
+  callAs,
+  fillProfile,
+  hostQuietly,
+  registerQuietly,
+  fillProfileQuietly,
+  saveCard,
+  saveCardQuietly,
+  type Visitor,
+} from './people.ts'
 import { expect, test } from './product.ts'
 
 test.use({ world: 'joining' })
@@ -11,11 +21,22 @@ const person = (name: string): Visitor => ({ name, email: `${name.toLowerCase()}
 const [KENJI, EMILY, NOAH] = ['Kenji', 'Emily', 'Noah'].map(person) as [Visitor, Visitor, Visitor]
 const games = { wakasu: '', kasumi: '', tomorrow: '', far: '' }
 
-const newPage = async (browser: Browser) => (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1280, height: 900 } })).newPage()
+const newPage = async (browser: Browser) =>
+  (
+    await browser.newContext({
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      viewport: { width: 1280, height: 900 },
+    })
+  ).newPage()
 const card = (page: Page, course: string) => page.getByRole('article').filter({ hasText: course })
 /** Presses Details on a game's card, once the page is alive: the viewer's own time is known to the browser alone. */
 async function details(page: Page, course: string): Promise<void> {
-  await expect(card(page, course).getByText(/London/).first()).toBeVisible()
+  await expect(
+    card(page, course)
+      .getByText(/London/)
+      .first(),
+  ).toBeVisible()
   await card(page, course).getByRole('button', { name: 'Details' }).click()
 }
 async function agreeAndHold(page: Page, name: RegExp): Promise<void> {
@@ -31,13 +52,28 @@ test.beforeAll(async ({ browser, product }) => {
   host = await newPage(browser)
   await becomeMemberQuietly(host, product, KENJI)
   games.wakasu = await hostQuietly(host, product, '2026-12-04 08:00:00')
-  games.kasumi = await hostQuietly(host, product, '2026-12-05 09:00:00', { courseName: 'Kasumigaseki Country Club', courseId: 'kasumigaseki-country-club', location: 'Kawagoe, Saitama', price: 200 })
-  games.tomorrow = await hostQuietly(host, product, '2026-12-02 12:00:00', { courseName: 'Sodegaura Country Club', courseId: null, location: 'Chiba' })
-  games.far = await hostQuietly(host, product, '2027-02-01 08:00:00', { courseName: 'Hirono Golf Club', courseId: 'hirono-golf-club', location: 'Miki, Hyogo' })
+  games.kasumi = await hostQuietly(host, product, '2026-12-05 09:00:00', {
+    courseName: 'Kasumigaseki Country Club',
+    courseId: 'kasumigaseki-country-club',
+    location: 'Kawagoe, Saitama',
+    price: 200,
+  })
+  games.tomorrow = await hostQuietly(host, product, '2026-12-02 12:00:00', {
+    courseName: 'Sodegaura Country Club',
+    courseId: null,
+    location: 'Chiba',
+  })
+  games.far = await hostQuietly(host, product, '2027-02-01 08:00:00', {
+    courseName: 'Hirono Golf Club',
+    courseId: 'hirono-golf-club',
+    location: 'Miki, Hyogo',
+  })
   guest = await newPage(browser)
 })
 
-test('games are found in English, in Japanese, in kana and with a typing error; the address says what is filtered', async ({ product }) => {
+test('games are found in English, in Japanese, in kana and with a typing error; the address says what is filtered', async ({
+  product,
+}) => {
   await guest.goto(`${product.url}/games?refresh=true`)
   await expect(guest).toHaveURL(/\/games$/)
   for (const text of ['kasumi', '霞ヶ関', 'かすみ', 'kasumigasekki']) {
@@ -59,17 +95,28 @@ test('games are found in English, in Japanese, in kana and with a typing error; 
   await guest.keyboard.press('Escape')
 })
 
-test('a visitor who presses Details sees the shared page, with its picture and calendar file, and goes on joining after the login', async ({ product }) => {
+test('a visitor who presses Details sees the shared page, with its picture and calendar file, and goes on joining after the login', async ({
+  product,
+}) => {
   await guest.goto(`${product.url}/games`)
   await card(guest, 'Wakasu Golf Links').getByRole('link', { name: 'Details' }).click()
   await expect(guest).toHaveURL(`${product.url}/games/${games.wakasu}/shared`)
   await expect(guest.getByText('Tee-off, Japan time')).toBeVisible()
   await expect(guest.getByText('Where you are, London')).toBeVisible()
-  const shared = await (await guest.request.get(`${product.url}/games/${games.wakasu}/shared?from=ja`, { headers: { 'accept-language': 'en' } })).text()
+  const shared = await (
+    await guest.request.get(`${product.url}/games/${games.wakasu}/shared?from=ja`, {
+      headers: { 'accept-language': 'en' },
+    })
+  ).text()
   const picture = /property="og:image" content="([^"]+)"/.exec(shared)![1]!.replaceAll('&amp;', '&')
-  expect(picture).toMatch(new RegExp(`^${product.url}/api/games/${games.wakasu}/share-image\\.png\\?lang=ja`))
+  expect(picture).toMatch(
+    new RegExp(`^${product.url}/api/games/${games.wakasu}/share-image\\.png\\?lang=ja`),
+  )
   expect((await guest.request.get(picture)).headers()['content-type']).toBe('image/png')
-  const [download] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: 'Add to calendar' }).click()])
+  const [download] = await Promise.all([
+    guest.waitForEvent('download'),
+    guest.getByRole('link', { name: 'Add to calendar' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe(`tomogolf-${games.wakasu}.ics`)
 
   await guest.getByRole('link', { name: 'Log in to join' }).first().click()
@@ -82,19 +129,27 @@ test('a visitor who presses Details sees the shared page, with its picture and c
   await guest.getByRole('button', { name: 'Log in', exact: true }).click()
   // what the profile lacks comes first
   await expect(guest.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
-  expect(await guest.evaluate(() => localStorage.getItem('pending-join-game-id'))).toBe(games.wakasu)
+  expect(await guest.evaluate(() => localStorage.getItem('pending-join-game-id'))).toBe(
+    games.wakasu,
+  )
 })
 
-test('the profile completed, joining opens again; without a card the way leads to saving one; with it the place is taken', async ({ product }) => {
+test('the profile completed, joining opens again; without a card the way leads to saving one; with it the place is taken', async ({
+  product,
+}) => {
   await guest.getByRole('dialog').getByRole('link', { name: 'Complete Profile' }).click()
   await expect(guest).toHaveURL(/\/account-settings/)
   await fillProfile(guest, EMILY)
   const join = guest.getByRole('dialog', { name: /hold, not a payment/ })
   await expect(join).toBeVisible()
-  await expect(join.getByRole('list', { name: 'Step 2 of 3' }).getByText('Review & Join')).toHaveAttribute('aria-current', 'step')
+  await expect(
+    join.getByRole('list', { name: 'Step 2 of 3' }).getByText('Review & Join'),
+  ).toHaveAttribute('aria-current', 'step')
   await agreeAndHold(guest, /^Hold \$130\.00$/)
   await expect(guest).toHaveURL(/\/payment-setup/)
-  await expect(guest.getByText('Please add or update your payment method to join games.').first()).toBeVisible()
+  await expect(
+    guest.getByText('Please add or update your payment method to join games.').first(),
+  ).toBeVisible()
   await saveCard(guest)
   await guest.goto(`${product.url}/games/${games.wakasu}`)
   await expect(join).toBeVisible()
@@ -103,12 +158,16 @@ test('the profile completed, joining opens again; without a card the way leads t
   expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await guest.goto(`${product.url}/my-games`)
-  await expect(guest.getByRole('main').getByRole('link', { name: 'Wakasu Golf Links' })).toBeVisible()
+  await expect(
+    guest.getByRole('main').getByRole('link', { name: 'Wakasu Golf Links' }),
+  ).toBeVisible()
   await guest.goto(`${product.url}/games`)
   await expect(card(guest, 'Wakasu Golf Links').getByRole('link', { name: 'View' })).toBeVisible()
 })
 
-test('close to the tee time a warning comes first; a flag in this browser starts joining by itself', async ({ product }) => {
+test('close to the tee time a warning comes first; a flag in this browser starts joining by itself', async ({
+  product,
+}) => {
   await guest.goto(`${product.url}/games`)
   await guest.evaluate((id) => localStorage.setItem('autoJoinGameId', id), games.tomorrow)
   await guest.reload()
@@ -124,7 +183,12 @@ test('close to the tee time a warning comes first; a flag in this browser starts
 
 test('far ahead nothing is held yet, and the dialog says when it will be', async () => {
   await details(guest, 'Hirono Golf Club')
-  await expect(guest.getByRole('dialog').getByText(/28 Jan|Thu 28/).first()).toBeVisible()
+  await expect(
+    guest
+      .getByRole('dialog')
+      .getByText(/28 Jan|Thu 28/)
+      .first(),
+  ).toBeVisible()
   await agreeAndHold(guest, /^Join with a \$130\.00 hold$/)
   await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
@@ -133,22 +197,38 @@ test('far ahead nothing is held yet, and the dialog says when it will be', async
 test('nobody sits in two games: the refusal names the other one', async ({ browser, product }) => {
   const other = await newPage(browser)
   await becomeMemberQuietly(other, product, person('Sofia'))
-  const clash = await hostQuietly(other, product, '2026-12-04 12:59:00', { courseName: 'Oarai Golf Club', courseId: 'oarai-golf-club', location: 'Oarai, Ibaraki' })
+  const clash = await hostQuietly(other, product, '2026-12-04 12:59:00', {
+    courseName: 'Oarai Golf Club',
+    courseId: 'oarai-golf-club',
+    location: 'Oarai, Ibaraki',
+  })
   await other.context().close()
   await guest.goto(`${product.url}/games/${clash}`)
-  await expect(guest.getByText('This is less than five hours from your game at Wakasu Golf Links. Nobody can be on two courses at once.').first()).toBeVisible()
+  await expect(
+    guest
+      .getByText(
+        'This is less than five hours from your game at Wakasu Golf Links. Nobody can be on two courses at once.',
+      )
+      .first(),
+  ).toBeVisible()
   await guest.goto(`${product.url}/games`)
   await details(guest, 'Oarai Golf Club')
-  await expect(guest.getByText(/five hours from your game at Wakasu Golf Links/).first()).toBeVisible()
+  await expect(
+    guest.getByText(/five hours from your game at Wakasu Golf Links/).first(),
+  ).toBeVisible()
   await expect(guest.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a host manages the own game: protected inside the window with a prefilled word to support, free to cancel outside, with the guests named', async ({ product }) => {
+test('a host manages the own game: protected inside the window with a prefilled word to support, free to cancel outside, with the guests named', async ({
+  product,
+}) => {
   await host.goto(`${product.url}/games`)
   await card(host, 'Sodegaura Country Club').getByRole('link', { name: 'Manage Game' }).click()
   await expect(host).toHaveURL(`${product.url}/games/${games.tomorrow}`)
   await host.getByRole('link', { name: 'Contact support' }).click()
-  await expect(host.getByLabel('Subject')).toHaveValue(/Change to my game at Sodegaura Country Club/)
+  await expect(host.getByLabel('Subject')).toHaveValue(
+    /Change to my game at Sodegaura Country Club/,
+  )
   await expect(host.getByText('Sodegaura Country Club').first()).toBeVisible()
 
   await host.goto(`${product.url}/games/${games.far}`)
@@ -167,10 +247,15 @@ test('a host manages the own game: protected inside the window with a prefilled 
   await expect(host.getByRole('main').getByRole('link', { name: 'Hirono Golf Club' })).toBeVisible()
 })
 
-test('a guest reads what leaving costs before leaving, and can report the game', async ({ product }) => {
+test('a guest reads what leaving costs before leaving, and can report the game', async ({
+  product,
+}) => {
   await guest.goto(`${product.url}/games/${games.tomorrow}`)
   await guest.getByRole('button', { name: 'Report a problem' }).first().click()
-  await guest.getByRole('dialog').getByLabel('What we should know').fill('The address is another one.')
+  await guest
+    .getByRole('dialog')
+    .getByLabel('What we should know')
+    .fill('The address is another one.')
   await guest.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
   await expect(guest.getByText('Thank you, we look into it', { exact: true })).toBeVisible()
   await expect(guest.getByText('Leaving now costs $130.00.').first()).toBeVisible()
@@ -182,7 +267,9 @@ test('a guest reads what leaving costs before leaving, and can report the game',
   await guest.getByRole('button', { name: 'Leave this game' }).first().click()
   await guest.getByRole('dialog').getByRole('button', { name: 'Leave for free' }).click()
   await expect(guest.getByText('You left the game', { exact: true })).toBeVisible()
-  expect(await callAs<{ games: object[] }>(guest, product, 'get', '/api/my-games')).toMatchObject({ games: [{ id: games.tomorrow }] })
+  expect(await callAs<{ games: object[] }>(guest, product, 'get', '/api/my-games')).toMatchObject({
+    games: [{ id: games.tomorrow }],
+  })
 })
 
 test('no game page scrolls sideways on a telephone, in any language', async ({ product }) => {
@@ -192,18 +279,25 @@ test('no game page scrolls sideways on a telephone, in any language', async ({ p
     await expect(of.getByRole('heading', { level: 1 })).toBeVisible()
     for (const width of [320, 390]) {
       await of.setViewportSize({ width, height: 700 })
-      expect(await of.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width)
+      expect(
+        await of.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width)
     }
   }
   for (const lang of ['en', 'ja', 'ko', 'zh']) {
-    for (const path of ['/games', `/games/${games.tomorrow}`]) await shown(guest, `${path}?lang=${lang}`)
+    for (const path of ['/games', `/games/${games.tomorrow}`])
+      await shown(guest, `${path}?lang=${lang}`)
     await shown(host, `/games/${games.tomorrow}?lang=${lang}`)
   }
   await shown(guest, '/my-games?lang=ja')
 })
 
 // the clock moves on here, and with it what happens to the other games: this comes last
-test('a bank that says no is quoted in the dialog; a deadline that passed meanwhile closes it', async ({ browser, product }) => {
+test('a bank that says no is quoted in the dialog; a deadline that passed meanwhile closes it', async ({
+  browser,
+  product,
+}) => {
   const noah = await newPage(browser)
   await registerQuietly(noah, product, NOAH)
   await fillProfileQuietly(noah, product, NOAH)
@@ -216,7 +310,9 @@ test('a bank that says no is quoted in the dialog; a deadline that passed meanwh
   // a good minute before the last one to join it is still open, after it no longer
   await product.at(new Date('2026-12-04T19:58:20Z'))
   await noah.goto(`${product.url}/games`)
-  await expect(card(noah, 'Kasumigaseki Country Club').getByText('Joining closes in 1 minute')).toBeVisible()
+  await expect(
+    card(noah, 'Kasumigaseki Country Club').getByText('Joining closes in 1 minute'),
+  ).toBeVisible()
   await expect(card(noah, 'Kasumigaseki Country Club').getByText('Join soon')).toBeVisible()
   await details(noah, 'Kasumigaseki Country Club')
   const warning = noah.getByRole('dialog', { name: 'This game is close' })
@@ -226,8 +322,16 @@ test('a bank that says no is quoted in the dialog; a deadline that passed meanwh
   await product.at(new Date('2026-12-04T20:00:01Z'))
   await agreeAndHold(noah, /^Hold \$260\.00$/)
   await expect(noah.getByText('Cannot Join Game', { exact: true })).toBeVisible()
-  await expect(noah.getByText('Join deadline has passed. Games must be joined at least 4 hours before start time.').first()).toBeVisible()
+  await expect(
+    noah
+      .getByText(
+        'Join deadline has passed. Games must be joined at least 4 hours before start time.',
+      )
+      .first(),
+  ).toBeVisible()
   await expect(noah.getByRole('dialog')).toHaveCount(0)
-  await expect(card(noah, 'Kasumigaseki Country Club').getByRole('button', { name: 'Join Deadline Passed' })).toBeDisabled()
+  await expect(
+    card(noah, 'Kasumigaseki Country Club').getByRole('button', { name: 'Join Deadline Passed' }),
+  ).toBeDisabled()
   await noah.context().close()
 })

@@ -24,7 +24,12 @@ async function register(page: Page, product: Product, who: Visitor): Promise<voi
   await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
 }
 
-export async function submitLogin(page: Page, email: string, password: string, button = 'Log in'): Promise<void> {
+export async function submitLogin(
+  page: Page,
+  email: string,
+  password: string,
+  button = 'Log in',
+): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -37,12 +42,31 @@ export async function logIn(page: Page, who: Visitor): Promise<void> {
 
 export async function fillProfile(page: Page, who: Visitor): Promise<void> {
   await page.goto(new URL('/account-settings', page.url()).href)
-  await writeProfile(page, { first: who.name, last: 'Tester', phone: '03-1234-5678', born: '1990-04-01', gender: 'Female', country: 'GB', skill: 'intermediate' })
+  await writeProfile(page, {
+    first: who.name,
+    last: 'Tester',
+    phone: '03-1234-5678',
+    born: '1990-04-01',
+    gender: 'Female',
+    country: 'GB',
+    skill: 'intermediate',
+  })
   await page.getByRole('group', { name: 'Languages you speak' }).getByText('English').click()
   await saveProfile(page)
 }
 /** Fills the form as it is told, right or wrong, but for the languages. */
-export async function writeProfile(page: Page, { first, last, phone, born, gender, country, skill }: Record<'first' | 'last' | 'phone' | 'born' | 'gender' | 'country' | 'skill', string>): Promise<void> {
+export async function writeProfile(
+  page: Page,
+  {
+    first,
+    last,
+    phone,
+    born,
+    gender,
+    country,
+    skill,
+  }: Record<'first' | 'last' | 'phone' | 'born' | 'gender' | 'country' | 'skill', string>,
+): Promise<void> {
   await page.getByLabel('First name').fill(first)
   await page.getByLabel('Last name').fill(last)
   await page.getByLabel('Country code').selectOption('JP')
@@ -67,45 +91,120 @@ export async function saveCard(page: Page, number = '4242 4242 4242 4242'): Prom
 }
 
 /** The same by the calls that the pages make, for people whose screens are not what a test is about. The page's context is signed in afterwards. */
-export async function becomeMemberQuietly(page: Page, product: Product, who: Visitor, number = '4242424242424242'): Promise<void> {
+export async function becomeMemberQuietly(
+  page: Page,
+  product: Product,
+  who: Visitor,
+  number = '4242424242424242',
+): Promise<void> {
   await registerQuietly(page, product, who)
   await fillProfileQuietly(page, product, who)
   await saveCardQuietly(page, product, number)
 }
 
 /** Calls as the page would, with its cookies; a refusal fails the test with its words. */
-export async function callAs<T = Record<string, string>>(page: Page, product: Product, method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> {
-  const answer = await page.request[method](`${product.url}${path}`, { ...(data && { data }), headers: { origin: product.url } })
+export async function callAs<T = Record<string, string>>(
+  page: Page,
+  product: Product,
+  method: 'get' | 'post' | 'put',
+  path: string,
+  data?: object,
+): Promise<T> {
+  const answer = await page.request[method](`${product.url}${path}`, {
+    ...(data && { data }),
+    headers: { origin: product.url },
+  })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return answer.json() as Promise<T>
 }
 export async function registerQuietly(page: Page, product: Product, who: Visitor): Promise<void> {
-  await callAs(page, product, 'post', '/api/auth/register', { username: '', email: who.email, password: PASSWORD, recaptchaToken: 'development' })
+  await callAs(page, product, 'post', '/api/auth/register', {
+    username: '',
+    email: who.email,
+    password: PASSWORD,
+    recaptchaToken: 'development',
+  })
   const { text } = await product.mail(who.email)
-  await callAs(page, product, 'get', `/api/auth/verify-email?token=${/token=([\w-]+)/.exec(text)![1]}`)
+  await callAs(
+    page,
+    product,
+    'get',
+    `/api/auth/verify-email?token=${/token=([\w-]+)/.exec(text)![1]}`,
+  )
   await logInQuietly(page, product, who)
 }
 /** Signs somebody in on the page's browser, without a page. */
-export async function logInQuietly(page: Page, product: Product, who: { email: string }): Promise<void> {
-  await callAs(page, product, 'post', '/api/auth/login', { email: who.email, password: PASSWORD, recaptchaToken: 'development' })
+export async function logInQuietly(
+  page: Page,
+  product: Product,
+  who: { email: string },
+): Promise<void> {
+  await callAs(page, product, 'post', '/api/auth/login', {
+    email: who.email,
+    password: PASSWORD,
+    recaptchaToken: 'development',
+  })
 }
-export async function fillProfileQuietly(page: Page, product: Product, who: Visitor): Promise<void> {
-  await callAs(page, product, 'put', '/api/profile', { firstName: who.name, lastName: 'Tester', contactNumber: '+81312345678', gender: 'female', birthDate: '1990-04-01', country: 'GB', languages: ['en'], skillLevel: 'intermediate' })
+export async function fillProfileQuietly(
+  page: Page,
+  product: Product,
+  who: Visitor,
+): Promise<void> {
+  await callAs(page, product, 'put', '/api/profile', {
+    firstName: who.name,
+    lastName: 'Tester',
+    contactNumber: '+81312345678',
+    gender: 'female',
+    birthDate: '1990-04-01',
+    country: 'GB',
+    languages: ['en'],
+    skillLevel: 'intermediate',
+  })
 }
-export async function saveCardQuietly(page: Page, product: Product, number = '4242424242424242'): Promise<void> {
+export async function saveCardQuietly(
+  page: Page,
+  product: Product,
+  number = '4242424242424242',
+): Promise<void> {
   const setup = await callAs(page, product, 'post', '/api/payment-methods/setup-intent')
   const setupIntentId = setup.clientSecret!.split('_secret_')[0]!
   const key = { key: setup.publishableKey!, client_secret: setup.clientSecret! }
-  const confirmed = await page.request.post(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/confirm`, { form: {
-    ...key, 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number,
-    'payment_method_data[card][exp_month]': '12', 'payment_method_data[card][exp_year]': '2030', 'payment_method_data[card][cvc]': '123',
-  } })
-  if ((await confirmed.json() as { status: string }).status === 'requires_action') await page.request.post(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/authenticate`, { form: { ...key, outcome: 'succeed' } })
+  const confirmed = await page.request.post(
+    `${setup.apiBase}/v1/setup_intents/${setupIntentId}/confirm`,
+    {
+      form: {
+        ...key,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': number,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2030',
+        'payment_method_data[card][cvc]': '123',
+      },
+    },
+  )
+  if (((await confirmed.json()) as { status: string }).status === 'requires_action')
+    await page.request.post(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/authenticate`, {
+      form: { ...key, outcome: 'succeed' },
+    })
   await callAs(page, product, 'post', '/api/payment-methods', { setupIntentId })
 }
 /** A game of whoever is signed in on the page; returns its id. `date`: Japan local text. */
-export async function hostQuietly(page: Page, product: Product, date: string, game: object = {}): Promise<string> {
+export async function hostQuietly(
+  page: Page,
+  product: Product,
+  date: string,
+  game: object = {},
+): Promise<string> {
   await callAs(page, product, 'post', '/api/host-terms', { accepted: true })
-  const { id } = await callAs(page, product, 'post', '/api/games', { courseName: 'Wakasu Golf Links', courseId: 'wakasu-golf-links', date, location: '3-1-2 Wakasu, Koto, Tokyo', price: 100, currency: 'USD', slots: 2, ...game })
+  const { id } = await callAs(page, product, 'post', '/api/games', {
+    courseName: 'Wakasu Golf Links',
+    courseId: 'wakasu-golf-links',
+    date,
+    location: '3-1-2 Wakasu, Koto, Tokyo',
+    price: 100,
+    currency: 'USD',
+    slots: 2,
+    ...game,
+  })
   return id!
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Playwright's global setup: a place for what the run's products begin from. */
 export default function setup(): () => void {
-  const folder = process.env.PREPARED_FOLDERS = mkdtempSync(join(tmpdir(), 'tomogolf-prepared-'))
+  const folder = (process.env.PREPARED_FOLDERS = mkdtempSync(join(tmpdir(), 'tomogolf-prepared-')))
   return () => rmSync(folder, { recursive: true })
 }
 
@@ -17,11 +17,16 @@ type FirstStart = (kind: Kind, folder: string) => Promise<void>
  * Copies into `folder` what a first start writes there. The run's first caller of a kind makes it; every other one waits for that, which is several
  * times faster than a first start each, and makes what will be asked for next meanwhile.
  */
-export async function beginFromPrepared(kind: Kind, folder: string, start: FirstStart): Promise<void> {
+export async function beginFromPrepared(
+  kind: Kind,
+  folder: string,
+  start: FirstStart,
+): Promise<void> {
   const all = process.env.PREPARED_FOLDERS
   if (!all) return
   const made = join(all, kind)
-  if (!existsSync(made) && !await make(all, kind, start)) for (const other of KINDS) await make(all, other, start)
+  if (!existsSync(made) && !(await make(all, kind, start)))
+    for (const other of KINDS) await make(all, other, start)
   for (let i = 0; !existsSync(made) && i < 1200; i++) await new Promise((r) => setTimeout(r, 100))
   cpSync(made, folder, { recursive: true })
 }
@@ -41,5 +46,10 @@ async function make(all: string, kind: Kind, start: FirstStart): Promise<boolean
 }
 
 function claim(path: string): boolean {
-  try { mkdirSync(path); return true } catch { return false }
+  try {
+    mkdirSync(path)
+    return true
+  } catch {
+    return false
+  }
 }

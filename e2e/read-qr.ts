@@ -4,7 +4,10 @@ import sharp from 'sharp'
 
 /** What a QR code on a screen says, read from its picture as a camera would. */
 export async function readQr(image: Locator): Promise<string> {
-  const { data, info } = await sharp(await image.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await image.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
   if (!read) throw new Error('no QR code in the picture')
   return read.data

@@ -2,7 +2,10 @@ import { expect, test } from './product.ts'
 
 test.use({ world: 'screens', serviceWorkers: 'allow' })
 
-test('a visitor finds a course, asks the concierge for it, and one request arrives although the network failed', async ({ page, product }) => {
+test('a visitor finds a course, asks the concierge for it, and one request arrives although the network failed', async ({
+  page,
+  product,
+}) => {
   await product.at(new Date('2026-11-20T03:00:00Z'))
   await page.goto(`${product.url}/golf-courses`)
   await page.getByRole('searchbox').fill('かずさ')
@@ -18,7 +21,8 @@ test('a visitor finds a course, asks the concierge for it, and one request arriv
   await expect(form.getByText('Choose the day, or the first and the last.')).toBeVisible()
   await form.getByRole('button', { name: /^Dates/ }).click()
   for (const day of ['Tue 1 Dec 2026', 'Thu 3 Dec 2026']) {
-    if (!await form.getByRole('button', { name: day }).isVisible()) await form.getByRole('button', { name: 'Next month' }).click()
+    if (!(await form.getByRole('button', { name: day }).isVisible()))
+      await form.getByRole('button', { name: 'Next month' }).click()
     await form.getByRole('button', { name: day }).click()
   }
   await form.getByLabel('Preferred tee time').selectOption({ label: '7:30 AM' })
@@ -33,7 +37,10 @@ test('a visitor finds a course, asks the concierge for it, and one request arriv
   // the server takes it in, its answer is lost twice
   let lost = 0
   await page.route('**/api/booking-requests', async (route) => {
-    if (lost++ < 2) { await route.fetch(); await route.abort() } else await route.continue()
+    if (lost++ < 2) {
+      await route.fetch()
+      await route.abort()
+    } else await route.continue()
   })
   await send.click()
   await expect(page.getByText('Kept on this device until there is a network')).toBeVisible()
@@ -41,7 +48,9 @@ test('a visitor finds a course, asks the concierge for it, and one request arriv
   await expect(page.getByRole('heading', { name: 'Your booking request is with us' })).toBeFocused()
   const reference = /TG-[0-9A-Z]{6}/.exec(await page.getByText(/^TG-/).innerText())![0]
   expect((await product.mail('emily@example.com')).subject).toContain(reference)
-  const mails = await (await page.request.get(`${product.url}/api/dev/outbox?to=emily@example.com`)).json() as unknown[]
+  const mails = (await (
+    await page.request.get(`${product.url}/api/dev/outbox?to=emily@example.com`)
+  ).json()) as unknown[]
   expect(mails).toHaveLength(1)
   await page.reload()
   await expect(page.getByText(reference)).toBeVisible()
@@ -51,14 +60,21 @@ test('what is typed survives a reload, until it is cleared', async ({ page, prod
   await page.goto(`${product.url}/contact?subject=Protected+booking`)
   await expect(page.getByLabel('Subject')).toHaveValue('Protected booking')
   await page.getByRole('textbox', { name: 'Message' }).fill('My guests are stuck at the airport.')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toContain('airport')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contact-draft')))
+    .toContain('airport')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('My guests are stuck at the airport.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'My guests are stuck at the airport.',
+  )
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('a message sent without a network arrives by itself when there is one, though its page is closed, and once', async ({ browser, product }) => {
+test('a message sent without a network arrives by itself when there is one, though its page is closed, and once', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${product.url}/contact`)
@@ -77,6 +93,8 @@ test('a message sent without a network arrives by itself when there is one, thou
   await later.goto(`${product.url}/contact`)
   await expect(later.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   expect((await product.mail('glove@example.com')).subject).toMatch(/TG-/)
-  expect(await (await later.request.get(`${product.url}/api/dev/outbox?to=glove@example.com`)).json()).toHaveLength(1)
+  expect(
+    await (await later.request.get(`${product.url}/api/dev/outbox?to=glove@example.com`)).json(),
+  ).toHaveLength(1)
   await context.close()
 })

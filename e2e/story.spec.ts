@@ -4,7 +4,10 @@ import { mainJob } from './story.ts'
 // as visitors have it: with the service worker
 test.use({ world: 'story', serviceWorkers: 'allow' })
 
-test('the main job on the embedded database: host, join, leave, check in by camera, no-show', async ({ browser, product }) => {
+test('the main job on the embedded database: host, join, leave, check in by camera, no-show', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(240_000)
   await mainJob(browser, product)
 })

@@ -5,21 +5,37 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { chromiumPath, BROWSER_ARGS } from './chromium.ts'
 import { writeQrVideo } from './fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from './japan.ts'
-import { becomeMember, becomeMemberQuietly, callAs, hostQuietly, logInQuietly, type Visitor } from './people.ts'
+import {
+  becomeMember,
+  becomeMemberQuietly,
+  callAs,
+  hostQuietly,
+  logInQuietly,
+  type Visitor,
+} from './people.ts'
 import { expect, type Product } from './product.ts'
 
-const [KENJI, EMILY, MARCUS, EARLY, LATE] = ['Kenji', 'Emily', 'Marcus', 'Erin', 'Liam'].map((name): Visitor => ({ name, email: `${name.toLowerCase()}@example.com` })) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+const [KENJI, EMILY, MARCUS, EARLY, LATE] = ['Kenji', 'Emily', 'Marcus', 'Erin', 'Liam'].map(
+  (name): Visitor => ({ name, email: `${name.toLowerCase()}@example.com` }),
+) as [Visitor, Visitor, Visitor, Visitor, Visitor]
 
 /**
  * The main job, end to end, with real pages, the card provider's books and the host's real code before the camera. `short`: whoever comes is a member
  * already, the host's form is sent by its call, and the code is a link; what the pages then show and do is the same.
  */
-export async function mainJob(browser: Browser, product: Product, { short = false } = {}): Promise<void> {
+export async function mainJob(
+  browser: Browser,
+  product: Product,
+  { short = false } = {},
+): Promise<void> {
   const { day, teeTime } = comingMorning()
-  const host = await newPage(browser), guest = await newPage(browser)
+  const host = await newPage(browser),
+    guest = await newPage(browser)
   const become = short ? becomeMemberQuietly : becomeMember
   await become(host, product, KENJI)
-  const gameUrl = short ? `${product.url}/games/${await hostQuietly(host, product, `${day} 08:00:00`, { slots: 3 })}` : await hostGame(host, day)
+  const gameUrl = short
+    ? `${product.url}/games/${await hostQuietly(host, product, `${day} 08:00:00`, { slots: 3 })}`
+    : await hostGame(host, day)
   await become(guest, product, EMILY)
   await findAndJoin(guest, product)
   expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
@@ -52,7 +68,14 @@ export async function mainJob(browser: Browser, product: Product, { short = fals
 }
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  return (await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options })).newPage()
+  return (
+    await browser.newContext({
+      timezoneId: 'America/Los_Angeles',
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 900 },
+      ...options,
+    })
+  ).newPage()
 }
 /** Somebody who is there for one step: a service worker would fetch the whole app for it. */
 const shortly = { serviceWorkers: 'block' } as const
@@ -77,13 +100,20 @@ async function hostGame(page: Page, day: string): Promise<string> {
   await form.getByLabel('Date').first().click()
   await form.locator(`[data-day="${day}"]`).click()
   await form.getByLabel('Tee-off').fill('08:00')
-  for (let i = 0; i < 2; i++) await form.getByRole('button', { name: /one more|increase|more/i }).first().click()
+  for (let i = 0; i < 2; i++)
+    await form
+      .getByRole('button', { name: /one more|increase|more/i })
+      .first()
+      .click()
   await form.getByLabel('Per player').fill('100')
   await form.getByText('I agree to the payment rules for hosts.').click()
   await form.getByRole('button', { name: 'Publish game' }).click()
   await expect(page.getByText('Your game is open', { exact: true })).toBeVisible()
   await page.goto(new URL('/my-games', page.url()).href)
-  await page.getByRole('link', { name: /Wakasu Golf Links/ }).first().click()
+  await page
+    .getByRole('link', { name: /Wakasu Golf Links/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: /Wakasu/ })).toBeVisible()
   return page.url()
 }
@@ -93,7 +123,10 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/games`)
   await page.getByRole('searchbox').fill('wakasu')
   await expect(page).toHaveURL(/search=wakasu/)
-  await page.getByRole('button', { name: /Details/ }).first().click()
+  await page
+    .getByRole('button', { name: /Details/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('$130.00').first()).toBeVisible()
   await expect(dialog.getByText('$30.00').first()).toBeVisible()
@@ -101,15 +134,24 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
   await expect(hold).toBeDisabled()
   for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
   await hold.click()
-  await expect(page.getByRole('dialog').getByText(/You are in|Kenji/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/You are in|Kenji/)
+      .first(),
+  ).toBeVisible()
 }
 
 /** The same by the calls that the pages make: the screens were tried once. */
 async function joinQuietly(browser: Browser, product: Product, who: Visitor): Promise<void> {
   const page = await newPage(browser, shortly)
   await becomeMemberQuietly(page, product, who)
-  const { games } = await (await page.request.get(`${product.url}/api/games?search=wakasu`)).json() as { games: { id: string }[] }
-  const joined = await page.request.post(`${product.url}/api/games/${games[0]!.id}/join`, { headers: { origin: product.url } })
+  const { games } = (await (
+    await page.request.get(`${product.url}/api/games?search=wakasu`)
+  ).json()) as { games: { id: string }[] }
+  const joined = await page.request.post(`${product.url}/api/games/${games[0]!.id}/join`, {
+    headers: { origin: product.url },
+  })
   expect(joined.ok(), await joined.text()).toBe(true)
   await page.context().close()
 }
@@ -139,11 +181,27 @@ async function leaveLate(browser: Browser, product: Product, gameUrl: string): P
 async function checkInByCamera(product: Product, host: Page, gameUrl: string): Promise<void> {
   await host.goto(`${gameUrl}/qr`)
   await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
-  const { url } = await (await host.request.get(`${product.url}/api/games/${gameUrl.split('/').at(-1)}/qr`)).json() as { url: string }
+  const { url } = (await (
+    await host.request.get(`${product.url}/api/games/${gameUrl.split('/').at(-1)}/qr`)
+  ).json()) as { url: string }
   const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-camera-')), 'code.y4m')
   writeQrVideo(url, video)
-  const phone = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: [...BROWSER_ARGS, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`] })
-  const context = await phone.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-GB', permissions: ['camera'] })
+  const phone = await chromium.launch({
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [
+      ...BROWSER_ARGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  })
+  const context = await phone.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    permissions: ['camera'],
+  })
   const page = await context.newPage()
   await logInQuietly(page, product, EMILY)
   await page.goto(`${gameUrl}/check-in`)
@@ -154,22 +212,39 @@ async function checkInByCamera(product: Product, host: Page, gameUrl: string): P
   await expect(host.getByText(/1 of 2 here/).first()).toBeVisible({ timeout: 15_000 })
 }
 
-async function checkInByLink(product: Product, host: Page, guest: Page, gameUrl: string): Promise<void> {
+async function checkInByLink(
+  product: Product,
+  host: Page,
+  guest: Page,
+  gameUrl: string,
+): Promise<void> {
   const { code } = await callAs(host, product, 'get', `/api/games/${gameUrl.split('/').at(-1)}/qr`)
   await guest.goto(gameUrl.replace('/games/', '/check-in/') + `/${code}`)
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 }
 
-async function readsTheirTransactions(page: Page, product: Product, texts: string[]): Promise<void> {
+async function readsTheirTransactions(
+  page: Page,
+  product: Product,
+  texts: string[],
+): Promise<void> {
   await page.goto(`${product.url}/account-settings?tab=transactions`)
-  for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  for (const text of texts)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 }
 
 async function hasOneStrike(browser: Browser, product: Product): Promise<void> {
   const page = await signedIn(browser, product, MARCUS)
-  const { standing } = await (await page.request.get(`${product.url}/api/profile`)).json() as { standing: { strikeCount: number } }
+  const { standing } = (await (await page.request.get(`${product.url}/api/profile`)).json()) as {
+    standing: { strikeCount: number }
+  }
   expect(standing.strikeCount).toBe(1)
   await page.goto(`${product.url}/account-settings?tab=status`)
-  await expect(page.getByRole('main').getByText(/1 strike/i).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/1 strike/i)
+      .first(),
+  ).toBeVisible()
   await page.context().close()
 }

@@ -7,4 +7,11 @@ installDependencies()
 ensureBrowser()
 buildPages()
 ENV.CRAWL = 'full'
-run('npx', ['playwright', 'test', 'e2e/public', 'e2e/screens', '--workers=1', ...process.argv.slice(2)])
+run('npx', [
+  'playwright',
+  'test',
+  'e2e/public',
+  'e2e/screens',
+  '--workers=1',
+  ...process.argv.slice(2),
+])

@@ -7,24 +7,39 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The pinned runtime, a dependency like any other. */
-export const NODE = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-export const ENV = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` }
+export const NODE = join(
+  ROOT,
+  'node_modules/.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+)
+export const ENV = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+}
 
 const STAMPS = join(ROOT, 'node_modules/.cache/tomogolf')
-const stamp = (name) => (existsSync(join(STAMPS, name)) ? readFileSync(join(STAMPS, name), 'utf8') : '')
+const stamp = (name) =>
+  existsSync(join(STAMPS, name)) ? readFileSync(join(STAMPS, name), 'utf8') : ''
 function setStamp(name, value) {
   mkdirSync(STAMPS, { recursive: true })
   writeFileSync(join(STAMPS, name), value)
 }
 export function run(command, args, env = ENV) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (error) console.error(error.message)
   if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Installs what package-lock.json names, when it is not there yet. */
 export function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(NODE) && stamp('lock') === lock) return
   console.log('Installing dependencies …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
@@ -34,17 +49,29 @@ export function installDependencies() {
 /** Builds the pages, when a file they are made of has changed. */
 export function buildPages() {
   const hash = createHash('sha256')
-  for (const folder of ['apps/web', 'packages/domain/src', 'packages/contract/src', 'packages/phrases/src', 'packages/artwork/src']) hashFolder(hash, join(ROOT, folder))
+  for (const folder of [
+    'apps/web',
+    'packages/domain/src',
+    'packages/contract/src',
+    'packages/phrases/src',
+    'packages/artwork/src',
+  ])
+    hashFolder(hash, join(ROOT, folder))
   hash.update(stamp('lock'))
   const sources = hash.digest('hex')
-  if (stamp('pages') === sources && existsSync(join(ROOT, 'apps/web/dist/client/.vite/manifest.json'))) return
+  if (
+    stamp('pages') === sources &&
+    existsSync(join(ROOT, 'apps/web/dist/client/.vite/manifest.json'))
+  )
+    return
   console.log('Building the pages …')
   run('npm', ['run', '-s', 'build'])
   setStamp('pages', sources)
 }
 function hashFolder(hash, folder) {
   for (const name of readdirSync(folder).sort()) {
-    if (name === 'dist' || name === 'node_modules' || name === 'test' || name.startsWith('.')) continue
+    if (name === 'dist' || name === 'node_modules' || name === 'test' || name.startsWith('.'))
+      continue
     const path = join(folder, name)
     if (statSync(path).isDirectory()) hashFolder(hash, path)
     else hash.update(path.slice(ROOT.length)).update(readFileSync(path))

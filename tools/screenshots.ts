@@ -12,42 +12,93 @@ import { startProduct } from '../e2e/product.ts'
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
 /** What a device shows before it installs the app: the upper part of the pictures, as large as the manifest says. */
 const STORE = join(import.meta.dirname, '../apps/web/public/screenshots')
-const SIZES = [{ width: 390, height: 844 }, { width: 1440, height: 900 }]
-type Game = { id: string; courseName: string; teeTime: string; availableSlots: number; viewerRole: string | null; hostId: string }
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+type Game = {
+  id: string
+  courseName: string
+  teeTime: string
+  availableSlots: number
+  viewerRole: string | null
+  hostId: string
+}
 
 const { product, stop } = await startProduct({ DEMO_DATA: 'true' })
 mkdirSync(FOLDER, { recursive: true })
-const start = (args: string[] = []) => chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: [...BROWSER_ARGS, ...args] })
+const start = (args: string[] = []) =>
+  chromium.launch({
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [...BROWSER_ARGS, ...args],
+  })
 const browser = await start()
 const [guest, host] = DEMO_ACCOUNTS
 
-async function visit(size: { width: number; height: number }, email: string | null, from = browser): Promise<Page> {
-  const context = await from.newContext({ viewport: size, locale: 'en-GB', timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce', permissions: ['camera'] })
+async function visit(
+  size: { width: number; height: number },
+  email: string | null,
+  from = browser,
+): Promise<Page> {
+  const context = await from.newContext({
+    viewport: size,
+    locale: 'en-GB',
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
+    permissions: ['camera'],
+  })
   const page = await context.newPage()
-  if (email) await page.request.post(`${product.url}/api/auth/login`, { data: { email, password: DEMO_PASSWORD, recaptchaToken: 'development' }, headers: { origin: product.url } })
+  if (email)
+    await page.request.post(`${product.url}/api/auth/login`, {
+      data: { email, password: DEMO_PASSWORD, recaptchaToken: 'development' },
+      headers: { origin: product.url },
+    })
   return page
 }
 async function shoot(page: Page, name: string, width: number, fullPage = true): Promise<void> {
   await page.waitForLoadState('networkidle')
   if (fullPage) {
     // pictures below the fold load as they come near
-    await page.evaluate(async () => { for (let y = 0; y < document.body.scrollHeight; y += 400) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 40)) } scrollTo(0, 0) })
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo(0, y)
+        await new Promise((r) => setTimeout(r, 40))
+      }
+      scrollTo(0, 0)
+    })
     await page.waitForLoadState('networkidle')
   }
   await keep(await page.screenshot({ fullPage }), name, width)
 }
-const keep = (picture: Buffer, name: string, width: number) => sharp(picture).png({ palette: true, quality: 90, effort: 8 }).toFile(join(FOLDER, `${name}-${width}.png`))
+const keep = (picture: Buffer, name: string, width: number) =>
+  sharp(picture)
+    .png({ palette: true, quality: 90, effort: 8 })
+    .toFile(join(FOLDER, `${name}-${width}.png`))
 /** What the camera sees before anybody holds a code to it: the light of a late afternoon, darker below. */
 function writeDusk(file: string): void {
   const [w, h] = [640, 480]
-  const luma = Buffer.from(Array.from({ length: w * h }, (_, i) => Math.round(96 - 50 * (Math.floor(i / w) / h))))
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((w * h) / 4, 118), Buffer.alloc((w * h) / 4, 120)])
-  writeFileSync(file, Buffer.concat([Buffer.from(`YUV4MPEG2 W${w} H${h} F10:1 Ip A1:1 C420jpeg\n`), frame, frame]))
+  const luma = Buffer.from(
+    Array.from({ length: w * h }, (_, i) => Math.round(96 - 50 * (Math.floor(i / w) / h))),
+  )
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    luma,
+    Buffer.alloc((w * h) / 4, 118),
+    Buffer.alloc((w * h) / 4, 120),
+  ])
+  writeFileSync(
+    file,
+    Buffer.concat([Buffer.from(`YUV4MPEG2 W${w} H${h} F10:1 Ip A1:1 C420jpeg\n`), frame, frame]),
+  )
 }
-const list = async (page: Page, path: string) => ((await (await page.request.get(`${product.url}${path}`)).json()) as { games: Game[] }).games
+const list = async (page: Page, path: string) =>
+  ((await (await page.request.get(`${product.url}${path}`)).json()) as { games: Game[] }).games
 
 const looker = await visit(SIZES[0]!, guest.email)
-const open = (await list(looker, '/api/games?pageSize=24')).find((g) => g.viewerRole === null && g.availableSlots > 0 && Date.parse(g.teeTime) - Date.now() > 52 * HOUR)!
+const open = (await list(looker, '/api/games?pageSize=24')).find(
+  (g) =>
+    g.viewerRole === null && g.availableSlots > 0 && Date.parse(g.teeTime) - Date.now() > 52 * HOUR,
+)!
 const hosting = await visit(SIZES[0]!, host.email)
 const hosted = (await list(hosting, '/api/my-games')).find((g) => g.viewerRole === 'host')!
 const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-camera-')), 'dusk.y4m')
@@ -64,11 +115,18 @@ for (const size of SIZES) {
   await page.goto(`${product.url}/games/${open.id}`)
   await shoot(page, 'game', width)
   await page.getByRole('button', { name: 'Join this game' }).locator('visible=true').first().click()
-  await page.getByRole('dialog').getByText(/^I agree that/).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/^I agree that/)
+    .click()
   await shoot(page, 'join', width, false)
 }
 await product.at(new Date(Date.parse(hosted.teeTime) - HOUR))
-const camera = await start(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`])
+const camera = await start([
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${video}`,
+])
 for (const size of SIZES) {
   const page = await visit(size, host.email)
   await page.goto(`${product.url}/games/${hosted.id}/qr`)
@@ -84,9 +142,22 @@ for (const size of SIZES) {
   await keep(await page.screenshot(), 'check-in-guest', size.width)
 }
 mkdirSync(STORE, { recursive: true })
-const [narrow, wide] = SIZES as [{ width: number; height: number }, { width: number; height: number }]
-for (const [name, from, size] of [['home-390', 'home-390', narrow], ['game-390', 'game-390', narrow], ['join-390', 'join-390', narrow], ['check-in-390', 'check-in-host-390', narrow], ['home-1440', 'home-1440', wide], ['games-1440', 'games-1440', wide]] as const) {
-  await sharp(join(FOLDER, `${from}.png`)).extract({ left: 0, top: 0, ...size }).png({ palette: true, quality: 90, effort: 8 }).toFile(join(STORE, `${name}.png`))
+const [narrow, wide] = SIZES as [
+  { width: number; height: number },
+  { width: number; height: number },
+]
+for (const [name, from, size] of [
+  ['home-390', 'home-390', narrow],
+  ['game-390', 'game-390', narrow],
+  ['join-390', 'join-390', narrow],
+  ['check-in-390', 'check-in-host-390', narrow],
+  ['home-1440', 'home-1440', wide],
+  ['games-1440', 'games-1440', wide],
+] as const) {
+  await sharp(join(FOLDER, `${from}.png`))
+    .extract({ left: 0, top: 0, ...size })
+    .png({ palette: true, quality: 90, effort: 8 })
+    .toFile(join(STORE, `${name}.png`))
 }
 await camera.close()
 await browser.close()

@@ -5,6 +5,10 @@ import { ENV, NODE, ROOT, buildPages, installDependencies } from './install.mjs'
 
 installDependencies()
 buildPages()
-const server = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/server/src/main.ts')], { cwd: ROOT, env: ENV, stdio: 'inherit' })
+const server = spawn(
+  NODE,
+  ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/server/src/main.ts')],
+  { cwd: ROOT, env: ENV, stdio: 'inherit' },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(signal ? 1 : code ?? 1))
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -12,7 +12,10 @@ import { startPostgres } from './postgres.ts'
 const run = promisify(execFile)
 
 declare module 'vitest' {
-  interface ProvidedContext { postgres: string; snapshot: string }
+  interface ProvidedContext {
+    postgres: string
+    snapshot: string
+  }
 }
 
 /** One PostgreSQL server for the whole run, with a prepared database that test files copy (`prepared`), and a snapshot of a prepared embedded one. */
@@ -22,9 +25,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o711)
   process.env.TMPDIR = folder
   // commands and servers that tests start in processes of their own, a dozen of them, are compiled once, as the product's own are
-  process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/tomogolf/compiled')
+  process.env.NODE_COMPILE_CACHE = join(
+    import.meta.dirname,
+    '../node_modules/.cache/tomogolf/compiled',
+  )
   const snapshot = join(folder, 'snapshot.tar')
-  const [server] = await Promise.all([preparedServer(), run(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'database-snapshot.ts'), snapshot])])
+  const [server] = await Promise.all([
+    preparedServer(),
+    run(process.execPath, [
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'database-snapshot.ts'),
+      snapshot,
+    ]),
+  ])
   project.provide('postgres', server.url('postgres'))
   project.provide('snapshot', snapshot)
   return async () => {
@@ -39,7 +52,9 @@ async function preparedServer() {
   await admin.connect()
   await admin.query('CREATE DATABASE prepared')
   await admin.end()
-  const db = openServerDatabase(server.url('prepared'), 4, (err) => { throw err })
+  const db = openServerDatabase(server.url('prepared'), 4, (err) => {
+    throw err
+  })
   await prepareDatabase(db)
   await db.close()
   return server

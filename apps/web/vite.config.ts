@@ -12,22 +12,31 @@ const content = /web[\\/]src[\\/]content[\\/][\w-]+[\\/](en|ja|ko|zh)\.ts$/
 const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 
 /** What the home page and the games list draw alike: one file instead of a dozen, most of them smaller than their own request. */
-const cards = new RegExp([
-  String.raw`web[\\/]src[\\/]ui[\\/](?:GameCard|Places|DateLeaf|Badge|CourseArt|Rating|PageHead|States|Skeleton)\.tsx$`,
-  String.raw`web[\\/]src[\\/]lib[\\/](?:format|japan-holidays|error-mapping|language-name|course-names|game-place)\.ts$`,
-  String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|arrow-right|chevron-right|chevron-left|timer|map)\.mjs$`,
-  String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
-].join('|'))
+const cards = new RegExp(
+  [
+    String.raw`web[\\/]src[\\/]ui[\\/](?:GameCard|Places|DateLeaf|Badge|CourseArt|Rating|PageHead|States|Skeleton)\.tsx$`,
+    String.raw`web[\\/]src[\\/]lib[\\/](?:format|japan-holidays|error-mapping|language-name|course-names|game-place)\.ts$`,
+    String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|arrow-right|chevron-right|chevron-left|timer|map)\.mjs$`,
+    String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
+  ].join('|'),
+)
 
 /** What every form and filter is made of, and how money is drawn: for the same reason. */
-const fields = /web[\\/]src[\\/]ui[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
-const money = /web[\\/]src[\\/]ui[\\/](?:HoldBar|Lines)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
+const fields =
+  /web[\\/]src[\\/]ui[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
+const money =
+  /web[\\/]src[\\/]ui[\\/](?:HoldBar|Lines)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
 
 /** Few files: what the entry needs at once is one vendor and one app chunk (each is run in a task of its own), a language's core phrases are one; the rest is one chunk a page. */
 const output = {
   codeSplitting: {
     groups: [
-      { debugName: 'phrases', name: (id: string) => (coreArea.test(id) ? `phrases-${ofLanguage.exec(id)?.[1]}` : null), test: ofLanguage, priority: 3 },
+      {
+        debugName: 'phrases',
+        name: (id: string) => (coreArea.test(id) ? `phrases-${ofLanguage.exec(id)?.[1]}` : null),
+        test: ofLanguage,
+        priority: 3,
+      },
       { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
       { name: 'app', tags: ['$initial' as const], priority: 1 },
       { name: 'cards', test: cards },
@@ -44,18 +53,45 @@ function serviceWorker(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle(_options, bundle) {
-      const languageOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => (file.type === 'chunk' ? file.moduleIds.flatMap((id) => (ofLanguage.exec(id) ?? content.exec(id))?.[1] ?? [])[0] : undefined)
-      const of = (language?: string) => Object.values(bundle).filter((file) => file.fileName.startsWith('assets/') && languageOf(file) === language).map((file) => '/' + file.fileName).sort()
-      const files = of(), texts = Object.fromEntries(['en', 'ja', 'ko', 'zh'].map((language) => [language, of(language)]))
+      const languageOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+        file.type === 'chunk'
+          ? file.moduleIds.flatMap((id) => (ofLanguage.exec(id) ?? content.exec(id))?.[1] ?? [])[0]
+          : undefined
+      const of = (language?: string) =>
+        Object.values(bundle)
+          .filter((file) => file.fileName.startsWith('assets/') && languageOf(file) === language)
+          .map((file) => '/' + file.fileName)
+          .sort()
+      const files = of(),
+        texts = Object.fromEntries(
+          ['en', 'ja', 'ko', 'zh'].map((language) => [language, of(language)]),
+        )
       const bundled = async (version: string) => {
-        const made = await build({
-          configFile: false, root, logLevel: 'warn', publicDir: false, define: { __PRECACHE__: JSON.stringify(files), __TEXTS__: JSON.stringify(texts), __VERSION__: JSON.stringify(version) },
-          build: { write: false, rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } } },
-        }) as Rolldown.RolldownOutput
+        const made = (await build({
+          configFile: false,
+          root,
+          logLevel: 'warn',
+          publicDir: false,
+          define: {
+            __PRECACHE__: JSON.stringify(files),
+            __TEXTS__: JSON.stringify(texts),
+            __VERSION__: JSON.stringify(version),
+          },
+          build: {
+            write: false,
+            rolldownOptions: {
+              input: join(root, 'src/sw.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        })) as Rolldown.RolldownOutput
         return made.output[0].code
       }
       // named after what is in it: files and its own code
-      const version = createHash('sha256').update(await bundled('')).digest('hex').slice(0, 12)
+      const version = createHash('sha256')
+        .update(await bundled(''))
+        .digest('hex')
+        .slice(0, 12)
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled(version) })
     },
   }
@@ -66,7 +102,8 @@ const deskTexts: Plugin = {
   name: 'desk-texts',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name !== 'admin',
-  load: (id) => (/phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined),
+  load: (id) =>
+    /phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined,
 }
 
 /** This one's text is a part of every page: its names and comments are not sent. */
@@ -75,29 +112,45 @@ const shortBeforeScripts: Plugin = {
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'ssr',
-  transform: (code, id) => (id.endsWith('/src/before-scripts.ts') ? minifySync(id, code, { module: true }).code : undefined),
+  transform: (code, id) =>
+    id.endsWith('/src/before-scripts.ts') ? minifySync(id, code, { module: true }).code : undefined,
 }
 
-const fileRoutes = (folder: 'src' | 'admin') => tanstackRouter({
-  target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false,
-  routesDirectory: join(root, folder, 'routes'), generatedRouteTree: join(root, folder, 'routeTree.gen.ts'),
-})
+const fileRoutes = (folder: 'src' | 'admin') =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    quoteStyle: 'single',
+    semicolons: false,
+    routesDirectory: join(root, folder, 'routes'),
+    generatedRouteTree: join(root, folder, 'routeTree.gen.ts'),
+  })
 
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
-    fileRoutes('src'), fileRoutes('admin'),
-    react(), tailwindcss(), serviceWorker(), deskTexts, shortBeforeScripts,
+    fileRoutes('src'),
+    fileRoutes('admin'),
+    react(),
+    tailwindcss(),
+    serviceWorker(),
+    deskTexts,
+    shortBeforeScripts,
   ],
   builder: {},
   // the store's copy for React before 18
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
+    },
+  },
   // an inlined file would have another address on the server than in the browser
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
-        outDir: 'dist/client', manifest: true,
+        outDir: 'dist/client',
+        manifest: true,
         rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
       },
     },
@@ -105,7 +158,11 @@ export default defineConfig(({ command }) => ({
     admin: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client', emptyOutDir: false, copyPublicDir: false, assetsDir: 'assets/admin', manifest: '.vite/manifest-admin.json',
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: 'assets/admin',
+        manifest: '.vite/manifest-admin.json',
         rolldownOptions: { input: join(root, 'admin/entry.tsx'), output },
       },
     },
@@ -113,7 +170,12 @@ export default defineConfig(({ command }) => ({
       // one bundle, with the libraries' production code whatever NODE_ENV the server runs under (Node's own modules stay outside)
       resolve: command === 'build' ? { noExternal: true } : {},
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-      build: { outDir: 'dist/server', ssr: true, copyPublicDir: false, rolldownOptions: { input: join(root, 'src/entry-server.tsx') } },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
+      },
     },
   },
 }))

@@ -17,26 +17,64 @@ test.beforeAll(async ({ browser, playwright, product: running }) => {
 
 /** An administrator's browser, signed in. */
 async function deskOf(browser: Browser): Promise<Page> {
-  const desk = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })).newPage()
-  await desk.request.post(`${product.url}/api/auth/login`, { data: { email: 'admin@tomogolf.example', password: 'Fairway-2026', recaptchaToken: 'development' }, headers: { origin: product.url } })
+  const desk = await (
+    await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  await desk.request.post(`${product.url}/api/auth/login`, {
+    data: {
+      email: 'admin@tomogolf.example',
+      password: 'Fairway-2026',
+      recaptchaToken: 'development',
+    },
+    headers: { origin: product.url },
+  })
   return desk
 }
 const go = (path: string, on = page) => on.goto(`${product.url}/towkay/${path}`)
-const row = (text: string | RegExp, on = page): Locator => on.locator('tbody tr[data-row]').filter({ hasText: text })
-const openRow = async (text: string | RegExp) => { await row(text).locator('[data-open]').click() }
+const row = (text: string | RegExp, on = page): Locator =>
+  on.locator('tbody tr[data-row]').filter({ hasText: text })
+const openRow = async (text: string | RegExp) => {
+  await row(text).locator('[data-open]').click()
+}
 const dialog = (on = page) => on.getByRole('dialog')
 /** Presses what the act is called, on the page and in its dialog, with the reason in between. */
-async function act(name: string | RegExp, { fill = async () => undefined, label = 'Reason', submit = name, on = page, reason = REASON }: { fill?: (d: Locator) => Promise<unknown>; label?: string; submit?: string | RegExp; on?: Page; reason?: string } = {}): Promise<void> {
-  await on.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' }).first().click()
+async function act(
+  name: string | RegExp,
+  {
+    fill = async () => undefined,
+    label = 'Reason',
+    submit = name,
+    on = page,
+    reason = REASON,
+  }: {
+    fill?: (d: Locator) => Promise<unknown>
+    label?: string
+    submit?: string | RegExp
+    on?: Page
+    reason?: string
+  } = {},
+): Promise<void> {
+  await on
+    .getByRole('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
   await fill(dialog(on))
   await dialog(on).getByLabel(label).fill(reason)
-  await dialog(on).getByRole('button', { name: submit, exact: typeof submit === 'string' }).click()
+  await dialog(on)
+    .getByRole('button', { name: submit, exact: typeof submit === 'string' })
+    .click()
 }
 /** Somebody got a mail with these words; at a clock that stands still, mails have no order. */
 async function mailed(to: string, ...words: string[]): Promise<void> {
   await product.runJobs()
-  const mails = await (await page.request.get(`${product.url}/api/dev/outbox?to=${to}`)).json() as { subject: string; text: string }[]
-  expect(mails.some((m) => words.every((w) => m.text.includes(w) || m.subject.includes(w))), `${to}: ${words.join(', ')}`).toBe(true)
+  const mails = (await (
+    await page.request.get(`${product.url}/api/dev/outbox?to=${to}`)
+  ).json()) as { subject: string; text: string }[]
+  expect(
+    mails.some((m) => words.every((w) => m.text.includes(w) || m.subject.includes(w))),
+    `${to}: ${words.join(', ')}`,
+  ).toBe(true)
 }
 const said = (text: string | RegExp, on = page) => expect(on.getByText(text).first()).toBeVisible()
 
@@ -45,7 +83,10 @@ test('people: found, corrected, suspended and let go again, a strike given and t
   await row('Liam Murphy').getByRole('link').first().click()
   await act('Edit profile', { submit: 'Save', fill: (d) => d.getByLabel('Handicap').fill('21.5') })
   await said('Profile saved')
-  await act('Suspend', { submit: 'Suspend for 30 days', fill: (d) => d.getByText('30 days', { exact: true }).click() })
+  await act('Suspend', {
+    submit: 'Suspend for 30 days',
+    fill: (d) => d.getByText('30 days', { exact: true }).click(),
+  })
   await said('Liam Murphy is suspended')
   await act('Lift the suspension')
   await said('Liam Murphy may host again')
@@ -57,16 +98,27 @@ test('people: found, corrected, suspended and let go again, a strike given and t
   await dialog().getByRole('button', { name: 'Send the link' }).click()
   await said(`The link is on its way to ${LIAM}`)
   await mailed(LIAM, '/reset-password')
-  for (const entry of ['Profile corrected by an operator', 'Suspended', 'Suspension lifted', 'Strike', 'Strike taken back']) await expect(page.getByRole('listitem').filter({ hasText: entry }).first()).toBeVisible()
+  for (const entry of [
+    'Profile corrected by an operator',
+    'Suspended',
+    'Suspension lifted',
+    'Strike',
+    'Strike taken back',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: entry }).first()).toBeVisible()
 })
 
-test('two administrators at once: the slower one is told who was faster and what stands there now, and nothing is overwritten unseen', async ({ browser }) => {
+test('two administrators at once: the slower one is told who was faster and what stands there now, and nothing is overwritten unseen', async ({
+  browser,
+}) => {
   const other = await deskOf(browser)
   for (const desk of [page, other]) {
     await go('users?search=emily', desk)
     await row('Emily Carter', desk).getByRole('link').first().click()
     await desk.getByRole('button', { name: 'Edit profile' }).click()
-    await dialog(desk).getByLabel('Handicap').fill(desk === page ? '17' : '20')
+    await dialog(desk)
+      .getByLabel('Handicap')
+      .fill(desk === page ? '17' : '20')
     await dialog(desk).getByLabel('Reason').fill(REASON)
   }
   await dialog().getByRole('button', { name: 'Save' }).click()
@@ -94,13 +146,21 @@ test('a game is called off: its holds are listed, one goes back, a part of the o
   await openRow('Liam Murphy')
   await act('Charge', { fill: (d) => d.getByLabel('Amount').fill('50') })
   await said('The charge is made')
-  expect(await product.card(EMILY)).toEqual({ held: before[0]!.held - 13_000, captured: before[0]!.captured })
-  expect(await product.card(LIAM)).toEqual({ held: before[1]!.held - 13_000, captured: before[1]!.captured + 5000 })
+  expect(await product.card(EMILY)).toEqual({
+    held: before[0]!.held - 13_000,
+    captured: before[0]!.captured,
+  })
+  expect(await product.card(LIAM)).toEqual({
+    held: before[1]!.held - 13_000,
+    captured: before[1]!.captured + 5000,
+  })
 })
 
 test('money: what hosts are owed is paid in one go, a guest gets a part back, a refused charge is tried again, and the revenue is a file', async () => {
   await go('revenue')
-  await expect(page.getByRole('region', { name: 'Owed to hosts, oldest first' }).getByText('$220.00')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Owed to hosts, oldest first' }).getByText('$220.00'),
+  ).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('main').getByRole('button', { name: 'CSV', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/revenue-periods\.csv$/)
@@ -136,14 +196,33 @@ test('cases: of two who say that they were there one is believed, and each card 
   await openRow(/Liam Murphy/)
   await act('The guest was not there')
   await expect(page.getByText('No case matches')).toBeVisible()
-  expect(await product.card(EMILY)).toEqual({ held: before[0]!.held - 13_000, captured: before[0]!.captured + 3000 })
-  expect(await product.card(LIAM)).toEqual({ held: before[1]!.held - 13_000, captured: before[1]!.captured + 13_000 })
+  expect(await product.card(EMILY)).toEqual({
+    held: before[0]!.held - 13_000,
+    captured: before[0]!.captured + 3000,
+  })
+  expect(await product.card(LIAM)).toEqual({
+    held: before[1]!.held - 13_000,
+    captured: before[1]!.captured + 13_000,
+  })
 })
 
-test('problems: a report is fixed with a word on how, an insulting rating is taken away, an appeal is granted, and messages to support stand beside them', async ({ playwright }) => {
-  const liam = await playwright.request.newContext({ baseURL: product.url, extraHTTPHeaders: { origin: product.url } })
-  await liam.post('/api/auth/login', { data: { email: LIAM, password: 'Fairway-2026', recaptchaToken: 'development' } })
-  expect((await liam.post('/api/appeals', { data: { gameId: stage.missed, text: 'The train stood still' } })).status()).toBe(201)
+test('problems: a report is fixed with a word on how, an insulting rating is taken away, an appeal is granted, and messages to support stand beside them', async ({
+  playwright,
+}) => {
+  const liam = await playwright.request.newContext({
+    baseURL: product.url,
+    extraHTTPHeaders: { origin: product.url },
+  })
+  await liam.post('/api/auth/login', {
+    data: { email: LIAM, password: 'Fairway-2026', recaptchaToken: 'development' },
+  })
+  expect(
+    (
+      await liam.post('/api/appeals', {
+        data: { gameId: stage.missed, text: 'The train stood still' },
+      })
+    ).status(),
+  ).toBe(201)
   await go('issues?state=open')
   await openRow(/Emily Carter/)
   await act('Mark as fixed', { label: 'What was done', reason: 'The host has corrected it' })
@@ -180,9 +259,21 @@ test('requests: taken up, noted on, and answered from the template in the sender
 
 test('courses: one is added, corrected, hidden and merged into another, and a list is imported after its preview', async () => {
   await go('courses')
-  await act('Add a course', { submit: 'Save', fill: async (d) => {
-    for (const [label, value] of [['Name, English', 'Isumi Bay Links'], ['Name, Japanese', '夷隅ベイリンクス'], ['Prefecture, English', 'Chiba'], ['Town, English', 'Isumi'], ['Town, Japanese', 'いすみ市'], ['Latitude', '35.2'], ['Longitude', '140.3']] as const) await d.getByLabel(new RegExp(`^${label}`)).fill(value)
-  } })
+  await act('Add a course', {
+    submit: 'Save',
+    fill: async (d) => {
+      for (const [label, value] of [
+        ['Name, English', 'Isumi Bay Links'],
+        ['Name, Japanese', '夷隅ベイリンクス'],
+        ['Prefecture, English', 'Chiba'],
+        ['Town, English', 'Isumi'],
+        ['Town, Japanese', 'いすみ市'],
+        ['Latitude', '35.2'],
+        ['Longitude', '140.3'],
+      ] as const)
+        await d.getByLabel(new RegExp(`^${label}`)).fill(value)
+    },
+  })
   await said('Course saved')
   await go('courses?search=isumi%20bay')
   await openRow('Isumi Bay Links')
@@ -190,13 +281,23 @@ test('courses: one is added, corrected, hidden and merged into another, and a li
   await expect(row('Isumi Bay Links')).toContainText('27')
   await act('Hide')
   await expect(row('Isumi Bay Links')).toContainText('Hidden')
-  await act('Merge', { fill: async (d) => {
-    await d.getByLabel('The other course').first().fill('wakasu')
-    await d.getByRole('radio').first().check({ force: true })
-  } })
+  await act('Merge', {
+    fill: async (d) => {
+      await d.getByLabel('The other course').first().fill('wakasu')
+      await d.getByRole('radio').first().check({ force: true })
+    },
+  })
   await expect(row('Isumi Bay Links')).toContainText('Merged')
   await page.getByRole('button', { name: 'Import' }).click()
-  await dialog().getByLabel('File').setInputFiles({ name: 'chiba.csv', mimeType: 'text/csv', buffer: Buffer.from('name_en,name_ja,prefecture,municipality_en,municipality_ja,lat,lng,holes\nIsumi Hill Links,夷隅ヒル,Chiba,Isumi,いすみ市,35.21,140.31,18\nNowhere Links,無,Atlantis,Isumi,いすみ市,35.21,140.31,18\n') })
+  await dialog()
+    .getByLabel('File')
+    .setInputFiles({
+      name: 'chiba.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'name_en,name_ja,prefecture,municipality_en,municipality_ja,lat,lng,holes\nIsumi Hill Links,夷隅ヒル,Chiba,Isumi,いすみ市,35.21,140.31,18\nNowhere Links,無,Atlantis,Isumi,いすみ市,35.21,140.31,18\n',
+      ),
+    })
   await expect(dialog().getByRole('status')).toHaveText('1 new, 0 changed, 0 unchanged, 1 refused')
   await dialog().getByRole('button', { name: 'Apply the changes' }).click()
   await said('Courses imported')
@@ -209,13 +310,45 @@ test('the figures count the day, and the audit log holds each of its actions, wi
   await expect(page.getByRole('region', { name: 'Users' }).getByText(EMILY)).toBeVisible()
   await go('analytics?groupBy=day')
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
-  const { rows } = await (await page.request.get(`${product.url}/api/admin/audit-log?pageSize=100`)).json() as { rows: { action: string; actor: { name: string } | null; reason: string | null }[] }
-  const done = rows.filter((r) => r.actor?.name === 'Naoko Ishida').map((r) => r.action).toSorted()
-  expect(done).toEqual(expect.arrayContaining([
-    'appeal.decide', 'case.decide', 'charge.retry', 'course.add', 'course.edit', 'course.import', 'course.merge', 'game.force_cancel', 'hold.decide', 'host.pay_out', 'issue.fix', 'list.export', 'password.reset', 'profile.edit', 'rating.hide',
-    'request.answer', 'request.note', 'request.take', 'strike.give', 'strike.remove', 'suspension.give', 'suspension.lift', 'transaction.refund',
-  ]))
-  expect(['case.decide', 'course.edit', 'hold.decide', 'host.pay_out', 'profile.edit'].map((action) => done.filter((a) => a === action).length)).toEqual([2, 2, 2, 3, 3])
+  const { rows } = (await (
+    await page.request.get(`${product.url}/api/admin/audit-log?pageSize=100`)
+  ).json()) as { rows: { action: string; actor: { name: string } | null; reason: string | null }[] }
+  const done = rows
+    .filter((r) => r.actor?.name === 'Naoko Ishida')
+    .map((r) => r.action)
+    .toSorted()
+  expect(done).toEqual(
+    expect.arrayContaining([
+      'appeal.decide',
+      'case.decide',
+      'charge.retry',
+      'course.add',
+      'course.edit',
+      'course.import',
+      'course.merge',
+      'game.force_cancel',
+      'hold.decide',
+      'host.pay_out',
+      'issue.fix',
+      'list.export',
+      'password.reset',
+      'profile.edit',
+      'rating.hide',
+      'request.answer',
+      'request.note',
+      'request.take',
+      'strike.give',
+      'strike.remove',
+      'suspension.give',
+      'suspension.lift',
+      'transaction.refund',
+    ]),
+  )
+  expect(
+    ['case.decide', 'course.edit', 'hold.decide', 'host.pay_out', 'profile.edit'].map(
+      (action) => done.filter((a) => a === action).length,
+    ),
+  ).toEqual([2, 2, 2, 3, 3])
   await go('audit?action=hold.decide')
   await expect(row('Hold decided')).toHaveCount(2)
   await expect(row(REASON)).toHaveCount(2)

@@ -3,10 +3,18 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from './addresses.ts'
 
 /** One part of the full crawl as it was measured. `part`: where a language is drawn in several. */
-export type CrawlPart = { way: 'read' | 'drawn'; language: Language; part?: string; addresses: number; seconds: number; findings: number }
+export type CrawlPart = {
+  way: 'read' | 'drawn'
+  language: Language
+  part?: string
+  addresses: number
+  seconds: number
+  findings: number
+}
 
 const FILE = join(import.meta.dirname, '../../docs/crawl.md')
-const startOf = ({ way, language, part = '' }: Pick<CrawlPart, 'way' | 'language' | 'part'>) => `| ${way} | ${language} | ${part} |`
+const startOf = ({ way, language, part = '' }: Pick<CrawlPart, 'way' | 'language' | 'part'>) =>
+  `| ${way} | ${language} | ${part} |`
 /** A row of the same pages, cut into another number of parts: what it said is said anew. */
 const isOtherCut = (row: string, { way, language, part = '' }: CrawlPart) => {
   const [, cut = ''] = / of (\d+)$/.exec(row.split('|')[3]?.trim() ?? '') ?? []
@@ -21,10 +29,21 @@ const place = (row: string) => {
 
 /** Writes the part's figures into `docs/crawl.md`; the other parts keep what was measured of them. */
 export function recordPart(part: CrawlPart): void {
-  const known = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n').filter((line) => WAYS.some((way) => line.startsWith(`| ${way} `)) && !line.startsWith(startOf(part)) && !isOtherCut(line, part)) : []
+  const known = existsSync(FILE)
+    ? readFileSync(FILE, 'utf8')
+        .split('\n')
+        .filter(
+          (line) =>
+            WAYS.some((way) => line.startsWith(`| ${way} `)) &&
+            !line.startsWith(startOf(part)) &&
+            !isOtherCut(line, part),
+        )
+    : []
   const row = `${startOf(part)} ${part.addresses.toLocaleString('en')} | ${part.findings} | ${Math.round(part.seconds)} s | ${new Date().toISOString().slice(0, 10)} |`
   const rows = [...known, row].sort((a, b) => place(a).localeCompare(place(b)))
-  writeFileSync(FILE, `# Crawl of the public pages
+  writeFileSync(
+    FILE,
+    `# Crawl of the public pages
 
 Written by \`npm run crawl\` (one part alone: \`npm run crawl -- -g "there in ko"\`, \`npm run crawl -- -g "in ja .* part 2"\`), from the product with its demonstration data. The times are those of a busy
 machine with two processors.
@@ -38,5 +57,6 @@ machine with two processors.
 | way | language | part | addresses | findings | time | measured |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
-`)
+`,
+  )
 }

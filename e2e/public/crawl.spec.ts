@@ -1,8 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Product } from '../product.ts'
-import { ALIKE, inLanguage, LANGUAGES, listed, longNamed, templates, type Language } from './addresses.ts'
+import {
+  ALIKE,
+  inLanguage,
+  LANGUAGES,
+  listed,
+  longNamed,
+  templates,
+  type Language,
+} from './addresses.ts'
 import { recordPart } from './crawl-record.ts'
-import { canonicalOf, descriptionOf, isNoindex, problemsOf, titleOf, type Document } from './document.ts'
+import {
+  canonicalOf,
+  descriptionOf,
+  isNoindex,
+  problemsOf,
+  titleOf,
+  type Document,
+} from './document.ts'
 import { targetProblems } from '../screens/targets.ts'
 import { axeProblems, drawingProblems } from './seen.ts'
 
@@ -17,9 +32,19 @@ async function read(product: Product, path: string, language: Language): Promise
 }
 
 /** Tells the findings, and keeps the measured figures where everything was looked at. */
-function conclude(part: { way: 'read' | 'drawn'; language: Language; part?: string; addresses: number; since: number }, findings: readonly string[]): void {
+function conclude(
+  part: {
+    way: 'read' | 'drawn'
+    language: Language
+    part?: string
+    addresses: number
+    since: number
+  },
+  findings: readonly string[],
+): void {
   const { since, ...known } = part
-  if (FULL) recordPart({ ...known, seconds: (performance.now() - since) / 1000, findings: findings.length })
+  if (FULL)
+    recordPart({ ...known, seconds: (performance.now() - since) / 1000, findings: findings.length })
   expect(findings).toEqual([])
 }
 
@@ -30,35 +55,64 @@ function repeated(documents: readonly Document[], of: (document: Document) => st
     const text = of(document)
     owners.set(text, (owners.get(text) ?? new Set()).add(canonicalOf(document) ?? document.path))
   }
-  return [...owners].filter(([, pages]) => pages.size > 1).map(([text, pages]) => `"${text}": ${[...pages].slice(0, 4).join(', ')}`)
+  return [...owners]
+    .filter(([, pages]) => pages.size > 1)
+    .map(([text, pages]) => `"${text}": ${[...pages].slice(0, 4).join(', ')}`)
 }
 
 for (const language of LANGUAGES) {
-  test(`every public page is there in ${language}, has a text for everything, and a title, description and address of its own`, async ({ product, request }) => {
+  test(`every public page is there in ${language}, has a text for everything, and a title, description and address of its own`, async ({
+    product,
+    request,
+  }) => {
     test.setTimeout(FULL ? 1_800_000 : 120_000)
     const since = performance.now()
-    const all = [...new Set([...await templates(request, product.url), ...(FULL ? await listed(request, product.url) : [])])]
+    const all = [
+      ...new Set([
+        ...(await templates(request, product.url)),
+        ...(FULL ? await listed(request, product.url) : []),
+      ]),
+    ]
     const documents: Document[] = []
     // a few at a time: the product has one processor to draw with
-    for (let i = 0; i < all.length; i += 4) documents.push(...await Promise.all(all.slice(i, i + 4).map((path) => read(product, path, language))))
+    for (let i = 0; i < all.length; i += 4)
+      documents.push(
+        ...(await Promise.all(all.slice(i, i + 4).map((path) => read(product, path, language)))),
+      )
     const own = documents.flatMap((document) => problemsOf(document, product.url))
-    conclude({ way: 'read', language, addresses: all.length, since }, [...own, ...repeated(documents, titleOf), ...repeated(documents, descriptionOf)])
+    conclude({ way: 'read', language, addresses: all.length, since }, [
+      ...own,
+      ...repeated(documents, titleOf),
+      ...repeated(documents, descriptionOf),
+    ])
   })
 }
 
 /** Windows that show what breaks: the narrowest telephone, and a desktop at 200 %. */
-const NARROW = { width: 320, height: 640 }, ZOOMED = { width: 640, height: 400 }, WIDE = { width: 1280, height: 900 }
+const NARROW = { width: 320, height: 640 },
+  ZOOMED = { width: 640, height: 400 },
+  WIDE = { width: 1280, height: 900 }
 
 /** The full crawl draws in parts, each short enough to be repeated by itself. */
 const PARTS = FULL ? 2 : 1
-const PARTS_OF = LANGUAGES.flatMap((language, turn) => Array.from({ length: PARTS }, (_, part) => ({ language, turn, part })))
+const PARTS_OF = LANGUAGES.flatMap((language, turn) =>
+  Array.from({ length: PARTS }, (_, part) => ({ language, turn, part })),
+)
 
 for (const { language, turn, part } of PARTS_OF) {
   const name = FULL ? `, part ${part + 1} of ${PARTS}` : ''
-  test(`every page in ${language} is whole at 320 pixels and at 200 %, with controls for fingers, silent in the console, and open to everybody${name}`, async ({ browser, product, request }) => {
+  test(`every page in ${language} is whole at 320 pixels and at 200 %, with controls for fingers, silent in the console, and open to everybody${name}`, async ({
+    browser,
+    product,
+    request,
+  }) => {
     test.setTimeout(FULL ? 1_800_000 : 300_000)
     const since = performance.now()
-    const context: BrowserContext = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const context: BrowserContext = await browser.newContext({
+      viewport: NARROW,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
     const page: Page = await context.newPage()
     const problems: string[] = []
     let at = ''
@@ -67,35 +121,70 @@ for (const { language, turn, part } of PARTS_OF) {
       if (FULL) process.stderr.write(`${problems.at(-1)}\n`)
     }
     // the worker would answer for the server, page after page
-    page.on('console', (message) => { if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('blocked by Playwright')) note(`console: ${message.text()}`) })
+    page.on('console', (message) => {
+      if (
+        (message.type() === 'error' || message.type() === 'warning') &&
+        !message.text().includes('blocked by Playwright')
+      )
+        note(`console: ${message.text()}`)
+    })
     page.on('pageerror', (error) => note(`error: ${error.message}`))
-    page.on('response', (response) => { if (response.status() >= 400) note(`${response.status()} of ${response.url()}`) })
-    const all = [...await templates(request, product.url), ...(FULL ? await longNamed(request, product.url, language) : [])]
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()} of ${response.url()}`)
+    })
+    const all = [
+      ...(await templates(request, product.url)),
+      ...(FULL ? await longNamed(request, product.url, language) : []),
+    ]
     // the bounds of time in `npm test`: each page is drawn, and read by axe, in one language; and of pages that are the same but for their data, one
-    const mine = [...all.entries()].filter(([index, path]) => (FULL ? index % PARTS === part : index % LANGUAGES.length === turn && !ALIKE.has(path)))
+    const mine = [...all.entries()].filter(([index, path]) =>
+      FULL ? index % PARTS === part : index % LANGUAGES.length === turn && !ALIKE.has(path),
+    )
     for (const [index, path] of mine) {
       at = inLanguage(path, language)
       await page.setViewportSize(NARROW)
       await page.goto(product.url + at, { waitUntil: 'load' })
       // React has taken it over, and had no fault to find with what the server drew
-      await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('.after-200') && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
-      for (const [name, size] of Object.entries(FULL ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE } : { '320': NARROW, '200 %': ZOOMED })) {
+      await page.waitForFunction(
+        () =>
+          document.fonts.status === 'loaded' &&
+          !document.querySelector('.after-200') &&
+          Object.keys(document.querySelector('main') ?? {}).some((key) =>
+            key.startsWith('__react'),
+          ),
+      )
+      for (const [name, size] of Object.entries(
+        FULL
+          ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE }
+          : { '320': NARROW, '200 %': ZOOMED },
+      )) {
         await draw(page, size)
         ;(await drawingProblems(page)).forEach((problem) => note(`${name}: ${problem}`))
-        if (size === NARROW) (await targetProblems(page)).forEach((problem) => note(`${name}: too small for a finger: ${problem}`))
+        if (size === NARROW)
+          (await targetProblems(page)).forEach((problem) =>
+            note(`${name}: too small for a finger: ${problem}`),
+          )
         // the wide page differs by its layout, not by its language
         const read = size === NARROW || (size === WIDE && turn === index % LANGUAGES.length)
         if (read) (await axeProblems(page, !FULL)).forEach((problem) => note(`${name}: ${problem}`))
       }
     }
     await context.close()
-    conclude({ way: 'drawn', language, part: `${part + 1} of ${PARTS}`, addresses: mine.length, since }, problems)
+    conclude(
+      { way: 'drawn', language, part: `${part + 1} of ${PARTS}`, addresses: mine.length, since },
+      problems,
+    )
   })
 }
 
 /** Another window, and the page drawn for it. */
 async function draw(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+  )
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }

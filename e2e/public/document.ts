@@ -6,19 +6,40 @@ import { inLanguage, LANGUAGES, type Language } from './addresses.ts'
 /** A rendered page as a reader without a browser sees it. */
 export type Document = { path: string; language: Language; status: number; html: string }
 
-const decode = (text: string) => text.replace(/&#x27;|&#39;/g, '\'').replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
-const attributes = (tag: string) => Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map((match) => [match[1]!.toLowerCase(), decode(match[2]!)]))
-const tags = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map((match) => attributes(match[0]))
+const decode = (text: string) =>
+  text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+const attributes = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map((match) => [
+      match[1]!.toLowerCase(),
+      decode(match[2]!),
+    ]),
+  )
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map((match) => attributes(match[0]))
 /** What can be read: without scripts and styles, and without mark-up. */
-const readable = (html: string) => decode(html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n'))
+const readable = (html: string) =>
+  decode(html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n'))
 
-export const titleOf = ({ html }: Document): string => decode(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '')
-export const descriptionOf = ({ html }: Document): string => tags(html, 'meta').find((meta) => meta.name === 'description')?.content ?? ''
-export const isNoindex = ({ html }: Document): boolean => tags(html, 'meta').some((meta) => meta.name === 'robots' && meta.content?.includes('noindex'))
-const jsonLdOf = ({ html }: Document): unknown[] => [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map((match) => JSON.parse(match[1]!) as unknown)
+export const titleOf = ({ html }: Document): string =>
+  decode(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '')
+export const descriptionOf = ({ html }: Document): string =>
+  tags(html, 'meta').find((meta) => meta.name === 'description')?.content ?? ''
+export const isNoindex = ({ html }: Document): boolean =>
+  tags(html, 'meta').some((meta) => meta.name === 'robots' && meta.content?.includes('noindex'))
+const jsonLdOf = ({ html }: Document): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1]!) as unknown,
+  )
 
 /** The path that a page calls its own, without origin and language. */
-export const canonicalOf = ({ html }: Document): string | undefined => tags(html, 'link').find((link) => link.rel === 'canonical')?.href
+export const canonicalOf = ({ html }: Document): string | undefined =>
+  tags(html, 'link').find((link) => link.rel === 'canonical')?.href
 
 // a phrase that is missing leaves its name
 const RAW_KEY = new RegExp(`^\\s*(?:${AREAS.join('|')})\\.[\\w.]+\\s*$`)
@@ -27,20 +48,44 @@ const RAW_KEY = new RegExp(`^\\s*(?:${AREAS.join('|')})\\.[\\w.]+\\s*$`)
 export function problemsOf(document: Document, origin: string): string[] {
   const { html, language, path, status } = document
   const problems: string[] = []
-  const demand = (right: boolean, problem: string) => { if (!right) problems.push(problem) }
+  const demand = (right: boolean, problem: string) => {
+    if (!right) problems.push(problem)
+  }
   demand(status === 200, `status ${status}`)
-  demand(tags(html, 'html')[0]?.lang === languageTag(language), `lang=${tags(html, 'html')[0]?.lang}`)
+  demand(
+    tags(html, 'html')[0]?.lang === languageTag(language),
+    `lang=${tags(html, 'html')[0]?.lang}`,
+  )
   demand(tags(html, 'h1').length === 1, `${tags(html, 'h1').length} h1`)
-  demand([...html.matchAll(/<title>/g)].length === 1 && titleOf(document).length > 8, `title "${titleOf(document)}"`)
-  demand(descriptionOf(document).length > (isNoindex(document) ? 8 : 20), `description "${descriptionOf(document)}"`)
-  demand(!/\{\{|\}\}|\[object |undefined|NaN|Invalid Date/.test(readable(html).replaceAll(path, '')), `unfilled text: ${/.{0,40}(?:\{\{|\[object |undefined|NaN|Invalid Date).{0,40}/.exec(readable(html))?.[0]}`)
-  const keys = readable(html).split('\n').filter((line) => RAW_KEY.test(line))
+  demand(
+    [...html.matchAll(/<title>/g)].length === 1 && titleOf(document).length > 8,
+    `title "${titleOf(document)}"`,
+  )
+  demand(
+    descriptionOf(document).length > (isNoindex(document) ? 8 : 20),
+    `description "${descriptionOf(document)}"`,
+  )
+  demand(
+    !/\{\{|\}\}|\[object |undefined|NaN|Invalid Date/.test(readable(html).replaceAll(path, '')),
+    `unfilled text: ${/.{0,40}(?:\{\{|\[object |undefined|NaN|Invalid Date).{0,40}/.exec(readable(html))?.[0]}`,
+  )
+  const keys = readable(html)
+    .split('\n')
+    .filter((line) => RAW_KEY.test(line))
   demand(keys.length === 0, `raw keys: ${keys.join(', ')}`)
   demand(!/<[^>]+ style="/.test(html), 'a style attribute')
-  demand(tags(html, 'img').every((img) => img.alt !== undefined), 'a picture without alt')
+  demand(
+    tags(html, 'img').every((img) => img.alt !== undefined),
+    'a picture without alt',
+  )
   const data = jsonLdOf(document)
   const kinds = KINDS.find(([page]) => page.test(path))?.[1] ?? []
-  problems.push(...dataProblems(data), ...kinds.filter((kind) => !kindsOf(data).includes(kind)).map((kind) => `no ${kind} for search engines`))
+  problems.push(
+    ...dataProblems(data),
+    ...kinds
+      .filter((kind) => !kindsOf(data).includes(kind))
+      .map((kind) => `no ${kind} for search engines`),
+  )
   if (!isNoindex(document)) problems.push(...addressProblems(document, origin))
   return problems.map((problem) => `${inLanguage(path, language)}: ${problem}`)
 }
@@ -51,10 +96,20 @@ function addressProblems({ html, language }: Document, origin: string): string[]
   const canonical = links.find((link) => link.rel === 'canonical')?.href ?? ''
   const plain = canonical.replace(/[?&]lang=\w+$/, '')
   const own = (code: string) => inLanguage(plain, code as Language)
-  const found = Object.fromEntries(links.filter((link) => link.rel === 'alternate').map((link) => [link.hreflang, link.href]))
-  const wanted = { ...Object.fromEntries(LANGUAGES.map((code) => [languageTag(code), own(code)])), 'x-default': plain }
+  const found = Object.fromEntries(
+    links.filter((link) => link.rel === 'alternate').map((link) => [link.hreflang, link.href]),
+  )
+  const wanted = {
+    ...Object.fromEntries(LANGUAGES.map((code) => [languageTag(code), own(code)])),
+    'x-default': plain,
+  }
   return [
-    ...(canonical === own(language) && canonical.startsWith(origin) ? [] : [`canonical ${canonical}`]),
-    ...(JSON.stringify(Object.entries(found).sort()) === JSON.stringify(Object.entries(wanted).sort()) ? [] : [`translations ${JSON.stringify(found)}`]),
+    ...(canonical === own(language) && canonical.startsWith(origin)
+      ? []
+      : [`canonical ${canonical}`]),
+    ...(JSON.stringify(Object.entries(found).sort()) ===
+    JSON.stringify(Object.entries(wanted).sort())
+      ? []
+      : [`translations ${JSON.stringify(found)}`]),
   ]
 }

@@ -7,59 +7,94 @@ test.use({ demoData: true })
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, { redirect: 'manual', headers })
-  return { status: answer.status, to: answer.headers.get('location'), html: await answer.text(), robots: answer.headers.get('x-robots-tag') }
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    html: await answer.text(),
+    robots: answer.headers.get('x-robots-tag'),
+  }
 }
 
 test('each public address is the page that it is said to be', async ({ product }) => {
   for (const { path, title, noindex = false } of PAGES) {
     const { status, html } = await ask(product.url + path)
     const document = { path, language: 'en' as const, status, html }
-    expect.soft([path, status, isNoindex(document), titleOf(document)]).toEqual([path, 200, noindex, `${title} · TomoGolf`])
+    expect
+      .soft([path, status, isNoindex(document), titleOf(document)])
+      .toEqual([path, 200, noindex, `${title} · TomoGolf`])
   }
 })
 
 test('moved addresses lead on, in the same language', async ({ product }) => {
   for (const [from, to, status] of REDIRECTS) {
     const answer = await ask(product.url + from)
-    expect.soft([from, answer.status, answer.to?.replace(product.url, '')]).toEqual([from, status, to])
+    expect
+      .soft([from, answer.status, answer.to?.replace(product.url, '')])
+      .toEqual([from, status, to])
   }
 })
 
-test('the foot of a page leads to the same page in each language, and to the terms in the page\'s own', async ({ product }) => {
+test("the foot of a page leads to the same page in each language, and to the terms in the page's own", async ({
+  product,
+}) => {
   const { html } = await ask(`${product.url}/how-it-works?for=hosts&lang=ko`)
-  const foot = [.../<footer[\s\S]*<\/footer>/.exec(html)![0].matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
-  for (const language of ['en', 'ja', 'ko', 'zh']) expect.soft(foot).toContain(`/how-it-works?for=hosts&lang=${language}`)
+  const foot = [.../<footer[\s\S]*<\/footer>/.exec(html)![0].matchAll(/href="([^"]*)"/g)].map(
+    ([, href]) => href!.replaceAll('&amp;', '&'),
+  )
+  for (const language of ['en', 'ja', 'ko', 'zh'])
+    expect.soft(foot).toContain(`/how-it-works?for=hosts&lang=${language}`)
   expect(foot).toContain('/terms-conditions?lang=ko')
 })
 
-test('a check-in link opens the game for a login, and comes back after it', async ({ page, product }) => {
+test('a check-in link opens the game for a login, and comes back after it', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.url}/check-in/00000000000000/ABCD2345`)
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fgames%2F00000000000000/)
-  expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toContain('ABCD2345')
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toContain(
+    'ABCD2345',
+  )
 })
 
 test('whoever is signed in goes on to the games', async ({ page, product }) => {
   await becomeMemberQuietly(page, product, { name: 'Rosa', email: 'rosa@example.com' })
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const cookie = (await page.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
   for (const path of GUESTS_ONLY) {
     const answer = await ask(product.url + path, { cookie })
-    expect.soft([path, answer.status, answer.to?.replace(product.url, '')]).toEqual([path, 302, '/games'])
+    expect
+      .soft([path, answer.status, answer.to?.replace(product.url, '')])
+      .toEqual([path, 302, '/games'])
   }
 })
 
-test('any other address is out of bounds: not found, kept from search engines, with four ways out', async ({ page, product }) => {
+test('any other address is out of bounds: not found, kept from search engines, with four ways out', async ({
+  page,
+  product,
+}) => {
   for (const path of UNKNOWN) {
     const { status, html } = await ask(product.url + path)
-    expect.soft([path, status, isNoindex({ path, language: 'en', status, html })]).toEqual([path, 404, true])
+    expect
+      .soft([path, status, isNoindex({ path, language: 'en', status, html })])
+      .toEqual([path, 404, true])
     expect.soft(html, path).toContain('may have been moved, or it does not exist')
   }
   const answer = await page.goto(`${product.url}/nowhere`)
   expect(answer?.status()).toBe(404)
-  for (const [name, path] of [['Go to Home', '/'], ['Browse Games', '/games'], ['Golf Courses', '/golf-courses'], ['Contact us', '/contact']] as const) {
+  for (const [name, path] of [
+    ['Go to Home', '/'],
+    ['Browse Games', '/games'],
+    ['Golf Courses', '/golf-courses'],
+    ['Contact us', '/contact'],
+  ] as const) {
     await page.goto(`${product.url}/nowhere`)
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(product.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Out of bounds', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Out of bounds', {
+      timeout: 30_000,
+    })
   }
 })
 
@@ -67,6 +102,10 @@ test('robots are told what is public, and where the list of it is', async ({ pro
   const { html: robots } = await ask(`${product.url}/robots.txt`)
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`)
   const { html: map } = await ask(`${product.url}/sitemap.xml`)
-  for (const { path } of PAGES.filter(({ noindex, path: one }) => !noindex && !one.includes('?') && one !== '/terms-conditions')) expect.soft(map).toContain(`<loc>${product.url}${path}</loc>`)
-  for (const { path } of PAGES.filter(({ noindex }) => noindex)) expect.soft(map).not.toContain(`<loc>${product.url}${path}</loc>`)
+  for (const { path } of PAGES.filter(
+    ({ noindex, path: one }) => !noindex && !one.includes('?') && one !== '/terms-conditions',
+  ))
+    expect.soft(map).toContain(`<loc>${product.url}${path}</loc>`)
+  for (const { path } of PAGES.filter(({ noindex }) => noindex))
+    expect.soft(map).not.toContain(`<loc>${product.url}${path}</loc>`)
 })

@@ -23,9 +23,15 @@ export const PAGES: readonly { path: string; title: string; noindex?: true }[] =
   { path: '/solutions', title: 'How we solve it' },
   { path: '/how-it-works', title: 'How it works for guests' },
   { path: '/how-it-works?for=hosts', title: 'How it works for hosts' },
-  { path: '/how-it-works?for=operators', title: 'How it works for golf courses and travel companies' },
+  {
+    path: '/how-it-works?for=operators',
+    title: 'How it works for golf courses and travel companies',
+  },
   { path: '/faq', title: 'Questions and answers' },
-  { path: '/japan-golf-guide', title: 'Guide to golf in Japan: etiquette, prices, seasons, what to bring' },
+  {
+    path: '/japan-golf-guide',
+    title: 'Guide to golf in Japan: etiquette, prices, seasons, what to bring',
+  },
   { path: '/book-japan-golf', title: 'Book golf in Japan: tee-time concierge' },
   { path: '/japan-golf-rental', title: 'Rent golf clubs in Japan, delivered to the course' },
   { path: '/check-in/00000000000000/ABCD2345', title: 'Check in', noindex: true },
@@ -37,9 +43,20 @@ export const PAGES: readonly { path: string; title: string; noindex?: true }[] =
 
 /** Addresses that lead on, and how: for good, or because of who asks. */
 export const REDIRECTS: readonly [from: string, to: string, status: number][] = [
-  ['/golf-etiquette', '/japan-golf-guide', 301], ['/japan-golf-culture', '/japan-golf-guide', 301], ['/help-support', '/faq', 301], ['/golf-etiquette?lang=ja', '/japan-golf-guide?lang=ja', 301],
-  ['/games?refresh=true&region=kanto', '/games?region=kanto', 307], ['/admin', '/towkay/dashboard', 302], ['/admin/users', '/towkay/dashboard', 302],
+  ['/golf-etiquette', '/japan-golf-guide', 301],
+  ['/japan-golf-culture', '/japan-golf-guide', 301],
+  ['/help-support', '/faq', 301],
+  ['/golf-etiquette?lang=ja', '/japan-golf-guide?lang=ja', 301],
+  ['/games?refresh=true&region=kanto', '/games?region=kanto', 307],
+  ['/admin', '/towkay/dashboard', 302],
+  ['/admin/users', '/towkay/dashboard', 302],
 ]
 /** Where somebody who is signed in has no business. */
 export const GUESTS_ONLY = ['/', '/login', '/register'] as const
-export const UNKNOWN = ['/nowhere', '/golf-courses/no-such-course', '/games/00000000000000/shared', '/faq/nowhere', '/JAPAN-GOLF-GUIDE'] as const
+export const UNKNOWN = [
+  '/nowhere',
+  '/golf-courses/no-such-course',
+  '/games/00000000000000/shared',
+  '/faq/nowhere',
+  '/JAPAN-GOLF-GUIDE',
+] as const

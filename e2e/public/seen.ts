@@ -2,49 +2,105 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** What is wrong with the page as it is drawn now: wider than its window, or a text that does not fit what holds it. */
-export const drawingProblems = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const problems: string[] = []
-  const name = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 50)}"`
-  const root = document.documentElement
-  // written for listeners alone: drawn on a single pixel
-  const onAPixel = (element: Element | null): boolean => element !== null && element !== document.body && (element.getBoundingClientRect().width <= 1 || onAPixel(element.parentElement))
-  const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.skip, [aria-hidden=true], svg, dialog:not([open])') && !onAPixel(element)
-  /** Where the element's own words stand: the smallest box around them. What is written for listeners alone is an element of its own, and counts for nothing. */
-  const ownText = (element: Element) => {
-    const boxes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '').flatMap((node) => {
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      return [...range.getClientRects()].filter((box) => box.width > 0)
-    })
-    const edge = (side: 'left' | 'top' | 'right' | 'bottom', of: typeof Math.min) => of(...boxes.map((box) => box[side]))
-    return boxes.length === 0 ? null : { left: edge('left', Math.min), top: edge('top', Math.min), right: edge('right', Math.max), bottom: edge('bottom', Math.max) }
-  }
-  // a strip that is meant to be moved sideways holds what it holds
-  const held = (element: Element) => element.closest('.scroll-strip, .strip') !== null
-  if (root.scrollWidth > root.clientWidth) problems.push(`scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`)
-  for (const element of document.body.querySelectorAll('*')) {
-    const text = visible(element) ? ownText(element) : null
-    if (!text) continue
-    if (!held(element) && (text.right > root.clientWidth + 1 || text.left < -1)) problems.push(`beyond the window's edge: ${name(element)}`)
-    // cut by itself or by what holds it
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(box)
-      const inside = box.getBoundingClientRect()
-      if ((overflowX === 'hidden' || overflowX === 'clip') && (text.right > inside.right + 1 || text.left < inside.left - 1)) { problems.push(`cut at the side: ${name(element)}`); break }
-      if ((overflowY === 'hidden' || overflowY === 'clip') && (text.bottom > inside.bottom + 3 || text.top < inside.top - 3)) { problems.push(`cut below: ${name(element)}`); break }
-      if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll' || position === 'fixed') break
+export const drawingProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const problems: string[] = []
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 50)}"`
+    const root = document.documentElement
+    // written for listeners alone: drawn on a single pixel
+    const onAPixel = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (element.getBoundingClientRect().width <= 1 || onAPixel(element.parentElement))
+    const visible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.skip, [aria-hidden=true], svg, dialog:not([open])') &&
+      !onAPixel(element)
+    /** Where the element's own words stand: the smallest box around them. What is written for listeners alone is an element of its own, and counts for nothing. */
+    const ownText = (element: Element) => {
+      const boxes = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+        .flatMap((node) => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return [...range.getClientRects()].filter((box) => box.width > 0)
+        })
+      const edge = (side: 'left' | 'top' | 'right' | 'bottom', of: typeof Math.min) =>
+        of(...boxes.map((box) => box[side]))
+      return boxes.length === 0
+        ? null
+        : {
+            left: edge('left', Math.min),
+            top: edge('top', Math.min),
+            right: edge('right', Math.max),
+            bottom: edge('bottom', Math.max),
+          }
     }
-  }
-  return [...new Set(problems)]
-})
+    // a strip that is meant to be moved sideways holds what it holds
+    const held = (element: Element) => element.closest('.scroll-strip, .strip') !== null
+    if (root.scrollWidth > root.clientWidth)
+      problems.push(`scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`)
+    for (const element of document.body.querySelectorAll('*')) {
+      const text = visible(element) ? ownText(element) : null
+      if (!text) continue
+      if (!held(element) && (text.right > root.clientWidth + 1 || text.left < -1))
+        problems.push(`beyond the window's edge: ${name(element)}`)
+      // cut by itself or by what holds it
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const inside = box.getBoundingClientRect()
+        if (
+          (overflowX === 'hidden' || overflowX === 'clip') &&
+          (text.right > inside.right + 1 || text.left < inside.left - 1)
+        ) {
+          problems.push(`cut at the side: ${name(element)}`)
+          break
+        }
+        if (
+          (overflowY === 'hidden' || overflowY === 'clip') &&
+          (text.bottom > inside.bottom + 3 || text.top < inside.top - 3)
+        ) {
+          problems.push(`cut below: ${name(element)}`)
+          break
+        }
+        if (
+          overflowX === 'auto' ||
+          overflowX === 'scroll' ||
+          overflowY === 'auto' ||
+          overflowY === 'scroll' ||
+          position === 'fixed'
+        )
+          break
+      }
+    }
+    return [...new Set(problems)]
+  })
 
 /** The sixth of a list or table, and what follows it: drawn as those before it are. */
-const REPEATED = ['main li:nth-child(n+6)', 'main article:nth-of-type(n+6)', 'main tr:nth-child(n+6)', 'option:nth-child(n+6)']
+const REPEATED = [
+  'main li:nth-child(n+6)',
+  'main article:nth-of-type(n+6)',
+  'main tr:nth-child(n+6)',
+  'option:nth-child(n+6)',
+]
 /** What axe finds: WCAG 2.2 A and AA, and its best practices; whatever its weight. `some`: it does not read what is `REPEATED`, which is most of its time. */
 export async function axeProblems(page: Page, some = false): Promise<string[]> {
   // our pages have no frames, whose findings it would put together in a window of their own
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (some) for (const repeated of REPEATED) axe.exclude(repeated)
-  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.map(({ id, impact, nodes }) => `axe ${id} (${impact}): ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
+  const { violations } = await axe
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, impact, nodes }) =>
+      `axe ${id} (${impact}): ${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+  )
 }

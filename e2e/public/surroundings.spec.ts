@@ -5,10 +5,20 @@ import { expect, test } from '../product.ts'
 test.use({ demoData: true, serviceWorkers: 'allow' })
 
 /** React has taken the page over: what is pressed before is lost on a busy machine. */
-const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 
-test('a telephone: skip link, menu that keeps the focus and closes on Escape, the concierge in reach, each page from its top', async ({ browser, product }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' })
+test('a telephone: skip link, menu that keeps the focus and closes on Escape, the concierge in reach, each page from its top', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto(`${product.url}/faq`)
   await alive(page)
@@ -43,30 +53,51 @@ test('a question has an address, and is found by its words', async ({ page, prod
   await expect(page.locator('#leave-late')).toHaveAttribute('open', '')
   await expect(page.locator('#leave-late')).toBeInViewport()
   await page.getByRole('searchbox').fill('camera')
-  await expect(page.getByRole('status').filter({ hasText: 'question' })).toHaveText(/^[12] questions?$/)
+  await expect(page.getByRole('status').filter({ hasText: 'question' })).toHaveText(
+    /^[12] questions?$/,
+  )
   await expect(page).toHaveURL(/\?q=camera/)
 })
 
-test('the terms open beside the page; the footer names no network that is not configured', async ({ page, product }) => {
+test('the terms open beside the page; the footer names no network that is not configured', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.url}/about`)
   await alive(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: /Instagram|Facebook|on X/ })).toHaveCount(0)
   await expect(footer).toContainText('Secure payments')
-  const [terms] = await Promise.all([page.context().waitForEvent('page'), footer.getByRole('link', { name: /^Terms/ }).click()])
+  const [terms] = await Promise.all([
+    page.context().waitForEvent('page'),
+    footer.getByRole('link', { name: /^Terms/ }).click(),
+  ])
   await expect(terms).toHaveURL(`${product.url}/terms-conditions`)
 })
 
-test('whoever is signed in has a menu of their own; the profile check puts right what it can', async ({ browser, product }) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+test('whoever is signed in has a menu of their own; the profile check puts right what it can', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+  })
   const page = await context.newPage()
   await becomeMemberQuietly(page, product, { name: 'Mina', email: 'mina@example.com' })
   await page.goto(`${product.url}/production-profile-fix`)
   await alive(page)
   await page.getByRole('button', { name: 'Check my profile' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'All nine details are in order.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'All nine details are in order.' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^MT/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Account settings', 'My games', 'Help', 'Log out'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Account settings',
+    'My games',
+    'Help',
+    'Log out',
+  ])
   await page.keyboard.press('Escape')
   await page.goto(`${product.url}/environment-sync`)
   await alive(page)

@@ -1,6 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { fromJapanText, HOUR } from '@tomogolf/domain/time'
-import { becomeMemberQuietly, callAs, fillProfileQuietly, hostQuietly, PASSWORD, saveCardQuietly, type Visitor } from '../people.ts'
+import {
+  becomeMemberQuietly,
+  callAs,
+  fillProfileQuietly,
+  hostQuietly,
+  PASSWORD,
+  saveCardQuietly,
+  type Visitor,
+} from '../people.ts'
 import { expect, test, type Product } from '../product.ts'
 import { alive } from './alive.ts'
 import { press, tabTo, type } from './keys.ts'
@@ -10,20 +18,45 @@ test.describe.configure({ mode: 'serial' })
 
 const NOON = fromJapanText('2026-12-10 12:00:00')!
 const TEE_TIME = fromJapanText('2026-12-13 08:00:00')!
-const [HOST, GUEST]: [Visitor, Visitor] = [{ name: 'Kei', email: 'kei.keys@example.com' }, { name: 'Erin', email: 'erin.keys@example.com' }]
-const PHONE = { width: 390, height: 844 }, DESK = { width: 1280, height: 900 }
+const [HOST, GUEST]: [Visitor, Visitor] = [
+  { name: 'Kei', email: 'kei.keys@example.com' },
+  { name: 'Erin', email: 'erin.keys@example.com' },
+]
+const PHONE = { width: 390, height: 844 },
+  DESK = { width: 1280, height: 900 }
 
-let host: Page, guest: Page, gameId = ''
+let host: Page,
+  guest: Page,
+  gameId = ''
 const newPage = async (browser: Browser, viewport: typeof PHONE) =>
-  (await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce', serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
+  (
+    await browser.newContext({
+      viewport,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+  ).newPage()
 const open = async (page: Page, address: string) => {
   await page.goto(address)
   await alive(page)
 }
 /** What was recorded of somebody, as they would read it in their own data, by name; visits apart. */
 async function recorded(page: Page, product: Product): Promise<object[]> {
-  const { records: { events } } = await callAs<{ records: { events: { name: string; properties: object }[] } }>(page, product, 'get', '/api/account/export')
-  return events.filter(({ name }) => name !== 'visit').map(({ name, properties }) => ({ name, ...properties })).toSorted((one, other) => one.name.localeCompare(other.name))
+  const {
+    records: { events },
+  } = await callAs<{ records: { events: { name: string; properties: object }[] } }>(
+    page,
+    product,
+    'get',
+    '/api/account/export',
+  )
+  return events
+    .filter(({ name }) => name !== 'visit')
+    .map(({ name, properties }) => ({ name, ...properties }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 test.beforeAll(async ({ browser, product }) => {
   await product.at(new Date(NOON))
@@ -31,9 +64,14 @@ test.beforeAll(async ({ browser, product }) => {
   await becomeMemberQuietly(host, product, HOST)
 })
 
-test('a host needs no mouse: the terms, the form with its calendar, the message, and back to where one was', async ({ product }) => {
+test('a host needs no mouse: the terms, the form with its calendar, the message, and back to where one was', async ({
+  product,
+}) => {
   await open(host, `${product.url}/games`)
-  const opener = host.getByRole('main').getByRole('button', { name: /Host a game|Be the first host/ }).first()
+  const opener = host
+    .getByRole('main')
+    .getByRole('button', { name: /Host a game|Be the first host/ })
+    .first()
   const terms = host.getByRole('dialog', { name: 'Host Terms' })
   await press(host, opener)
   await expect(terms).toBeVisible()
@@ -58,7 +96,11 @@ test('a host needs no mouse: the terms, the form with its calendar, the message,
   await expect(date).toBeFocused()
   await type(host, form.getByLabel('Tee-off'), '0800AM')
   await type(host, form.getByLabel('Per player'), '100')
-  await press(host, form.getByRole('checkbox', { name: 'I agree to the payment rules for hosts.' }), 'Space')
+  await press(
+    host,
+    form.getByRole('checkbox', { name: 'I agree to the payment rules for hosts.' }),
+    'Space',
+  )
   await press(host, form.getByRole('button', { name: 'Publish game' }))
   await expect(form).toBeHidden()
   const message = host.getByRole('region', { name: 'Notifications (F8)' })
@@ -67,12 +109,17 @@ test('a host needs no mouse: the terms, the form with its calendar, the message,
   expect(await message.evaluate((region) => region.contains(document.activeElement))).toBe(true)
   await press(host, message.getByRole('button', { name: 'Close' }))
   await expect(message.getByText('Your game is open')).toBeHidden()
-  gameId = (await callAs<{ games: { id: string }[] }>(host, product, 'get', '/api/my-games')).games[0]!.id
+  gameId = (await callAs<{ games: { id: string }[] }>(host, product, 'get', '/api/my-games'))
+    .games[0]!.id
 })
 
-test('a guest needs none on a telephone either: an account, the login, a game found, its hold agreed to', async ({ product }) => {
+test('a guest needs none on a telephone either: an account, the login, a game found, its hold agreed to', async ({
+  product,
+}) => {
   let events = 0
-  guest.on('request', (request) => { if (request.url().endsWith('/api/analytics/events')) events++ })
+  guest.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events')) events++
+  })
   await open(guest, `${product.url}/register`)
   await expect.poll(() => events).toBe(1) // the visit
   await type(guest, guest.getByLabel('E-mail'), GUEST.email)
@@ -81,7 +128,10 @@ test('a guest needs none on a telephone either: an account, the login, a game fo
   await guest.keyboard.press('Enter')
   await expect(guest).toHaveURL(/verification-pending/)
   expect(events).toBe(2)
-  await open(guest, /https?:\/\/\S+verify-email\S+/.exec((await product.mail(GUEST.email)).text)![0])
+  await open(
+    guest,
+    /https?:\/\/\S+verify-email\S+/.exec((await product.mail(GUEST.email)).text)![0],
+  )
   await expect(guest.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
 
   await open(guest, `${product.url}/login`)
@@ -95,7 +145,11 @@ test('a guest needs none on a telephone either: an account, the login, a game fo
   await open(guest, `${product.url}/games`)
   await type(guest, guest.getByRole('searchbox'), 'wakasu')
   await expect(guest).toHaveURL(/search=wakasu/)
-  const details = guest.getByRole('article').filter({ hasText: 'Wakasu' }).filter({ hasText: '2026-12-13' }).getByRole('button', { name: 'Details' })
+  const details = guest
+    .getByRole('article')
+    .filter({ hasText: 'Wakasu' })
+    .filter({ hasText: '2026-12-13' })
+    .getByRole('button', { name: 'Details' })
   const dialog = guest.getByRole('dialog', { name: /hold, not a payment/ })
   await press(guest, details)
   await expect(dialog).toBeVisible()
@@ -113,8 +167,14 @@ test('a guest needs none on a telephone either: an account, the login, a game fo
   await expect.poll(() => guest.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('menus open, move and close by keys and give the focus back; a game is shared, and another one left for what that costs', async ({ product }) => {
-  const near = await hostQuietly(host, product, '2026-12-12 07:00:00', { courseName: 'Hirono Golf Club', courseId: 'hirono-golf-club', location: 'Miki, Hyogo' })
+test('menus open, move and close by keys and give the focus back; a game is shared, and another one left for what that costs', async ({
+  product,
+}) => {
+  const near = await hostQuietly(host, product, '2026-12-12 07:00:00', {
+    courseName: 'Hirono Golf Club',
+    courseId: 'hirono-golf-club',
+    location: 'Miki, Hyogo',
+  })
   await callAs(guest, product, 'post', `/api/games/${near}/join`)
   await open(guest, `${product.url}/games/${near}`)
   const share = guest.getByRole('button', { name: /^Share/ }).first()
@@ -166,7 +226,9 @@ test('at the course the code is shown and typed by keys', async ({ product }) =>
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 })
 
-test('each of these steps was recorded once, also by who went back, forward and there again', async ({ product }) => {
+test('each of these steps was recorded once, also by who went back, forward and there again', async ({
+  product,
+}) => {
   for (const page of [host, guest]) {
     await page.goBack()
     await page.goForward()
@@ -174,8 +236,14 @@ test('each of these steps was recorded once, also by who went back, forward and 
     await alive(page)
   }
   await expect.poll(() => recorded(host, product)).toEqual([{ name: 'create_game' }])
-  await expect.poll(() => recorded(guest, product)).toEqual([
-    { name: 'cancel', as: 'guest', late: true }, { name: 'join', gameId }, { name: 'language_change', language: 'zh' }, { name: 'qr_check_in', way: 'typed' }, { name: 'share', way: 'copy' },
-  ])
+  await expect
+    .poll(() => recorded(guest, product))
+    .toEqual([
+      { name: 'cancel', as: 'guest', late: true },
+      { name: 'join', gameId },
+      { name: 'language_change', language: 'zh' },
+      { name: 'qr_check_in', way: 'typed' },
+      { name: 'share', way: 'copy' },
+    ])
   await Promise.all([host, guest].map((page) => page.context().close()))
 })

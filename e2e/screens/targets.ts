@@ -4,23 +4,43 @@ import type { Page } from '@playwright/test'
  * What a finger cannot hit: controls under 44 by 44 pixels. A link within a sentence is as tall as its line, and a box that is hidden
  * stands for its label.
  */
-export const targetProblems = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const LEAST = 44
-  const modal = [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu]')].findLast((layer) => layer.checkVisibility())
-  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert], .skip')
-  const inSentence = (element: Element) => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-  /** Where a press counts for the control: itself, what lies over it as a part of it, and its labels. */
-  const parts = (element: Element): Element[] => {
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [...element.labels ?? []] : []
-    return [element, ...labels, ...(element.matches('.stretched') ? [element.closest('.card-link') ?? element] : [])]
-  }
-  const large = (box: DOMRect) => box.width >= LEAST - 0.5 && box.height >= LEAST - 0.5
-  const problems = [...(modal ?? document).querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role^=menuitem]')]
-    .filter((element) => shown(element) && !element.matches(':disabled') && !inSentence(element))
-    .filter((element) => !parts(element).some((part) => large(part.getBoundingClientRect())))
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return `${Math.round(width)}x${Math.round(height)}: <${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
-    })
-  return [...new Set(problems)]
-})
+export const targetProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44
+    const modal = [
+      ...document.querySelectorAll('dialog[open], [role=dialog], [role=menu]'),
+    ].findLast((layer) => layer.checkVisibility())
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert], .skip')
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    /** Where a press counts for the control: itself, what lies over it as a part of it, and its labels. */
+    const parts = (element: Element): Element[] => {
+      const labels =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+          ? [...(element.labels ?? [])]
+          : []
+      return [
+        element,
+        ...labels,
+        ...(element.matches('.stretched') ? [element.closest('.card-link') ?? element] : []),
+      ]
+    }
+    const large = (box: DOMRect) => box.width >= LEAST - 0.5 && box.height >= LEAST - 0.5
+    const problems = [
+      ...(modal ?? document).querySelectorAll(
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role^=menuitem]',
+      ),
+    ]
+      .filter((element) => shown(element) && !element.matches(':disabled') && !inSentence(element))
+      .filter((element) => !parts(element).some((part) => large(part.getBoundingClientRect())))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return `${Math.round(width)}x${Math.round(height)}: <${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
+      })
+    return [...new Set(problems)]
+  })

@@ -15,12 +15,23 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   const box = (await messages(page).boundingBox())!
   await page.mouse.move(box.x + 60, box.y + box.height / 2)
   await page.mouse.down()
-  for (let moved = 5; moved <= Math.abs(pixels); moved += 5) await page.mouse.move(box.x + 60 + Math.sign(pixels) * moved, box.y + box.height / 2)
+  for (let moved = 5; moved <= Math.abs(pixels); moved += 5)
+    await page.mouse.move(box.x + 60 + Math.sign(pixels) * moved, box.y + box.height / 2)
   await page.mouse.up()
 }
 
-test('one message at a time: five seconds, the newest in the place of the older, gone by F8 and keys or by a swipe of fifty pixels to the right', async ({ browser, product }) => {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage()
+test('one message at a time: five seconds, the newest in the place of the older, gone by F8 and keys or by a swipe of fifty pixels to the right', async ({
+  browser,
+  product,
+}) => {
+  const page = await (
+    await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+  ).newPage()
   await page.clock.install()
   await page.goto(`${product.url}/login`)
   await alive(page)

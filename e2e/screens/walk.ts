@@ -6,7 +6,8 @@ import { expect, type Product } from '../product.ts'
 /** Looks at what is on the page now; `name` tells where that was. */
 export type Look = (page: Page, name: string) => Promise<void>
 type Walk = {
-  browser: Browser; product: Product
+  browser: Browser
+  product: Product
   /** Noon of a day in Japan; the walk lasts four days. */
   start: Instant
   /** Sets the people of one walk apart from those of another. */
@@ -18,15 +19,27 @@ type Walk = {
 }
 
 /** Through every screen that needs a login, and every dialog on it, at each stage of a game. */
-export async function walkAsMembers({ browser, product, start, team, context, prepare, look }: Walk): Promise<void> {
+export async function walkAsMembers({
+  browser,
+  product,
+  start,
+  team,
+  context,
+  prepare,
+  look,
+}: Walk): Promise<void> {
   await product.at(new Date(start))
-  const arrive = async (name: string, become: (page: Page, who: { name: string; email: string }) => Promise<void>) => {
+  const arrive = async (
+    name: string,
+    become: (page: Page, who: { name: string; email: string }) => Promise<void>,
+  ) => {
     const page = await (await browser.newContext(context)).newPage()
     await become(page, { name, email: `${name}.${team}@example.com`.toLowerCase() })
     await prepare?.(page)
     return page
   }
-  const member = (page: Page, who: { name: string; email: string }) => becomeMemberQuietly(page, product, who)
+  const member = (page: Page, who: { name: string; email: string }) =>
+    becomeMemberQuietly(page, product, who)
   const [host, guest] = [await arrive('Kenji', member), await arrive('Emily', member)]
   const open = async (page: Page, path: string) => {
     await page.goto(product.url + path, { waitUntil: 'load' })
@@ -47,17 +60,30 @@ export async function walkAsMembers({ browser, product, start, team, context, pr
     await page.keyboard.press('Escape')
     await expect(layer).toBeHidden()
   }
-  const button = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true })
+  const button = (page: Page, name: string) =>
+    page.getByRole('button', { name }).filter({ visible: true })
 
   const day = (n: number) => japanDate(start + n * DAY)
   const played = await hostQuietly(host, product, `${day(3)} 08:00:00`)
-  const near = await hostQuietly(host, product, `${day(1)} 12:00:00`, { courseName: 'Sodegaura Country Club', courseId: null, location: 'Chiba' })
-  const far = await hostQuietly(host, product, `${day(40)} 08:00:00`, { courseName: 'Hirono Golf Club', courseId: 'hirono-golf-club', location: 'Miki, Hyogo' })
+  const near = await hostQuietly(host, product, `${day(1)} 12:00:00`, {
+    courseName: 'Sodegaura Country Club',
+    courseId: null,
+    location: 'Chiba',
+  })
+  const far = await hostQuietly(host, product, `${day(40)} 08:00:00`, {
+    courseName: 'Hirono Golf Club',
+    courseId: 'hirono-golf-club',
+    location: 'Miki, Hyogo',
+  })
 
   // somebody who has just registered
   const newcomer = await arrive('Nina', (page, who) => registerQuietly(page, product, who))
   await open(newcomer, '/games')
-  await opened(newcomer, newcomer.getByRole('main').getByRole('button', { name: 'Host a game' }), 'the profile dialog')
+  await opened(
+    newcomer,
+    newcomer.getByRole('main').getByRole('button', { name: 'Host a game' }),
+    'the profile dialog',
+  )
   await see(newcomer, '/my-games', 'no games yet')
   await see(newcomer, '/payment-setup')
   await newcomer.context().close()
@@ -79,26 +105,41 @@ export async function walkAsMembers({ browser, product, start, team, context, pr
   await opened(guest, button(guest, 'Leave this game'), 'leaving')
   await opened(guest, button(guest, 'Report a problem'), 'reporting')
   await see(guest, '/my-games')
-  for (const tab of ['profile', 'account', 'preferences', 'history', 'transactions']) await see(guest, `/profile?tab=${tab}`)
-  for (const tab of ['profile', 'preferences', 'status', 'payment', 'transactions', 'security', 'billing']) await see(guest, `/account-settings?tab=${tab}`)
+  for (const tab of ['profile', 'account', 'preferences', 'history', 'transactions'])
+    await see(guest, `/profile?tab=${tab}`)
+  for (const tab of [
+    'profile',
+    'preferences',
+    'status',
+    'payment',
+    'transactions',
+    'security',
+    'billing',
+  ])
+    await see(guest, `/account-settings?tab=${tab}`)
   await open(guest, '/account-settings?tab=security')
   await opened(guest, button(guest, 'Delete account'), 'deleting the account')
   await see(guest, '/payment-methods')
 
   await see(host, '/my-games', 'games of a host')
-  await see(host, `/games/${far}`, 'a game of one\'s own')
+  await see(host, `/games/${far}`, "a game of one's own")
   await opened(host, button(host, 'Edit'), 'changing a game')
   await opened(host, button(host, 'Cancel game'), 'cancelling a game')
   await open(host, '/payment-methods')
   await opened(host, button(host, 'Remove'), 'removing a card')
   await open(host, '/games')
-  await opened(host, host.getByRole('main').getByRole('button', { name: 'Host a game' }), 'the host terms', async () => {
-    await host.getByText('I have read the host terms').click()
-    await button(host, 'Accept and continue').click()
-    await expect(host.locator('[data-dialog=full]')).toBeVisible()
-    await settled(host)
-    await look(host, 'the host form')
-  })
+  await opened(
+    host,
+    host.getByRole('main').getByRole('button', { name: 'Host a game' }),
+    'the host terms',
+    async () => {
+      await host.getByText('I have read the host terms').click()
+      await button(host, 'Accept and continue').click()
+      await expect(host.locator('[data-dialog=full]')).toBeVisible()
+      await settled(host)
+      await look(host, 'the host form')
+    },
+  )
 
   // the morning at the course
   await product.at(new Date(fromJapanText(`${day(3)} 08:00:00`)! - HOUR))
@@ -128,10 +169,30 @@ export async function walkAsMembers({ browser, product, start, team, context, pr
 /** Everything in view that the page waits for is there, and nothing moves any more; cards further down are made when they come near. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, [role=dialog]').first()).toBeAttached()
-  await page.waitForFunction(() => {
-    const inView = (one: Element) => { const { top, bottom } = one.getBoundingClientRect(); return bottom > 0 && top < innerHeight }
-    return document.fonts.status === 'loaded' && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
-      && ![...document.querySelectorAll('.skeleton, .after-200, [role=status][aria-busy=true]')].some(inView)
-      && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)
-  }, undefined, { timeout: 60_000 }) // on a busy machine a page's scripts and pictures take their time
+  await page.waitForFunction(
+    () => {
+      const inView = (one: Element) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      }
+      return (
+        document.fonts.status === 'loaded' &&
+        Object.keys(document.querySelector('main') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ) &&
+        ![
+          ...document.querySelectorAll('.skeleton, .after-200, [role=status][aria-busy=true]'),
+        ].some(inView) &&
+        document
+          .getAnimations()
+          .every(
+            (one) =>
+              one.playState !== 'running' ||
+              one.effect?.getComputedTiming().iterations === Infinity,
+          )
+      )
+    },
+    undefined,
+    { timeout: 60_000 },
+  ) // on a busy machine a page's scripts and pictures take their time
 }

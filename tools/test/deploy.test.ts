@@ -6,16 +6,45 @@ import { VARIABLES, loadConfig } from '../../apps/server/src/config/config.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-type Service = { environment?: Record<string, string>; healthcheck?: { test: string[] }; depends_on?: Record<string, { condition: string }>; image?: string; stop_grace_period?: string }
+type Service = {
+  environment?: Record<string, string>
+  healthcheck?: { test: string[] }
+  depends_on?: Record<string, { condition: string }>
+  image?: string
+  stop_grace_period?: string
+}
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> }
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
-const example = Object.fromEntries(read('deploy/.env.example').split('\n').filter((line) => /^[A-Z_]+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+const example = Object.fromEntries(
+  read('deploy/.env.example')
+    .split('\n')
+    .filter((line) => /^[A-Z_]+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+)
 
 test('the compose file has a database, two webs, a worker and a proxy, each watched, and each waiting for what it needs', () => {
   const { services } = compose
-  expect(Object.fromEntries(Object.entries(services).map(([name, s]) => [name, s.environment?.PROCESS_MODE ?? s.image]))).toEqual({ postgres: 'postgres:18', 'web-1': 'web', 'web-2': 'web', worker: 'worker', caddy: 'caddy:2' })
-  expect(Object.entries(services).filter(([, s]) => !s.healthcheck).map(([name]) => name)).toEqual([])
-  for (const app of ['web-1', 'web-2', 'worker']) expect(services[app]).toMatchObject({ depends_on: { postgres: { condition: 'service_healthy' } }, environment: { NODE_ENV: 'production', TRUST_PROXY: 'true' } })
+  expect(
+    Object.fromEntries(
+      Object.entries(services).map(([name, s]) => [name, s.environment?.PROCESS_MODE ?? s.image]),
+    ),
+  ).toEqual({
+    postgres: 'postgres:18',
+    'web-1': 'web',
+    'web-2': 'web',
+    worker: 'worker',
+    caddy: 'caddy:2',
+  })
+  expect(
+    Object.entries(services)
+      .filter(([, s]) => !s.healthcheck)
+      .map(([name]) => name),
+  ).toEqual([])
+  for (const app of ['web-1', 'web-2', 'worker'])
+    expect(services[app]).toMatchObject({
+      depends_on: { postgres: { condition: 'service_healthy' } },
+      environment: { NODE_ENV: 'production', TRUST_PROXY: 'true' },
+    })
   expect(Object.keys(services.caddy!.depends_on!)).toEqual(['web-1', 'web-2'])
 })
 test('no container is killed before it has drained and finished', () => {
@@ -26,7 +55,12 @@ test('no container is killed before it has drained and finished', () => {
   }
 })
 test('what runs in a container is nobody, writes nothing, and may ask the machine for nothing', () => {
-  for (const app of ['web-1', 'web-2', 'worker']) expect(compose.services[app]).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+  for (const app of ['web-1', 'web-2', 'worker'])
+    expect(compose.services[app]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    })
   expect(read('deploy/Dockerfile')).toMatch(/^USER node$/m)
 })
 test('the proxy speaks to the webs of the compose file and asks them whether they are ready', () => {
@@ -38,19 +72,51 @@ test('the proxy speaks to the webs of the compose file and asks them whether the
 })
 test('every variable of the deployment is one that the product reads', () => {
   const ofTheFilesOnly = ['SITE', 'VERSION', 'POSTGRES_PASSWORD']
-  const named = [...Object.keys(example), ...Object.values(compose.services).filter((s) => s.environment?.PROCESS_MODE).flatMap((s) => Object.keys(s.environment!))]
+  const named = [
+    ...Object.keys(example),
+    ...Object.values(compose.services)
+      .filter((s) => s.environment?.PROCESS_MODE)
+      .flatMap((s) => Object.keys(s.environment!)),
+  ]
   expect(named.filter((name) => !(name in VARIABLES) && !ofTheFilesOnly.includes(name))).toEqual([])
 })
 test('the example filled in is a configuration that the product accepts, for webs and worker', () => {
-  const filled: Record<string, string> = { ...example, POSTGRES_PASSWORD: 'x', APP_SECRET: 'a'.repeat(44), STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SMTP_URL: 'smtps://u:p@mail.example:465', OPERATOR_EMAIL: 'help@tomogolf.example', OPERATOR_NAME: 'n', OPERATOR_ADDRESS: 'a', OPERATOR_PHONE: '1', OPERATOR_REPRESENTATIVE: 'r', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET_KEY: 'k' }
-  for (const app of ['web-1', 'worker']) expect(loadConfig({ ...filled, ...compose.services[app]!.environment })).toMatchObject({ isProduction: true, devTools: false, RATE_LIMITS: true, origin: 'https://tomogolf.example' })
+  const filled: Record<string, string> = {
+    ...example,
+    POSTGRES_PASSWORD: 'x',
+    APP_SECRET: 'a'.repeat(44),
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    OPERATOR_EMAIL: 'help@tomogolf.example',
+    OPERATOR_NAME: 'n',
+    OPERATOR_ADDRESS: 'a',
+    OPERATOR_PHONE: '1',
+    OPERATOR_REPRESENTATIVE: 'r',
+    CAPTCHA_SITE_KEY: 'k',
+    CAPTCHA_SECRET_KEY: 'k',
+  }
+  for (const app of ['web-1', 'worker'])
+    expect(loadConfig({ ...filled, ...compose.services[app]!.environment })).toMatchObject({
+      isProduction: true,
+      devTools: false,
+      RATE_LIMITS: true,
+      origin: 'https://tomogolf.example',
+    })
   // as it is delivered it is refused, with everything that is missing
-  expect(() => loadConfig({ ...example, ...compose.services['web-1']!.environment })).toThrow(/APP_SECRET: required.*STRIPE_SECRET_KEY: required/)
+  expect(() => loadConfig({ ...example, ...compose.services['web-1']!.environment })).toThrow(
+    /APP_SECRET: required.*STRIPE_SECRET_KEY: required/,
+  )
 })
 test('the image installs what every workspace needs', () => {
   const docker = read('deploy/Dockerfile')
-  const workspaces = ['apps', 'packages'].flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`)).filter((path) => existsSync(join(ROOT, path, 'package.json')))
-  expect(workspaces.filter((path) => !docker.includes(`COPY ${path}/package.json ${path}/`))).toEqual([])
+  const workspaces = ['apps', 'packages']
+    .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+    .filter((path) => existsSync(join(ROOT, path, 'package.json')))
+  expect(
+    workspaces.filter((path) => !docker.includes(`COPY ${path}/package.json ${path}/`)),
+  ).toEqual([])
   expect(read('package.json')).toContain(`"node": "${/node:(\d+)/.exec(docker)![1]}.`)
 })
 
@@ -58,15 +124,25 @@ test('migrations only add: the version before goes on running on what this one l
   // released before anybody ran an earlier version
   const first = ['0000_extensions.sql', '0001_main.sql']
   const folder = join(ROOT, 'apps/server/migrations')
-  const found = readdirSync(folder).filter((f) => f.endsWith('.sql') && !first.includes(f)).flatMap((file) => contracting(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`))
+  const found = readdirSync(folder)
+    .filter((f) => f.endsWith('.sql') && !first.includes(f))
+    .flatMap((file) =>
+      contracting(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`),
+    )
   expect(found, 'see docs/deploying.md for how such a change is made in two releases').toEqual([])
 })
 test.each([
   ['ALTER TABLE "games" DROP COLUMN "notes";', 'takes something away'],
   ['DROP TABLE "games";', 'takes something away'],
   ['ALTER TABLE "games" RENAME COLUMN "notes" TO "note";', 'renames'],
-  ['ALTER TABLE "games" ADD COLUMN "x" text NOT NULL;', 'a new column that the version before leaves empty'],
-  ['ALTER TABLE "games" ALTER COLUMN "notes" SET NOT NULL;', 'demands what the version before may leave empty'],
+  [
+    'ALTER TABLE "games" ADD COLUMN "x" text NOT NULL;',
+    'a new column that the version before leaves empty',
+  ],
+  [
+    'ALTER TABLE "games" ALTER COLUMN "notes" SET NOT NULL;',
+    'demands what the version before may leave empty',
+  ],
   ['ALTER TABLE "games" ALTER COLUMN "slots" TYPE bigint;', 'changes a type'],
   ['ALTER TABLE "games" ADD COLUMN "x" text NOT NULL DEFAULT \'\';', null],
   ['CREATE TABLE "x" ("id" text PRIMARY KEY NOT NULL);\n-- DROP TABLE in words only', null],
@@ -78,9 +154,16 @@ test.each([
 function contracting(sql: string): string[] {
   const statements = sql.replace(/--.*$/gm, '').split(';')
   const rules: [RegExp, string][] = [
-    [/\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|SCHEMA|CONSTRAINT)\b/i, 'takes something away'], [/\bRENAME\b/i, 'renames'],
-    [/\bADD COLUMN\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/is, 'a new column that the version before leaves empty'],
-    [/\bSET NOT NULL\b/i, 'demands what the version before may leave empty'], [/\bALTER COLUMN\b.*\bTYPE\b/is, 'changes a type'],
+    [/\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|SCHEMA|CONSTRAINT)\b/i, 'takes something away'],
+    [/\bRENAME\b/i, 'renames'],
+    [
+      /\bADD COLUMN\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/is,
+      'a new column that the version before leaves empty',
+    ],
+    [/\bSET NOT NULL\b/i, 'demands what the version before may leave empty'],
+    [/\bALTER COLUMN\b.*\bTYPE\b/is, 'changes a type'],
   ]
-  return statements.flatMap((s) => rules.filter(([pattern]) => pattern.test(s)).map(([, what]) => what))
+  return statements.flatMap((s) =>
+    rules.filter(([pattern]) => pattern.test(s)).map(([, what]) => what),
+  )
 }

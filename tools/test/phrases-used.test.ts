@@ -4,24 +4,60 @@ import { expect, test } from 'vitest'
 import { AREAS, loadArea } from '@tomogolf/phrases'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FOLDERS = ['apps/web/src', 'apps/web/admin', 'apps/server/src', 'packages/contract/src', 'packages/domain/src']
-const sources = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts')).map((file) => readFileSync(file, 'utf8')).join('\n')
+const FOLDERS = [
+  'apps/web/src',
+  'apps/web/admin',
+  'apps/server/src',
+  'packages/contract/src',
+  'packages/domain/src',
+]
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(ROOT, folder, file),
+  ),
+)
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
 
 const VALUE = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 /** Values that are names with a dot of their own. */
 const DOTTED = /^(?:admin\.action|answers\.letter|mygames\.badge)\./
 /** Names written out, and names put together from values: `games.button.${state.button}`. */
-const written = new Set([...sources.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)].map(([, name]) => name!))
-const built = [...new Set([...sources.matchAll(/`((?:[^`$\\\n]|\$\{(?:[^{}]|\{[^{}]*\})*\})+)`/g)].map(([, text]) => text!.replace(VALUE, '\0')))]
+const written = new Set(
+  [...sources.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)].map(([, name]) => name!),
+)
+const built = [
+  ...new Set(
+    [...sources.matchAll(/`((?:[^`$\\\n]|\$\{(?:[^{}]|\{[^{}]*\})*\})+)`/g)].map(([, text]) =>
+      text!.replace(VALUE, '\0'),
+    ),
+  ),
+]
   .filter((text) => text.includes('\0') && /^[a-z][\w.\0-]*\.[\w.\0-]+$/i.test(text))
-  .map((text) => new RegExp(`^${text.split('\0').map((part) => part.replaceAll('.', String.raw`\.`)).join(DOTTED.test(text) ? String.raw`[\w.-]+` : String.raw`[\w-]+`)}$`))
+  .map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split('\0')
+          .map((part) => part.replaceAll('.', String.raw`\.`))
+          .join(DOTTED.test(text) ? String.raw`[\w.-]+` : String.raw`[\w-]+`)}$`,
+      ),
+  )
 
 test('no phrase is left that nothing says', async () => {
-  const keys = (await Promise.all(AREAS.map((area) => loadArea(area, 'en')))).flatMap((table) => Object.keys(table))
-  const unused = [...new Set(keys.map((key) => key.replace(/_(?:one|other)$/, '')))].filter((key) => !written.has(key) && !built.some((name) => name.test(key)))
+  const keys = (await Promise.all(AREAS.map((area) => loadArea(area, 'en')))).flatMap((table) =>
+    Object.keys(table),
+  )
+  const unused = [...new Set(keys.map((key) => key.replace(/_(?:one|other)$/, '')))].filter(
+    (key) => !written.has(key) && !built.some((name) => name.test(key)),
+  )
   expect(unused).toEqual([])
 })
 test('a phrase that nothing says would be found', () => {
-  expect(['games.button.sell', 'games.nothing', 'device.update.titles'].map((key) => written.has(key) || built.some((name) => name.test(key)))).toEqual([true, false, false])
+  expect(
+    ['games.button.sell', 'games.nothing', 'device.update.titles'].map(
+      (key) => written.has(key) || built.some((name) => name.test(key)),
+    ),
+  ).toEqual([true, false, false])
 })

@@ -3,24 +3,62 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, unknown>
-type Package = { version?: string; resolved?: string; integrity?: string; link?: boolean; dev?: boolean; license?: string }
-const lock = Object.entries((read('package-lock.json') as { packages: Record<string, Package> }).packages).filter(([path]) => path.includes('node_modules/'))
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, unknown>
+type Package = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  license?: string
+}
+const lock = Object.entries(
+  (read('package-lock.json') as { packages: Record<string, Package> }).packages,
+).filter(([path]) => path.includes('node_modules/'))
 
 test('every package is pinned to its bytes, and comes from the registry or from this repository', () => {
   expect(lock.length).toBeGreaterThan(500)
-  const strange = lock.filter(([, p]) => (p.link ? !/^(apps|packages)\/[\w-]+$/.test(p.resolved ?? '') : !p.integrity?.startsWith('sha512-') || !/^\d/.test(p.version ?? '') || p.resolved !== undefined))
+  const strange = lock.filter(([, p]) =>
+    p.link
+      ? !/^(apps|packages)\/[\w-]+$/.test(p.resolved ?? '')
+      : !p.integrity?.startsWith('sha512-') ||
+        !/^\d/.test(p.version ?? '') ||
+        p.resolved !== undefined,
+  )
   expect(strange.map(([path]) => path)).toEqual([])
 })
 test('versions are exact: nothing newer comes in by itself', () => {
-  const files = ['package.json', ...['apps', 'packages'].flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`)).filter((file) => existsSync(join(ROOT, file)))]
-  const loose = files.flatMap((file) => ['dependencies', 'devDependencies'].flatMap((kind) => Object.entries((read(file)[kind] ?? {}) as Record<string, string>))
-    .filter(([name, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !name.startsWith('@tomogolf/')).map(([name, version]) => `${file}: ${name} ${version}`))
+  const files = [
+    'package.json',
+    ...['apps', 'packages']
+      .flatMap((folder) =>
+        readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`),
+      )
+      .filter((file) => existsSync(join(ROOT, file))),
+  ]
+  const loose = files.flatMap((file) =>
+    ['dependencies', 'devDependencies']
+      .flatMap((kind) => Object.entries((read(file)[kind] ?? {}) as Record<string, string>))
+      .filter(
+        ([name, version]) =>
+          !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !name.startsWith('@tomogolf/'),
+      )
+      .map(([name, version]) => `${file}: ${name} ${version}`),
+  )
   expect(loose).toEqual([])
 })
 test('what is shipped is under licences that let it be: none that reaches over to our own sources', () => {
   // LGPL: sharp's picture library, a file of its own that anybody may replace; png-js: MIT, said in its LICENSE only
-  const fine = /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1|MPL-2\.0|Zlib|CC-BY-4\.0)( (AND|OR) (MIT|CC0-1\.0|Zlib))*\)?$/
-  const other = lock.filter(([path, p]) => !p.dev && !p.link && !fine.test(p.license ?? '') && !path.startsWith('node_modules/@img/sharp-') && path !== 'node_modules/png-js')
+  const fine =
+    /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1|MPL-2\.0|Zlib|CC-BY-4\.0)( (AND|OR) (MIT|CC0-1\.0|Zlib))*\)?$/
+  const other = lock.filter(
+    ([path, p]) =>
+      !p.dev &&
+      !p.link &&
+      !fine.test(p.license ?? '') &&
+      !path.startsWith('node_modules/@img/sharp-') &&
+      path !== 'node_modules/png-js',
+  )
   expect(other.map(([path, p]) => `${path}: ${p.license ?? 'none'}`)).toEqual([])
 })

@@ -34,12 +34,22 @@ import { healthRoutes } from './health.routes.ts'
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
   app.decorate('draining', false)
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: deps.config.isProduction })
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: deps.config.isProduction,
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   checkOrigin(app, deps.config.origin)
   sessionHook(app, deps)
   keepAnswers(app, deps.config.KEPT_ANSWERS_MS)
-  await limitRates(app, deps.config.RATE_LIMITS, deps.db, (request, account) => isKnownDevice(deps, request, account))
+  await limitRates(app, deps.config.RATE_LIMITS, deps.db, (request, account) =>
+    isKnownDevice(deps, request, account),
+  )
   await documentApi(app, deps.config.version)
 
   await app.register(async (api) => {

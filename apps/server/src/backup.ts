@@ -5,9 +5,20 @@ import { writeBackup } from './backup/write-backup.ts'
 import { systemClock } from './platform/clock.ts'
 
 // `npm run backup [FILE]`: everything into one file. Never writes over one that is there.
-await command(async (config, db, given) => {
-  const at = systemClock().iso(), file = resolve(given ?? `backups/tomogolf-${at.replace(/[:.]/g, '-')}.gz`)
-  mkdirSync(dirname(file), { recursive: true })
-  const { rows, files, bytes } = await writeBackup(db, { file, dataFolder: config.DATA_DIR, version: config.version, at })
-  console.log(`\n  ${file}\n  ${rows} rows, ${files} files, ${(bytes / 2 ** 20).toFixed(1)} MB${config.APP_SECRET ? '\n  APP_SECRET comes from the environment: keep it apart from this file, but keep it' : ''}\n`)
-}, { needsDatabase: true })
+await command(
+  async (config, db, given) => {
+    const at = systemClock().iso(),
+      file = resolve(given ?? `backups/tomogolf-${at.replace(/[:.]/g, '-')}.gz`)
+    mkdirSync(dirname(file), { recursive: true })
+    const { rows, files, bytes } = await writeBackup(db, {
+      file,
+      dataFolder: config.DATA_DIR,
+      version: config.version,
+      at,
+    })
+    console.log(
+      `\n  ${file}\n  ${rows} rows, ${files} files, ${(bytes / 2 ** 20).toFixed(1)} MB${config.APP_SECRET ? '\n  APP_SECRET comes from the environment: keep it apart from this file, but keep it' : ''}\n`,
+    )
+  },
+  { needsDatabase: true },
+)

@@ -10,9 +10,12 @@ import { startEmulatorFor } from './start-emulator.ts'
 
 /** `npm run books`: our books against themselves and against the card provider's. Changes nothing. Ends with 1 when something differs, with 2 when it could not look. */
 async function main(): Promise<number> {
-  const config = loadConfig(process.env), clock = systemClock()
-  if (!config.DATABASE_URL && await serverRuns(config)) {
-    console.error('The server is running and holds the embedded database. Stop it first; it also checks the books itself, every day.')
+  const config = loadConfig(process.env),
+    clock = systemClock()
+  if (!config.DATABASE_URL && (await serverRuns(config))) {
+    console.error(
+      'The server is running and holds the embedded database. Stop it first; it also checks the books itself, every day.',
+    )
     return 2
   }
   if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database'))) {
@@ -23,10 +26,20 @@ async function main(): Promise<number> {
   const db = await openDatabase(config, (err) => console.error(err.message))
   try {
     const pending = await pendingMigrations(db, MIGRATIONS)
-    if (pending.length) throw new Error(`the database is not at this version yet: ${pending.join(', ')}`)
-    const { faults, payments } = await checkBooks({ db, clock, cards: openCards(config, emulator?.url) })
-    for (const { what, gameId } of faults) console.log(`  ${what}${gameId ? `  (game ${gameId})` : ''}`)
-    console.log(faults.length ? `\n  ${faults.length} differences; ${payments} payments at the provider.\n` : `\n  The books agree. ${payments} payments at the provider.\n`)
+    if (pending.length)
+      throw new Error(`the database is not at this version yet: ${pending.join(', ')}`)
+    const { faults, payments } = await checkBooks({
+      db,
+      clock,
+      cards: openCards(config, emulator?.url),
+    })
+    for (const { what, gameId } of faults)
+      console.log(`  ${what}${gameId ? `  (game ${gameId})` : ''}`)
+    console.log(
+      faults.length
+        ? `\n  ${faults.length} differences; ${payments} payments at the provider.\n`
+        : `\n  The books agree. ${payments} payments at the provider.\n`,
+    )
     return faults.length ? 1 : 0
   } finally {
     await db.close()
@@ -34,7 +47,10 @@ async function main(): Promise<number> {
   }
 }
 
-main().then((code) => process.exit(code), (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(2)
-})
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  },
+)

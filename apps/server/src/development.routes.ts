@@ -10,7 +10,12 @@ export function developmentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'PUT /api/dev/clock', async ({ body }) => {
     clock.set(body.now === null ? null : Date.parse(body.now))
     // an emulator in a process of its own keeps its own clock
-    if (config.STRIPE_EMULATOR_URL) await fetch(`${config.STRIPE_EMULATOR_URL}/_emulator/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    if (config.STRIPE_EMULATOR_URL)
+      await fetch(`${config.STRIPE_EMULATOR_URL}/_emulator/clock`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
     return shown()
   })
   route(app, 'POST /api/dev/run-due-jobs', async () => ({ ran: await jobs.runDue() }))

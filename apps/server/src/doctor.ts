@@ -9,7 +9,10 @@ async function main(): Promise<number> {
   return findings.some((f) => f.state === 'fail') ? 1 : 0
 }
 
-main().then((code) => process.exit(code), (error: unknown) => {
-  console.error(`\n  FAIL  ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(`\n  FAIL  ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  },
+)

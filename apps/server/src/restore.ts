@@ -5,12 +5,23 @@ import { readBookFaults } from './modules/participations/books-check.read.ts'
 import { MIGRATIONS } from './start-deps.ts'
 
 // `npm run restore FILE`: a backup into an empty database (and an empty DATA_DIR), then a look into the books.
-await command(async (config, db, given) => {
-  if (!given) throw new Error('which file? npm run restore FILE')
-  const { head, rows, files } = await restoreBackup(db, { file: resolve(given), dataFolder: config.DATA_DIR, migrations: MIGRATIONS })
-  console.log(`\n  The backup of ${head.at} (version ${head.version}): ${rows} rows, ${files} files`)
-  const faults = await readBookFaults(db)
-  for (const { what } of faults) console.log(`  ${what}`)
-  if (faults.length) throw new Error(`restored, but the books have ${faults.length} faults`)
-  console.log('  The books agree. Start the server; then "npm run books" compares them with the card provider\'s.\n')
-}, { needsDatabase: false })
+await command(
+  async (config, db, given) => {
+    if (!given) throw new Error('which file? npm run restore FILE')
+    const { head, rows, files } = await restoreBackup(db, {
+      file: resolve(given),
+      dataFolder: config.DATA_DIR,
+      migrations: MIGRATIONS,
+    })
+    console.log(
+      `\n  The backup of ${head.at} (version ${head.version}): ${rows} rows, ${files} files`,
+    )
+    const faults = await readBookFaults(db)
+    for (const { what } of faults) console.log(`  ${what}`)
+    if (faults.length) throw new Error(`restored, but the books have ${faults.length} faults`)
+    console.log(
+      '  The books agree. Start the server; then "npm run books" compares them with the card provider\'s.\n',
+    )
+  },
+  { needsDatabase: false },
+)

@@ -17,15 +17,39 @@ import { DEMO_ACCOUNTS } from './demo/demo-accounts.ts'
 const WEB_ROOT = join(import.meta.dirname, '../../web')
 
 /** Puts the process together and serves until it is told to stop. `opening`: the embedded database, already on its way. */
-export async function serve(config: Config, opening: Promise<Database> | null, dev: boolean): Promise<void> {
+export async function serve(
+  config: Config,
+  opening: Promise<Database> | null,
+  dev: boolean,
+): Promise<void> {
   const clock = systemClock()
   const emulator = await startEmulatorFor(config, clock)
   const db = await opening
-  const deps = await startDeps(config, { clock, ...(db && { db }), log: createLogger(config.LOG_LEVEL, process.stdout.isTTY && !config.isProduction, secretsOf(config)), ...(emulator && { emulatorUrl: emulator.url }) })
+  const deps = await startDeps(config, {
+    clock,
+    ...(db && { db }),
+    log: createLogger(
+      config.LOG_LEVEL,
+      process.stdout.isTTY && !config.isProduction,
+      secretsOf(config),
+    ),
+    ...(emulator && { emulatorUrl: emulator.url }),
+  })
   const app = await buildApp(deps)
   if (config.PROCESS_MODE !== 'worker') {
-    await app.register(sitemapRoutes, { origin: config.origin, now: () => clock.now(), courses: () => readCourseAddresses(deps.db) })
-    await app.register(site, { root: WEB_ROOT, dev, origin: config.origin, sessionOf, now: () => clock.now(), csp: contentSources(deps) })
+    await app.register(sitemapRoutes, {
+      origin: config.origin,
+      now: () => clock.now(),
+      courses: () => readCourseAddresses(deps.db),
+    })
+    await app.register(site, {
+      root: WEB_ROOT,
+      dev,
+      origin: config.origin,
+      sessionOf,
+      now: () => clock.now(),
+      csp: contentSources(deps),
+    })
   }
   await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })
   const seeded = await prepareData(deps)
@@ -50,11 +74,18 @@ export async function serve(config: Config, opening: Promise<Database> | null, d
     await deps.telemetry.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close(signal))
   announce(config.origin, seeded.demo)
 }
 
 function announce(origin: string, demo: boolean): void {
-  const accounts = demo ? ['', '  Demo accounts', ...DEMO_ACCOUNTS.map((a) => `    ${a.role.padEnd(14)}${a.email.padEnd(30)}${a.password}`)] : []
+  const accounts = demo
+    ? [
+        '',
+        '  Demo accounts',
+        ...DEMO_ACCOUNTS.map((a) => `    ${a.role.padEnd(14)}${a.email.padEnd(30)}${a.password}`),
+      ]
+    : []
   console.log(['', `  TomoGolf  ${origin}`, ...accounts, ''].join('\n'))
 }

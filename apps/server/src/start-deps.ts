@@ -34,23 +34,55 @@ type Given = { clock?: MovableClock; db?: Database; emulatorUrl?: string; log?: 
 export async function startDeps(config: Config, given: Given = {}): Promise<Deps> {
   const log: Logger = given.log ?? createLogger(config.LOG_LEVEL, false, secretsOf(config))
   const clock = given.clock ?? systemClock()
-  const db = given.db ?? await openDatabase(config, (err) => log.warn({ err }, 'database connection'))
+  const db =
+    given.db ?? (await openDatabase(config, (err) => log.warn({ err }, 'database connection')))
   await migrate(db, MIGRATIONS)
   const cards = openCards(config, given.emulatorUrl)
   const telemetry = await startTelemetry(config)
-  const lists = config.DATABASE_READ_URL ? fromReplica(db, openServerDatabase(config.DATABASE_READ_URL, config.DATABASE_POOL, (err) => log.warn({ err }, 'replica connection')), log) : fromPrimary(db)
+  const lists = config.DATABASE_READ_URL
+    ? fromReplica(
+        db,
+        openServerDatabase(config.DATABASE_READ_URL, config.DATABASE_POOL, (err) =>
+          log.warn({ err }, 'replica connection'),
+        ),
+        log,
+      )
+    : fromPrimary(db)
   const deps: Deps = {
-    config, clock, db, lists, telemetry, cards: measuredCards(cards, telemetry), log, captcha: createCaptcha(config, log), mail: measuredMail(createMailer(config), telemetry), push: createPush(config), jobs: createJobs(db, clock, log, telemetry.measure), secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
+    config,
+    clock,
+    db,
+    lists,
+    telemetry,
+    cards: measuredCards(cards, telemetry),
+    log,
+    captcha: createCaptcha(config, log),
+    mail: measuredMail(createMailer(config), telemetry),
+    push: createPush(config),
+    jobs: createJobs(db, clock, log, telemetry.measure),
+    secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
     phrase: await loadPhrases((key) => log.warn({ key }, 'phrase missing')),
   }
-  for (const define of [accountsJobs, cardsJobs, gamesJobs, participationsJobs, standingJobs, notificationsJobs, analyticsJobs, adminJobs]) define(deps)
+  for (const define of [
+    accountsJobs,
+    cardsJobs,
+    gamesJobs,
+    participationsJobs,
+    standingJobs,
+    notificationsJobs,
+    analyticsJobs,
+    adminJobs,
+  ])
+    define(deps)
   return deps
 }
 
 /** Outside production the key is made once and kept beside the data. */
 function localSecret(folder: string): string {
   const file = join(folder, 'app-secret')
-  try { return readFileSync(file, 'utf8') } catch {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' })
     return readFileSync(file, 'utf8')

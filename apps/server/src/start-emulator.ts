@@ -6,9 +6,15 @@ import type { Clock } from './platform/clock.ts'
 
 /** The card emulator of the embedded default, on the product's own clock; null where real keys or another emulator are configured. */
 export async function startEmulatorFor(config: Config, clock: Clock): Promise<Emulator | null> {
-  if (config.STRIPE_SECRET_KEY || config.STRIPE_EMULATOR_URL || config.PROCESS_MODE === 'worker') return null
+  if (config.STRIPE_SECRET_KEY || config.STRIPE_EMULATOR_URL || config.PROCESS_MODE === 'worker')
+    return null
   return startEmulator({
-    port: config.STRIPE_EMULATOR_PORT, now: () => clock.now(), file: join(config.DATA_DIR, 'card-emulator.jsonl'),
-    webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: EMULATOR_KEYS.webhookSecret },
+    port: config.STRIPE_EMULATOR_PORT,
+    now: () => clock.now(),
+    file: join(config.DATA_DIR, 'card-emulator.jsonl'),
+    webhook: {
+      url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`,
+      secret: EMULATOR_KEYS.webhookSecret,
+    },
   })
 }

@@ -11,7 +11,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     process.on('exit', giveBack)
   }
   // the embedded database takes longest, so it opens while everything else is loaded
-  const opening = config.DATABASE_URL ? null : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
+  const opening = config.DATABASE_URL
+    ? null
+    : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
   opening?.catch(() => {})
   const { serve } = await import('./serve.ts')
   await serve(config, opening, process.argv.includes('--dev'))

@@ -26,8 +26,18 @@ const free: Database[] = []
  * has closed is emptied and given to the next, which is several times faster again.
  */
 export async function embeddedDatabase(): Promise<Database> {
-  const db = free.pop() ?? await openSnapshot(await (snapshot ??= readFile(inject('snapshot')).then((bytes) => new Blob([bytes]))))
-  return { ...db, close: async () => { await db.script(EMPTY); free.push(db) } }
+  const db =
+    free.pop() ??
+    (await openSnapshot(
+      await (snapshot ??= readFile(inject('snapshot')).then((bytes) => new Blob([bytes]))),
+    ))
+  return {
+    ...db,
+    close: async () => {
+      await db.script(EMPTY)
+      free.push(db)
+    },
+  }
 }
 /** All rows but what `prepareDatabase` made, whatever hangs on them and whatever forbids deleting them; counters begin again. */
 const EMPTY = `SET session_replication_role = replica;
@@ -41,5 +51,11 @@ const EMPTY = `SET session_replication_role = replica;
 /** Both engines the product runs on: what a test says of one must hold on the other. */
 export const ENGINES: [name: string, open: () => Promise<Database>][] = [
   ['embedded', embeddedDatabase],
-  ['server', async () => openServerDatabase(await serverUrl(), 20, (err) => { throw err })],
+  [
+    'server',
+    async () =>
+      openServerDatabase(await serverUrl(), 20, (err) => {
+        throw err
+      }),
+  ],
 ]

@@ -4,56 +4,147 @@ import { japanText, type Instant } from '@tomogolf/domain/time'
 import type { Answer, Reach } from './world.ts'
 
 export const PASSWORD = 'Fairway-2026'
-export const CARDS = { good: '4242424242424242', declined: '4000000000000002', poor: '4000000000009995', declinesLater: '4000000000000341', asks: '4000002500003155', alwaysAsks: '4000002760003184' }
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  declinesLater: '4000000000000341',
+  asks: '4000002500003155',
+  alwaysAsks: '4000002760003184',
+}
 export type Person = { id: string; email: string; cookie: string }
 
 /** What somebody does before the first game, by the same calls a browser makes: register, open the link, log in, fill the profile. */
-export async function newPerson(w: Reach, name: string, card: string | null = CARDS.good): Promise<Person> {
+export async function newPerson(
+  w: Reach,
+  name: string,
+  card: string | null = CARDS.good,
+): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`
-  must(await w.call('POST /api/auth/register', { body: { username: '', email, password: PASSWORD, recaptchaToken: 'development' } }), 201)
+  must(
+    await w.call('POST /api/auth/register', {
+      body: { username: '', email, password: PASSWORD, recaptchaToken: 'development' },
+    }),
+    201,
+  )
   await w.runJobs()
-  const [mail] = must(await w.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: email } })).body
+  const [mail] = must(
+    await w.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: email } }),
+  ).body
   const token = /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   must(await w.call('GET /api/auth/verify-email', { query: { token: token ?? '' } }))
-  const login = must(await w.call<{ id: string }>('POST /api/auth/login', { body: { email, password: PASSWORD, recaptchaToken: 'development' } }))
+  const login = must(
+    await w.call<{ id: string }>('POST /api/auth/login', {
+      body: { email, password: PASSWORD, recaptchaToken: 'development' },
+    }),
+  )
   const person = { id: login.body.id, email, cookie: login.cookies }
-  must(await w.call('PUT /api/profile', { cookie: person.cookie, body: {
-    firstName: name, lastName: 'Tester', contactNumber: '+81312345678', gender: 'other', birthDate: '1990-04-01', country: 'JP', languages: ['en', 'ja'], skillLevel: 'intermediate',
-  } }))
+  must(
+    await w.call('PUT /api/profile', {
+      cookie: person.cookie,
+      body: {
+        firstName: name,
+        lastName: 'Tester',
+        contactNumber: '+81312345678',
+        gender: 'other',
+        birthDate: '1990-04-01',
+        country: 'JP',
+        languages: ['en', 'ja'],
+        skillLevel: 'intermediate',
+      },
+    }),
+  )
   if (card) await saveCard(w, person, card)
   return person
 }
 
 /** Saves a card as the page does: a setup from our server, the number straight to the card provider. */
 export async function saveCard(w: Reach, person: Person, number: string): Promise<{ id: string }> {
-  const setup = must(await w.call<{ clientSecret: string; publishableKey: string; apiBase: string }>('POST /api/payment-methods/setup-intent', { cookie: person.cookie })).body
+  const setup = must(
+    await w.call<{ clientSecret: string; publishableKey: string; apiBase: string }>(
+      'POST /api/payment-methods/setup-intent',
+      { cookie: person.cookie },
+    ),
+  ).body
   const setupIntentId = setup.clientSecret.split('_secret_')[0]!
-  const form = new URLSearchParams({ key: setup.publishableKey, client_secret: setup.clientSecret, 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number, 'payment_method_data[card][exp_month]': '12', 'payment_method_data[card][exp_year]': '2030', 'payment_method_data[card][cvc]': '123' })
-  const confirmed = await fetch(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/confirm`, { method: 'POST', body: form })
-  const intent = await confirmed.json() as { status: string }
-  if (intent.status === 'requires_action') await fetch(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/authenticate`, { method: 'POST', body: new URLSearchParams({ key: setup.publishableKey, client_secret: setup.clientSecret, outcome: 'succeed' }) })
-  return must(await w.call<{ id: string }>('POST /api/payment-methods', { cookie: person.cookie, body: { setupIntentId } }), 201).body
+  const form = new URLSearchParams({
+    key: setup.publishableKey,
+    client_secret: setup.clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2030',
+    'payment_method_data[card][cvc]': '123',
+  })
+  const confirmed = await fetch(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/confirm`, {
+    method: 'POST',
+    body: form,
+  })
+  const intent = (await confirmed.json()) as { status: string }
+  if (intent.status === 'requires_action')
+    await fetch(`${setup.apiBase}/v1/setup_intents/${setupIntentId}/authenticate`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        key: setup.publishableKey,
+        client_secret: setup.clientSecret,
+        outcome: 'succeed',
+      }),
+    })
+  return must(
+    await w.call<{ id: string }>('POST /api/payment-methods', {
+      cookie: person.cookie,
+      body: { setupIntentId },
+    }),
+    201,
+  ).body
 }
 
 /** A host with accepted terms, and a game of theirs. */
-export async function hostGame(w: Reach, host: Person, teeTime: Instant, game: Partial<z.input<typeof GameBody>> = {}): Promise<string> {
+export async function hostGame(
+  w: Reach,
+  host: Person,
+  teeTime: Instant,
+  game: Partial<z.input<typeof GameBody>> = {},
+): Promise<string> {
   must(await w.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
-  const body = { courseName: 'Boso Misaki Golf Links', date: japanText(teeTime), location: '2240 Misaki-cho, Isumi, Chiba', price: 100, currency: 'USD', slots: 3, skillLevel: 'any', notes: null, ...game }
-  return must(await w.call<{ id: string }>('POST /api/games', { cookie: host.cookie, body }), 201).body.id
+  const body = {
+    courseName: 'Boso Misaki Golf Links',
+    date: japanText(teeTime),
+    location: '2240 Misaki-cho, Isumi, Chiba',
+    price: 100,
+    currency: 'USD',
+    slots: 3,
+    skillLevel: 'any',
+    notes: null,
+    ...game,
+  }
+  return must(await w.call<{ id: string }>('POST /api/games', { cookie: host.cookie, body }), 201)
+    .body.id
 }
-export const join = (w: Reach, guest: Person, gameId: string) => w.call<{ participation: { status: string; hold: { status: string } } }>(`POST /api/games/${gameId}/join`, { cookie: guest.cookie })
+export const join = (w: Reach, guest: Person, gameId: string) =>
+  w.call<{ participation: { status: string; hold: { status: string } } }>(
+    `POST /api/games/${gameId}/join`,
+    { cookie: guest.cookie },
+  )
 
 export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
-  if (answer.status !== status) throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`)
+  if (answer.status !== status)
+    throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer
 }
 
 /** What lies on somebody's card at the provider: the provider's own books, not ours. */
 export function cardBooks(w: Reach, person: Person) {
-  const customers = [...w.emulator.state.customers.values()].filter((c) => 'metadata' in c && c.metadata.user === person.id).map((c) => c.id)
-  const intents = [...w.emulator.state.paymentIntents.values()].filter((i) => customers.includes(String(i.customer)))
+  const customers = [...w.emulator.state.customers.values()]
+    .filter((c) => 'metadata' in c && c.metadata.user === person.id)
+    .map((c) => c.id)
+  const intents = [...w.emulator.state.paymentIntents.values()].filter((i) =>
+    customers.includes(String(i.customer)),
+  )
   return {
-    held: intents.filter((i) => i.status === 'requires_capture').reduce((sum, i) => sum + i.amount_capturable, 0),
+    held: intents
+      .filter((i) => i.status === 'requires_capture')
+      .reduce((sum, i) => sum + i.amount_capturable, 0),
     captured: intents.reduce((sum, i) => sum + i.amount_received, 0),
     intents: intents.length,
   }

@@ -17,10 +17,20 @@ async function main() {
   const language = languageHere()
   document.documentElement.lang = languageTag(language)
   const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])
-  const router = createDeskRouter({ queryClient: createDeskClient(), phrases, renderedAt: currentTime() })
-  createRoot(document.getElementById('desk')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
+  const router = createDeskRouter({
+    queryClient: createDeskClient(),
+    phrases,
+    renderedAt: currentTime(),
+  })
+  createRoot(document.getElementById('desk')!).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
 }
 void main()
 
 // a new deployment removed a chunk that this page still names
-addEventListener('vite:preloadError', () => { if (navigator.onLine) location.reload() })
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload()
+})

@@ -10,10 +10,18 @@ export type DeskContext = { queryClient: QueryClient; phrases: Phrases; rendered
 
 export const createDeskRouter = (context: DeskContext) =>
   createRouter({
-    routeTree, context, basepath: '/towkay',
-    scrollRestoration: true, scrollRestorationBehavior: 'instant', caseSensitive: true, defaultPreload: 'intent', defaultErrorComponent: Failed, defaultNotFoundComponent: Unknown,
+    routeTree,
+    context,
+    basepath: '/towkay',
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: Failed,
+    defaultNotFoundComponent: Unknown,
     // plain ?search=123, not JSON
-    parseSearch: parseSearchWith((value) => value), stringifySearch: stringifySearchWith(String),
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
     Wrap: ({ children }) => (
       <QueryClientProvider client={context.queryClient}>
         <RenderedAt value={context.renderedAt}>
@@ -24,5 +32,7 @@ export const createDeskRouter = (context: DeskContext) =>
   })
 
 declare module '@tanstack/react-router' {
-  interface Register { router: ReturnType<typeof createDeskRouter> }
+  interface Register {
+    router: ReturnType<typeof createDeskRouter>
+  }
 }

@@ -23,7 +23,10 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
       if (index % 4 === 3) await wait(0)
     }
     // one after another, so that each is a task of its own
-    for (const src of run) await new Promise((done) => { add('script', { type: 'module', src, onload: done, onerror: done }) })
+    for (const src of run)
+      await new Promise((done) => {
+        add('script', { type: 'module', src, onload: done, onerror: done })
+      })
   }
   // on a busy processor everything may be here before anything is drawn
   const drawn = new Promise<void>((done) => {
@@ -39,16 +42,26 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
 
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   type React = { _valueTracker?: { setValue(value: string): void } }
-  const valueOf = (field: Field) => (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
-  const known = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  const wait = (ms: number) => new Promise((done) => { setTimeout(done, ms) })
+  const valueOf = (field: Field) =>
+    field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+      ? field.checked
+      : field.value
+  const known = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const wait = (ms: number) =>
+    new Promise((done) => {
+      setTimeout(done, ms)
+    })
   /** Waits until React has come to this element: parts of a page have a file of their own. */
   const reached = async (element: Element) => {
     for (let i = 0; i < 600 && element.isConnected && !known(element); i++) await wait(50)
     return element.isConnected && known(element)
   }
 
-  let taken = false, composing = false, repeating = false, pressed = false
+  let taken = false,
+    composing = false,
+    repeating = false,
+    pressed = false
   const fields = new Map<Field, string | boolean>()
   /** Boxes that React saw ticked while the router was still on its way: a second time would be recorded twice. */
   const seen = new WeakSet<Field>()
@@ -60,25 +73,31 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
     const value = valueOf(field)
     // what a file field holds cannot be written, and choosing one of several unchooses the one before, which says nothing
     if (field.type === 'file' || (field.type === 'radio' && value === false)) return
-    if (field.type === 'radio') for (const other of fields.keys()) if (other.name === field.name && other.form === field.form) fields.delete(other)
+    if (field.type === 'radio')
+      for (const other of fields.keys())
+        if (other.name === field.name && other.form === field.form) fields.delete(other)
     fields.set(field, value)
     if (typeof value === 'boolean' && known(field)) seen.add(field)
   }
   const repeat = (field: Field, value: string | boolean) => {
     if (typeof value === 'boolean') {
       // React compares with what it saw set last
-      (field as HTMLInputElement).checked = !value
+      ;(field as HTMLInputElement).checked = !value
       field.click()
       return
     }
     // the field is not written where it holds the text already: that would move the caret
     ;(field as React)._valueTracker?.setValue(value === '' ? ' ' : '')
-    if (field.value !== value) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+    if (field.value !== value)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(
+        field,
+        value,
+      )
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
   }
   /** A busy page may put a field back once more: until it stays as its owner left it. */
   const restore = async (field: Field) => {
-    for (let turn = 0; turn < 5 && await reached(field); turn++) {
+    for (let turn = 0; turn < 5 && (await reached(field)); turn++) {
       // Japanese, Korean and Chinese words are put together in the field
       while (composing && document.activeElement === field) await wait(50)
       const value = fields.get(field)
@@ -91,7 +110,7 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
   const finish = async (kind: string) => {
     const one = due.get(kind)
     await Promise.all(restoring)
-    if (!one || !await reached(one.element) || due.get(kind) !== one) return
+    if (!one || !(await reached(one.element)) || due.get(kind) !== one) return
     due.delete(kind)
     repeating = true
     one.repeat()
@@ -125,20 +144,44 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
     else if (type === 'input') typed(target as Field)
     else if (type === 'click') {
       const button = target.closest('a[href], button, summary, label, input, select, textarea')
-      if (button instanceof HTMLButtonElement && button.type === 'button') act(event, button, () => button.click())
+      if (button instanceof HTMLButtonElement && button.type === 'button')
+        act(event, button, () => button.click())
     } else if (type === 'submit' && !target.hasAttribute('action')) {
       const { submitter } = event as SubmitEvent
-      act(event, target, () => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null))
+      act(event, target, () =>
+        (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null),
+      )
     }
   }
-  const kinds = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit', 'compositionstart', 'compositionend']
-  for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: kind === 'pointerdown' })
+  const kinds = [
+    'pointerdown',
+    'keydown',
+    'focusin',
+    'input',
+    'click',
+    'submit',
+    'compositionstart',
+    'compositionend',
+  ]
+  for (const kind of kinds)
+    addEventListener(kind, keep, { capture: true, passive: kind === 'pointerdown' })
   const asSent = (field: Field) => {
-    if (field instanceof HTMLSelectElement) return field.options[Math.max(0, [...field.options].findIndex((option) => option.defaultSelected))]?.value ?? ''
-    return typeof valueOf(field) === 'boolean' ? (field as HTMLInputElement).defaultChecked : field.defaultValue
+    if (field instanceof HTMLSelectElement)
+      return (
+        field.options[
+          Math.max(
+            0,
+            [...field.options].findIndex((option) => option.defaultSelected),
+          )
+        ]?.value ?? ''
+      )
+    return typeof valueOf(field) === 'boolean'
+      ? (field as HTMLInputElement).defaultChecked
+      : field.defaultValue
   }
   // typed while the page was still coming, or put back by a browser that loads it again
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (valueOf(field) !== asSent(field)) note(field)
+  for (const field of document.querySelectorAll<Field>('input, textarea, select'))
+    if (valueOf(field) !== asSent(field)) note(field)
 
   // Chromium's question whether to install the app comes but once
   let question: Event | undefined
@@ -148,13 +191,17 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
   }
   addEventListener('beforeinstallprompt', hold)
 
-  addEventListener('taken-over', () => {
-    taken = true
-    removeEventListener('beforeinstallprompt', hold)
-    if (question) dispatchEvent(question)
-    restoring.push(...[...fields.keys()].map(restore))
-    for (const kind of due.keys()) void finish(kind)
-  }, { once: true })
+  addEventListener(
+    'taken-over',
+    () => {
+      taken = true
+      removeEventListener('beforeinstallprompt', hold)
+      if (question) dispatchEvent(question)
+      restoring.push(...[...fields.keys()].map(restore))
+      for (const kind of due.keys()) void finish(kind)
+    },
+    { once: true },
+  )
 
   // a page that is drawn by its scripts alone, as the codes at the course are, has no first view to wait for
   if (!document.querySelector('main :not(script)')) void begin()

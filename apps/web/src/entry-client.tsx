@@ -24,7 +24,10 @@ import { createAppRouter } from './router.tsx'
 import './styles/index.css'
 
 /** Lets what is due go first: no task of the start becomes long. */
-const pause = () => new Promise((done) => { setTimeout(done) })
+const pause = () =>
+  new Promise((done) => {
+    setTimeout(done)
+  })
 
 // Never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever.
 async function main() {
@@ -32,7 +35,9 @@ async function main() {
   shareStyleNonce()
   const text = document.getElementById('__state')?.textContent
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
-  const language = state ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null) : languageHere()
+  const language = state
+    ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null)
+    : languageHere()
   if (state) {
     learnServerTime(new Date(state.now).toISOString())
     showRenderedTime(state.now)
@@ -51,7 +56,12 @@ async function main() {
   const phrases = await createPhrases(language)
   onRefusal(() => phrases.load(['errors']))
   holdInstallQuestion(phrases)
-  const router = createAppRouter({ queryClient, phrases, origin: state?.origin ?? location.origin, renderedAt: state?.now ?? currentTime() })
+  const router = createAppRouter({
+    queryClient,
+    phrases,
+    origin: state?.origin ?? location.origin,
+    renderedAt: state?.now ?? currentTime(),
+  })
   whenSessionEnds(() => {
     if (!queryClient.getQueryData([ME])) return
     queryClient.setQueryData([ME], null)
@@ -59,12 +69,16 @@ async function main() {
     void router.invalidate()
   })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => { if (fromLocation && pathChanged) leaveFirstPage() })
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) leaveFirstPage()
+  })
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
     await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, language)])
     await pause()
-    startTransition(() => { hydrateRoot(document, strict(<RouterClient router={router} />)) })
+    startTransition(() => {
+      hydrateRoot(document, strict(<RouterClient router={router} />))
+    })
   } else {
     leaveFirstPage()
     await router.load()
@@ -72,15 +86,21 @@ async function main() {
   }
   trackVisit(language)
   const forgotten = forgottenChoice()
-  if (forgotten && forgotten !== language && !new URLSearchParams(location.search).has('lang')) void phrases.switchTo(forgotten)
+  if (forgotten && forgotten !== language && !new URLSearchParams(location.search).has('lang'))
+    void phrases.switchTo(forgotten)
   let begun = false
   // what was made without a network: a scan is somebody's who is signed in, a form may be anybody's
   const sendAll = () => {
     if (!begun && local.get('user-email') !== null) {
       begun = true
-      void import('./lib/send-kept.ts').then(({ sendKept }) => sendKept(phrases, queryClient)).catch(() => undefined)
+      void import('./lib/send-kept.ts')
+        .then(({ sendKept }) => sendKept(phrases, queryClient))
+        .catch(() => undefined)
     }
-    if (local.get('kept-requests') !== null) void import('./lib/send-kept-requests.ts').then(({ sendKeptRequests }) => sendKeptRequests(phrases, queryClient)).catch(() => undefined)
+    if (local.get('kept-requests') !== null)
+      void import('./lib/send-kept-requests.ts')
+        .then(({ sendKeptRequests }) => sendKeptRequests(phrases, queryClient))
+        .catch(() => undefined)
   }
   sendAll()
   addEventListener('online', sendAll)
@@ -90,17 +110,30 @@ async function main() {
 async function afterwards(state: PageState | null, phrases: Phrases) {
   const { registerServiceWorker } = await import('./register-sw.ts')
   registerServiceWorker({
-    entry: new URL(import.meta.url).pathname, queries: state?.query.queries ?? [],
-    onNewer: (reload) => void import('./lib/update-notice.ts').then(({ noticeUpdate }) => noticeUpdate(phrases, reload)),
+    entry: new URL(import.meta.url).pathname,
+    queries: state?.query.queries ?? [],
+    onNewer: (reload) =>
+      void import('./lib/update-notice.ts').then(({ noticeUpdate }) =>
+        noticeUpdate(phrases, reload),
+      ),
     // the words for what goes wrong, and for the pages of a day at the course, before the signal is gone
     // and the guide, which people read on the way
-    onReady: () => void Promise.all([
-      phrases.load(['errors', 'info', ...(local.get('user-email') === null ? [] : ['mygames', 'game', 'checkin', 'payment'] as const)]),
-      loadContent('japan-golf-guide', phrases.current().language),
-    ]).catch(() => undefined),
+    onReady: () =>
+      void Promise.all([
+        phrases.load([
+          'errors',
+          'info',
+          ...(local.get('user-email') === null
+            ? []
+            : (['mygames', 'game', 'checkin', 'payment'] as const)),
+        ]),
+        loadContent('japan-golf-guide', phrases.current().language),
+      ]).catch(() => undefined),
   })
 }
 void main()
 
 // a new deployment removed a chunk that this page still names
-addEventListener('vite:preloadError', () => { if (navigator.onLine) location.reload() })
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload()
+})

@@ -1,5 +1,9 @@
 import { dehydrate } from '@tanstack/react-query'
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  renderRouterToString,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server'
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import { beforeScripts } from './before-scripts.ts'
@@ -14,16 +18,26 @@ import { createAppRouter } from './router.tsx'
 
 const ENTRY = 'src/entry-client.tsx'
 /** A file route's id to the module of its lazy half; mechanical because routes live in folders. */
-const moduleOf = (id: string) => `src/routes${id.endsWith('/') ? `${id}index` : id}.tsx?tsr-split=component`
-const areaModule = (language: Language) => (area: Area) => `../../packages/phrases/src/areas/${area}/${language}.ts`
-const contentModules = (name: ContentName | undefined, language: Language) => (name ? ['src/content/files.ts', `src/content/${name}/${language}.ts`] : [])
+const moduleOf = (id: string) =>
+  `src/routes${id.endsWith('/') ? `${id}index` : id}.tsx?tsr-split=component`
+const areaModule = (language: Language) => (area: Area) =>
+  `../../packages/phrases/src/areas/${area}/${language}.ts`
+const contentModules = (name: ContentName | undefined, language: Language) =>
+  name ? ['src/content/files.ts', `src/content/${name}/${language}.ts`] : []
 /** Made by vite.config.ts: one chunk a language. */
 const coreChunk = (language: Language) => `phrases-${language}`
 
 type Manifest = { routes: Record<string, { css?: string[] }> }
 /** `page`: what each route needs beyond the entry. */
-type Files = { manifest: Manifest; entry: readonly string[]; page: ReadonlyMap<string, readonly string[]> }
-type RoutesById = Record<string, { options: { staticData?: { areas?: readonly Area[]; content?: ContentName } } }>
+type Files = {
+  manifest: Manifest
+  entry: readonly string[]
+  page: ReadonlyMap<string, readonly string[]>
+}
+type RoutesById = Record<
+  string,
+  { options: { staticData?: { areas?: readonly Area[]; content?: ContentName } } }
+>
 const known = new Map<Language, Files>()
 
 /** From Vite's manifest, once a language: the router's asset manifest (a route's style sheets), and the scripts, which wait for the first view. */
@@ -37,9 +51,16 @@ function filesFor(request: RenderRequest, routes: RoutesById): Files {
   for (const [id, route] of dev ? [] : Object.entries(routes)) {
     if (id === '__root__') continue
     const { areas = [], content } = route.options.staticData ?? {}
-    const files = assets(moduleOf(id), ...withErrors(areas).map(areaModule(language)), ...contentModules(content, language))
+    const files = assets(
+      moduleOf(id),
+      ...withErrors(areas).map(areaModule(language)),
+      ...contentModules(content, language),
+    )
     manifest.routes[id] = { css: files.css.filter((file) => !entry.css.includes(file)) }
-    page.set(id, files.js.filter((file) => !entry.js.includes(file)))
+    page.set(
+      id,
+      files.js.filter((file) => !entry.js.includes(file)),
+    )
   }
   const made = { manifest, entry: entry.js, page }
   known.set(language, made)
@@ -47,7 +68,11 @@ function filesFor(request: RenderRequest, routes: RoutesById): Files {
 }
 
 /** Begins the page's scripts; the entry's imports come before it. */
-function beginning({ entry, page }: Files, ids: readonly string[], { dev, nonce }: RenderRequest): string {
+function beginning(
+  { entry, page }: Files,
+  ids: readonly string[],
+  { dev, nonce }: RenderRequest,
+): string {
   const run = dev ? entry : [...entry.slice(1), ...entry.slice(0, 1)]
   const fetched = dev ? [] : [...run, ...ids.flatMap((id) => page.get(id) ?? [])]
   return `<script nonce="${nonce}">(${beforeScripts.toString()})(${safeJson([...new Set(fetched)])},${safeJson(run)})</script>`
@@ -71,21 +96,41 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return answer.body
   })
   const router = createAppRouter(
-    { queryClient, phrases: await serverPhrases(request.language, request.dev), origin: request.origin, renderedAt: request.now }, request.nonce,
+    {
+      queryClient,
+      phrases: await serverPhrases(request.language, request.dev),
+      origin: request.origin,
+      renderedAt: request.now,
+    },
+    request.nonce,
   )
   const files = filesFor(request, router.routesById as unknown as RoutesById)
   const handle = createRequestHandler({
-    request: new Request(request.url), createRouter: () => router,
+    request: new Request(request.url),
+    createRouter: () => router,
     getRouterManifest: () => files.manifest,
   })
   try {
-    const response = await handle(({ responseHeaders }) => renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }))
+    const response = await handle(({ responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+    )
     const location = response.headers.get('location')
     if (location) return { status: response.status, location, html: '' }
-    const state: PageState = { origin: request.origin, now: request.now, query: dehydrate(queryClient) }
+    const state: PageState = {
+      origin: request.origin,
+      now: request.now,
+      query: dehydrate(queryClient),
+    }
     const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
-    const begin = beginning(files, router.stores.matches.get().map(({ routeId }) => routeId), request)
-    return { status: response.status, html: (await response.text()).replace('</body>', () => `${data}${begin}</body>`) }
+    const begin = beginning(
+      files,
+      router.stores.matches.get().map(({ routeId }) => routeId),
+      request,
+    )
+    return {
+      status: response.status,
+      html: (await response.text()).replace('</body>', () => `${data}${begin}</body>`),
+    }
   } finally {
     // a timer for each of its answers would keep them all for five minutes after the page has gone out
     queryClient.clear()
@@ -93,4 +138,5 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 /** The app's manifest in one language. */
-export const manifest = async (language: Language, dev: boolean) => webManifest((await serverPhrases(language, dev)).current().t, language)
+export const manifest = async (language: Language, dev: boolean) =>
+  webManifest((await serverPhrases(language, dev)).current().t, language)

@@ -24,7 +24,10 @@ export type RenderRequest = {
   fetcher: Fetcher
 }
 export type Rendered = { status: number; html: string; location?: string }
-export type Renderer = { render: (request: RenderRequest) => Promise<Rendered>; manifest: (language: Language, dev: boolean) => Promise<WebManifest> }
+export type Renderer = {
+  render: (request: RenderRequest) => Promise<Rendered>
+  manifest: (language: Language, dev: boolean) => Promise<WebManifest>
+}
 
 /** What the HTML carries for hydration. */
 export type PageState = { origin: string; now: number; query: DehydratedState }

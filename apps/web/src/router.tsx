@@ -22,24 +22,35 @@ export type AppContext = {
 /** The same router on the server (one a request) and in the browser. */
 export const createAppRouter = (context: AppContext, nonce?: string) =>
   createRouter({
-    routeTree, context,
+    routeTree,
+    context,
     // at once: the page's own smooth scrolling is for links within it
-    scrollRestoration: true, scrollRestorationBehavior: 'instant', caseSensitive: true, defaultPreload: 'intent', defaultPreloadStaleTime: 0,
-    defaultErrorComponent: OutOfOrder, defaultNotFoundComponent: OutOfBounds,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: OutOfOrder,
+    defaultNotFoundComponent: OutOfBounds,
     // plain ?q=123, not JSON
-    parseSearch: parseSearchWith((value) => value), stringifySearch: stringifySearchWith(String),
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
     ssr: nonce ? { nonce } : undefined,
     Wrap: ({ children }) => (
       <QueryClientProvider client={context.queryClient}>
         <RenderedAt value={context.renderedAt}>
-          <PhrasesProvider phrases={context.phrases}><SettingsProvider>{children}</SettingsProvider></PhrasesProvider>
+          <PhrasesProvider phrases={context.phrases}>
+            <SettingsProvider>{children}</SettingsProvider>
+          </PhrasesProvider>
         </RenderedAt>
       </QueryClientProvider>
     ),
   })
 
 declare module '@tanstack/react-router' {
-  interface Register { router: ReturnType<typeof createAppRouter> }
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
   interface StaticDataRouteOption {
     /** Phrase areas beyond the core ones; loaded before the route renders, on the server, at hydration and on navigation. */
     areas?: readonly Area[]

@@ -2,7 +2,18 @@
 // The service worker, no library. The build fills in the three constants and writes this, with its rules, to /sw.js.
 import { SYNC_TAG } from './lib/kept-check-ins.ts'
 import { sendKept } from './sw-kept.ts'
-import { changesPerson, EVERY_PAGE, gamePages, LIMITS, MY_GAMES, NO_PICTURE, shownPush, surplus, WARM_UP, wayOf } from './sw-rules.ts'
+import {
+  changesPerson,
+  EVERY_PAGE,
+  gamePages,
+  LIMITS,
+  MY_GAMES,
+  NO_PICTURE,
+  shownPush,
+  surplus,
+  WARM_UP,
+  wayOf,
+} from './sw-rules.ts'
 
 declare const __PRECACHE__: string[]
 /** By language. */
@@ -15,28 +26,46 @@ const CACHES = { file: 'used', answer: 'api', picture: 'art' } as const
 /** Counts who sits here: an answer that was asked for by the one before is not kept. */
 let person = 0
 
-worker.addEventListener('install', (event) => event.waitUntil((async () => {
-  const cache = await caches.open(APP)
-  await cache.addAll(__PRECACHE__) // hashed names: mostly out of the HTTP cache
-  await cache.add(new Request(SHELL, { cache: 'reload' }))
-})()))
+worker.addEventListener('install', (event) =>
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(APP)
+      await cache.addAll(__PRECACHE__) // hashed names: mostly out of the HTTP cache
+      await cache.add(new Request(SHELL, { cache: 'reload' }))
+    })(),
+  ),
+)
 
-worker.addEventListener('activate', (event) => event.waitUntil((async () => {
-  // pages of the version before are still open somewhere, and load their parts from its cache
-  const apps = (await caches.keys()).filter((name) => name.startsWith('app-') && name !== APP)
-  for (const name of apps.slice(0, -1)) await caches.delete(name)
-  await worker.registration.navigationPreload?.enable()
-  await worker.clients.claim()
-})()))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      // pages of the version before are still open somewhere, and load their parts from its cache
+      const apps = (await caches.keys()).filter((name) => name.startsWith('app-') && name !== APP)
+      for (const name of apps.slice(0, -1)) await caches.delete(name)
+      await worker.registration.navigationPreload?.enable()
+      await worker.clients.claim()
+    })(),
+  ),
+)
 
 worker.addEventListener('message', (event) => {
-  const { kind, entry, language } = event.data as { kind: 'take-over' | 'has' | 'warm-up'; entry?: string; language?: string }
+  const { kind, entry, language } = event.data as {
+    kind: 'take-over' | 'has' | 'warm-up'
+    entry?: string
+    language?: string
+  }
   if (kind === 'take-over') event.waitUntil(worker.skipWaiting())
   if (kind === 'has') event.ports[0]?.postMessage(__PRECACHE__.includes(entry ?? ''))
   if (kind === 'warm-up') event.waitUntil(Promise.all([fetchAhead(), keepTexts(language ?? '')]))
 })
 
-const ahead = (path: string) => networkFirst(new Request(path, { credentials: 'include', headers: { accept: 'application/json', 'X-Silent-Auth': '1' } }))
+const ahead = (path: string) =>
+  networkFirst(
+    new Request(path, {
+      credentials: 'include',
+      headers: { accept: 'application/json', 'X-Silent-Auth': '1' },
+    }),
+  )
 /** What the app opens with; for whoever is signed in, their games to come, too. */
 async function fetchAhead() {
   const [me] = await Promise.all(WARM_UP.map(ahead))
@@ -47,7 +76,11 @@ async function fetchAhead() {
 /** The texts of every page in one language: some sixty kilobytes, once for each version. */
 async function keepTexts(language: string) {
   const cache = await caches.open(APP)
-  await Promise.all((__TEXTS__[language] ?? []).map(async (text) => await caches.match(text) || cache.add(text).catch(() => undefined)))
+  await Promise.all(
+    (__TEXTS__[language] ?? []).map(
+      async (text) => (await caches.match(text)) || cache.add(text).catch(() => undefined),
+    ),
+  )
 }
 
 worker.addEventListener('fetch', (event) => {
@@ -75,7 +108,13 @@ async function networkFirst(request: Request) {
     const response = await fetch(request)
     if (response.ok) await keep('answer', request, response.clone(), () => asked === person)
     // the session has ended: nothing of it stays behind
-    if (response.status === 401 && asked === person && new URL(request.url).pathname === '/api/auth/me' && await cache.match('/api/auth/me')) await caches.delete(CACHES.answer)
+    if (
+      response.status === 401 &&
+      asked === person &&
+      new URL(request.url).pathname === '/api/auth/me' &&
+      (await cache.match('/api/auth/me'))
+    )
+      await caches.delete(CACHES.answer)
     return response
   } catch {
     const kept = await cache.match(request)
@@ -100,7 +139,12 @@ async function cacheFirst(request: Request, way: 'file' | 'picture') {
   }
 }
 
-async function keep(way: keyof typeof LIMITS, request: Request, response: Response, mayStill = () => true) {
+async function keep(
+  way: keyof typeof LIMITS,
+  request: Request,
+  response: Response,
+  mayStill = () => true,
+) {
   const { status, headers } = response
   try {
     // whole, or not at all: an answer that breaks off must not take the place of a good one
@@ -110,28 +154,41 @@ async function keep(way: keyof typeof LIMITS, request: Request, response: Respon
     // putting one anew also makes it the newest
     await cache.put(request, new Response(body, { status, headers }))
     for (const old of surplus(await cache.keys(), LIMITS[way])) await cache.delete(old)
-  } catch { /* broken off, or the disk is full: the page has its answer anyway */ }
+  } catch {
+    /* broken off, or the disk is full: the page has its answer anyway */
+  }
 }
 
 // what was scanned or marked at a course without signal
 worker.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
-  if ((event as Event & { tag?: string }).tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendKept())
+  if ((event as Event & { tag?: string }).tag === SYNC_TAG)
+    (event as ExtendableEvent).waitUntil(sendKept())
 })
 
 worker.addEventListener('push', (event) => {
   const { title, body, url, tag } = shownPush(event.data?.text())
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } }))
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      body,
+      tag,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { url },
+    }),
+  )
 })
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { url } = event.notification.data as { url: string }
-  event.waitUntil((async () => {
-    const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    // an open app goes there itself; a page that cannot be led gets a window beside it
-    const led = await open?.navigate(url).catch(() => null)
-    if (led) await led.focus()
-    else await worker.clients.openWindow(url)
-  })())
+  event.waitUntil(
+    (async () => {
+      const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      // an open app goes there itself; a page that cannot be led gets a window beside it
+      const led = await open?.navigate(url).catch(() => null)
+      if (led) await led.focus()
+      else await worker.clients.openWindow(url)
+    })(),
+  )
 })
 // the browser has renewed its subscription by itself
 worker.addEventListener('pushsubscriptionchange', (event) => {
@@ -139,7 +196,12 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   if (!oldSubscription) return
   const renew = async () => {
     const subscription = await worker.registration.pushManager.subscribe(oldSubscription.options)
-    await fetch('/api/push/subscriptions', { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(subscription) })
+    await fetch('/api/push/subscriptions', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(subscription),
+    })
   }
   ;(event as ExtendableEvent).waitUntil(renew())
 })

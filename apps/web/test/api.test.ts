@@ -13,16 +13,29 @@ beforeEach(() => {
   calls.length = 0
   stored.clear()
   answer = () => Response.json({})
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    calls.push({ path, method: init.method!, headers: new Headers(init.headers), body: init.body, credentials: init.credentials! })
+    calls.push({
+      path,
+      method: init.method!,
+      headers: new Headers(init.headers),
+      body: init.body,
+      credentials: init.credentials!,
+    })
     return answer()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(() => null, (e: unknown) => e)
+  const error = await promise.then(
+    () => null,
+    (e: unknown) => e,
+  )
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
@@ -32,7 +45,10 @@ describe('a call', () => {
     answer = () => Response.json({ games: [] })
     expect(await api('GET /api/games', { query: { page: 2, search: '' } })).toEqual({ games: [] })
     await api('POST /api/games/:id/join', { params: { id: 'a/b' } })
-    expect(calls.map((call) => `${call.method} ${call.path} ${call.credentials}`)).toEqual(['GET /api/games?page=2 include', 'POST /api/games/a%2Fb/join include'])
+    expect(calls.map((call) => `${call.method} ${call.path} ${call.credentials}`)).toEqual([
+      'GET /api/games?page=2 include',
+      'POST /api/games/a%2Fb/join include',
+    ])
   })
   test('that changes something names JSON even without a body', async () => {
     await api('POST /api/games/:id/join', { params: { id: 'x' } })
@@ -47,7 +63,10 @@ describe('a call', () => {
     await api('GET /api/admin/settings')
     expect(calls[0]!.headers.get('X-User-Email')).toBe('emily@example.com')
     expect(atob(calls[0]!.headers.get('X-User-Token')!)).toMatch(/^emily@example\.com:\d{13}:/)
-    expect([calls[1]!.headers.get('X-User-Email'), calls[1]!.headers.get('X-User-Token')]).toEqual([null, null])
+    expect([calls[1]!.headers.get('X-User-Email'), calls[1]!.headers.get('X-User-Token')]).toEqual([
+      null,
+      null,
+    ])
   })
   test('goes on naming who signed in in this tab, whoever signs in in another: the server sees that this one is stale', async () => {
     setTabUser('emily@example.com')
@@ -55,7 +74,10 @@ describe('a call', () => {
     await api('GET /api/games')
     setTabUser(null)
     await api('GET /api/games')
-    expect(calls.map((call) => call.headers.get('X-User-Email'))).toEqual(['emily@example.com', null])
+    expect(calls.map((call) => call.headers.get('X-User-Email'))).toEqual([
+      'emily@example.com',
+      null,
+    ])
     expect(stored.has('user-email')).toBe(false)
   })
   test('that only asks for the session or the profile is marked as silent', async () => {
@@ -68,31 +90,62 @@ describe('a call', () => {
 
 describe('a call that fails', () => {
   test('says what the server said', async () => {
-    answer = () => Response.json({ code: 'EMAIL_NOT_VERIFIED', message: 'Please verify', email: 'e@x.jp', details: [{ path: 'email', code: 'x', message: 'y' }] }, { status: 403 })
-    const error = await failure(api('POST /api/auth/login', { body: { email: 'e@x.jp', password: 'secret', recaptchaToken: 'development' } }))
-    expect(error).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED', message: 'Please verify', fields: { email: 'e@x.jp' } })
+    answer = () =>
+      Response.json(
+        {
+          code: 'EMAIL_NOT_VERIFIED',
+          message: 'Please verify',
+          email: 'e@x.jp',
+          details: [{ path: 'email', code: 'x', message: 'y' }],
+        },
+        { status: 403 },
+      )
+    const error = await failure(
+      api('POST /api/auth/login', {
+        body: { email: 'e@x.jp', password: 'secret', recaptchaToken: 'development' },
+      }),
+    )
+    expect(error).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_VERIFIED',
+      message: 'Please verify',
+      fields: { email: 'e@x.jp' },
+    })
     expect(error.details[0]!.path).toBe('email')
   })
-  test.each([['UNAUTHORIZED', 1], ['SESSION_EXPIRED', 1], ['INVALID_CREDENTIALS', 0], ['TOTP_REQUIRED', 0]])('with 401 %s tells the page %i times that the session is over', async (code, times) => {
+  test.each([
+    ['UNAUTHORIZED', 1],
+    ['SESSION_EXPIRED', 1],
+    ['INVALID_CREDENTIALS', 0],
+    ['TOTP_REQUIRED', 0],
+  ])('with 401 %s tells the page %i times that the session is over', async (code, times) => {
     let told = 0
-    whenSessionEnds(() => { told++ })
+    whenSessionEnds(() => {
+      told++
+    })
     answer = () => Response.json({ code }, { status: 401 })
     await failure(api('GET /api/my-games'))
     expect(told).toBe(times)
   })
   test('without JSON is still an error with its status', async () => {
     answer = () => new Response('<html>bad gateway</html>', { status: 502 })
-    expect(await failure(api('GET /api/games'))).toMatchObject({ status: 502, code: 'UNKNOWN_ERROR' })
+    expect(await failure(api('GET /api/games'))).toMatchObject({
+      status: 502,
+      code: 'UNKNOWN_ERROR',
+    })
   })
   test('because the network is gone says that nothing is known', async () => {
-    answer = () => { throw new TypeError('Failed to fetch') }
+    answer = () => {
+      throw new TypeError('Failed to fetch')
+    }
     expect(await failure(api('GET /api/games'))).toMatchObject({ status: 0, code: 'NETWORK_ERROR' })
   })
 })
 
 test('each answer sets the page’s clock to the server’s', async () => {
   const tomorrow = Date.now() + 24 * 3_600_000
-  answer = () => Response.json({}, { headers: { 'x-server-time': new Date(tomorrow).toISOString() } })
+  answer = () =>
+    Response.json({}, { headers: { 'x-server-time': new Date(tomorrow).toISOString() } })
   await api('GET /api/games')
   expect(Math.abs(currentTime() - tomorrow)).toBeLessThan(2000)
   answer = () => Response.json({}, { headers: { 'x-server-time': 'no time' } })
@@ -101,6 +154,11 @@ test('each answer sets the page’s clock to the server’s', async () => {
 })
 
 test('the key of a query is its path and what was asked', () => {
-  expect(apiQuery('GET /api/games', { query: { page: 2, search: '' } }).queryKey).toEqual(['/api/games', { page: 2 }])
-  expect(apiQuery('GET /api/games/:id', { params: { id: 'abc' } }).queryKey).toEqual(['/api/games/abc'])
+  expect(apiQuery('GET /api/games', { query: { page: 2, search: '' } }).queryKey).toEqual([
+    '/api/games',
+    { page: 2 },
+  ])
+  expect(apiQuery('GET /api/games/:id', { params: { id: 'abc' } }).queryKey).toEqual([
+    '/api/games/abc',
+  ])
 })

@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest'
-import { checked, flag, localPath, oneOf, present, text, wholeNumber } from '../src/lib/search-params.ts'
+import {
+  checked,
+  flag,
+  localPath,
+  oneOf,
+  present,
+  text,
+  wholeNumber,
+} from '../src/lib/search-params.ts'
 
-test.each([['2', 2], [3, 3], ['0', undefined], ['-1', undefined], ['1.5', undefined], ['', undefined], [' ', undefined], ['x', undefined], [undefined, undefined], ['99999999', undefined]])('the page %j reads as %j', (value, expected) => {
+test.each([
+  ['2', 2],
+  [3, 3],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+  [' ', undefined],
+  ['x', undefined],
+  [undefined, undefined],
+  ['99999999', undefined],
+])('the page %j reads as %j', (value, expected) => {
   expect(wholeNumber(value)).toBe(expected)
 })
 test('a value outside the list is absent', () => {
@@ -17,17 +36,33 @@ test('a number that was searched for is text: nobody loses the 48 they type', ()
   expect([text(48), text(true), text(0)]).toEqual(['48', 'true', '0'])
 })
 test('a flag is on only for true and 1', () => {
-  expect([true, 'true', '1', 'yes', 'false', 0].map(flag)).toEqual([true, true, true, undefined, undefined, undefined])
+  expect([true, 'true', '1', 'yes', 'false', 0].map(flag)).toEqual([
+    true,
+    true,
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 test.each([
-  ['/games/abc?x=1', '/games/abc?x=1'], ['/', '/'], ['//evil.example', undefined], ['/\\evil.example', undefined], ['https://evil.example', undefined],
-  ['javascript:alert(1)', undefined], ['/a\nb', undefined], ['games', undefined], [undefined, undefined],
+  ['/games/abc?x=1', '/games/abc?x=1'],
+  ['/', '/'],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['https://evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/a\nb', undefined],
+  ['games', undefined],
+  [undefined, undefined],
 ])('after login %j leads to %j, never off the site', (value, expected) => {
   expect(localPath(value)).toBe(expected)
 })
 test('a bad value of an address is overruled by name, never left as it stood there', () => {
   const address = { redirectTo: '//evil.example' }
-  expect({ ...address, ...checked({ redirectTo: localPath(address.redirectTo) }) }.redirectTo).toBeUndefined()
+  expect(
+    { ...address, ...checked({ redirectTo: localPath(address.redirectTo) }) }.redirectTo,
+  ).toBeUndefined()
 })
 test('absent values leave no trace in the address', () => {
   expect(present({ page: undefined, region: 'kanto' })).toEqual({ region: 'kanto' })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast, subscribeToToasts, toast } from '../src/ui/toast/toast.ts'
 
-beforeEach(() => { vi.useFakeTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 afterEach(() => {
   dismissToast(currentToast()?.id ?? 0)
   vi.advanceTimersByTime(6000)

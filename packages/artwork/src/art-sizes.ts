@@ -1,5 +1,15 @@
 /** The sizes pictures are drawn in: the server draws no other, pages ask for no other. */
-export const ART_SIZES = ['640x376', '320x188', '160x160', '600x600', '780x520', '840x900', '1100x800', '1440x560', '1200x630'] as const
+export const ART_SIZES = [
+  '640x376',
+  '320x188',
+  '160x160',
+  '600x600',
+  '780x520',
+  '840x900',
+  '1100x800',
+  '1440x560',
+  '1200x630',
+] as const
 export type ArtSize = (typeof ART_SIZES)[number]
 export const CONTOUR_SIZES = ['600x360', '1440x420', '1440x820'] as const
 export type ContourSize = (typeof CONTOUR_SIZES)[number]

@@ -15,11 +15,32 @@ export interface ContourLineOptions {
 }
 
 /** The quiet background of footers, empty states and card plates: contour lines alone, in `currentColor`. */
-export function contourLines(seed: string, { width = 1200, height = 600, levels = 14, cell = 22, stroke = 1, hills = 8 }: ContourLineOptions = {}): string {
-  const rings = contours(seededRandom(`${seed}/contours`), { width, height, count: hills, spread: 0.7, levels, cell })
-  const paths = rings.map((level, i) => {
-    const d = outlines(level, 0)
-    return d ? `<path d="${d}"${i % 5 === 4 ? ` stroke-width="${short(stroke * 1.7)}"` : ''}/>` : ''
-  }).join('')
+export function contourLines(
+  seed: string,
+  {
+    width = 1200,
+    height = 600,
+    levels = 14,
+    cell = 22,
+    stroke = 1,
+    hills = 8,
+  }: ContourLineOptions = {},
+): string {
+  const rings = contours(seededRandom(`${seed}/contours`), {
+    width,
+    height,
+    count: hills,
+    spread: 0.7,
+    levels,
+    cell,
+  })
+  const paths = rings
+    .map((level, i) => {
+      const d = outlines(level, 0)
+      return d
+        ? `<path d="${d}"${i % 5 === 4 ? ` stroke-width="${short(stroke * 1.7)}"` : ''}/>`
+        : ''
+    })
+    .join('')
   return `<svg class="contours" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="${short(stroke)}">${paths}</g></svg>`
 }

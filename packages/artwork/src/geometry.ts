@@ -6,11 +6,19 @@ export type Point = readonly [x: number, y: number]
 export const TURN = Math.PI * 2
 
 // Math.sqrt is exact in every engine, Math.hypot is not: server and browser must draw alike.
-export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+export const distance = (a: Point, b: Point): number =>
+  Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-export const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-export const shift = (p: Point, direction: Point, by: number): Point => [p[0] + direction[0] * by, p[1] + direction[1] * by]
-export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+export const along = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+]
+export const shift = (p: Point, direction: Point, by: number): Point => [
+  p[0] + direction[0] * by,
+  p[1] + direction[1] * by,
+]
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value))
 
 /** The smaller of two, rounded off over `width` where they meet: no creases in fields. */
 export function smoothMin(a: number, b: number, width: number): number {
@@ -18,13 +26,19 @@ export function smoothMin(a: number, b: number, width: number): number {
   return Math.min(a, b) - (overlap * overlap * width) / 4
 }
 
-export const scaleAbout = (points: readonly Point[], centre: Point, factor: number): Point[] => points.map((p) => along(centre, p, factor))
+export const scaleAbout = (points: readonly Point[], centre: Point, factor: number): Point[] =>
+  points.map((p) => along(centre, p, factor))
 
 export function isInside(p: Point, polygon: readonly Point[]): boolean {
   let inside = false
   let from = polygon[polygon.length - 1]
   for (const to of polygon) {
-    if (from && from[1] > p[1] !== to[1] > p[1] && p[0] < ((to[0] - from[0]) * (p[1] - from[1])) / (to[1] - from[1]) + from[0]) inside = !inside
+    if (
+      from &&
+      from[1] > p[1] !== to[1] > p[1] &&
+      p[0] < ((to[0] - from[0]) * (p[1] - from[1])) / (to[1] - from[1]) + from[0]
+    )
+      inside = !inside
     from = to
   }
   return inside
@@ -70,7 +84,12 @@ export interface BlobShape {
 }
 
 /** An organic round: a circle with a few low harmonics. Stays star-shaped, so it never crosses itself. */
-export function blob(random: SeededRandom, centre: Point, radius: number, { squash = 1, turn = 0, wobble = 0.16, steps = 16 }: BlobShape = {}): Point[] {
+export function blob(
+  random: SeededRandom,
+  centre: Point,
+  radius: number,
+  { squash = 1, turn = 0, wobble = 0.16, steps = 16 }: BlobShape = {},
+): Point[] {
   const a = random.between(0, TURN)
   const b = random.between(0, TURN)
   const c = random.between(0, TURN)
@@ -78,7 +97,11 @@ export function blob(random: SeededRandom, centre: Point, radius: number, { squa
   const sin = Math.sin(turn)
   return Array.from({ length: steps }, (_, i): Point => {
     const t = (i / steps) * TURN
-    const reach = radius * (1 + wobble * (0.9 * Math.cos(2 * t + a) + 0.6 * Math.cos(3 * t + b) + 0.25 * Math.cos(5 * t + c)))
+    const reach =
+      radius *
+      (1 +
+        wobble *
+          (0.9 * Math.cos(2 * t + a) + 0.6 * Math.cos(3 * t + b) + 0.25 * Math.cos(5 * t + c)))
     const x = Math.cos(t) * reach
     const y = Math.sin(t) * reach * squash
     return [centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos]

@@ -54,6 +54,8 @@ export function holeMap(seed: string, options: HoleMapOptions = {}): string {
     nightLayer(plan, canvas),
   ]
   const name = title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"'
-  return `<svg class="hole" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${name}>` +
+  return (
+    `<svg class="hole" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${name}>` +
     `<defs>${layers.map((layer) => layer.defs ?? '').join('')}</defs>${layers.map((layer) => layer.body).join('')}</svg>`
+  )
 }

@@ -8,5 +8,14 @@ export { TERRAINS } from './palette.ts'
 export type { Terrain } from './palette.ts'
 export { SHARE_CARD, shareCard } from './share-card.ts'
 export type { ShareCardContent } from './share-card.ts'
-export { heatStep, PREFECTURES, prefecturesOf, REGIONS, regionBox, regionOutline, TILE_COLUMNS, TILE_ROWS } from './tile-map.ts'
+export {
+  heatStep,
+  PREFECTURES,
+  prefecturesOf,
+  REGIONS,
+  regionBox,
+  regionOutline,
+  TILE_COLUMNS,
+  TILE_ROWS,
+} from './tile-map.ts'
 export type { HeatStep, PlaceNames, Prefecture, Region, RegionId, TileBox } from './tile-map.ts'

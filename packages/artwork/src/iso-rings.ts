@@ -2,7 +2,14 @@ import type { Point } from './geometry.ts'
 import type { Field, Frame } from './topography.ts'
 
 /** A field read at the corners of square cells, and a little beyond the frame on every side. */
-export interface Grid { cell: number; columns: number; rows: number; values: Float64Array; low: number; high: number }
+export interface Grid {
+  cell: number
+  columns: number
+  rows: number
+  values: Float64Array
+  low: number
+  high: number
+}
 
 const MARGIN = 3
 
@@ -45,13 +52,36 @@ export function isoRings(grid: Grid, level: number, every = 1): Point[][] {
       edges.push(current)
       current = links.get(current)?.find((edge) => !seen.has(edge))
     }
-    if (edges.length > 6) rings.push(thinned(edges.map((edge) => crossing(grid, level, edge)), edges.length < 6 * every ? 1 : every))
+    if (edges.length > 6)
+      rings.push(
+        thinned(
+          edges.map((edge) => crossing(grid, level, edge)),
+          edges.length < 6 * every ? 1 : every,
+        ),
+      )
   }
   return rings
 }
 
 /** Cell corners above the level, clockwise from top left (8, 4, 2, 1), to the sides that the line joins. */
-const JOINS: readonly (readonly string[])[] = [[], ['LB'], ['BR'], ['LR'], ['TR'], ['LT', 'BR'], ['TB'], ['LT'], ['LT'], ['TB'], ['LB', 'TR'], ['TR'], ['LR'], ['BR'], ['LB'], []]
+const JOINS: readonly (readonly string[])[] = [
+  [],
+  ['LB'],
+  ['BR'],
+  ['LR'],
+  ['TR'],
+  ['LT', 'BR'],
+  ['TB'],
+  ['LT'],
+  ['LT'],
+  ['TB'],
+  ['LB', 'TR'],
+  ['TR'],
+  ['LR'],
+  ['BR'],
+  ['LB'],
+  [],
+]
 
 /** Edges are numbered: 2k is the one right of corner k, 2k + 1 the one below it. Each crossed edge has two neighbours. */
 function linkCrossings({ columns, rows, values }: Grid, level: number): Map<number, number[]> {
@@ -65,9 +95,20 @@ function linkCrossings({ columns, rows, values }: Grid, level: number): Map<numb
   for (let j = 0; j < rows - 1; j++) {
     for (let i = 0; i < columns - 1; i++) {
       const k = j * columns + i
-      const shape = (above(k) ? 8 : 0) | (above(k + 1) ? 4 : 0) | (above(k + columns + 1) ? 2 : 0) | (above(k + columns) ? 1 : 0)
+      const shape =
+        (above(k) ? 8 : 0) |
+        (above(k + 1) ? 4 : 0) |
+        (above(k + columns + 1) ? 2 : 0) |
+        (above(k + columns) ? 1 : 0)
       if (shape === 0 || shape === 15) continue
-      const edge = (side: string | undefined) => (side === 'T' ? 2 * k : side === 'L' ? 2 * k + 1 : side === 'B' ? 2 * (k + columns) : 2 * (k + 1) + 1)
+      const edge = (side: string | undefined) =>
+        side === 'T'
+          ? 2 * k
+          : side === 'L'
+            ? 2 * k + 1
+            : side === 'B'
+              ? 2 * (k + columns)
+              : 2 * (k + 1) + 1
       for (const join of JOINS[shape] ?? []) {
         const a = edge(join[0])
         const b = edge(join[1])
@@ -79,7 +120,10 @@ function linkCrossings({ columns, rows, values }: Grid, level: number): Map<numb
   return links
 }
 
-interface Crossing { point: Point; outer: boolean }
+interface Crossing {
+  point: Point
+  outer: boolean
+}
 
 function crossing({ cell, columns, values }: Grid, level: number, edge: number): Crossing {
   const k = edge >> 1
@@ -95,11 +139,17 @@ function crossing({ cell, columns, values }: Grid, level: number, edge: number):
 
 /** Along the outer border, where a ring is straight, only its corners stay: thinning them would cut across the picture. */
 function thinned(ring: readonly Crossing[], every: number): Point[] {
-  return ring.filter(({ point: [x, y], outer }, i) => {
-    if (!outer) return i % every === 0
-    const before = ring[(i + ring.length - 1) % ring.length]
-    const after = ring[(i + 1) % ring.length]
-    const straight = before?.outer && after?.outer && ((before.point[0] === x && after.point[0] === x) || (before.point[1] === y && after.point[1] === y))
-    return !straight
-  }).map(({ point }) => point)
+  return ring
+    .filter(({ point: [x, y], outer }, i) => {
+      if (!outer) return i % every === 0
+      const before = ring[(i + ring.length - 1) % ring.length]
+      const after = ring[(i + 1) % ring.length]
+      const straight =
+        before?.outer &&
+        after?.outer &&
+        ((before.point[0] === x && after.point[0] === x) ||
+          (before.point[1] === y && after.point[1] === y))
+      return !straight
+    })
+    .map(({ point }) => point)
 }

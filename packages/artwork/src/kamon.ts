@@ -31,9 +31,14 @@ export function kamon(seed: string): string {
   const turn = random.chance(0.5) ? 180 / folds : 0
   const scale = rim === 'open' ? 1.2 : 1.02
   const figure = motif.draw(folds, ink)
-  const ring = Array.from({ length: folds }, (_, i) => `<g transform="rotate(${short((360 / folds) * i + turn)})">${figure}</g>`).join('')
-  return `<svg class="kamon" xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" aria-hidden="true"><rect x="-50" y="-50" width="100" height="100" fill="${ink.ground}"/>` +
+  const ring = Array.from(
+    { length: folds },
+    (_, i) => `<g transform="rotate(${short((360 / folds) * i + turn)})">${figure}</g>`,
+  ).join('')
+  return (
+    `<svg class="kamon" xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" aria-hidden="true"><rect x="-50" y="-50" width="100" height="100" fill="${ink.ground}"/>` +
     `<g fill="${ink.figure}" transform="scale(${scale})">${ring}${motif.name === 'tomoe' ? '' : drawCentre(centre, ink)}</g>${drawRim(rim, ink)}</svg>`
+  )
 }
 
 function drawCentre(centre: (typeof CENTRES)[number], { ground }: Ink): string {
@@ -42,13 +47,20 @@ function drawCentre(centre: (typeof CENTRES)[number], { ground }: Ink): string {
 }
 
 function drawRim(rim: Rim, { figure }: Ink): string {
-  const circle = (radius: number, width: number, more = '') => `<circle r="${radius}" fill="none" stroke="${figure}" stroke-width="${width}"${more}/>`
+  const circle = (radius: number, width: number, more = '') =>
+    `<circle r="${radius}" fill="none" stroke="${figure}" stroke-width="${width}"${more}/>`
   switch (rim) {
-    case 'open': return ''
-    case 'thin': return circle(40, 2)
-    case 'thick': return circle(40, 4.4)
-    case 'double': return circle(41.5, 1.8) + circle(37, 1.8)
-    case 'pearls': return circle(40.5, 4, ' stroke-linecap="round" stroke-dasharray="0 7.07"')
-    case 'hexagon': return `<path d="M0-43L37.2-21.5V21.5L0 43L-37.2 21.5V-21.5Z" fill="none" stroke="${figure}" stroke-width="2.6" stroke-linejoin="round"/>`
+    case 'open':
+      return ''
+    case 'thin':
+      return circle(40, 2)
+    case 'thick':
+      return circle(40, 4.4)
+    case 'double':
+      return circle(41.5, 1.8) + circle(37, 1.8)
+    case 'pearls':
+      return circle(40.5, 4, ' stroke-linecap="round" stroke-dasharray="0 7.07"')
+    case 'hexagon':
+      return `<path d="M0-43L37.2-21.5V21.5L0 43L-37.2 21.5V-21.5Z" fill="none" stroke="${figure}" stroke-width="2.6" stroke-linejoin="round"/>`
   }
 }

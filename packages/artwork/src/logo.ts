@@ -23,6 +23,8 @@ export function appIcon(size: number, { maskable = false }: { maskable?: boolean
   const inset = Math.round(((box - LOGO_BOX) / 2) * 1000) / 1000
   const side = Math.round(box * 1000) / 1000
   const ground = maskable ? `<rect width="${side}" height="${side}" fill="${INK}"/>` : ''
-  const shapes = maskable ? `<g transform="translate(${inset} ${inset})">${LOGO_SHAPES}</g>` : LOGO_SHAPES
+  const shapes = maskable
+    ? `<g transform="translate(${inset} ${inset})">${LOGO_SHAPES}</g>`
+    : LOGO_SHAPES
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${ground}${shapes}</svg>`
 }

@@ -32,7 +32,11 @@ export const PALETTES: Readonly<Record<Terrain, TerrainPalette>> = {
     rough: '#174832',
     firstCut: '#1e5a3b',
     fairway: { base: '#2f754b', stripe: '#398756' },
-    trees: [{ crown: '#1a4a3a', light: '#2a6b4d' }, { crown: '#17443a', light: '#27664c' }, { crown: '#143c35', light: '#235c48' }],
+    trees: [
+      { crown: '#1a4a3a', light: '#2a6b4d' },
+      { crown: '#17443a', light: '#27664c' },
+      { crown: '#143c35', light: '#235c48' },
+    ],
     water: { near: '#14505c', far: '#0e3a47' },
   },
   seaside: {
@@ -40,7 +44,11 @@ export const PALETTES: Readonly<Record<Terrain, TerrainPalette>> = {
     rough: '#1d543b',
     firstCut: '#276749',
     fairway: { base: '#3b8157', stripe: '#479264' },
-    trees: [{ crown: '#20573f', light: '#347a5c' }, { crown: '#1c5240', light: '#30735a' }, { crown: '#184839', light: '#2b6953' }],
+    trees: [
+      { crown: '#20573f', light: '#347a5c' },
+      { crown: '#1c5240', light: '#30735a' },
+      { crown: '#184839', light: '#2b6953' },
+    ],
     water: { near: '#135061', far: '#08293a' },
   },
   parkland: {
@@ -48,7 +56,11 @@ export const PALETTES: Readonly<Record<Terrain, TerrainPalette>> = {
     rough: '#1b4e2e',
     firstCut: '#246138',
     fairway: { base: '#3c7f45', stripe: '#48904f' },
-    trees: [{ crown: '#246339', light: '#3d824d' }, { crown: '#1f5a37', light: '#37794a' }, { crown: '#1a4f32', light: '#306e44' }],
+    trees: [
+      { crown: '#246339', light: '#3d824d' },
+      { crown: '#1f5a37', light: '#37794a' },
+      { crown: '#1a4f32', light: '#306e44' },
+    ],
     water: { near: '#165261', far: '#0f3a48' },
   },
 }

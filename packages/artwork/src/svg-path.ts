@@ -14,7 +14,10 @@ export const pair = (p: Point): string => joined([short(p[0]), short(p[1])])
 
 /** Joins numbers with a space only where the sign does not already part them. */
 function joined(numbers: readonly string[]): string {
-  return numbers.reduce((text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`), '')
+  return numbers.reduce(
+    (text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`),
+    '',
+  )
 }
 
 /**
@@ -28,7 +31,10 @@ export function closedPath(points: readonly Point[], places: Places = 1): string
   if (!first || !last || points.length < 3) return ''
   const pen = startPen(middle(last, first), places)
   let text = `M${pen.text}`
-  text += curveThrough(pen, points.map((p, i) => [p, points[(i + 1) % points.length] ?? first]))
+  text += curveThrough(
+    pen,
+    points.map((p, i) => [p, points[(i + 1) % points.length] ?? first]),
+  )
   return `${text}Z`
 }
 
@@ -43,7 +49,12 @@ export function openPath(points: readonly Point[], places: Places = 1): string {
   return `M${pen.text}${inner.length ? curveThrough(pen, inner) : ''}L${end.text}`
 }
 
-interface Pen { x: number; y: number; unit: number; text: string }
+interface Pen {
+  x: number
+  y: number
+  unit: number
+  text: string
+}
 
 /** Positions are kept as whole numbers of the smallest unit: sums of rounded steps stay exact. */
 function startPen(p: Point, places: Places): Pen {
@@ -90,10 +101,12 @@ export function polygonPath(points: readonly Point[], places: Places = 1): strin
  */
 export function dotsPath(points: readonly Point[], places: Places = 0): string {
   let from = { x: 0, y: 0 }
-  return points.map((p, i) => {
-    const pen = startPen(p, places)
-    const step = joined([short((pen.x - from.x) / pen.unit), short((pen.y - from.y) / pen.unit)])
-    from = pen
-    return `${i === 0 ? 'M' : 'm'}${step}h0`
-  }).join('')
+  return points
+    .map((p, i) => {
+      const pen = startPen(p, places)
+      const step = joined([short((pen.x - from.x) / pen.unit), short((pen.y - from.y) / pen.unit)])
+      from = pen
+      return `${i === 0 ? 'M' : 'm'}${step}h0`
+    })
+    .join('')
 }

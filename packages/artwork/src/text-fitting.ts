@@ -1,5 +1,8 @@
 /** Text as it will be set: one or two lines at one size. */
-export interface FittedText { lines: string[]; size: number }
+export interface FittedText {
+  lines: string[]
+  size: number
+}
 
 interface FitOptions {
   /** Pixels. */
@@ -9,7 +12,8 @@ interface FitOptions {
   maxLines: 1 | 2
 }
 
-const FULL_WIDTH = /[\u1100-\u11ff\u2e80-\u303f\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3ffff}]/u
+const FULL_WIDTH =
+  /[\u1100-\u11ff\u2e80-\u303f\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3ffff}]/u
 
 /** Widths in em of a semi-bold grotesque, a little generous: the rasteriser may fall back to another face. */
 function emWidth(character: string): number {
@@ -32,7 +36,10 @@ export function textWidth(text: string, size: number): number {
  * The largest setting that fits: on one line if it can, else on two, else smaller; at the smallest size the rest
  * gives way to an ellipsis. Breaks at spaces, and between CJK characters where Japanese line breaking allows it.
  */
-export function fitText(text: string, { maxWidth, largest, smallest, maxLines }: FitOptions): FittedText {
+export function fitText(
+  text: string,
+  { maxWidth, largest, smallest, maxLines }: FitOptions,
+): FittedText {
   const clean = text.replace(/\s+/g, ' ').trim()
   for (let size = largest; size >= smallest; size -= 2) {
     if (textWidth(clean, size) <= maxWidth) return { lines: [clean], size }
@@ -41,7 +48,10 @@ export function fitText(text: string, { maxWidth, largest, smallest, maxLines }:
   }
   const first = maxLines === 2 ? longestStart(clean, smallest, maxWidth) : ''
   const rest = clean.slice(first.length).trim()
-  return { lines: [...(first ? [first.trim()] : []), shortened(rest, smallest, maxWidth)], size: smallest }
+  return {
+    lines: [...(first ? [first.trim()] : []), shortened(rest, smallest, maxWidth)],
+    size: smallest,
+  }
 }
 
 /** The most even of the breaks that fit; a break inside a run of one script tears a word and is the last resort. */
@@ -58,7 +68,14 @@ function breakInTwo(text: string, size: number, maxWidth: number): [string, stri
 }
 
 const NEVER_FIRST = /[ーぁぃぅぇぉっゃゅょァィゥェォッャュョヶ々、。・）」』】!?！？,.)\]]/
-const script = (character: string): string => (/[ァ-ヿ]/.test(character) ? 'katakana' : /[ぁ-ん]/.test(character) ? 'hiragana' : FULL_WIDTH.test(character) ? 'han' : 'latin')
+const script = (character: string): string =>
+  /[ァ-ヿ]/.test(character)
+    ? 'katakana'
+    : /[ぁ-ん]/.test(character)
+      ? 'hiragana'
+      : FULL_WIDTH.test(character)
+        ? 'han'
+        : 'latin'
 
 function breaks(text: string): { at: number; soft: boolean }[] {
   const found: { at: number; soft: boolean }[] = []
@@ -67,20 +84,29 @@ function breaks(text: string): { at: number; soft: boolean }[] {
   characters.forEach((character, i) => {
     const before = characters[i - 1]
     if (before === ' ') found.push({ at, soft: true })
-    else if (before && character !== ' ' && (FULL_WIDTH.test(character) || FULL_WIDTH.test(before)) && !NEVER_FIRST.test(character)) found.push({ at, soft: script(before) !== script(character) })
+    else if (
+      before &&
+      character !== ' ' &&
+      (FULL_WIDTH.test(character) || FULL_WIDTH.test(before)) &&
+      !NEVER_FIRST.test(character)
+    )
+      found.push({ at, soft: script(before) !== script(character) })
     at += character.length
   })
   return found
 }
 
 function longestStart(text: string, size: number, maxWidth: number): string {
-  const fitting = breaks(text).filter(({ at }) => textWidth(text.slice(0, at).trim(), size) <= maxWidth)
+  const fitting = breaks(text).filter(
+    ({ at }) => textWidth(text.slice(0, at).trim(), size) <= maxWidth,
+  )
   return text.slice(0, fitting.at(-1)?.at ?? 0)
 }
 
 function shortened(text: string, size: number, maxWidth: number): string {
   if (textWidth(text, size) <= maxWidth) return text
   const characters = [...text]
-  while (characters.length > 0 && textWidth(`${characters.join('')}…`, size) > maxWidth) characters.pop()
+  while (characters.length > 0 && textWidth(`${characters.join('')}…`, size) > maxWidth)
+    characters.pop()
   return `${characters.join('').trimEnd()}…`
 }

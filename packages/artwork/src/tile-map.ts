@@ -21,19 +21,33 @@ export function heatStep(count: number, max: number): HeatStep {
   return Math.max(1, Math.min(5, step)) as HeatStep
 }
 
-export const prefecturesOf = (region: RegionId): Prefecture[] => PREFECTURES.filter((prefecture) => prefecture.region === region)
+export const prefecturesOf = (region: RegionId): Prefecture[] =>
+  PREFECTURES.filter((prefecture) => prefecture.region === region)
 
 /** Rounded outline around a region's tiles as path data; one unit is one tile. Each island of tiles is a closed part. */
 export function regionOutline(region: RegionId): string {
-  return outlineOf(prefecturesOf(region).map(({ col, row }) => ({ x: col - 1, y: row - 1 })), { grow: 0.02, radius: 0.16 })
+  return outlineOf(
+    prefecturesOf(region).map(({ col, row }) => ({ x: col - 1, y: row - 1 })),
+    { grow: 0.02, radius: 0.16 },
+  )
 }
 
-export interface TileBox { col: number; row: number; columns: number; rows: number }
+export interface TileBox {
+  col: number
+  row: number
+  columns: number
+  rows: number
+}
 
 /** The smallest box of tiles around a region, for one large target over it on a phone. */
 export function regionBox(region: RegionId): TileBox {
   const tiles = prefecturesOf(region)
   const col = Math.min(...tiles.map((tile) => tile.col))
   const row = Math.min(...tiles.map((tile) => tile.row))
-  return { col, row, columns: Math.max(...tiles.map((tile) => tile.col)) - col + 1, rows: Math.max(...tiles.map((tile) => tile.row)) - row + 1 }
+  return {
+    col,
+    row,
+    columns: Math.max(...tiles.map((tile) => tile.col)) - col + 1,
+    rows: Math.max(...tiles.map((tile) => tile.row)) - row + 1,
+  }
 }

@@ -1,5 +1,8 @@
 /** Top left corner of a tile of size 1. */
-export interface Tile { x: number; y: number }
+export interface Tile {
+  x: number
+  y: number
+}
 
 interface OutlineOptions {
   /** How far outside the tiles the line runs. */
@@ -8,30 +11,50 @@ interface OutlineOptions {
 }
 
 /** One side of a tile with nothing beyond it, walked clockwise; (nx, ny) points out of the tiles. */
-interface Side { x1: number; y1: number; x2: number; y2: number; nx: number; ny: number }
+interface Side {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+  nx: number
+  ny: number
+}
 
 /** Path data of the rounded outline around a set of tiles. Tiles that touch at a corner only stay separate parts. */
 export function outlineOf(tiles: readonly Tile[], { grow, radius }: OutlineOptions): string {
-  return loops(openSides(tiles)).map((loop) => {
-    const corners = loop.flatMap((side, i) => {
-      const before = loop[(i + loop.length - 1) % loop.length] ?? side
-      if (side.nx === before.nx && side.ny === before.ny) return []
-      return [{ x: side.x1 + grow * (side.nx + before.nx), y: side.y1 + grow * (side.ny + before.ny), from: direction(before), to: direction(side) }]
+  return loops(openSides(tiles))
+    .map((loop) => {
+      const corners = loop.flatMap((side, i) => {
+        const before = loop[(i + loop.length - 1) % loop.length] ?? side
+        if (side.nx === before.nx && side.ny === before.ny) return []
+        return [
+          {
+            x: side.x1 + grow * (side.nx + before.nx),
+            y: side.y1 + grow * (side.ny + before.ny),
+            from: direction(before),
+            to: direction(side),
+          },
+        ]
+      })
+      const text = corners.map(
+        ({ x, y, from, to }, i) =>
+          `${i ? 'L' : 'M'}${at(x - from.x * radius, y - from.y * radius)}Q${at(x, y)} ${at(x + to.x * radius, y + to.y * radius)}`,
+      )
+      return `${text.join('')}Z`
     })
-    const text = corners.map(({ x, y, from, to }, i) =>
-      `${i ? 'L' : 'M'}${at(x - from.x * radius, y - from.y * radius)}Q${at(x, y)} ${at(x + to.x * radius, y + to.y * radius)}`)
-    return `${text.join('')}Z`
-  }).join('')
+    .join('')
 }
 
 function openSides(tiles: readonly Tile[]): Side[] {
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`))
-  return tiles.flatMap(({ x, y }) => [
-    { x1: x, y1: y, x2: x + 1, y2: y, nx: 0, ny: -1 },
-    { x1: x + 1, y1: y, x2: x + 1, y2: y + 1, nx: 1, ny: 0 },
-    { x1: x + 1, y1: y + 1, x2: x, y2: y + 1, nx: 0, ny: 1 },
-    { x1: x, y1: y + 1, x2: x, y2: y, nx: -1, ny: 0 },
-  ].filter(({ nx, ny }) => !taken.has(`${x + nx},${y + ny}`)))
+  return tiles.flatMap(({ x, y }) =>
+    [
+      { x1: x, y1: y, x2: x + 1, y2: y, nx: 0, ny: -1 },
+      { x1: x + 1, y1: y, x2: x + 1, y2: y + 1, nx: 1, ny: 0 },
+      { x1: x + 1, y1: y + 1, x2: x, y2: y + 1, nx: 0, ny: 1 },
+      { x1: x, y1: y + 1, x2: x, y2: y, nx: -1, ny: 0 },
+    ].filter(({ nx, ny }) => !taken.has(`${x + nx},${y + ny}`)),
+  )
 }
 
 function loops(sides: readonly Side[]): Side[][] {

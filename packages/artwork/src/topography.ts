@@ -3,7 +3,10 @@ import type { SeededRandom } from './seeded-random.ts'
 /** A height for every place of the picture. */
 export type Field = (x: number, y: number) => number
 
-export interface Frame { width: number; height: number }
+export interface Frame {
+  width: number
+  height: number
+}
 
 export interface HillOptions extends Frame {
   count: number

@@ -1,13 +1,21 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /**
  * Text made safe for XML content and quoted attributes. Control characters that XML 1.0 forbids, and halves of
  * surrogate pairs, are dropped: one of them would make the whole picture unreadable.
  */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- these are exactly the characters to remove
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return (
+    text
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex -- these are exactly the characters to remove
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  )
 }

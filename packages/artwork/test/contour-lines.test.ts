@@ -30,12 +30,22 @@ it('draws in the colour of the text around it, so a page can keep it quiet', () 
 it('closes every line outside the picture, so none ends or cuts across inside it', () => {
   const inside = (x: number, y: number) => x > 0 && y > 0 && x < 520 && y < 330
   for (let i = 0; i < 40; i++) {
-    const parts = readSvg(contourLines(`place-${i}`, { width: 520, height: 330, levels: 12 })).paths.flatMap((d) => d.split(/(?=M)/)).map(pathPoints)
-    const steps = parts.flatMap((points) => points.slice(1).map((to, k) => [points[k]!, to] as const))
-    const visible = steps.filter(([a, b]) => Array.from({ length: 21 }, (_, k) => k / 20).some((t) => inside(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)))
+    const parts = readSvg(contourLines(`place-${i}`, { width: 520, height: 330, levels: 12 }))
+      .paths.flatMap((d) => d.split(/(?=M)/))
+      .map(pathPoints)
+    const steps = parts.flatMap((points) =>
+      points.slice(1).map((to, k) => [points[k]!, to] as const),
+    )
+    const visible = steps.filter(([a, b]) =>
+      Array.from({ length: 21 }, (_, k) => k / 20).some((t) =>
+        inside(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t),
+      ),
+    )
     expect(visible.length).toBeGreaterThan(50)
     // samples are 22 apart and every third is kept: a longer step would be a chord across the picture
-    expect(visible.filter(([a, b]) => Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])) > 22 * 5)).toEqual([])
+    expect(
+      visible.filter(([a, b]) => Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])) > 22 * 5),
+    ).toEqual([])
   }
 })
 

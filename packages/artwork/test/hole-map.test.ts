@@ -5,16 +5,33 @@ import { planHole } from '../src/plan/hole-plan.ts'
 import { hashText } from '../src/seeded-random.ts'
 import { pathPoints, readSvg } from './svg-reading.ts'
 
-const COURSES = ['higashi-nagoya-country-club', 'kinokuni-country-club', 'sapporo-regent-golf-club', 'koga-golf-club', 'old-lake-golf-club']
-const SIZES = [[640, 400], [1440, 460], [390, 264], [460, 410], [840, 900]] as const
+const COURSES = [
+  'higashi-nagoya-country-club',
+  'kinokuni-country-club',
+  'sapporo-regent-golf-club',
+  'koga-golf-club',
+  'old-lake-golf-club',
+]
+const SIZES = [
+  [640, 400],
+  [1440, 460],
+  [390, 264],
+  [460, 410],
+  [840, 900],
+] as const
 
 describe('the hole map', () => {
   it('draws the same picture from the same slug every time', () => {
-    for (const terrain of TERRAINS) expect(holeMap('koga-golf-club', { terrain })).toBe(holeMap('koga-golf-club', { terrain }))
+    for (const terrain of TERRAINS)
+      expect(holeMap('koga-golf-club', { terrain })).toBe(holeMap('koga-golf-club', { terrain }))
   })
 
   it('draws another picture for another course', () => {
-    const pictures = new Set(Array.from({ length: 200 }, (_, i) => holeMap(`course-${i}`, { terrain: 'parkland' }).replace(/h[0-9a-z]{4,8}(?=[lwfgvt])/g, '')))
+    const pictures = new Set(
+      Array.from({ length: 200 }, (_, i) =>
+        holeMap(`course-${i}`, { terrain: 'parkland' }).replace(/h[0-9a-z]{4,8}(?=[lwfgvt])/g, ''),
+      ),
+    )
     expect(pictures.size).toBe(200)
   })
 
@@ -59,11 +76,17 @@ describe('the hole map', () => {
 
   it('carries nothing that a strict content security policy would refuse', () => {
     for (const terrain of TERRAINS) {
-      const svg = holeMap('koga-golf-club', { terrain, annotate: true, title: 'Sketch of a hole at Koga' })
+      const svg = holeMap('koga-golf-club', {
+        terrain,
+        annotate: true,
+        title: 'Sketch of a hole at Koga',
+      })
       const { names, attributes } = readSvg(svg)
       expect(attributes).not.toContain('style')
       expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
-      expect(names.filter((name) => ['script', 'style', 'image', 'foreignObject'].includes(name))).toEqual([])
+      expect(
+        names.filter((name) => ['script', 'style', 'image', 'foreignObject'].includes(name)),
+      ).toEqual([])
       expect(svg).not.toContain('var(')
     }
   })
@@ -73,7 +96,8 @@ describe('the hole map', () => {
     // the quickest of several rounds: the others also measure what else the machine is doing
     const rounds = Array.from({ length: 6 }, () => {
       const start = performance.now()
-      for (let i = 0; i < 15; i++) list.push(holeMap(`card-${list.length}`, { terrain: TERRAINS[i % 3] }))
+      for (let i = 0; i < 15; i++)
+        list.push(holeMap(`card-${list.length}`, { terrain: TERRAINS[i % 3] }))
       return (performance.now() - start) / 15
     })
     expect(Math.min(...rounds)).toBeLessThan(120)
@@ -83,7 +107,9 @@ describe('the hole map', () => {
   it('is decorative without a title and named, safely, with one', () => {
     expect(holeMap('koga-golf-club')).toContain('aria-hidden="true"')
     const named = holeMap('koga-golf-club', { title: 'A "hole" at <Koga> & friends' })
-    expect(named).toContain('role="img" aria-label="A &quot;hole&quot; at &lt;Koga&gt; &amp; friends"')
+    expect(named).toContain(
+      'role="img" aria-label="A &quot;hole&quot; at &lt;Koga&gt; &amp; friends"',
+    )
     expect(() => readSvg(named)).not.toThrow()
   })
 
@@ -94,7 +120,9 @@ describe('the hole map', () => {
   })
 
   it('writes all yardages, or only the approach where a title covers the tee', () => {
-    const labels = (annotate: boolean | 'green') => holeMap('sapporo-regent-golf-club', { terrain: 'parkland', annotate }).match(/<text/g)?.length ?? 0
+    const labels = (annotate: boolean | 'green') =>
+      holeMap('sapporo-regent-golf-club', { terrain: 'parkland', annotate }).match(/<text/g)
+        ?.length ?? 0
     expect([labels(false), labels('green'), labels(true)]).toEqual([0, 1, 2])
   })
 })

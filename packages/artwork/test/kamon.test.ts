@@ -41,17 +41,22 @@ it('is well-formed, without style attributes, in two colours, and small', () => 
 it('is built by rotation: as many equal figures as the motif allows', () => {
   const allowed = new Set(MOTIFS.flatMap((motif) => motif.folds))
   for (let i = 0; i < 100; i++) {
-    const turns = [...kamon(`person-${i}`).matchAll(/<g transform="rotate\(([-\d.]+)\)">/g)].map((match) => Number(match[1]))
+    const turns = [...kamon(`person-${i}`).matchAll(/<g transform="rotate\(([-\d.]+)\)">/g)].map(
+      (match) => Number(match[1]),
+    )
     expect(allowed.has(turns.length)).toBe(true)
     const step = 360 / turns.length
-    for (const [k, turn] of turns.entries()) expect(Math.abs(turn - turns[0]! - k * step)).toBeLessThan(0.2)
+    for (const [k, turn] of turns.entries())
+      expect(Math.abs(turn - turns[0]! - k * step)).toBeLessThan(0.2)
   }
 })
 
 it('keeps every figure inside the rim, in every repetition', () => {
   for (const motif of MOTIFS) {
     for (const folds of motif.folds) {
-      const points = readSvg(motif.draw(folds, { figure: '#ffffff', ground: '#000000' })).paths.flatMap(pathPoints)
+      const points = readSvg(
+        motif.draw(folds, { figure: '#ffffff', ground: '#000000' }),
+      ).paths.flatMap(pathPoints)
       for (const [x, y] of points) expect(Math.sqrt(x * x + y * y)).toBeLessThan(36)
     }
   }

@@ -1,7 +1,8 @@
 import { isInside } from '../src/geometry.ts'
 import type { Point } from '../src/geometry.ts'
 
-const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+const turn = (a: Point, b: Point, c: Point) =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 /** True when two sides of a closed outline that are not neighbours cross. */
 export function crossesItself(outline: readonly Point[]): boolean {
@@ -16,4 +17,5 @@ export function crossesItself(outline: readonly Point[]): boolean {
 }
 
 /** Inside an odd number of rings, as the even-odd rule paints them. */
-export const painted = (p: Point, rings: readonly (readonly Point[])[]): boolean => rings.filter((ring) => isInside(p, ring)).length % 2 === 1
+export const painted = (p: Point, rings: readonly (readonly Point[])[]): boolean =>
+  rings.filter((ring) => isInside(p, ring)).length % 2 === 1

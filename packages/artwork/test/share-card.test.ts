@@ -6,13 +6,33 @@ import { textWidth } from '../src/text-fitting.ts'
 import { readSvg } from './svg-reading.ts'
 
 const GAME: ShareCardContent = {
-  courseEn: 'Higashi Nagoya Country Club', courseJa: '東名古屋カントリークラブ', dateText: 'Sat 28 Nov, 07:42 Japan time', priceText: '$180.00', seatsText: '2 places left', open: true,
-  slug: 'higashi-nagoya-country-club', terrain: 'seaside', lang: 'en',
+  courseEn: 'Higashi Nagoya Country Club',
+  courseJa: '東名古屋カントリークラブ',
+  dateText: 'Sat 28 Nov, 07:42 Japan time',
+  priceText: '$180.00',
+  seatsText: '2 places left',
+  open: true,
+  slug: 'higashi-nagoya-country-club',
+  terrain: 'seaside',
+  lang: 'en',
 }
 /** Texts of the picture with their size and left edge, entities resolved. */
 function texts(svg: string) {
-  return [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*?font-size="([\d.]+)"[^>]*>(.*?)<\/text>/g)].map(([, x, y, size, inner = '']) => ({
-    x: Number(x), y: Number(y), size: Number(size), value: inner.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&').trim(),
+  return [
+    ...svg.matchAll(
+      /<text x="([\d.]+)" y="([\d.]+)"[^>]*?font-size="([\d.]+)"[^>]*>(.*?)<\/text>/g,
+    ),
+  ].map(([, x, y, size, inner = '']) => ({
+    x: Number(x),
+    y: Number(y),
+    size: Number(size),
+    value: inner
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&')
+      .trim(),
   }))
 }
 
@@ -28,25 +48,58 @@ describe('the share card', () => {
 
   it('says the course in both names, the day, the price and the open places', () => {
     const said = texts(shareCard(GAME)).map(({ value }) => value)
-    expect(said).toEqual(['TomoGolf', 'Higashi Nagoya', 'Country Club', '東名古屋カントリークラブ', 'Sat 28 Nov, 07:42 Japan time | $180.00 | 2 places left'])
+    expect(said).toEqual([
+      'TomoGolf',
+      'Higashi Nagoya',
+      'Country Club',
+      '東名古屋カントリークラブ',
+      'Sat 28 Nov, 07:42 Japan time | $180.00 | 2 places left',
+    ])
   })
 
   it('leads with the Japanese name for a Japanese reader', () => {
-    const said = texts(shareCard({ ...GAME, lang: 'ja', dateText: '11月28日（土）7:42', priceText: '18,000円', seatsText: '残り1枠' })).map(({ value }) => value)
-    expect(said.slice(1, -1)).toEqual(['東名古屋', 'カントリークラブ', 'Higashi Nagoya Country Club'])
+    const said = texts(
+      shareCard({
+        ...GAME,
+        lang: 'ja',
+        dateText: '11月28日（土）7:42',
+        priceText: '18,000円',
+        seatsText: '残り1枠',
+      }),
+    ).map(({ value }) => value)
+    expect(said.slice(1, -1)).toEqual([
+      '東名古屋',
+      'カントリークラブ',
+      'Higashi Nagoya Country Club',
+    ])
   })
 
   it('leaves out what is not known', () => {
-    const said = texts(shareCard({ ...GAME, courseJa: '', seatsText: '' })).map(({ value }) => value)
+    const said = texts(shareCard({ ...GAME, courseJa: '', seatsText: '' })).map(
+      ({ value }) => value,
+    )
     expect(said.at(-1)).toBe('Sat 28 Nov, 07:42 Japan time | $180.00')
     expect(said).toHaveLength(4)
   })
 
   it('lets no text leave the picture, however long its parts are', () => {
-    const long = 'The Very Long Established International Kasumigaseki Wonderful Mountain and Seaside Golf Resort'
+    const long =
+      'The Very Long Established International Kasumigaseki Wonderful Mountain and Seaside Golf Resort'
     const cases: ShareCardContent[] = [
-      { ...GAME, courseEn: long }, { ...GAME, courseEn: 'W'.repeat(80) }, { ...GAME, courseJa: '南筑波山麓国際高原カントリークラブ東西南北コース'.repeat(2), lang: 'ja' },
-      { ...GAME, dateText: '11月28日（土曜日・祝日）午前7時42分 日本時間', priceText: '18,000円（税込・昼食付）', seatsText: '残り1枠です', lang: 'ja' },
+      { ...GAME, courseEn: long },
+      { ...GAME, courseEn: 'W'.repeat(80) },
+      {
+        ...GAME,
+        courseJa: '南筑波山麓国際高原カントリークラブ東西南北コース'.repeat(2),
+        lang: 'ja',
+      },
+      {
+        ...GAME,
+        dateText: '11月28日（土曜日・祝日）午前7時42分 日本時間',
+        priceText: '18,000円（税込・昼食付）',
+        seatsText: '残り1枠です',
+        lang: 'ja',
+      },
       { ...GAME, dateText: long, priceText: long, seatsText: long },
     ]
     for (const content of cases) {
@@ -58,7 +111,11 @@ describe('the share card', () => {
   })
 
   it('takes hostile or broken text as text', () => {
-    const svg = shareCard({ ...GAME, courseEn: '</text><script>alert(1)</script>"&\u0000\ud800', courseJa: '<svg onload="x">' })
+    const svg = shareCard({
+      ...GAME,
+      courseEn: '</text><script>alert(1)</script>"&\u0000\ud800',
+      courseJa: '<svg onload="x">',
+    })
     expect(() => readSvg(svg)).not.toThrow()
     expect(svg).not.toContain('<script')
     // oxlint-disable-next-line no-control-regex -- the character that must not be there

@@ -18,7 +18,10 @@ it('writes numbers as briefly as SVG allows', () => {
 })
 
 it('passes through the middles of a polygon without adding up its rounding, however many points it has', () => {
-  for (const [places, slack] of [[1, 0.11], [0, 1.1]] as const) {
+  for (const [places, slack] of [
+    [1, 0.11],
+    [0, 1.1],
+  ] as const) {
     const points = ring(300)
     const drawn = pathPoints(closedPath(points, places).replace('Z', ''))
     // the start, then one point on the curve after each control point
@@ -40,7 +43,14 @@ it('passes through the middles of a polygon without adding up its rounding, howe
 })
 
 it('begins and ends an open line at its ends', () => {
-  const drawn = pathPoints(openPath([[1, 2], [30, 44], [70, 10], [100, 20]]))
+  const drawn = pathPoints(
+    openPath([
+      [1, 2],
+      [30, 44],
+      [70, 10],
+      [100, 20],
+    ]),
+  )
   expect(drawn[0]).toEqual([1, 2])
   expect(drawn.at(-1)).toEqual([100, 20])
 })
@@ -52,7 +62,12 @@ it('puts every dot where it belongs', () => {
 })
 
 it('draws nothing from too few points', () => {
-  expect(closedPath([[0, 0], [1, 1]])).toBe('')
+  expect(
+    closedPath([
+      [0, 0],
+      [1, 1],
+    ]),
+  ).toBe('')
   expect(openPath([[0, 0]])).toBe('')
   expect(dotsPath([])).toBe('')
 })

@@ -1,5 +1,11 @@
 /** A strict little reader: throws where a browser's XML parser would, and gives back what the tests look at. */
-export function readSvg(svg: string): { names: string[]; ids: string[]; refs: string[]; paths: string[]; attributes: string[] } {
+export function readSvg(svg: string): {
+  names: string[]
+  ids: string[]
+  refs: string[]
+  paths: string[]
+  attributes: string[]
+} {
   const names: string[] = []
   const ids: string[] = []
   const refs: string[] = []
@@ -37,10 +43,21 @@ export function readSvg(svg: string): { names: string[]; ids: string[]; refs: st
 
 function checkText(text: string): void {
   if (/[<>]/.test(text)) throw new Error(`Bare angle bracket in ${text.slice(0, 60)}`)
-  if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(text)) throw new Error(`Bare ampersand in ${text.slice(0, 60)}`)
+  if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(text))
+    throw new Error(`Bare ampersand in ${text.slice(0, 60)}`)
 }
 
-const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, c: 6, a: 7, z: 0 }
+const ARITY: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  t: 2,
+  h: 1,
+  v: 1,
+  q: 4,
+  c: 6,
+  a: 7,
+  z: 0,
+}
 
 /** The points on a path, absolute; throws on an unknown command or a wrong number of numbers. */
 export function pathPoints(d: string): [number, number][] {
@@ -50,7 +67,11 @@ export function pathPoints(d: string): [number, number][] {
   for (const [, command = '', text = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
     const arity = ARITY[command.toLowerCase()]
-    if (arity === undefined || (arity === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % arity)) throw new Error(`Bad ${command} in ${d.slice(0, 80)}`)
+    if (
+      arity === undefined ||
+      (arity === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % arity)
+    )
+      throw new Error(`Bad ${command} in ${d.slice(0, 80)}`)
     const relative = command !== command.toUpperCase()
     for (let i = 0; i < numbers.length; i += arity) {
       const last = numbers.slice(i, i + arity)

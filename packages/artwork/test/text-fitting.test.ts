@@ -8,7 +8,10 @@ it('sets a short name large, on one line', () => {
 })
 
 it('breaks a longer name into two even lines before it makes it smaller', () => {
-  expect(fitText('Higashi Nagoya Country Club', TITLE)).toEqual({ lines: ['Higashi Nagoya', 'Country Club'], size: 76 })
+  expect(fitText('Higashi Nagoya Country Club', TITLE)).toEqual({
+    lines: ['Higashi Nagoya', 'Country Club'],
+    size: 76,
+  })
 })
 
 it('breaks Japanese between words of different script, never before a small kana or a long vowel', () => {
@@ -21,14 +24,21 @@ it('breaks Japanese between words of different script, never before a small kana
 it('counts CJK as full width and never exceeds the room it has', () => {
   expect(textWidth('東京', 50)).toBe(100)
   expect(textWidth('il', 50)).toBeLessThan(textWidth('mw', 50) / 2)
-  for (const name of ['Ube 72 Country Club Mannenike East Course', '宇部72カントリークラブ万年池東コース', 'W'.repeat(60), '高'.repeat(60)]) {
+  for (const name of [
+    'Ube 72 Country Club Mannenike East Course',
+    '宇部72カントリークラブ万年池東コース',
+    'W'.repeat(60),
+    '高'.repeat(60),
+  ]) {
     const { lines, size } = fitText(name, TITLE)
     for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(TITLE.maxWidth)
   }
 })
 
 it('ends with an ellipsis only when the smallest size is still too long', () => {
-  expect(fitText('Ube 72 Country Club Mannenike East Course', TITLE).lines.join(' ')).toBe('Ube 72 Country Club Mannenike East Course')
+  expect(fitText('Ube 72 Country Club Mannenike East Course', TITLE).lines.join(' ')).toBe(
+    'Ube 72 Country Club Mannenike East Course',
+  )
   expect(fitText('高'.repeat(60), TITLE).lines.at(-1)).toMatch(/…$/)
 })
 

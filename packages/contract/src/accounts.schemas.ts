@@ -1,76 +1,201 @@
 import { z } from 'zod'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
-import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES, FREQUENCIES, GENDERS, HANDICAP, LANGUAGE_CODES, REQUIRED_FIELDS } from '@tomogolf/domain/profile'
+import {
+  EXPERIENCE_LEVELS,
+  EXPERIENCE_TYPES,
+  FREQUENCIES,
+  GENDERS,
+  HANDICAP,
+  LANGUAGE_CODES,
+  REQUIRED_FIELDS,
+} from '@tomogolf/domain/profile'
 import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 import { DateText, Email, Id, InstantText, LanguageTag, line, lines } from './common.schemas.ts'
 
-export const NewPassword = z.string().max(PASSWORD_MAX).refine((p) => passwordStrength(p).ok, { params: { code: 'password_rules' } })
+export const NewPassword = z
+  .string()
+  .max(PASSWORD_MAX)
+  .refine((p) => passwordStrength(p).ok, { params: { code: 'password_rules' } })
 /** Stored with the account; the pages are shown dark whatever is chosen. */
 export const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 /** An invisible captcha's answer; the value `development` is taken outside production only. */
 const Captcha = z.string().max(4096)
-export const Username = z.string().trim().max(30).regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
+export const Username = z
+  .string()
+  .trim()
+  .max(30)
+  .regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
 
 export const CaptchaKey = z.object({ siteKey: z.string().nullable() })
-export const RegisterBody = z.object({ username: Username.default(''), email: Email, password: NewPassword, recaptchaToken: Captcha, language: LanguageTag.optional() })
-export const LoginBody = z.object({ email: Email, password: z.string().min(6).max(PASSWORD_MAX), recaptchaToken: Captcha, totp: z.string().trim().max(20).optional() })
+export const RegisterBody = z.object({
+  username: Username.default(''),
+  email: Email,
+  password: NewPassword,
+  recaptchaToken: Captcha,
+  language: LanguageTag.optional(),
+})
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string().min(6).max(PASSWORD_MAX),
+  recaptchaToken: Captcha,
+  totp: z.string().trim().max(20).optional(),
+})
 export const EmailBody = z.object({ email: Email })
 export const TokenQuery = z.object({ token: z.string().min(1).max(200) })
-export const ResetPasswordBody = z.object({ token: z.string().min(1).max(200), password: NewPassword })
-export const ChangePasswordBody = z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX), newPassword: NewPassword })
+export const ResetPasswordBody = z.object({
+  token: z.string().min(1).max(200),
+  password: NewPassword,
+})
+export const ChangePasswordBody = z.object({
+  currentPassword: z.string().min(1).max(PASSWORD_MAX),
+  newPassword: NewPassword,
+})
 
 export const User = z.object({
-  id: Id, username: z.string().nullable(), email: z.string(), isAdmin: z.boolean(), emailVerified: z.boolean(), language: LanguageTag, theme: z.enum(THEMES),
-  firstName: z.string().nullable(), lastName: z.string().nullable(), avatarUrl: z.string().nullable(), initials: z.string(),
-  profileComplete: z.boolean(), hostTermsAccepted: z.boolean(), totpEnrolled: z.boolean(),
+  id: Id,
+  username: z.string().nullable(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  language: LanguageTag,
+  theme: z.enum(THEMES),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  initials: z.string(),
+  profileComplete: z.boolean(),
+  hostTermsAccepted: z.boolean(),
+  totpEnrolled: z.boolean(),
 })
 export const VerifyEmailResult = z.object({ success: z.boolean(), message: z.string() })
-export const Session = z.object({ id: z.string(), current: z.boolean(), userAgent: z.string().nullable(), createdAt: InstantText, lastSeenAt: InstantText })
+export const Session = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  createdAt: InstantText,
+  lastSeenAt: InstantText,
+})
 
 function isTimeZone(name: string): boolean {
-  try { return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' } catch { return false }
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 /** A field that may be cleared with null. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional()
 export const ProfileBody = z.object({
-  firstName: optional(line(1, 60)), lastName: optional(line(1, 60)), contactNumber: optional(line(5, 30)), gender: optional(z.enum(GENDERS)),
-  birthDate: optional(DateText), country: optional(z.string().regex(/^[A-Z]{2}$/)),
+  firstName: optional(line(1, 60)),
+  lastName: optional(line(1, 60)),
+  contactNumber: optional(line(5, 30)),
+  gender: optional(z.enum(GENDERS)),
+  birthDate: optional(DateText),
+  country: optional(z.string().regex(/^[A-Z]{2}$/)),
   /** A list of codes, or free text that is split as the language rule says. */
   languages: optional(z.union([z.array(z.enum(LANGUAGE_CODES)).max(17), z.string().max(200)])),
-  skillLevel: optional(z.enum(SKILL_LEVELS)), username: optional(Username), emailNotifications: z.boolean().optional(),
-  handicap: optional(z.number().min(HANDICAP.min).max(HANDICAP.max)), playingFrequency: optional(z.enum(FREQUENCIES)), yearsPlaying: optional(z.int().min(0).max(90)),
-  favoriteCourses: optional(lines(0, 500)), golfGoals: optional(lines(0, 500)), golfExperienceType: optional(z.enum(EXPERIENCE_TYPES)), experienceLevel: optional(z.enum(EXPERIENCE_LEVELS)),
-  partnerPreferences: optional(lines(0, 500)), golfPetPeeves: optional(lines(0, 500)), language: LanguageTag.optional(), theme: z.enum(THEMES).optional(), timeZone: optional(z.string().max(60).refine(isTimeZone)),
+  skillLevel: optional(z.enum(SKILL_LEVELS)),
+  username: optional(Username),
+  emailNotifications: z.boolean().optional(),
+  handicap: optional(z.number().min(HANDICAP.min).max(HANDICAP.max)),
+  playingFrequency: optional(z.enum(FREQUENCIES)),
+  yearsPlaying: optional(z.int().min(0).max(90)),
+  favoriteCourses: optional(lines(0, 500)),
+  golfGoals: optional(lines(0, 500)),
+  golfExperienceType: optional(z.enum(EXPERIENCE_TYPES)),
+  experienceLevel: optional(z.enum(EXPERIENCE_LEVELS)),
+  partnerPreferences: optional(lines(0, 500)),
+  golfPetPeeves: optional(lines(0, 500)),
+  language: LanguageTag.optional(),
+  theme: z.enum(THEMES).optional(),
+  timeZone: optional(z.string().max(60).refine(isTimeZone)),
 })
 /** A strike with what led to it: `facts` are the times of the game's attendance, `appeal` what its owner has said against it. */
 export const Strike = z.object({
-  id: Id, reason: z.string(), createdAt: InstantText, gameId: Id.nullable(),
-  facts: z.object({ courseName: z.string(), teeTime: InstantText, missingAt: InstantText.nullable(), statementUntil: InstantText.nullable(), statedAt: InstantText.nullable() }).nullable(),
-  appeal: z.object({ state: z.enum(['open', 'accepted', 'rejected']), answer: z.string().nullable() }).nullable(),
+  id: Id,
+  reason: z.string(),
+  createdAt: InstantText,
+  gameId: Id.nullable(),
+  facts: z
+    .object({
+      courseName: z.string(),
+      teeTime: InstantText,
+      missingAt: InstantText.nullable(),
+      statementUntil: InstantText.nullable(),
+      statedAt: InstantText.nullable(),
+    })
+    .nullable(),
+  appeal: z
+    .object({ state: z.enum(['open', 'accepted', 'rejected']), answer: z.string().nullable() })
+    .nullable(),
 })
 export const Profile = z.object({
-  userId: Id, email: z.string(), emailVerified: z.boolean(), username: z.string().nullable(),
-  firstName: z.string().nullable(), lastName: z.string().nullable(), contactNumber: z.string().nullable(), gender: z.enum(GENDERS).nullable(),
-  birthDate: z.string().nullable(), country: z.string().nullable(), languages: z.array(z.enum(LANGUAGE_CODES)), skillLevel: z.enum(SKILL_LEVELS).nullable(),
-  handicap: z.number().nullable(), playingFrequency: z.enum(FREQUENCIES).nullable(), yearsPlaying: z.int().nullable(), favoriteCourses: z.string().nullable(),
-  golfGoals: z.string().nullable(), golfExperienceType: z.enum(EXPERIENCE_TYPES).nullable(), experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
-  partnerPreferences: z.string().nullable(), golfPetPeeves: z.string().nullable(), avatarUrl: z.string().nullable(), profilePhotoUrl: z.string().nullable(),
-  emailNotifications: z.boolean(), language: LanguageTag, theme: z.enum(THEMES), timeZone: z.string().nullable(), stripeCustomerId: z.string().nullable(), paymentMethodId: z.string().nullable(),
-  paymentMethodVerified: z.boolean(), updatedAt: InstantText,
-  completeness: z.object({ complete: z.boolean(), missing: z.array(z.enum(REQUIRED_FIELDS)), minutes: z.number() }),
+  userId: Id,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  username: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  contactNumber: z.string().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  birthDate: z.string().nullable(),
+  country: z.string().nullable(),
+  languages: z.array(z.enum(LANGUAGE_CODES)),
+  skillLevel: z.enum(SKILL_LEVELS).nullable(),
+  handicap: z.number().nullable(),
+  playingFrequency: z.enum(FREQUENCIES).nullable(),
+  yearsPlaying: z.int().nullable(),
+  favoriteCourses: z.string().nullable(),
+  golfGoals: z.string().nullable(),
+  golfExperienceType: z.enum(EXPERIENCE_TYPES).nullable(),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
+  partnerPreferences: z.string().nullable(),
+  golfPetPeeves: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  profilePhotoUrl: z.string().nullable(),
+  emailNotifications: z.boolean(),
+  language: LanguageTag,
+  theme: z.enum(THEMES),
+  timeZone: z.string().nullable(),
+  stripeCustomerId: z.string().nullable(),
+  paymentMethodId: z.string().nullable(),
+  paymentMethodVerified: z.boolean(),
+  updatedAt: InstantText,
+  completeness: z.object({
+    complete: z.boolean(),
+    missing: z.array(z.enum(REQUIRED_FIELDS)),
+    minutes: z.number(),
+  }),
   standing: z.object({
-    strikeCount: z.int(), lastStrikeAt: InstantText.nullable(), suspendedUntil: InstantText.nullable(), strikes: z.array(Strike),
+    strikeCount: z.int(),
+    lastStrikeAt: InstantText.nullable(),
+    suspendedUntil: InstantText.nullable(),
+    strikes: z.array(Strike),
     /** Those that hold now. `reason` null: the strikes brought it about. */
-    suspensions: z.array(z.object({ until: InstantText, since: InstantText, reason: z.string().nullable() })),
+    suspensions: z.array(
+      z.object({ until: InstantText, since: InstantText, reason: z.string().nullable() }),
+    ),
   }),
   rating: z.number().nullable(),
 })
 /** What became of each required field. `unclear`: its owner has to put it right. */
 export const ProfileRepair = z.object({
-  fields: z.array(z.object({ field: z.enum(REQUIRED_FIELDS), state: z.enum(['ok', 'repaired', 'missing', 'unclear']), before: z.string().nullable(), after: z.string().nullable() })), complete: z.boolean(),
+  fields: z.array(
+    z.object({
+      field: z.enum(REQUIRED_FIELDS),
+      state: z.enum(['ok', 'repaired', 'missing', 'unclear']),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+  complete: z.boolean(),
 })
-export const HostingEligibility = z.object({ isSuspended: z.boolean(), strikeCount: z.int(), suspendedUntil: InstantText.nullable() })
+export const HostingEligibility = z.object({
+  isSuspended: z.boolean(),
+  strikeCount: z.int(),
+  suspendedUntil: InstantText.nullable(),
+})
 
 export const Photo = z.object({ avatarUrl: z.string() })
 /** What the person's authenticator app is given: the secret as text, and as the address behind a QR code. */
@@ -81,6 +206,11 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const Row = z.record(z.string(), z.unknown())
 /** Everything kept about a person. Secrets (hashes, tokens, the card provider's keys) are not part of it. */
 export const AccountExport = z.object({
-  exportedAt: InstantText, account: Row, profile: Row, photo: z.string().nullable().describe('a data: URL'),
-  records: z.record(z.string(), z.array(Row)).describe('sessions, cards, games, participations, holds, transactions, strikes, mails …'),
+  exportedAt: InstantText,
+  account: Row,
+  profile: Row,
+  photo: z.string().nullable().describe('a data: URL'),
+  records: z
+    .record(z.string(), z.array(Row))
+    .describe('sessions, cards, games, participations, holds, transactions, strikes, mails …'),
 })

@@ -7,85 +7,249 @@ import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from './payments.ts'
 
 /** `waiting`: standing without a decision (a force-cancelled game, a statement); `lapsing`: the provider lets go of it within two days. */
 export const HOLD_VIEWS = ['waiting', 'lapsing', 'standing', 'problem', 'ended'] as const
-export const AdminHoldQuery = z.object({ ...listQuery('captureBefore', 'createdAt'), view: z.enum(HOLD_VIEWS).optional(), game: Id.optional(), guest: Id.optional(), search: Search })
+export const AdminHoldQuery = z.object({
+  ...listQuery('captureBefore', 'createdAt'),
+  view: z.enum(HOLD_VIEWS).optional(),
+  game: Id.optional(),
+  guest: Id.optional(),
+  search: Search,
+})
 export const AdminHoldRow = z.object({
-  id: Id, status: z.enum(HOLD_STATES), goal: z.enum(HOLD_GOALS), guest: AdminPerson, game: AdminGameRef, amount: Amount, fee: Amount, card: z.string().nullable(), placeAt: InstantText, captureBefore: InstantText.nullable(),
-  problem: z.string().nullable(), createdAt: InstantText, taken: Amount.nullable(),
+  id: Id,
+  status: z.enum(HOLD_STATES),
+  goal: z.enum(HOLD_GOALS),
+  guest: AdminPerson,
+  game: AdminGameRef,
+  amount: Amount,
+  fee: Amount,
+  card: z.string().nullable(),
+  placeAt: InstantText,
+  captureBefore: InstantText.nullable(),
+  problem: z.string().nullable(),
+  createdAt: InstantText,
+  taken: Amount.nullable(),
   /** Why money was taken: its reason, what the amount is made of, and the text the guest agreed to. */
-  basis: z.string().nullable(), captureReason: z.string().nullable(), policyVersion: z.string(), canDecide: z.boolean(), intentId: z.string().nullable(),
+  basis: z.string().nullable(),
+  captureReason: z.string().nullable(),
+  policyVersion: z.string(),
+  canDecide: z.boolean(),
+  intentId: z.string().nullable(),
 })
 /** A row of the double-entry books; the rows of one booking add up to nothing. `party`: whose account, where it is somebody's. */
-export const LedgerRow = z.object({ id: z.string(), at: InstantText, booking: z.string(), account: z.enum(['provider', 'platform_revenue', 'owed_to_host', 'paid_out']), party: z.string().nullable(), amount: Amount, reason: z.string() })
+export const LedgerRow = z.object({
+  id: z.string(),
+  at: InstantText,
+  booking: z.string(),
+  account: z.enum(['provider', 'platform_revenue', 'owed_to_host', 'paid_out']),
+  party: z.string().nullable(),
+  amount: Amount,
+  reason: z.string(),
+})
 /** A payment as the card provider has it now. `none`: nothing was asked of it yet; `missing`: it knows no such payment; `unreachable`: it did not answer. */
 export const ProviderState = z.object({
-  state: z.enum(['none', 'found', 'missing', 'unreachable']), at: InstantText, intentId: z.string().nullable(), status: z.string().nullable(), amount: Amount.nullable(), taken: Amount.nullable(), refunded: Amount.nullable(),
-  captureBefore: InstantText.nullable(), problem: z.string().nullable(),
+  state: z.enum(['none', 'found', 'missing', 'unreachable']),
+  at: InstantText,
+  intentId: z.string().nullable(),
+  status: z.string().nullable(),
+  amount: Amount.nullable(),
+  taken: Amount.nullable(),
+  refunded: Amount.nullable(),
+  captureBefore: InstantText.nullable(),
+  problem: z.string().nullable(),
 })
 export const AdminHold = AdminHoldRow.extend({
-  events: z.array(z.object({ at: InstantText, event: z.string(), actor: z.string(), from: z.string().nullable(), to: z.string(), details: z.string().nullable() })), ledger: z.array(LedgerRow), provider: ProviderState,
+  events: z.array(
+    z.object({
+      at: InstantText,
+      event: z.string(),
+      actor: z.string(),
+      from: z.string().nullable(),
+      to: z.string(),
+      details: z.string().nullable(),
+    }),
+  ),
+  ledger: z.array(LedgerRow),
+  provider: ProviderState,
 })
 /** Part of the hold, in major units; the rest goes back. */
 export const CaptureBody = z.object({ amount: z.number().positive(), reason: Reason })
 
 const OWED = ['open', 'paid'] as const
 export const AdminTransactionQuery = z.object({
-  ...listQuery('createdAt'), search: Search, type: z.enum(TRANSACTION_TYPES).optional(), status: z.enum(TRANSACTION_STATUSES).optional(), user: Id.optional(), game: Id.optional(), from: DateText.optional(), to: DateText.optional(),
+  ...listQuery('createdAt'),
+  search: Search,
+  type: z.enum(TRANSACTION_TYPES).optional(),
+  status: z.enum(TRANSACTION_STATUSES).optional(),
+  user: Id.optional(),
+  game: Id.optional(),
+  from: DateText.optional(),
+  to: DateText.optional(),
   /** Rows of hosts whom a penalty owes something: not yet paid, or paid. */
   owed: z.enum(OWED).optional(),
 })
 const PAY_OUTS_AT_ONCE = 100
-export const PayOutsBody = z.object({ ids: z.array(Id).min(1).max(PAY_OUTS_AT_ONCE), reason: Reason })
+export const PayOutsBody = z.object({
+  ids: z.array(Id).min(1).max(PAY_OUTS_AT_ONCE),
+  reason: Reason,
+})
 /** `late`: what somebody else had noted before, or is owed no more. */
 export const PayOutsResult = z.object({ paid: z.array(Id), late: z.array(Id) })
 export const AdminTransactionRow = z.object({
-  id: Id, type: z.enum(TRANSACTION_TYPES), status: z.enum(TRANSACTION_STATUSES), user: AdminPerson, counterpart: z.string().nullable(), game: AdminGameRef.nullable(), amount: Amount.nullable(), card: z.string().nullable(), reason: z.string().nullable(), createdAt: InstantText, holdId: Id.nullable(),
+  id: Id,
+  type: z.enum(TRANSACTION_TYPES),
+  status: z.enum(TRANSACTION_STATUSES),
+  user: AdminPerson,
+  counterpart: z.string().nullable(),
+  game: AdminGameRef.nullable(),
+  amount: Amount.nullable(),
+  card: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: InstantText,
+  holdId: Id.nullable(),
   can: z.object({ retry: z.boolean(), refund: z.boolean(), payOut: z.boolean() }),
 })
 export const AdminTransaction = AdminTransactionRow.extend({
   /** Why money was taken, what the amount is made of, and the text that was agreed to; null where nothing was taken. */
-  taken: z.object({ cause: z.string(), basis: z.string(), policyVersion: z.string(), status: z.string(), problem: z.string().nullable() }).nullable(),
+  taken: z
+    .object({
+      cause: z.string(),
+      basis: z.string(),
+      policyVersion: z.string(),
+      status: z.string(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
   /** What may still be given back. */
   left: Amount.nullable(),
-  refunds: z.array(z.object({ id: z.string(), amount: Amount, status: z.enum(REFUND_STATES), reason: z.string(), by: z.string().nullable(), at: InstantText, finishedAt: InstantText.nullable(), problem: z.string().nullable() })),
-  ledger: z.array(LedgerRow), provider: ProviderState,
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: Amount,
+      status: z.enum(REFUND_STATES),
+      reason: z.string(),
+      by: z.string().nullable(),
+      at: InstantText,
+      finishedAt: InstantText.nullable(),
+      problem: z.string().nullable(),
+    }),
+  ),
+  ledger: z.array(LedgerRow),
+  provider: ProviderState,
 })
 /** `left`: what could be given back when the operator looked, in major units. */
-export const RefundBody = z.object({ amount: z.number().positive(), reason: Reason, left: z.number().positive().optional() })
+export const RefundBody = z.object({
+  amount: z.number().positive(),
+  reason: Reason,
+  left: z.number().positive().optional(),
+})
 
-export const CASE_KINDS = ['attendance', 'host_absent', 'hold_lapsed', 'force_cancelled', 'drift', 'charge_refused'] as const
+export const CASE_KINDS = [
+  'attendance',
+  'host_absent',
+  'hold_lapsed',
+  'force_cancelled',
+  'drift',
+  'charge_refused',
+] as const
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const
-export const AdminCaseQuery = z.object({ ...listQuery('createdAt'), state: z.enum(CASE_STATES).optional(), kind: z.enum(CASE_KINDS).optional(), game: Id.optional() })
+export const AdminCaseQuery = z.object({
+  ...listQuery('createdAt'),
+  state: z.enum(CASE_STATES).optional(),
+  kind: z.enum(CASE_KINDS).optional(),
+  game: Id.optional(),
+})
 export const EVIDENCE = [
-  'qr_opened', 'code_made', 'code_renewed', 'scan', 'wrong_code', 'report', 'statement', 'check_in', 'prove_presence', 'mark_present', 'settle_missing', 'settle_host_absent', 'statement_expired', 'case_accepted', 'case_rejected',
+  'qr_opened',
+  'code_made',
+  'code_renewed',
+  'scan',
+  'wrong_code',
+  'report',
+  'statement',
+  'check_in',
+  'prove_presence',
+  'mark_present',
+  'settle_missing',
+  'settle_host_absent',
+  'statement_expired',
+  'case_accepted',
+  'case_rejected',
 ] as const
 /** What is on record of who came to a game. `provedAt`: when a scan's signature says that the host's screen showed it. */
 export const CaseEvidence = z.object({
-  qrOpenedAt: InstantText.nullable(), settledAt: InstantText.nullable(),
-  record: z.array(z.object({ at: InstantText, what: z.enum(EVIDENCE), who: z.string().nullable(), note: z.string().nullable(), provedAt: InstantText.nullable() })),
+  qrOpenedAt: InstantText.nullable(),
+  settledAt: InstantText.nullable(),
+  record: z.array(
+    z.object({
+      at: InstantText,
+      what: z.enum(EVIDENCE),
+      who: z.string().nullable(),
+      note: z.string().nullable(),
+      provedAt: InstantText.nullable(),
+    }),
+  ),
 })
 export const AdminCaseRow = z.object({
-  id: Id, kind: z.enum(CASE_KINDS), state: z.enum(CASE_STATES), createdAt: InstantText, game: AdminGameRef, host: AdminPerson, guest: AdminPerson.nullable(), statement: z.string().nullable(), statementAt: InstantText.nullable(),
-  hold: z.object({ id: Id, status: z.enum(HOLD_STATES), amount: Amount, fee: Amount, captureBefore: InstantText.nullable() }).nullable(), details: z.string().nullable(),
-  decidedAt: InstantText.nullable(), decidedBy: z.string().nullable(), reason: z.string().nullable(),
+  id: Id,
+  kind: z.enum(CASE_KINDS),
+  state: z.enum(CASE_STATES),
+  createdAt: InstantText,
+  game: AdminGameRef,
+  host: AdminPerson,
+  guest: AdminPerson.nullable(),
+  statement: z.string().nullable(),
+  statementAt: InstantText.nullable(),
+  hold: z
+    .object({
+      id: Id,
+      status: z.enum(HOLD_STATES),
+      amount: Amount,
+      fee: Amount,
+      captureBefore: InstantText.nullable(),
+    })
+    .nullable(),
+  details: z.string().nullable(),
+  decidedAt: InstantText.nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
   evidence: CaseEvidence,
 })
 export const DecideBody = z.object({ outcome: z.enum(['accepted', 'rejected']), reason: Reason })
 
 const Split = z.object({ fees: Amount, penalties: Amount, owedToHosts: Amount })
 export const REVENUE_GROUPS = ['day', 'week', 'month'] as const
-const Range = { from: DateText.optional(), to: DateText.optional(), groupBy: z.enum(REVENUE_GROUPS).default('week') }
+const Range = {
+  from: DateText.optional(),
+  to: DateText.optional(),
+  groupBy: z.enum(REVENUE_GROUPS).default('week'),
+}
 export const REVENUE_PARTS = ['periods', 'courses', 'regions', 'hosts'] as const
 /** `part`: which of its tables a CSV holds. */
 export const RevenueQuery = z.object({ ...Range, part: z.enum(REVENUE_PARTS).default('periods') })
 export const ANALYTICS_PARTS = ['periods', 'funnel', 'retention'] as const
-export const AnalyticsQuery = z.object({ ...Range, part: z.enum(ANALYTICS_PARTS).default('periods') })
+export const AnalyticsQuery = z.object({
+  ...Range,
+  part: z.enum(ANALYTICS_PARTS).default('periods'),
+})
 /** `fees`: platform fees of check-ins; `penalties`: platform fees of late leaves and no-shows; `owedToHosts`: the green-fee part of penalties, which is not revenue. */
-export const RevenuePeriod = z.object({ from: DateText, to: DateText, finished: z.boolean(), checkIns: z.int(), byCurrency: z.array(Split) })
+export const RevenuePeriod = z.object({
+  from: DateText,
+  to: DateText,
+  finished: z.boolean(),
+  checkIns: z.int(),
+  byCurrency: z.array(Split),
+})
 export const Revenue = z.object({
-  from: DateText, to: DateText, periods: z.array(RevenuePeriod), totals: z.array(Split),
+  from: DateText,
+  to: DateText,
+  periods: z.array(RevenuePeriod),
+  totals: z.array(Split),
   hosts: z.array(z.object({ person: AdminPerson, owed: z.array(Amount), oldest: InstantText })),
   /** What brought most comes first; one row for each currency. `region` is empty where none is known. */
-  courses: z.array(z.object({ courseName: z.string(), region: z.string(), games: z.int(), split: Split })), regions: z.array(z.object({ region: z.string(), games: z.int(), split: Split })),
+  courses: z.array(
+    z.object({ courseName: z.string(), region: z.string(), games: z.int(), split: Split }),
+  ),
+  regions: z.array(z.object({ region: z.string(), games: z.int(), split: Split })),
 })
 
 export const OVERVIEW_RANGES = ['7d', '30d', '12w'] as const
@@ -94,28 +258,97 @@ const Kpi = z.object({ now: z.number(), before: z.number(), series: Series })
 export const Overview = z.object({
   revenue: z.array(z.object({ now: Amount, before: Amount, series: Series })),
   held: z.object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() }),
-  checkedIn: z.object({ arrived: z.int(), expected: z.int(), arrivedBefore: z.int(), expectedBefore: z.int(), series: Series }), noShows: Kpi, newUsers: Kpi, newGames: Kpi,
+  checkedIn: z.object({
+    arrived: z.int(),
+    expected: z.int(),
+    arrivedBefore: z.int(),
+    expectedBefore: z.int(),
+    series: Series,
+  }),
+  noShows: Kpi,
+  newUsers: Kpi,
+  newGames: Kpi,
   /** Minutes from a request to its first answer, on average of those answered in the range; null where none was. */
-  replies: z.object({ now: z.int().nullable(), before: z.int().nullable(), answered: z.int(), series: Series }),
-  decisions: z.array(z.object({ kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']), id: z.string(), title: z.string(), at: InstantText, detail: z.string() })), decisionsTotal: z.int(),
-  counts: z.object({ users: z.int(), upcomingGames: z.int(), openCases: z.int(), openRequests: z.int(), openIssues: z.int(), waitingHolds: z.int() }), revenuePeriods: z.array(RevenuePeriod),
+  replies: z.object({
+    now: z.int().nullable(),
+    before: z.int().nullable(),
+    answered: z.int(),
+    series: Series,
+  }),
+  decisions: z.array(
+    z.object({
+      kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']),
+      id: z.string(),
+      title: z.string(),
+      at: InstantText,
+      detail: z.string(),
+    }),
+  ),
+  decisionsTotal: z.int(),
+  counts: z.object({
+    users: z.int(),
+    upcomingGames: z.int(),
+    openCases: z.int(),
+    openRequests: z.int(),
+    openIssues: z.int(),
+    waitingHolds: z.int(),
+  }),
+  revenuePeriods: z.array(RevenuePeriod),
 })
 /** `visited` counts visits; every later step counts people who registered in these days, each as far as they have come since. */
-const Funnel = z.object({ visited: z.int(), registered: z.int(), verified: z.int(), profileComplete: z.int(), cardSaved: z.int(), joined: z.int(), checkedIn: z.int() })
+const Funnel = z.object({
+  visited: z.int(),
+  registered: z.int(),
+  verified: z.int(),
+  profileComplete: z.int(),
+  cardSaved: z.int(),
+  joined: z.int(),
+  checkedIn: z.int(),
+})
 export const Analytics = z.object({
-  from: DateText, to: DateText,
+  from: DateText,
+  to: DateText,
   /** `arrived`, `noShows`: guests of the games played in the period; `games`, `gamesCancelled`: games whose tee time lies in it; `seatsLeft` of `seatsAgreed`: guests of these games who left again. */
-  periods: z.array(z.object({
-    from: DateText, to: DateText, finished: z.boolean(), signUps: z.int(), gamesHosted: z.int(), joins: z.int(), checkIns: z.int(), leaves: z.int(), cancels: z.int(),
-    games: z.int(), gamesCancelled: z.int(), seatsAgreed: z.int(), seatsLeft: z.int(), arrived: z.int(), noShows: z.int(),
-  })),
-  funnel: Funnel, languages: z.array(Funnel.extend({ language: z.string() })), countries: z.array(Funnel.extend({ country: z.string() })),
-  regions: z.array(z.object({ region: z.string(), games: z.int(), seats: z.int(), taken: z.int() })),
+  periods: z.array(
+    z.object({
+      from: DateText,
+      to: DateText,
+      finished: z.boolean(),
+      signUps: z.int(),
+      gamesHosted: z.int(),
+      joins: z.int(),
+      checkIns: z.int(),
+      leaves: z.int(),
+      cancels: z.int(),
+      games: z.int(),
+      gamesCancelled: z.int(),
+      seatsAgreed: z.int(),
+      seatsLeft: z.int(),
+      arrived: z.int(),
+      noShows: z.int(),
+    }),
+  ),
+  funnel: Funnel,
+  languages: z.array(Funnel.extend({ language: z.string() })),
+  countries: z.array(Funnel.extend({ country: z.string() })),
+  regions: z.array(
+    z.object({ region: z.string(), games: z.int(), seats: z.int(), taken: z.int() }),
+  ),
   /** Hosts by the month of their first tee time, and how many of them had another in each of the months after; months to come are left out. */
   retention: z.array(z.object({ month: z.string(), hosts: z.int(), active: z.array(z.int()) })),
 })
 export const PROBES = ['database', 'provider', 'mail', 'qr', 'jobs', 'storage'] as const
 export const SystemStatus = z.object({
-  checkedAt: InstantText, version: z.string(),
-  probes: z.array(z.object({ name: z.enum(PROBES), state: z.enum(['ok', 'slow', 'failing', 'unused']), ms: z.number(), facts: z.record(z.string(), z.union([z.string(), z.number()])), lastError: z.object({ at: InstantText, message: z.string() }).nullable(), history: z.array(z.enum(['ok', 'slow', 'failing', 'unused'])) })),
+  checkedAt: InstantText,
+  version: z.string(),
+  probes: z.array(
+    z.object({
+      name: z.enum(PROBES),
+      state: z.enum(['ok', 'slow', 'failing', 'unused']),
+      ms: z.number(),
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
+      lastError: z.object({ at: InstantText, message: z.string() }).nullable(),
+      history: z.array(z.enum(['ok', 'slow', 'failing', 'unused'])),
+    }),
+  ),
 })

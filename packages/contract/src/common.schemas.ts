@@ -8,17 +8,37 @@ export const CourseSlug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 /** ISO 8601 with Z. */
 export const InstantText = z.iso.datetime()
 /** Japan local time `YYYY-MM-DD HH:mm:00`. */
-export const JapanText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/).refine((text) => fromJapanText(text) !== undefined, { params: { code: 'date' } })
+export const JapanText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)
+  .refine((text) => fromJapanText(text) !== undefined, { params: { code: 'date' } })
 export const DateText = z.iso.date()
 export const CurrencyCode = z.enum(CURRENCY_CODES)
 /** A decimal amount in major units with its currency, as prices travel on the wire. */
 export const Amount = z.object({ amount: z.number(), currency: CurrencyCode })
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const Ok = z.object({ success: z.literal(true) })
-export const Pagination = z.object({ page: z.int(), pageSize: z.int(), total: z.int(), totalPages: z.int() })
+export const Pagination = z.object({
+  page: z.int(),
+  pageSize: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+})
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
 /** One line of text a person typed: trimmed, no control characters. */
-export const line = (min: number, max: number) => z.string().trim().min(min).max(max).regex(/^[^\p{Cc}]*$/u)
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
 /** Several lines of text. */
-export const lines = (min: number, max: number) => z.string().trim().min(min).max(max).regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)
+export const lines = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)
 export const LanguageTag = z.enum(['en', 'ja', 'ko', 'zh'])

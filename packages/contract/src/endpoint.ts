@@ -4,7 +4,18 @@ import type { ErrorCode } from './errors.ts'
 /** Who may call: anybody, a signed-in person, an administrator, or (outside production only) a developer's tools. */
 export type Guard = 'public' | 'user' | 'admin' | 'dev'
 /** How often: the name of a rate limit in the server's configuration. */
-export type Limit = 'read' | 'write' | 'login' | 'register' | 'mail' | 'join' | 'check_in' | 'form' | 'event' | 'picture' | 'none'
+export type Limit =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'register'
+  | 'mail'
+  | 'join'
+  | 'check_in'
+  | 'form'
+  | 'event'
+  | 'picture'
+  | 'none'
 
 export type Endpoint = {
   readonly summary: string

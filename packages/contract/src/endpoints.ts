@@ -11,11 +11,27 @@ import { standing } from './standing.ts'
 import { development, system } from './system.ts'
 
 /** Every call, keyed by method and path. */
-export const endpoints = { ...accounts, ...games, ...payments, ...courses, ...standing, ...requests, ...notifications, ...analytics, ...system, ...development, ...admin }
+export const endpoints = {
+  ...accounts,
+  ...games,
+  ...payments,
+  ...courses,
+  ...standing,
+  ...requests,
+  ...notifications,
+  ...analytics,
+  ...system,
+  ...development,
+  ...admin,
+}
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
-type Part<K extends EndpointKey, P extends string> = Endpoints[K] extends { readonly [Q in P]: infer S extends z.ZodType } ? S : never
+type Part<K extends EndpointKey, P extends string> = Endpoints[K] extends {
+  readonly [Q in P]: infer S extends z.ZodType
+}
+  ? S
+  : never
 /** What a caller sends. */
 export type BodyOf<K extends EndpointKey> = z.input<Part<K, 'body'>>
 export type QueryOf<K extends EndpointKey> = z.input<Part<K, 'query'>>

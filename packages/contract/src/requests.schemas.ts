@@ -2,8 +2,29 @@ import { z } from 'zod'
 import { GENDERS } from '@tomogolf/domain/profile'
 import { PREFECTURE_NAMES } from '@tomogolf/domain/regions'
 import { REQUEST_STATES } from '@tomogolf/domain/request-machine'
-import { BOOKING_GAMES, BOOKING_PLAYERS, BUDGETS, CADDIE_WISHES, CLUB_BRANDS, CONTACT_WAYS, RENTAL_DAYS, RENTAL_SETS, SHAFTS, TEE_TIME_SLOTS } from '@tomogolf/domain/requests'
-import { CourseSlug, DateText, Email, Id, InstantText, JapanText, LanguageTag, line, lines } from './common.schemas.ts'
+import {
+  BOOKING_GAMES,
+  BOOKING_PLAYERS,
+  BUDGETS,
+  CADDIE_WISHES,
+  CLUB_BRANDS,
+  CONTACT_WAYS,
+  RENTAL_DAYS,
+  RENTAL_SETS,
+  SHAFTS,
+  TEE_TIME_SLOTS,
+} from '@tomogolf/domain/requests'
+import {
+  CourseSlug,
+  DateText,
+  Email,
+  Id,
+  InstantText,
+  JapanText,
+  LanguageTag,
+  line,
+  lines,
+} from './common.schemas.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
 /** A telephone number with its country code; the server keeps it as E.164. */
@@ -15,26 +36,59 @@ const always = { when: () => true }
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const BookingFields = z.object({
-  firstName: line(1, 60), lastName: line(1, 60), gender: z.enum(GENDERS), nationality: Country, phone: Phone, email: Email,
-  from: DateText, to: DateText, games: within(BOOKING_GAMES), teeTime: z.enum(TEE_TIME_SLOTS as [string, ...string[]]), players: within(BOOKING_PLAYERS), caddie: z.enum(CADDIE_WISHES).default('no_preference'),
+  firstName: line(1, 60),
+  lastName: line(1, 60),
+  gender: z.enum(GENDERS),
+  nationality: Country,
+  phone: Phone,
+  email: Email,
+  from: DateText,
+  to: DateText,
+  games: within(BOOKING_GAMES),
+  teeTime: z.enum(TEE_TIME_SLOTS as [string, ...string[]]),
+  players: within(BOOKING_PLAYERS),
+  caddie: z.enum(CADDIE_WISHES).default('no_preference'),
   /** All Japan, or the prefectures named. */
-  allJapan: z.boolean().default(false), prefectures: z.array(z.enum(PREFECTURE_NAMES as [string, ...string[]])).max(47).default([]),
-  budget: z.enum(BUDGETS), contactBy: z.enum(CONTACT_WAYS), course: line(0, 120).default(''), wishes: lines(0, 2000).default(''),
+  allJapan: z.boolean().default(false),
+  prefectures: z
+    .array(z.enum(PREFECTURE_NAMES as [string, ...string[]]))
+    .max(47)
+    .default([]),
+  budget: z.enum(BUDGETS),
+  contactBy: z.enum(CONTACT_WAYS),
+  course: line(0, 120).default(''),
+  wishes: lines(0, 2000).default(''),
 })
 export const RentalFields = z.object({
-  firstName: line(2, 60), lastName: line(2, 60), mobile: Phone, email: Email,
-  days: z.int()
-    .refine((n) => n >= RENTAL_DAYS.min, { params: { code: 'rental_days_min' } }).refine((n) => n <= RENTAL_DAYS.max, { params: { code: 'rental_days_max' } })
+  firstName: line(2, 60),
+  lastName: line(2, 60),
+  mobile: Phone,
+  email: Email,
+  days: z
+    .int()
+    .refine((n) => n >= RENTAL_DAYS.min, { params: { code: 'rental_days_min' } })
+    .refine((n) => n <= RENTAL_DAYS.max, { params: { code: 'rental_days_max' } })
     .meta({ minimum: RENTAL_DAYS.min, maximum: RENTAL_DAYS.max }),
   sets: within(RENTAL_SETS),
   /** The first tee-off, Japan time. */
   teeTime: JapanText,
-  courseName: line(1, 120), courseAddress: line(1, 200), courseId: CourseSlug.nullish(),
-  shaft: z.enum(SHAFTS), brands: z.array(z.enum(CLUB_BRANDS)).min(1).max(CLUB_BRANDS.length), leftHanded: z.boolean().default(false), requirements: lines(0, 2000).default(''),
+  courseName: line(1, 120),
+  courseAddress: line(1, 200),
+  courseId: CourseSlug.nullish(),
+  shaft: z.enum(SHAFTS),
+  brands: z.array(z.enum(CLUB_BRANDS)).min(1).max(CLUB_BRANDS.length),
+  leftHanded: z.boolean().default(false),
+  requirements: lines(0, 2000).default(''),
   termsAccepted: z.boolean().refine((accepted) => accepted, { params: { code: 'accepted' } }),
 })
 /** `gameId`: the game it is about, if any. */
-export const ContactFields = z.object({ name: line(2, 80), email: Email, subject: line(5, 120), message: lines(10, 5000), gameId: Id.nullish() })
+export const ContactFields = z.object({
+  name: line(2, 80),
+  email: Email,
+  subject: line(5, 120),
+  message: lines(10, 5000),
+  gameId: Id.nullish(),
+})
 
 const Envelope = {
   /** The language of the receipt; else the caller's. */
@@ -42,17 +96,32 @@ const Envelope = {
   /** The invisible captcha's answer; not asked for from somebody signed in. */
   recaptchaToken: z.string().max(4096).default(''),
   /** Drawn by the caller, the same for each try of the same request: it then arrives once, and each try has the same answer. */
-  requestKey: z.string().regex(/^[\w-]{16,64}$/).optional(),
+  requestKey: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
 }
 export const BookingBody = BookingFields.extend(Envelope)
-  .refine((b) => !isText(b?.from) || !isText(b?.to) || b.from <= b.to, { ...always, path: ['to'], params: { code: 'date_order' } })
-  .refine((b) => b?.allJapan === true || !Array.isArray(b?.prefectures) || b.prefectures.length > 0, { ...always, path: ['prefectures'], params: { code: 'prefectures' } })
+  .refine((b) => !isText(b?.from) || !isText(b?.to) || b.from <= b.to, {
+    ...always,
+    path: ['to'],
+    params: { code: 'date_order' },
+  })
+  .refine(
+    (b) => b?.allJapan === true || !Array.isArray(b?.prefectures) || b.prefectures.length > 0,
+    { ...always, path: ['prefectures'], params: { code: 'prefectures' } },
+  )
 export const RentalBody = RentalFields.extend(Envelope)
 export const ContactBody = ContactFields.extend(Envelope)
 
 /** `reference`: short enough to be read out, such as TG-7K2M4Q. */
 export const RequestReceipt = z.object({ id: Id, reference: z.string() })
-const Head = { ...RequestReceipt.shape, status: z.enum(REQUEST_STATES), createdAt: InstantText, updatedAt: InstantText }
+const Head = {
+  ...RequestReceipt.shape,
+  status: z.enum(REQUEST_STATES),
+  createdAt: InstantText,
+  updatedAt: InstantText,
+}
 export const SentRequest = z.discriminatedUnion('kind', [
   z.object({ ...Head, kind: z.literal('booking'), fields: BookingFields }),
   z.object({ ...Head, kind: z.literal('rental'), fields: RentalFields }),

@@ -1,10 +1,46 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { BookingBody, ContactBody, RentalBody, RequestReceipt, SentRequest } from './requests.schemas.ts'
+import {
+  BookingBody,
+  ContactBody,
+  RentalBody,
+  RequestReceipt,
+  SentRequest,
+} from './requests.schemas.ts'
 
 export const requests = {
-  'POST /api/booking-requests': endpoint({ summary: 'Ask the concierge for tee times', guard: 'public', limit: 'form', body: BookingBody, result: RequestReceipt, status: 201, errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT', 'RATE_LIMITED'] }),
-  'POST /api/rental-requests': endpoint({ summary: 'Ask for rental clubs at a course', guard: 'public', limit: 'form', body: RentalBody, result: RequestReceipt, status: 201, errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT', 'RATE_LIMITED'] }),
-  'POST /api/contact': endpoint({ summary: 'Write to the operator', guard: 'public', limit: 'form', body: ContactBody, result: RequestReceipt, status: 201, errors: ['INVALID_RECAPTCHA', 'CONFLICT', 'RATE_LIMITED'] }),
-  'GET /api/requests': endpoint({ summary: 'What the user has asked for, newest first, with its state', guard: 'user', limit: 'read', result: z.object({ requests: z.array(SentRequest) }), errors: [] }),
+  'POST /api/booking-requests': endpoint({
+    summary: 'Ask the concierge for tee times',
+    guard: 'public',
+    limit: 'form',
+    body: BookingBody,
+    result: RequestReceipt,
+    status: 201,
+    errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT', 'RATE_LIMITED'],
+  }),
+  'POST /api/rental-requests': endpoint({
+    summary: 'Ask for rental clubs at a course',
+    guard: 'public',
+    limit: 'form',
+    body: RentalBody,
+    result: RequestReceipt,
+    status: 201,
+    errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT', 'RATE_LIMITED'],
+  }),
+  'POST /api/contact': endpoint({
+    summary: 'Write to the operator',
+    guard: 'public',
+    limit: 'form',
+    body: ContactBody,
+    result: RequestReceipt,
+    status: 201,
+    errors: ['INVALID_RECAPTCHA', 'CONFLICT', 'RATE_LIMITED'],
+  }),
+  'GET /api/requests': endpoint({
+    summary: 'What the user has asked for, newest first, with its state',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({ requests: z.array(SentRequest) }),
+    errors: [],
+  }),
 }

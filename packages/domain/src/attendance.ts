@@ -4,25 +4,39 @@ import type { ParticipationState } from './participation-machine.ts'
 
 export type CheckInWindow = { readonly opens: Instant; readonly closes: Instant }
 /** Check-in is open from the window before the tee time to the same window after it, both ends included. */
-export const checkInWindow = (teeTime: Instant, windowHours: number): CheckInWindow => ({ opens: teeTime - hours(windowHours), closes: teeTime + hours(windowHours) })
-export function checkInState(teeTime: Instant, now: Instant, windowHours: number): 'too_early' | 'open' | 'closed' {
+export const checkInWindow = (teeTime: Instant, windowHours: number): CheckInWindow => ({
+  opens: teeTime - hours(windowHours),
+  closes: teeTime + hours(windowHours),
+})
+export function checkInState(
+  teeTime: Instant,
+  now: Instant,
+  windowHours: number,
+): 'too_early' | 'open' | 'closed' {
   const w = checkInWindow(teeTime, windowHours)
   return now < w.opens ? 'too_early' : now > w.closes ? 'closed' : 'open'
 }
 /** Until when (inclusive) a missing guest may say "I was there": counted from being told, so that a late settlement costs the guest no time. */
-export const statementDeadline = (missingSince: Instant, statementHours: number): Instant => missingSince + hours(statementHours)
+export const statementDeadline = (missingSince: Instant, statementHours: number): Instant =>
+  missingSince + hours(statementHours)
 /** Silence counts only after the last moment of the deadline. */
 export const isSilent = (statementUntil: Instant, now: Instant): boolean => now > statementUntil
 /** A check-in code dies this long after the end of the game (tee time + 6 h). */
-export const qrExpiresAt = (teeTime: Instant, qrExpiryHours: number): Instant => teeTime + GAME_LENGTH + hours(qrExpiryHours)
+export const qrExpiresAt = (teeTime: Instant, qrExpiryHours: number): Instant =>
+  teeTime + GAME_LENGTH + hours(qrExpiryHours)
 
 /** The alphabet of check-in codes: no 0/O, 1/I/L, so a code can be read out on a windy tee. 8 characters, about 39 bits. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 8
 /** What a person typed, as a code: upper case, half-width, without blanks and hyphens; undefined when it cannot be one. */
 export function normaliseCode(text: string): string | undefined {
-  const code = text.normalize('NFKC').toUpperCase().replace(/[\s\-‐–]/g, '')
-  return code.length === CODE_LENGTH && [...code].every((c) => CODE_ALPHABET.includes(c)) ? code : undefined
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-‐–]/g, '')
+  return code.length === CODE_LENGTH && [...code].every((c) => CODE_ALPHABET.includes(c))
+    ? code
+    : undefined
 }
 
 export type SettlementInput = {
@@ -35,19 +49,29 @@ export type SettlementInput = {
 export type Settlement = {
   /** `absent` costs the host a penalty and a strike; a suspicion is looked into by an operator first. */
   readonly host: 'present' | 'suspected_absent' | 'absent' | 'no_guests'
-  readonly outcomes: readonly { readonly id: string; readonly event: 'settle_missing' | 'settle_host_absent' }[]
+  readonly outcomes: readonly {
+    readonly id: string
+    readonly event: 'settle_missing' | 'settle_host_absent'
+  }[]
 }
 /**
  * What happens to each guest who has not checked in when the game ends. Somebody checked in, or the QR screen was open: the host
  * was there and the others are missing. Neither: the host is suspected, and no guest pays; a guest's report makes it certain.
  */
-export function settleGame({ guests, hostOpenedQr, hostReportedAbsent }: SettlementInput): Settlement {
+export function settleGame({
+  guests,
+  hostOpenedQr,
+  hostReportedAbsent,
+}: SettlementInput): Settlement {
   const waiting = guests.filter((g) => g.state === 'confirmed')
   const arrived = guests.some((g) => g.state === 'checked_in')
   if (waiting.length === 0 && !arrived) return { host: 'no_guests', outcomes: [] }
   const present = arrived || hostOpenedQr
   return {
     host: present ? 'present' : hostReportedAbsent ? 'absent' : 'suspected_absent',
-    outcomes: waiting.map((g) => ({ id: g.id, event: present ? 'settle_missing' as const : 'settle_host_absent' as const })),
+    outcomes: waiting.map((g) => ({
+      id: g.id,
+      event: present ? ('settle_missing' as const) : ('settle_host_absent' as const),
+    })),
   }
 }

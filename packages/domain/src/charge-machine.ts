@@ -1,8 +1,23 @@
 import type { Machine } from './machine.ts'
 
-export const CHARGE_STATES = ['due', 'charging', 'unknown', 'action_required', 'refused', 'charged', 'waived'] as const
+export const CHARGE_STATES = [
+  'due',
+  'charging',
+  'unknown',
+  'action_required',
+  'refused',
+  'charged',
+  'waived',
+] as const
 export type ChargeState = (typeof CHARGE_STATES)[number]
-export type ChargeEvent = 'start' | 'charged' | 'needs_action' | 'refused' | 'timed_out' | 'not_found' | 'waive'
+export type ChargeEvent =
+  | 'start'
+  | 'charged'
+  | 'needs_action'
+  | 'refused'
+  | 'timed_out'
+  | 'not_found'
+  | 'waive'
 export type ChargeEffect = 'book_charge' | 'ask_authentication' | 'ask_new_card' | 'report'
 
 /**
@@ -15,16 +30,54 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   final: ['charged', 'waived'],
   states: CHARGE_STATES,
   transitions: [
-    { on: 'start', from: ['due', 'refused'], to: 'charging', actor: ['system', 'operator', 'guest', 'host'], effects: [] },
-    { on: 'charged', from: ['charging', 'unknown', 'action_required'], to: 'charged', actor: ['provider'], effects: ['book_charge'] },
-    { on: 'needs_action', from: ['charging', 'unknown'], to: 'action_required', actor: ['provider'], effects: ['ask_authentication'] },
-    { on: 'refused', from: ['charging', 'unknown', 'action_required'], to: 'refused', actor: ['provider'], effects: ['ask_new_card', 'report'] },
+    {
+      on: 'start',
+      from: ['due', 'refused'],
+      to: 'charging',
+      actor: ['system', 'operator', 'guest', 'host'],
+      effects: [],
+    },
+    {
+      on: 'charged',
+      from: ['charging', 'unknown', 'action_required'],
+      to: 'charged',
+      actor: ['provider'],
+      effects: ['book_charge'],
+    },
+    {
+      on: 'needs_action',
+      from: ['charging', 'unknown'],
+      to: 'action_required',
+      actor: ['provider'],
+      effects: ['ask_authentication'],
+    },
+    {
+      on: 'refused',
+      from: ['charging', 'unknown', 'action_required'],
+      to: 'refused',
+      actor: ['provider'],
+      effects: ['ask_new_card', 'report'],
+    },
     { on: 'timed_out', from: ['charging'], to: 'unknown', actor: ['system'], effects: [] },
-    { on: 'not_found', from: ['charging', 'unknown'], to: 'charging', actor: ['provider'], effects: [] },
+    {
+      on: 'not_found',
+      from: ['charging', 'unknown'],
+      to: 'charging',
+      actor: ['provider'],
+      effects: [],
+    },
     // what is open at the provider is cancelled first, or the bank could still take it
-    { on: 'waive', from: ['due', 'refused', 'action_required'], to: 'waived', actor: ['operator'], effects: [] },
+    {
+      on: 'waive',
+      from: ['due', 'refused', 'action_required'],
+      to: 'waived',
+      actor: ['operator'],
+      effects: [],
+    },
   ],
 }
 
 /** Charges that may still cost their owner something: an account with one of them must stay. */
-export const CHARGE_OPEN: readonly ChargeState[] = CHARGE_STATES.filter((s) => !chargeMachine.final.includes(s))
+export const CHARGE_OPEN: readonly ChargeState[] = CHARGE_STATES.filter(
+  (s) => !chargeMachine.final.includes(s),
+)

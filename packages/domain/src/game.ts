@@ -1,13 +1,34 @@
 import { HOUR, MINUTE, hours, minutes, type Instant } from './time.ts'
 
-export const SKILL_LEVELS = ['any', 'beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
+export const SKILL_LEVELS = [
+  'any',
+  'beginner',
+  'casual',
+  'intermediate',
+  'advanced',
+  'scratch_pro',
+] as const
 export const COURSE_TYPES = ['18H', '9H', 'indoor'] as const
 export const CART_SYSTEMS = ['unspecified', 'self_play', 'manual_cart', 'walking'] as const
 export const MEAL_PACKAGES = ['not_included', 'subsidy_provided', 'included_in_fees'] as const
 export const TERRAINS = ['mountain', 'seaside', 'parkland'] as const
 export const DRESS_CODES = ['formal', 'business', 'casual'] as const
-export const EXTRAS = ['club_rental', 'locker', 'pro_shop_discount', 'practice_range', 'shower', 'wifi', 'english_speaking_staff'] as const
-export const GAME_STATUSES = ['scheduled', 'active', 'completed', 'cancelled', 'admin_cancelled'] as const
+export const EXTRAS = [
+  'club_rental',
+  'locker',
+  'pro_shop_discount',
+  'practice_range',
+  'shower',
+  'wifi',
+  'english_speaking_staff',
+] as const
+export const GAME_STATUSES = [
+  'scheduled',
+  'active',
+  'completed',
+  'cancelled',
+  'admin_cancelled',
+] as const
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export type Terrain = (typeof TERRAINS)[number]
 export type GameStatus = (typeof GAME_STATUSES)[number]
@@ -26,17 +47,26 @@ export const JOIN_SOON = hours(4)
 export type GameTimeStatus = 'open' | 'deadline_passed' | 'in_progress' | 'finished'
 
 /** When joining closes. At that very moment it is still open: boundaries are in the guest's favour. */
-export const joinDeadline = (teeTime: Instant, joinDeadlineHours: number): Instant => teeTime - hours(joinDeadlineHours)
+export const joinDeadline = (teeTime: Instant, joinDeadlineHours: number): Instant =>
+  teeTime - hours(joinDeadlineHours)
 
 /** Where a game stands by the clock. The sixth hour after the start still counts as in progress. */
-export function gameTimeStatus(teeTime: Instant, now: Instant, joinDeadlineHours: number): GameTimeStatus {
+export function gameTimeStatus(
+  teeTime: Instant,
+  now: Instant,
+  joinDeadlineHours: number,
+): GameTimeStatus {
   if (now > teeTime + GAME_LENGTH) return 'finished'
   if (now >= teeTime) return 'in_progress'
   return now > joinDeadline(teeTime, joinDeadlineHours) ? 'deadline_passed' : 'open'
 }
 
 /** Time left to join, in the unit a person reads: minutes under 1 hour, hours with one decimal under 24, else days. Null once closed. */
-export function deadlineLeft(teeTime: Instant, now: Instant, joinDeadlineHours: number): { unit: 'minutes' | 'hours' | 'days'; value: number } | null {
+export function deadlineLeft(
+  teeTime: Instant,
+  now: Instant,
+  joinDeadlineHours: number,
+): { unit: 'minutes' | 'hours' | 'days'; value: number } | null {
   const left = joinDeadline(teeTime, joinDeadlineHours) - now
   if (left < 0) return null
   if (left < HOUR) return { unit: 'minutes', value: Math.floor(left / MINUTE) }
@@ -45,7 +75,10 @@ export function deadlineLeft(teeTime: Instant, now: Instant, joinDeadlineHours: 
 }
 
 export type CardInput = {
-  teeTime: Instant; status: GameStatus; availableSlots: number; joinDeadlineHours: number
+  teeTime: Instant
+  status: GameStatus
+  availableSlots: number
+  joinDeadlineHours: number
   viewer: 'visitor' | 'user' | 'guest' | 'host'
 }
 export type CardState = {
@@ -56,7 +89,15 @@ export type CardState = {
    * View for a past or cancelled game and for its guests, Manage for the host, Details otherwise; the disabled labels take its place
    * when nothing can be done. `game_started`: it was begun ahead of its tee time.
    */
-  button: 'view' | 'manage' | 'details' | 'game_started' | 'deadline_passed' | 'completed' | 'in_progress' | 'full'
+  button:
+    | 'view'
+    | 'manage'
+    | 'details'
+    | 'game_started'
+    | 'deadline_passed'
+    | 'completed'
+    | 'in_progress'
+    | 'full'
   disabled: boolean
   joinable: boolean
 }
@@ -68,13 +109,40 @@ export function cardState(g: CardInput, now: Instant): CardState {
   const over = cancelled || g.status === 'completed' || time === 'finished'
   const started = g.status === 'active' || time === 'in_progress'
   const full = g.availableSlots <= 0
-  const joinable = g.status === 'scheduled' && time === 'open' && !full && g.viewer !== 'host' && g.viewer !== 'guest'
+  const joinable =
+    g.status === 'scheduled' &&
+    time === 'open' &&
+    !full &&
+    g.viewer !== 'host' &&
+    g.viewer !== 'guest'
   const soon = time === 'open' && joinDeadline(g.teeTime, g.joinDeadlineHours) - now < JOIN_SOON
-  const badge = cancelled ? 'cancelled' : over ? 'completed' : started ? 'in_progress'
-    : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : soon ? 'join_soon' : null
-  if (time === 'finished' || cancelled) return { time, badge, button: 'view', disabled: false, joinable }
+  const badge = cancelled
+    ? 'cancelled'
+    : over
+      ? 'completed'
+      : started
+        ? 'in_progress'
+        : time === 'deadline_passed'
+          ? 'deadline_passed'
+          : full
+            ? 'full'
+            : soon
+              ? 'join_soon'
+              : null
+  if (time === 'finished' || cancelled)
+    return { time, badge, button: 'view', disabled: false, joinable }
   if (g.viewer === 'host') return { time, badge, button: 'manage', disabled: false, joinable }
   if (g.viewer === 'guest') return { time, badge, button: 'view', disabled: false, joinable }
-  const button = over ? 'completed' : time === 'in_progress' ? 'in_progress' : started ? 'game_started' : time === 'deadline_passed' ? 'deadline_passed' : full ? 'full' : 'details'
+  const button = over
+    ? 'completed'
+    : time === 'in_progress'
+      ? 'in_progress'
+      : started
+        ? 'game_started'
+        : time === 'deadline_passed'
+          ? 'deadline_passed'
+          : full
+            ? 'full'
+            : 'details'
   return { time, badge, button, disabled: button !== 'details', joinable }
 }

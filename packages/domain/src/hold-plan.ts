@@ -9,7 +9,11 @@ import { UPCOMING, type ParticipationState } from './participation-machine.ts'
  * merchant-initiated Visa 5 days less a safety margin (4 days 18 hours); other brands and on-session payments 7 days;
  * an account in Japan may hold JPY for 30 days on most brands. The provider's own `capture_before` is stored as well and wins.
  */
-export function authorisationWindow(brand: string, currency: Currency, merchantInitiated: boolean): Duration {
+export function authorisationWindow(
+  brand: string,
+  currency: Currency,
+  merchantInitiated: boolean,
+): Duration {
   const longJpy = ['visa', 'mastercard', 'jcb', 'diners', 'discover']
   if (currency === 'JPY' && longJpy.includes(brand)) return 30 * DAY
   if (brand === 'visa' && merchantInitiated) return 4 * DAY + 18 * HOUR
@@ -24,10 +28,14 @@ export const LET_GO_MARGIN = hours(1)
 export const LAPSE_WARNING = hours(24)
 
 /** Until when an authorisation for a game has to last: settled, all statements made, and the margin. */
-export const neededUntil = (teeTime: Instant, settings: Pick<Settings, 'no_show_statement_hours'>): Instant =>
-  teeTime + GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
+export const neededUntil = (
+  teeTime: Instant,
+  settings: Pick<Settings, 'no_show_statement_hours'>,
+): Instant => teeTime + GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
 
-export type HoldPlan = { readonly kind: 'now' } | { readonly kind: 'scheduled'; readonly placeAt: Instant }
+export type HoldPlan =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'scheduled'; readonly placeAt: Instant }
 
 /**
  * When to place a hold: at once when the tee time is within the lead (inclusive), else at tee time − lead.
@@ -37,14 +45,19 @@ export function planHold(
   input: { now: Instant; teeTime: Instant; brand: string; currency: Currency },
   settings: Pick<Settings, 'hold_lead_hours' | 'no_show_statement_hours'>,
 ): HoldPlan {
-  const longest = authorisationWindow(input.brand, input.currency, true) - (neededUntil(input.teeTime, settings) - input.teeTime)
+  const longest =
+    authorisationWindow(input.brand, input.currency, true) -
+    (neededUntil(input.teeTime, settings) - input.teeTime)
   const placeAt = input.teeTime - Math.min(hours(settings.hold_lead_hours), longest)
   return input.now >= placeAt ? { kind: 'now' } : { kind: 'scheduled', placeAt }
 }
 
 /** The moment after which a hold that could not be placed is given up and the seat released: never later than the tee time, or somebody would play unsecured. */
-export const giveUpAt = (firstRefusal: Instant, teeTime: Instant, settings: Pick<Settings, 'hold_retry_grace_hours'>): Instant =>
-  Math.min(firstRefusal + hours(settings.hold_retry_grace_hours), teeTime)
+export const giveUpAt = (
+  firstRefusal: Instant,
+  teeTime: Instant,
+  settings: Pick<Settings, 'hold_retry_grace_hours'>,
+): Instant => Math.min(firstRefusal + hours(settings.hold_retry_grace_hours), teeTime)
 /** Pause between two tries of a refused hold. */
 export const HOLD_RETRY_PAUSE = hours(6)
 /** How long a place is kept while the guest confirms a payment with the bank during joining. */
@@ -52,11 +65,15 @@ export const AUTHENTICATION_TIME: Duration = 15 * 60_000
 /** How long a place is kept while the card provider has not said what became of its hold. */
 export const RESERVATION_TIME: Duration = hours(1)
 /** Until when (inclusive) a place may stay without a hold that stands: never beyond the tee time. */
-export const reservedUntil = (joinedAt: Instant, teeTime: Instant): Instant => Math.min(joinedAt + RESERVATION_TIME, teeTime)
+export const reservedUntil = (joinedAt: Instant, teeTime: Instant): Instant =>
+  Math.min(joinedAt + RESERVATION_TIME, teeTime)
 
 /**
  * What becomes of an authorisation that is about to end while nobody has decided about it. `renew`: the game is still ahead, so
  * another one takes its place. `let_go`: it is released, and what is decided later is charged to the saved card.
  */
-export const beforeLapse = (state: ParticipationState, teeTime: Instant, now: Instant): 'renew' | 'let_go' =>
-  UPCOMING.includes(state) && now < teeTime ? 'renew' : 'let_go'
+export const beforeLapse = (
+  state: ParticipationState,
+  teeTime: Instant,
+  now: Instant,
+): 'renew' | 'let_go' => (UPCOMING.includes(state) && now < teeTime ? 'renew' : 'let_go')

@@ -3,54 +3,107 @@ import { insideDepartureWindow } from './leave.ts'
 import type { Settings } from './settings.ts'
 import { hours, type Instant } from './time.ts'
 
-export type OwnGame = { readonly id: string; readonly courseName: string; readonly teeTime: Instant }
+export type OwnGame = {
+  readonly id: string
+  readonly courseName: string
+  readonly teeTime: Instant
+}
 /** A game of one's own whose tee time is less than 5 hours from this one (exactly 5 is fine), or undefined. */
-export const clashingGame = (own: readonly OwnGame[], teeTime: Instant, exceptId?: string): OwnGame | undefined =>
+export const clashingGame = (
+  own: readonly OwnGame[],
+  teeTime: Instant,
+  exceptId?: string,
+): OwnGame | undefined =>
   own.find((g) => g.id !== exceptId && Math.abs(g.teeTime - teeTime) < SAME_PLAYER_GAP)
 
 export type JoinFacts = {
   readonly now: Instant
-  readonly game: { id: string; hostId: string; teeTime: Instant; status: GameStatus; slots: number; seatsTaken: number }
-  readonly viewer: { id: string; profileMissing: number; hasCard: boolean; cardExpired: boolean; alreadyIn: boolean }
+  readonly game: {
+    id: string
+    hostId: string
+    teeTime: Instant
+    status: GameStatus
+    slots: number
+    seatsTaken: number
+  }
+  readonly viewer: {
+    id: string
+    profileMissing: number
+    hasCard: boolean
+    cardExpired: boolean
+    alreadyIn: boolean
+  }
   readonly own: readonly OwnGame[]
   readonly settings: Pick<Settings, 'join_deadline_hours'>
 }
 export type JoinRefusal =
-  | { code: 'GAME_CANCELLED' } | { code: 'GAME_ALREADY_STARTED' } | { code: 'JOIN_DEADLINE_PASSED'; params: { hours: number } }
-  | { code: 'HOST_CANNOT_JOIN' } | { code: 'ALREADY_JOINED' } | { code: 'PROFILE_INCOMPLETE'; params: { count: number } }
-  | { code: 'PAYMENT_METHOD_REQUIRED' } | { code: 'CARD_EXPIRED' } | { code: 'GAME_CLASH'; params: { course: string; gameId: string } } | { code: 'GAME_FULL' }
+  | { code: 'GAME_CANCELLED' }
+  | { code: 'GAME_ALREADY_STARTED' }
+  | { code: 'JOIN_DEADLINE_PASSED'; params: { hours: number } }
+  | { code: 'HOST_CANNOT_JOIN' }
+  | { code: 'ALREADY_JOINED' }
+  | { code: 'PROFILE_INCOMPLETE'; params: { count: number } }
+  | { code: 'PAYMENT_METHOD_REQUIRED' }
+  | { code: 'CARD_EXPIRED' }
+  | { code: 'GAME_CLASH'; params: { course: string; gameId: string } }
+  | { code: 'GAME_FULL' }
 
 /** Why somebody may not join, in the order a person can do something about it; null when nothing stands in the way. */
 export function joinRefusal(f: JoinFacts): JoinRefusal | null {
   const { game, viewer, now, settings } = f
-  if (game.status === 'cancelled' || game.status === 'admin_cancelled') return { code: 'GAME_CANCELLED' }
+  if (game.status === 'cancelled' || game.status === 'admin_cancelled')
+    return { code: 'GAME_CANCELLED' }
   if (game.status !== 'scheduled' || now >= game.teeTime) return { code: 'GAME_ALREADY_STARTED' }
-  if (gameTimeStatus(game.teeTime, now, settings.join_deadline_hours) !== 'open') return { code: 'JOIN_DEADLINE_PASSED', params: { hours: settings.join_deadline_hours } }
+  if (gameTimeStatus(game.teeTime, now, settings.join_deadline_hours) !== 'open')
+    return { code: 'JOIN_DEADLINE_PASSED', params: { hours: settings.join_deadline_hours } }
   if (viewer.id === game.hostId) return { code: 'HOST_CANNOT_JOIN' }
   if (viewer.alreadyIn) return { code: 'ALREADY_JOINED' }
   if (game.seatsTaken >= game.slots) return { code: 'GAME_FULL' }
-  if (viewer.profileMissing > 0) return { code: 'PROFILE_INCOMPLETE', params: { count: viewer.profileMissing } }
+  if (viewer.profileMissing > 0)
+    return { code: 'PROFILE_INCOMPLETE', params: { count: viewer.profileMissing } }
   if (!viewer.hasCard) return { code: 'PAYMENT_METHOD_REQUIRED' }
   if (viewer.cardExpired) return { code: 'CARD_EXPIRED' }
   const clash = clashingGame(f.own, game.teeTime, game.id)
-  return clash ? { code: 'GAME_CLASH', params: { course: clash.courseName, gameId: clash.id } } : null
+  return clash
+    ? { code: 'GAME_CLASH', params: { course: clash.courseName, gameId: clash.id } }
+    : null
 }
 
-export type HostFacts = { readonly now: Instant; readonly teeTime: Instant; readonly status: GameStatus; readonly guests: number; readonly windowHours: number }
-export type HostRefusal = { code: 'GAME_ALREADY_STARTED' } | { code: 'GAME_CANCELLED' } | { code: 'PROTECTED_BOOKING'; params: { hours: number } }
+export type HostFacts = {
+  readonly now: Instant
+  readonly teeTime: Instant
+  readonly status: GameStatus
+  readonly guests: number
+  readonly windowHours: number
+}
+export type HostRefusal =
+  | { code: 'GAME_ALREADY_STARTED' }
+  | { code: 'GAME_CANCELLED' }
+  | { code: 'PROTECTED_BOOKING'; params: { hours: number } }
 
 /** Why a host may not cancel or edit alone. Without guests: always until the start. With guests: only outside the departure window. */
 export function hostChangeRefusal(f: HostFacts): HostRefusal | null {
   if (f.status === 'cancelled' || f.status === 'admin_cancelled') return { code: 'GAME_CANCELLED' }
   if (f.status !== 'scheduled' || f.now >= f.teeTime) return { code: 'GAME_ALREADY_STARTED' }
-  return f.guests > 0 && insideDepartureWindow(f.teeTime, f.now, f.windowHours) ? { code: 'PROTECTED_BOOKING', params: { hours: f.windowHours } } : null
+  return f.guests > 0 && insideDepartureWindow(f.teeTime, f.now, f.windowHours)
+    ? { code: 'PROTECTED_BOOKING', params: { hours: f.windowHours } }
+    : null
 }
 
-export type TeeTimeRefusal = { code: 'TEE_TIME_PAST' } | { code: 'TEE_TIME_TOO_SOON'; params: { hours: number; earliest: Instant } } | { code: 'TEE_TIME_TOO_FAR' }
+export type TeeTimeRefusal =
+  | { code: 'TEE_TIME_PAST' }
+  | { code: 'TEE_TIME_TOO_SOON'; params: { hours: number; earliest: Instant } }
+  | { code: 'TEE_TIME_TOO_FAR' }
 /** A host may set a tee time from the lead (inclusive) up to one year from now. */
-export function teeTimeRefusal(teeTime: Instant, now: Instant, latest: Instant, hostLeadHours: number): TeeTimeRefusal | null {
+export function teeTimeRefusal(
+  teeTime: Instant,
+  now: Instant,
+  latest: Instant,
+  hostLeadHours: number,
+): TeeTimeRefusal | null {
   if (teeTime <= now) return { code: 'TEE_TIME_PAST' }
   const earliest = now + hours(hostLeadHours)
-  if (teeTime < earliest) return { code: 'TEE_TIME_TOO_SOON', params: { hours: hostLeadHours, earliest } }
+  if (teeTime < earliest)
+    return { code: 'TEE_TIME_TOO_SOON', params: { hours: hostLeadHours, earliest } }
   return teeTime > latest ? { code: 'TEE_TIME_TOO_FAR' } : null
 }

@@ -7,7 +7,10 @@ export type LeaveTerms = { readonly freeUntil: Instant; readonly penalty: Money 
  * What leaving costs now. Free up to and including the boundary, after it the whole hold.
  * `freeExit`: the host changed the game after the guest agreed, so leaving is free until the tee time.
  */
-export function leaveTerms(p: { teeTime: Instant; windowHours: number; hold: Money; freeExit: boolean }, now: Instant): LeaveTerms {
+export function leaveTerms(
+  p: { teeTime: Instant; windowHours: number; hold: Money; freeExit: boolean },
+  now: Instant,
+): LeaveTerms {
   const freeUntil = p.freeExit ? p.teeTime : p.teeTime - hours(p.windowHours)
   return { freeUntil, penalty: now <= freeUntil ? null : p.hold }
 }
@@ -16,4 +19,8 @@ export function leaveTerms(p: { teeTime: Instant; windowHours: number; hold: Mon
 export const canStillLeave = (teeTime: Instant, now: Instant): boolean => now <= teeTime
 
 /** Inside the departure window a host with guests cannot cancel or edit alone. At the boundary the host still may. */
-export const insideDepartureWindow = (teeTime: Instant, now: Instant, windowHours: number): boolean => now > teeTime - hours(windowHours)
+export const insideDepartureWindow = (
+  teeTime: Instant,
+  now: Instant,
+  windowHours: number,
+): boolean => now > teeTime - hours(windowHours)

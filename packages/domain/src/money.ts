@@ -1,5 +1,8 @@
 /** Currencies a game may be priced in, with the number of decimals of their minor unit (ISO 4217). JPY has none. */
-export const CURRENCIES = { USD: { digits: 2, symbol: '$' }, JPY: { digits: 0, symbol: '¥' } } as const
+export const CURRENCIES = {
+  USD: { digits: 2, symbol: '$' },
+  JPY: { digits: 0, symbol: '¥' },
+} as const
 export type Currency = keyof typeof CURRENCIES
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as [Currency, ...Currency[]]
 
@@ -8,19 +11,24 @@ export type Money = { readonly minor: number; readonly currency: Currency }
 
 /** Builds an amount from minor units. Throws a RangeError for anything but a safe integer: a fraction of a cent is a programming fault. */
 export function money(minor: number, currency: Currency): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`not a whole number of minor units: ${minor}`)
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError(`not a whole number of minor units: ${minor}`)
   // JavaScript has a second zero: -0 would be shown with a minus sign
   return { minor: minor === 0 ? 0 : minor, currency }
 }
 
 /** Any text to a currency; what is unknown falls back to USD. */
-export const asCurrency = (text: string | null | undefined): Currency => (text === 'JPY' ? 'JPY' : 'USD')
+export const asCurrency = (text: string | null | undefined): Currency =>
+  text === 'JPY' ? 'JPY' : 'USD'
 
 /** Major units (12.5 dollars) to an amount, rounded half up to the minor unit. Throws a RangeError for NaN and infinity. */
 export function fromMajor(major: number, currency: Currency): Money {
   // 1.005 * 100 is 100.49999…: moving the decimal point in the text keeps a half a half, at any size
   const [digits, exponent = '0'] = String(major).split('e')
-  return money(Math.round(Number(`${digits}e${Number(exponent) + CURRENCIES[currency].digits}`)), currency)
+  return money(
+    Math.round(Number(`${digits}e${Number(exponent) + CURRENCIES[currency].digits}`)),
+    currency,
+  )
 }
 
 /** The amount in major units, as it travels in `price` on the wire. */
@@ -39,7 +47,8 @@ export const maxOf = (a: Money, b: Money): Money => (same(a, b), a.minor >= b.mi
 
 /** `percent` (≥ 0, up to three decimals) of an amount (≥ 0), rounded half up to the minor unit. Throws a RangeError below zero. */
 export function percentOf(m: Money, percent: number): Money {
-  if (m.minor < 0 || !(percent >= 0)) throw new RangeError(`no percentage of ${m.minor} by ${percent}`)
+  if (m.minor < 0 || !(percent >= 0))
+    throw new RangeError(`no percentage of ${m.minor} by ${percent}`)
   // in thousandths of a percent the product is an exact integer, so halves are real halves
   const scaled = BigInt(m.minor) * BigInt(Math.round(percent * 1000))
   return money(Number((scaled + 50_000n) / 100_000n), m.currency)

@@ -1,49 +1,208 @@
 import type { Machine } from './machine.ts'
 
 export const PARTICIPATION_STATES = [
-  'reserved', 'confirmed', 'declined', 'left', 'left_late', 'seat_released', 'game_cancelled', 'force_cancelled',
-  'checked_in', 'missing', 'disputed', 'no_show', 'host_absent',
+  'reserved',
+  'confirmed',
+  'declined',
+  'left',
+  'left_late',
+  'seat_released',
+  'game_cancelled',
+  'force_cancelled',
+  'checked_in',
+  'missing',
+  'disputed',
+  'no_show',
+  'host_absent',
 ] as const
 export type ParticipationState = (typeof PARTICIPATION_STATES)[number]
 export type ParticipationEvent =
-  | 'hold_authorised' | 'hold_declined' | 'hold_given_up' | 'leave_free' | 'leave_late' | 'host_cancel' | 'force_cancel'
-  | 'check_in' | 'prove_presence' | 'mark_present' | 'settle_missing' | 'settle_host_absent' | 'state_presence' | 'statement_expired' | 'case_accepted' | 'case_rejected'
+  | 'hold_authorised'
+  | 'hold_declined'
+  | 'hold_given_up'
+  | 'leave_free'
+  | 'leave_late'
+  | 'host_cancel'
+  | 'force_cancel'
+  | 'check_in'
+  | 'prove_presence'
+  | 'mark_present'
+  | 'settle_missing'
+  | 'settle_host_absent'
+  | 'state_presence'
+  | 'statement_expired'
+  | 'case_accepted'
+  | 'case_rejected'
 /**
  * What follows for the rest. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a hold that has ended they change nothing,
  * and `chargeInstead` says when a capture has become a charge of the saved card. `ask_ratings` asks those who turn out to have been there after the game has ended.
  */
-export type ParticipationEffect = 'release_hold' | 'freeze_hold' | 'capture_fee' | 'capture_all' | 'free_seat' | 'strike_guest' | 'open_case' | 'close_case' | 'ask_ratings' | 'tell_guest' | 'tell_host'
+export type ParticipationEffect =
+  | 'release_hold'
+  | 'freeze_hold'
+  | 'capture_fee'
+  | 'capture_all'
+  | 'free_seat'
+  | 'strike_guest'
+  | 'open_case'
+  | 'close_case'
+  | 'ask_ratings'
+  | 'tell_guest'
+  | 'tell_host'
 
 /** A guest's place in a game, from the tap on Join to the end. */
-export const participationMachine: Machine<ParticipationState, ParticipationEvent, ParticipationEffect> = {
+export const participationMachine: Machine<
+  ParticipationState,
+  ParticipationEvent,
+  ParticipationEffect
+> = {
   name: 'participation',
   // a place far ahead is confirmed at once (the hold is scheduled); a near one is reserved until its hold stands
   initial: ['reserved', 'confirmed'],
-  final: ['declined', 'left', 'left_late', 'seat_released', 'game_cancelled', 'force_cancelled', 'checked_in', 'no_show', 'host_absent'],
+  final: [
+    'declined',
+    'left',
+    'left_late',
+    'seat_released',
+    'game_cancelled',
+    'force_cancelled',
+    'checked_in',
+    'no_show',
+    'host_absent',
+  ],
   states: PARTICIPATION_STATES,
   transitions: [
-    { on: 'hold_authorised', from: ['reserved'], to: 'confirmed', actor: ['provider', 'system'], effects: ['tell_guest', 'tell_host'] },
-    { on: 'hold_declined', from: ['reserved'], to: 'declined', actor: ['provider', 'system', 'clock'], effects: ['release_hold', 'free_seat'], deadline: 'authentication not finished, or no answer of the card provider, in time' },
-    { on: 'hold_given_up', from: ['confirmed'], to: 'seat_released', actor: ['clock'], effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'], deadline: 'hold retry grace over' },
-    { on: 'leave_free', from: ['confirmed'], to: 'left', actor: ['guest'], effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'] },
-    { on: 'leave_late', from: ['confirmed'], to: 'left_late', actor: ['guest'], effects: ['capture_all', 'free_seat', 'tell_guest', 'tell_host'] },
-    { on: 'host_cancel', from: ['reserved', 'confirmed'], to: 'game_cancelled', actor: ['host', 'operator'], effects: ['release_hold', 'tell_guest'] },
-    { on: 'force_cancel', from: ['reserved', 'confirmed', 'missing', 'disputed'], to: 'force_cancelled', actor: ['operator'], effects: ['freeze_hold', 'tell_guest', 'tell_host'] },
+    {
+      on: 'hold_authorised',
+      from: ['reserved'],
+      to: 'confirmed',
+      actor: ['provider', 'system'],
+      effects: ['tell_guest', 'tell_host'],
+    },
+    {
+      on: 'hold_declined',
+      from: ['reserved'],
+      to: 'declined',
+      actor: ['provider', 'system', 'clock'],
+      effects: ['release_hold', 'free_seat'],
+      deadline: 'authentication not finished, or no answer of the card provider, in time',
+    },
+    {
+      on: 'hold_given_up',
+      from: ['confirmed'],
+      to: 'seat_released',
+      actor: ['clock'],
+      effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'],
+      deadline: 'hold retry grace over',
+    },
+    {
+      on: 'leave_free',
+      from: ['confirmed'],
+      to: 'left',
+      actor: ['guest'],
+      effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'],
+    },
+    {
+      on: 'leave_late',
+      from: ['confirmed'],
+      to: 'left_late',
+      actor: ['guest'],
+      effects: ['capture_all', 'free_seat', 'tell_guest', 'tell_host'],
+    },
+    {
+      on: 'host_cancel',
+      from: ['reserved', 'confirmed'],
+      to: 'game_cancelled',
+      actor: ['host', 'operator'],
+      effects: ['release_hold', 'tell_guest'],
+    },
+    {
+      on: 'force_cancel',
+      from: ['reserved', 'confirmed', 'missing', 'disputed'],
+      to: 'force_cancelled',
+      actor: ['operator'],
+      effects: ['freeze_hold', 'tell_guest', 'tell_host'],
+    },
     // a check-in window longer than the game outlives settlement: the host's code still proves that the guest came
-    { on: 'check_in', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'ask_ratings', 'tell_guest'] },
+    {
+      on: 'check_in',
+      from: ['confirmed', 'missing'],
+      to: 'checked_in',
+      actor: ['guest'],
+      effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
+    },
     // a scan made at the course without signal, sent after settlement: it counts at its own time
-    { on: 'prove_presence', from: ['missing', 'disputed'], to: 'checked_in', actor: ['guest'], effects: ['capture_fee', 'close_case', 'ask_ratings', 'tell_guest', 'tell_host'] },
-    { on: 'mark_present', from: ['confirmed', 'missing'], to: 'checked_in', actor: ['host', 'operator'], effects: ['capture_fee', 'ask_ratings', 'tell_guest'] },
-    { on: 'settle_missing', from: ['confirmed'], to: 'missing', actor: ['clock'], effects: ['tell_guest', 'tell_host'], deadline: 'tee time + 6 h, host was there' },
-    { on: 'settle_host_absent', from: ['confirmed'], to: 'host_absent', actor: ['clock'], effects: ['release_hold', 'open_case', 'tell_guest', 'tell_host'], deadline: 'tee time + 6 h, host never appeared' },
-    { on: 'state_presence', from: ['missing'], to: 'disputed', actor: ['guest'], effects: ['open_case', 'tell_guest', 'tell_host'] },
-    { on: 'statement_expired', from: ['missing'], to: 'no_show', actor: ['clock'], effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'], deadline: 'statement hours over' },
-    { on: 'case_accepted', from: ['disputed'], to: 'checked_in', actor: ['operator'], effects: ['capture_fee', 'ask_ratings', 'tell_guest'] },
-    { on: 'case_rejected', from: ['disputed'], to: 'no_show', actor: ['operator'], effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'] },
+    {
+      on: 'prove_presence',
+      from: ['missing', 'disputed'],
+      to: 'checked_in',
+      actor: ['guest'],
+      effects: ['capture_fee', 'close_case', 'ask_ratings', 'tell_guest', 'tell_host'],
+    },
+    {
+      on: 'mark_present',
+      from: ['confirmed', 'missing'],
+      to: 'checked_in',
+      actor: ['host', 'operator'],
+      effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
+    },
+    {
+      on: 'settle_missing',
+      from: ['confirmed'],
+      to: 'missing',
+      actor: ['clock'],
+      effects: ['tell_guest', 'tell_host'],
+      deadline: 'tee time + 6 h, host was there',
+    },
+    {
+      on: 'settle_host_absent',
+      from: ['confirmed'],
+      to: 'host_absent',
+      actor: ['clock'],
+      effects: ['release_hold', 'open_case', 'tell_guest', 'tell_host'],
+      deadline: 'tee time + 6 h, host never appeared',
+    },
+    {
+      on: 'state_presence',
+      from: ['missing'],
+      to: 'disputed',
+      actor: ['guest'],
+      effects: ['open_case', 'tell_guest', 'tell_host'],
+    },
+    {
+      on: 'statement_expired',
+      from: ['missing'],
+      to: 'no_show',
+      actor: ['clock'],
+      effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'],
+      deadline: 'statement hours over',
+    },
+    {
+      on: 'case_accepted',
+      from: ['disputed'],
+      to: 'checked_in',
+      actor: ['operator'],
+      effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
+    },
+    {
+      on: 'case_rejected',
+      from: ['disputed'],
+      to: 'no_show',
+      actor: ['operator'],
+      effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'],
+    },
   ],
 }
 
 /** States in which the seat is not available to anybody else. */
-export const SEATED: readonly ParticipationState[] = ['reserved', 'confirmed', 'checked_in', 'missing', 'disputed', 'no_show', 'host_absent']
+export const SEATED: readonly ParticipationState[] = [
+  'reserved',
+  'confirmed',
+  'checked_in',
+  'missing',
+  'disputed',
+  'no_show',
+  'host_absent',
+]
 /** States in which the guest still has this game ahead: they block joining another game at the same time. */
 export const UPCOMING: readonly ParticipationState[] = ['reserved', 'confirmed']

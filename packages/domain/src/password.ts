@@ -9,9 +9,19 @@ const TESTS: Record<PasswordRule, (p: string) => boolean> = {
 export const STRENGTHS = ['empty', 'weak', 'fair', 'good', 'strong'] as const
 
 /** Which rules a password meets; strength is their number (empty, weak, fair, good, strong) and `share` the width of the meter. */
-export function passwordStrength(password: string): { met: PasswordRule[]; strength: (typeof STRENGTHS)[number]; share: number; ok: boolean } {
+export function passwordStrength(password: string): {
+  met: PasswordRule[]
+  strength: (typeof STRENGTHS)[number]
+  share: number
+  ok: boolean
+} {
   const met = PASSWORD_RULES.filter((rule) => TESTS[rule](password))
-  return { met, strength: STRENGTHS[met.length] ?? 'strong', share: met.length / PASSWORD_RULES.length, ok: met.length === PASSWORD_RULES.length }
+  return {
+    met,
+    strength: STRENGTHS[met.length] ?? 'strong',
+    share: met.length / PASSWORD_RULES.length,
+    ok: met.length === PASSWORD_RULES.length,
+  }
 }
 /** Longest password taken: hashing longer text would only be a way to keep the server busy. */
 export const PASSWORD_MAX = 200

@@ -11,10 +11,20 @@ export const RATING_TIME = 7 * DAY
 export const ratingCloses = (teeTime: Instant): Instant => teeTime + GAME_LENGTH + RATING_TIME
 export type RatingState = 'too_early' | 'open' | 'closed'
 /** Whether a game can be rated: it has ended, and its seven days are not over. `completed`: settlement has run. */
-export const ratingState = (teeTime: Instant, completed: boolean, now: Instant): RatingState => (!completed ? 'too_early' : now > ratingCloses(teeTime) ? 'closed' : 'open')
+export const ratingState = (teeTime: Instant, completed: boolean, now: Instant): RatingState =>
+  !completed ? 'too_early' : now > ratingCloses(teeTime) ? 'closed' : 'open'
 
 export type Score = { readonly average: number | null; readonly count: number }
 /** A score with one rating more. */
-export const withRating = ({ average, count }: Score, stars: number): { average: number; count: number } => ({ average: ((average ?? 0) * count + stars) / (count + 1), count: count + 1 })
+export const withRating = (
+  { average, count }: Score,
+  stars: number,
+): { average: number; count: number } => ({
+  average: ((average ?? 0) * count + stars) / (count + 1),
+  count: count + 1,
+})
 /** A score with one rating less; nobody has an average of nothing. */
-export const withoutRating = ({ average, count }: Score, stars: number): Score => (count <= 1 || average === null ? { average: null, count: 0 } : { average: (average * count - stars) / (count - 1), count: count - 1 })
+export const withoutRating = ({ average, count }: Score, stars: number): Score =>
+  count <= 1 || average === null
+    ? { average: null, count: 0 }
+    : { average: (average * count - stars) / (count - 1), count: count - 1 }

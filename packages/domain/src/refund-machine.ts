@@ -15,14 +15,25 @@ export const refundMachine: Machine<RefundState, RefundEvent, 'book_refund' | 'r
   final: ['refunded', 'failed'],
   states: REFUND_STATES,
   transitions: [
-    { on: 'refunded', from: ['asked'], to: 'refunded', actor: ['provider'], effects: ['book_refund'] },
+    {
+      on: 'refunded',
+      from: ['asked'],
+      to: 'refunded',
+      actor: ['provider'],
+      effects: ['book_refund'],
+    },
     { on: 'failed', from: ['asked'], to: 'failed', actor: ['provider'], effects: ['report'] },
   ],
 }
 
 /** What may still be given back of an amount taken; refunds asked for count, so two operators cannot give the same money twice. Never negative. */
-export function refundable(taken: Money, refunds: readonly { readonly amount: Money; readonly state: RefundState }[]): Money {
+export function refundable(
+  taken: Money,
+  refunds: readonly { readonly amount: Money; readonly state: RefundState }[],
+): Money {
   const nothing = money(0, taken.currency)
-  const back = refunds.filter((r) => r.state !== 'failed').reduce((sum, r) => add(sum, r.amount), nothing)
+  const back = refunds
+    .filter((r) => r.state !== 'failed')
+    .reduce((sum, r) => add(sum, r.amount), nothing)
   return back.minor >= taken.minor ? nothing : subtract(taken, back)
 }

@@ -12,9 +12,21 @@ export const requestMachine: Machine<RequestState, RequestEvent, never> = {
   states: REQUEST_STATES,
   transitions: [
     { on: 'take', from: ['received'], to: 'in_progress', actor: ['operator'], effects: [] },
-    { on: 'answer', from: ['received', 'in_progress'], to: 'answered', actor: ['operator'], effects: [] },
+    {
+      on: 'answer',
+      from: ['received', 'in_progress'],
+      to: 'answered',
+      actor: ['operator'],
+      effects: [],
+    },
     // the sender wrote again
     { on: 'reopen', from: ['answered'], to: 'in_progress', actor: ['operator'], effects: [] },
-    { on: 'close', from: ['received', 'in_progress', 'answered'], to: 'closed', actor: ['operator'], effects: [] },
+    {
+      on: 'close',
+      from: ['received', 'in_progress', 'answered'],
+      to: 'closed',
+      actor: ['operator'],
+      effects: [],
+    },
   ],
 }

@@ -11,7 +11,8 @@ export const SIGNATURE_LENGTH = 16
 export const proofStep = (at: Instant): number => Math.floor(at / PROOF_STEP)
 /** What the key of a code signs for one step. */
 export const proofMessage = (gameId: string, step: number): string => `shown ${gameId} ${step}`
-export const proofText = (step: number, signature: string): string => `${step.toString(36)}.${signature}`
+export const proofText = (step: number, signature: string): string =>
+  `${step.toString(36)}.${signature}`
 
 const FORM = new RegExp(`^([0-9a-z]{1,9})\\.([\\w-]{${SIGNATURE_LENGTH}})$`)
 /** A proof as it was read: the step that it claims, and the signature to check it by; undefined for anything else. */
@@ -25,11 +26,23 @@ export type ShownCode = { readonly createdAt: Instant; readonly replacedAt: Inst
  * When a picture with a good signature counts: inside its step, no earlier than check-in opened or the code was made, never later than now. Null when the step lies
  * outside the check-in window or the life of the code, or ahead of the server's clock. A step that touches an end of the window is inside: in the guest's favour.
  */
-export function provenAt(p: { step: number; now: Instant; teeTime: Instant; windowHours: number; qrExpiryHours: number; code: ShownCode }): Instant | null {
+export function provenAt(p: {
+  step: number
+  now: Instant
+  teeTime: Instant
+  windowHours: number
+  qrExpiryHours: number
+  code: ShownCode
+}): Instant | null {
   const { opens, closes } = checkInWindow(p.teeTime, p.windowHours)
-  const from = p.step * PROOF_STEP, to = from + PROOF_STEP - 1
+  const from = p.step * PROOF_STEP,
+    to = from + PROOF_STEP - 1
   if (from > p.now + PROOF_AHEAD) return null
-  const last = Math.min(closes, qrExpiresAt(p.teeTime, p.qrExpiryHours), p.code.replacedAt ?? Infinity)
+  const last = Math.min(
+    closes,
+    qrExpiresAt(p.teeTime, p.qrExpiryHours),
+    p.code.replacedAt ?? Infinity,
+  )
   if (to < opens || to < p.code.createdAt || from > last) return null
   return Math.min(Math.max(from, opens, p.code.createdAt), p.now)
 }

@@ -25,7 +25,9 @@ export const SETTINGS = {
 export type SettingKey = keyof typeof SETTINGS
 export type Settings = { readonly [K in SettingKey]: number }
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
-export const DEFAULT_SETTINGS = Object.fromEntries(SETTING_KEYS.map((k) => [k, SETTINGS[k].default])) as Settings
+export const DEFAULT_SETTINGS = Object.fromEntries(
+  SETTING_KEYS.map((k) => [k, SETTINGS[k].default]),
+) as Settings
 
 /** Decimals a unit may have; all others are whole. Finer ones would be shown on a page, but not charged. */
 const DECIMALS: Record<string, number> = { percent: 3, dollars: 2, rate: 2 }

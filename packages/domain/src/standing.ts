@@ -1,7 +1,9 @@
 import { japanParts, type Instant } from './time.ts'
 
 /** 1 strike warns, 2 suspend for a month, 3 or more for six months. */
-export function consequenceOfStrikes(count: number): { kind: 'none' | 'warning' } | { kind: 'suspension'; months: 1 | 6 } {
+export function consequenceOfStrikes(
+  count: number,
+): { kind: 'none' | 'warning' } | { kind: 'suspension'; months: 1 | 6 } {
   if (count <= 0) return { kind: 'none' }
   if (count === 1) return { kind: 'warning' }
   return { kind: 'suspension', months: count === 2 ? 1 : 6 }
@@ -16,4 +18,5 @@ export function monthsAfter(at: Instant, months: number): Instant {
   return sameDay - 9 * 3_600_000 + (at % 60_000)
 }
 /** A suspension holds up to and including its last moment. */
-export const isSuspended = (suspendedUntil: Instant | null, now: Instant): boolean => suspendedUntil !== null && now <= suspendedUntil
+export const isSuspended = (suspendedUntil: Instant | null, now: Instant): boolean =>
+  suspendedUntil !== null && now <= suspendedUntil

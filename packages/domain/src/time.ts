@@ -18,11 +18,19 @@ const pad = (n: number) => String(n).padStart(2, '0')
 export function fromJapanText(text: string): Instant | undefined {
   const m = TEXT.exec(text)
   if (!m) return undefined
-  const [y, mo, d, h, mi, s] = m.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+  const [y, mo, d, h, mi, s] = m.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   if (h > 23 || mi > 59 || s > 59) return undefined
   const utc = Date.UTC(y, mo - 1, d, h, mi, s)
   const check = new Date(utc)
-  if (check.getUTCFullYear() !== y || check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d) return undefined
+  if (check.getUTCFullYear() !== y || check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d)
+    return undefined
   return utc - JAPAN_OFFSET
 }
 
@@ -35,7 +43,14 @@ export function dayOfDigits(digits: number): string | undefined {
 /** Calendar parts of an instant in Japan. `month` 1–12, `weekday` 0 = Sunday. */
 export function japanParts(at: Instant) {
   const d = new Date(at + JAPAN_OFFSET)
-  return { year: d.getUTCFullYear(), month: d.getUTCMonth() + 1, day: d.getUTCDate(), hour: d.getUTCHours(), minute: d.getUTCMinutes(), weekday: d.getUTCDay() }
+  return {
+    year: d.getUTCFullYear(),
+    month: d.getUTCMonth() + 1,
+    day: d.getUTCDate(),
+    hour: d.getUTCHours(),
+    minute: d.getUTCMinutes(),
+    weekday: d.getUTCDay(),
+  }
 }
 /** `YYYY-MM-DD` in Japan; a moment that is none is named, in the words that every language of the product shares. */
 export function japanDate(at: Instant): string {
@@ -52,7 +67,8 @@ export function japanClock(at: Instant): string {
 /** `YYYY-MM-DD HH:mm:00` in Japan, as game dates travel on the wire. */
 export const japanText = (at: Instant): string => `${japanDate(at)} ${japanClock(at)}:00`
 /** Midnight in Japan of the day that holds `at`. */
-export const startOfJapanDay = (at: Instant): Instant => Math.floor((at + JAPAN_OFFSET) / DAY) * DAY - JAPAN_OFFSET
+export const startOfJapanDay = (at: Instant): Instant =>
+  Math.floor((at + JAPAN_OFFSET) / DAY) * DAY - JAPAN_OFFSET
 
 /** The same Japan wall-clock time one year later (29 February becomes 28 February). */
 export function oneYearAfter(at: Instant): Instant {
@@ -64,7 +80,8 @@ export function oneYearAfter(at: Instant): Instant {
 export function ageAt(birthDate: string, at: Instant): number | undefined {
   const born = fromJapanText(birthDate)
   if (born === undefined) return undefined
-  const b = japanParts(born), n = japanParts(at)
+  const b = japanParts(born),
+    n = japanParts(at)
   return n.year - b.year - (n.month < b.month || (n.month === b.month && n.day < b.day) ? 1 : 0)
 }
 export const iso = (at: Instant): string => new Date(at).toISOString()

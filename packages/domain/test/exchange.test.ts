@@ -22,7 +22,13 @@ describe('the second currency', () => {
     expect(about(fromMajor(18_000, 'JPY'), 151.5)).toEqual({ minor: 11_900, currency: 'USD' })
     expect(about(fromMajor(0, 'JPY'), 151.5)).toEqual({ minor: 0, currency: 'USD' })
   })
-  test.each([[20261120, '2026-11-20'], [20260230, undefined], [0, undefined], [2026112, undefined], [99999999, undefined]])('reads %s as %s', (digits, day) => {
+  test.each([
+    [20261120, '2026-11-20'],
+    [20260230, undefined],
+    [0, undefined],
+    [2026112, undefined],
+    [99999999, undefined],
+  ])('reads %s as %s', (digits, day) => {
     expect(dayOfDigits(digits)).toBe(day)
   })
 })

@@ -44,8 +44,30 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-export const AREAS = ['account', 'admin', 'answers', 'checkin', 'common', 'courses', 'device', 'email', 'errors', 'game', 'games', 'home', 'hosting', 'info', 'mygames', 'payment', 'push', 'requests', 'standing', 'upkeep'] as const satisfies readonly Area[]
+export const AREAS = [
+  'account',
+  'admin',
+  'answers',
+  'checkin',
+  'common',
+  'courses',
+  'device',
+  'email',
+  'errors',
+  'game',
+  'games',
+  'home',
+  'hosting',
+  'info',
+  'mygames',
+  'payment',
+  'push',
+  'requests',
+  'standing',
+  'upkeep',
+] as const satisfies readonly Area[]
 /** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
 export const CORE_AREAS: readonly Area[] = ['common', 'games']
 /** What these areas bring with them: the words of refusals. Only the home page and the games list do without until a call is refused. */
-export const withErrors = (areas: readonly Area[]): readonly Area[] => (areas.every((area) => area === 'home') ? areas : [...areas, 'errors'])
+export const withErrors = (areas: readonly Area[]): readonly Area[] =>
+  areas.every((area) => area === 'home') ? areas : [...areas, 'errors']

@@ -2,7 +2,8 @@
 export const LANGUAGES = ['en', 'ja', 'ko', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
+export const isLanguage = (value: unknown): value is Language =>
+  (LANGUAGES as readonly unknown[]).includes(value)
 
 /** A language's name in itself, and the short mark the language switcher shows. */
 export const LANGUAGE_NAMES: Record<Language, { own: string; short: string }> = {
@@ -13,13 +14,18 @@ export const LANGUAGE_NAMES: Record<Language, { own: string; short: string }> = 
 }
 
 /** The BCP 47 tag for `lang` attributes, `hreflang` and Intl. */
-export const languageTag = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language)
+export const languageTag = (language: Language): string =>
+  language === 'zh' ? 'zh-Hans' : language
 
 /**
  * Which language to show: the address's `?lang=` (so that translated links work for everybody), then the saved choice,
  * then the first product language among the browser's (`Accept-Language` text, taken in its written order), then English.
  */
-export function pickLanguage(query: string | null | undefined, saved: string | null | undefined, accept: string | null | undefined): Language {
+export function pickLanguage(
+  query: string | null | undefined,
+  saved: string | null | undefined,
+  accept: string | null | undefined,
+): Language {
   if (isLanguage(query)) return query
   if (isLanguage(saved)) return saved
   for (const part of (accept ?? '').split(',')) {

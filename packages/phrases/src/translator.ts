@@ -3,24 +3,44 @@ import type { Language } from './languages.ts'
 
 type Keys = { [A in keyof Areas]: keyof Areas[A] }[keyof Areas] & string
 /** Every phrase by name. A plural (`x_one`, `x_other`) is called by its stem `x`, with `count`. */
-export type PhraseKey = Keys extends infer K ? (K extends `${infer Stem}_other` ? Stem : K extends `${string}_one` ? never : K) : never
+export type PhraseKey = Keys extends infer K
+  ? K extends `${infer Stem}_other`
+    ? Stem
+    : K extends `${string}_one`
+      ? never
+      : K
+  : never
 
 type English<K extends string> = K extends `${infer A}.${string}`
   ? A extends keyof Areas
-    ? K extends keyof Areas[A] ? Areas[A][K] : `${K}_other` extends keyof Areas[A] ? Areas[A][`${K}_other`] | '{{count}}' : never
+    ? K extends keyof Areas[A]
+      ? Areas[A][K]
+      : `${K}_other` extends keyof Areas[A]
+        ? Areas[A][`${K}_other`] | '{{count}}'
+        : never
     : never
   : never
-type Placeholders<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never
+type Placeholders<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
 
 /** The values a phrase needs, read off its English text: a missing one does not compile. */
-export type PhraseParams<K extends string> = Readonly<Record<Placeholders<English<K>>, string | number>>
+export type PhraseParams<K extends string> = Readonly<
+  Record<Placeholders<English<K>>, string | number>
+>
 export type Translate = {
-  <K extends PhraseKey>(key: K, ...params: [Placeholders<English<K>>] extends [never] ? [] : [params: PhraseParams<K>]): string
+  <K extends PhraseKey>(
+    key: K,
+    ...params: [Placeholders<English<K>>] extends [never] ? [] : [params: PhraseParams<K>]
+  ): string
   /** Whether a name known only at run time is a phrase; a plural counts by its stem. */
   has: (key: string) => boolean
 }
 /** For names known only at run time (an error code): no check of the parameters. */
-export type LooseTranslate = (key: string, params?: Readonly<Record<string, string | number>>) => string
+export type LooseTranslate = (
+  key: string,
+  params?: Readonly<Record<string, string | number>>,
+) => string
 
 export type PhraseTable = Readonly<Record<string, string>>
 
@@ -28,18 +48,29 @@ export type PhraseTable = Readonly<Record<string, string>>
  * A translator over a table that may grow later (areas are loaded as they are needed).
  * A key that the table lacks is returned as it is, after `onMissing` was told.
  */
-export function createTranslator(language: Language, table: PhraseTable, onMissing?: (key: string) => void): Translate {
+export function createTranslator(
+  language: Language,
+  table: PhraseTable,
+  onMissing?: (key: string) => void,
+): Translate {
   const rules = new Intl.PluralRules(language)
   // "0 strikes" may need another sentence: `x_zero`, in every language, where there is one
   const counted = (key: string, count: number) =>
-    (count === 0 ? table[`${key}_zero`] : undefined) ?? table[`${key}_${rules.select(count)}`] ?? table[`${key}_other`]
+    (count === 0 ? table[`${key}_zero`] : undefined) ??
+    table[`${key}_${rules.select(count)}`] ??
+    table[`${key}_other`]
   const translate: LooseTranslate = (key, params) => {
-    const text = table[key] ?? (params && 'count' in params ? counted(key, Number(params.count)) : undefined)
+    const text =
+      table[key] ?? (params && 'count' in params ? counted(key, Number(params.count)) : undefined)
     if (text === undefined) {
       onMissing?.(key)
       return key
     }
-    return params ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole)) : text
+    return params
+      ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole))
+      : text
   }
-  return Object.assign(translate as Translate, { has: (key: string) => key in table || `${key}_other` in table })
+  return Object.assign(translate as Translate, {
+    has: (key: string) => key in table || `${key}_other` in table,
+  })
 }

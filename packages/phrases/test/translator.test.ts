@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTranslator, pickLanguage, type LooseTranslate } from '../src/index.ts'
 
-const table = { 'a.plain': 'Join this game', 'a.value': 'Hold {{amount}}', 'a.open_one': '{{count}} place', 'a.open_other': '{{count}} places' }
-const translate = (language: 'en' | 'ja', onMissing?: (key: string) => void) => createTranslator(language, table, onMissing) as unknown as LooseTranslate
+const table = {
+  'a.plain': 'Join this game',
+  'a.value': 'Hold {{amount}}',
+  'a.open_one': '{{count}} place',
+  'a.open_other': '{{count}} places',
+}
+const translate = (language: 'en' | 'ja', onMissing?: (key: string) => void) =>
+  createTranslator(language, table, onMissing) as unknown as LooseTranslate
 
 test('a phrase takes its values', () => {
   expect(translate('en')('a.plain')).toBe('Join this game')
@@ -17,7 +23,11 @@ test('a plural follows the language: English has a singular, Japanese has not', 
 
 test('nothing at all may have a sentence of its own, else it is a plural like others', () => {
   const t = createTranslator('en', { ...table, 'a.open_zero': 'Full' }) as unknown as LooseTranslate
-  expect([t('a.open', { count: 0 }), t('a.open', { count: 2 }), translate('en')('a.open', { count: 0 })]).toEqual(['Full', '2 places', '0 places'])
+  expect([
+    t('a.open', { count: 0 }),
+    t('a.open', { count: 2 }),
+    translate('en')('a.open', { count: 0 }),
+  ]).toEqual(['Full', '2 places', '0 places'])
 })
 
 test('a phrase that is missing shows its name and is reported', () => {
@@ -34,7 +44,13 @@ test('whether a phrase exists can be asked, plurals by their stem', () => {
 test.each([
   ['the address wins', 'ko', 'ja', 'zh', 'ko'],
   ['then the saved choice', null, 'ja', 'zh', 'ja'],
-  ['then the first of the browser’s languages that we speak', null, undefined, 'fr,zh-TW;q=0.9,en;q=0.8', 'zh'],
+  [
+    'then the first of the browser’s languages that we speak',
+    null,
+    undefined,
+    'fr,zh-TW;q=0.9,en;q=0.8',
+    'zh',
+  ],
   ['then English', null, null, 'fr-FR', 'en'],
   ['an unknown language in the address counts for nothing', 'xx', 'yy', 'ko-KR', 'ko'],
 ])('which language is shown: %s', (_name, query, saved, accept, expected) => {

@@ -8,7 +8,14 @@ export const ACCOUNT = {
   id: 'acct_TomoGolfEmulator',
   object: 'account',
   type: 'standard',
-  business_profile: { mcc: '7997', name: 'TomoGolf', product_description: null, support_email: null, support_phone: null, url: null },
+  business_profile: {
+    mcc: '7997',
+    name: 'TomoGolf',
+    product_description: null,
+    support_email: null,
+    support_phone: null,
+    url: null,
+  },
   business_type: 'company',
   capabilities: { card_payments: 'active', jcb_payments: 'active', transfers: 'active' },
   charges_enabled: true,
@@ -19,7 +26,12 @@ export const ACCOUNT = {
   metadata: {},
   payouts_enabled: true,
   settings: { dashboard: { display_name: 'TomoGolf', timezone: 'Asia/Tokyo' } },
-} as const satisfies { id: Stripe.Account['id']; object: Stripe.Account['object']; country: string; [field: string]: unknown }
+} as const satisfies {
+  id: Stripe.Account['id']
+  object: Stripe.Account['object']
+  country: string
+  [field: string]: unknown
+}
 
 /** What the statement of a card shows, as the provider forms it from the account's name. */
 export const STATEMENT_PREFIX = 'TOMOGOLF'

@@ -7,13 +7,17 @@ const FIELDS = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as 
 /** An address with null for what was not given; null when nothing was. */
 export function readAddress(params: Params | undefined): Stripe.Address | null {
   if (!params) return null
-  const [city, country, line1, line2, postal_code, state] = FIELDS.map((name) => params.text(name) ?? null)
+  const [city, country, line1, line2, postal_code, state] = FIELDS.map(
+    (name) => params.text(name) ?? null,
+  )
   const address = { city, country, line1, line2, postal_code, state } as Stripe.Address
   return FIELDS.some((name) => address[name] !== null) ? address : null
 }
 
 export function readBillingDetails(params: Params | undefined): PaymentMethod['billing_details'] {
-  const [email, name, phone] = ['email', 'name', 'phone'].map((field) => params?.text(field) ?? null)
+  const [email, name, phone] = ['email', 'name', 'phone'].map(
+    (field) => params?.text(field) ?? null,
+  )
   return {
     address: readAddress(params?.group('address')),
     email: email ?? null,

@@ -34,8 +34,16 @@ export interface ApiAnswer {
 const SILENT = { status: 0, headers: {}, body: '' }
 
 /** One call of the API from its parts to its answer, with the faults on the way. `running` are the keys of requests in progress. */
-export async function answerApi(world: World, running: Set<string>, request: ApiRequest): Promise<ApiAnswer> {
-  if (request.method === 'OPTIONS') return { ...preflight(request.path, request.headers['access-control-request-headers']), body: '' }
+export async function answerApi(
+  world: World,
+  running: Set<string>,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
+  if (request.method === 'OPTIONS')
+    return {
+      ...preflight(request.path, request.headers['access-control-request-headers']),
+      body: '',
+    }
   const lost = world.faults.take('timeout_before', request)
   if (lost) return { ...SILENT, silence: lost.fault.silence ?? 'drop' }
 
@@ -52,7 +60,11 @@ export async function answerApi(world: World, running: Set<string>, request: Api
 }
 
 async function answerOrError(
-  world: World, running: Set<string>, request: ApiRequest, requestId: string, headers: Record<string, string>,
+  world: World,
+  running: Set<string>,
+  request: ApiRequest,
+  requestId: string,
+  headers: Record<string, string>,
 ): Promise<ApiAnswer> {
   try {
     if (world.faults.take('rate_limit', request)) throw rateLimited(headers)
@@ -60,7 +72,11 @@ async function answerOrError(
     const keyed = keyOf(request, params, headers)
     const stored = keyed && findStored(world, running, keyed)
     if (stored) {
-      const replay = { ...headers, 'idempotent-replayed': 'true', 'original-request': stored.requestId }
+      const replay = {
+        ...headers,
+        'idempotent-replayed': 'true',
+        'original-request': stored.requestId,
+      }
       return { status: stored.status, headers: replay, body: stored.body }
     }
     if (keyed) running.add(keyed.key)
@@ -68,14 +84,22 @@ async function answerOrError(
       const slow = world.faults.take('slow', request)
       if (slow) await sleep(slow.fault.ms)
       sweep(world)
-      const { status, body } = execute(world, { request, route, params, fromPage, keyed, requestId })
+      const { status, body } = execute(world, {
+        request,
+        route,
+        params,
+        fromPage,
+        keyed,
+        requestId,
+      })
       if (status >= 500) headers['stripe-should-retry'] = 'false'
       return { status, headers, body }
     } finally {
       if (keyed) running.delete(keyed.key)
     }
   } catch (error) {
-    if (!(error instanceof ProviderError)) world.log(`emulator fault in ${request.method} ${request.path}: ${String(error)}`)
+    if (!(error instanceof ProviderError))
+      world.log(`emulator fault in ${request.method} ${request.path}: ${String(error)}`)
     const shown = error instanceof ProviderError ? error : apiError()
     if (shown.status === 409) headers['stripe-should-retry'] = 'true'
     return { status: shown.status, headers, body: JSON.stringify({ error: shown.body }, null, 2) }
@@ -84,41 +108,72 @@ async function answerOrError(
 
 function rateLimited(headers: Record<string, string>): ProviderError {
   headers['stripe-rate-limited-reason'] = 'global-rate'
-  return new ProviderError(429, {
-    type: 'invalid_request_error',
-    code: 'rate_limit',
-    message: 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
-  }, false)
+  return new ProviderError(
+    429,
+    {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message:
+        'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    },
+    false,
+  )
 }
 
 /** Who asks for what: the route, the key and the parameters, or the refusal. */
-function admit(request: ApiRequest, headers: Record<string, string>): { route: RouteMatch; params: FormObject; fromPage: boolean } {
+function admit(
+  request: ApiRequest,
+  headers: Record<string, string>,
+): { route: RouteMatch; params: FormObject; fromPage: boolean } {
   const { method, path } = request
   const route = matchRoute(method, path)
   // Before anything can fail: a page must be able to read why it was refused.
   if (route?.page) Object.assign(headers, PAGE_HEADERS)
   const type = request.headers['content-type']
-  if (method === 'POST' && request.body !== '' && type !== undefined && !type.toLowerCase().startsWith('application/x-www-form-urlencoded')) {
-    throw badParameter('Invalid request (check that your POST content type is application/x-www-form-urlencoded).')
+  if (
+    method === 'POST' &&
+    request.body !== '' &&
+    type !== undefined &&
+    !type.toLowerCase().startsWith('application/x-www-form-urlencoded')
+  ) {
+    throw badParameter(
+      'Invalid request (check that your POST content type is application/x-www-form-urlencoded).',
+    )
   }
   const params = parseForm([request.query, request.body].filter((part) => part !== '').join('&'))
   const keyParameter = params.key
   delete params.key
-  const kind = readKey(request.headers.authorization, typeof keyParameter === 'string' ? keyParameter : undefined)
+  const kind = readKey(
+    request.headers.authorization,
+    typeof keyParameter === 'string' ? keyParameter : undefined,
+  )
   if (!route) {
-    throw new ProviderError(404, {
-      type: 'invalid_request_error',
-      message: `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
-    }, false)
+    throw new ProviderError(
+      404,
+      {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+      },
+      false,
+    )
   }
   if (kind === 'publishable' && !route.page) throw secretKeyRequired()
   if (kind === 'secret') delete headers['access-control-allow-origin']
   return { route, params, fromPage: kind === 'publishable' }
 }
 
-function keyOf(request: ApiRequest, params: FormObject, headers: Record<string, string>): KeyedRequest | undefined {
+function keyOf(
+  request: ApiRequest,
+  params: FormObject,
+  headers: Record<string, string>,
+): KeyedRequest | undefined {
   const key = request.headers['idempotency-key']
   if (request.method !== 'POST' || key === undefined || key === '') return undefined
   headers['idempotency-key'] = key
-  return { key, method: request.method, path: request.path, fingerprint: fingerprintOfRequest(request.method, request.path, params) }
+  return {
+    key,
+    method: request.method,
+    path: request.path,
+    fingerprint: fingerprintOfRequest(request.method, request.path, params),
+  }
 }

@@ -11,7 +11,11 @@ const YEN_IN_JAPAN = 30 * DAY
 const YEN_BRANDS: ReadonlySet<Brand> = new Set(['visa', 'mastercard', 'jcb', 'diners', 'discover'])
 
 /** How long a hold lasts, in milliseconds. An off-session payment is merchant-initiated. */
-export function authorisationWindow(hold: { brand: Brand; currency: string; offSession: boolean }): number {
+export function authorisationWindow(hold: {
+  brand: Brand
+  currency: string
+  offSession: boolean
+}): number {
   if (hold.currency === 'jpy' && YEN_BRANDS.has(hold.brand)) return YEN_IN_JAPAN
   return hold.brand === 'visa' && hold.offSession ? VISA_MERCHANT_INITIATED : STANDARD
 }

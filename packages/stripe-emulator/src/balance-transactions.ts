@@ -9,7 +9,10 @@ import type { Handler, World } from './world.ts'
 const FEE_PER_MILLE = 36
 
 /** Books money that came in (a capture) or went out (a refund, negative amount) on the account's balance. */
-export function bookOnBalance(world: World, entry: { type: 'charge' | 'refund'; amount: number; currency: string; source: string }): string {
+export function bookOnBalance(
+  world: World,
+  entry: { type: 'charge' | 'refund'; amount: number; currency: string; source: string },
+): string {
   const fee = entry.type === 'charge' ? Math.round((entry.amount * FEE_PER_MILLE) / 1000) : 0
   const transaction: BalanceTransaction = {
     id: newId('txn'),
@@ -22,9 +25,18 @@ export function bookOnBalance(world: World, entry: { type: 'charge' | 'refund'; 
     description: null,
     exchange_rate: null,
     fee,
-    fee_details: fee > 0
-      ? [{ amount: fee, application: null, currency: entry.currency, description: 'Stripe processing fees', type: 'stripe_fee' }]
-      : [],
+    fee_details:
+      fee > 0
+        ? [
+            {
+              amount: fee,
+              application: null,
+              currency: entry.currency,
+              description: 'Stripe processing fees',
+              type: 'stripe_fee',
+            },
+          ]
+        : [],
     net: entry.amount - fee,
     reporting_category: entry.type,
     source: entry.source,
@@ -45,6 +57,11 @@ export const retrieveBalanceTransaction: Handler = (call) => {
 export const listBalanceTransactions: Handler = (call) => {
   const source = call.params.word('source')
   const type = call.params.word('type')
-  return answerList(call, call.world.store.balanceTransactions, (transaction) =>
-    (source === undefined || transaction.source === source) && (type === undefined || transaction.type === type))
+  return answerList(
+    call,
+    call.world.store.balanceTransactions,
+    (transaction) =>
+      (source === undefined || transaction.source === source) &&
+      (type === undefined || transaction.type === type),
+  )
 }

@@ -12,18 +12,29 @@ interface CardQuestion {
   readonly authenticated: boolean
 }
 
-type Decision = { outcome: 'approved' } | { outcome: 'authenticate' } | { outcome: 'declined'; code: DeclineCode }
+type Decision =
+  | { outcome: 'approved' }
+  | { outcome: 'authenticate' }
+  | { outcome: 'declined'; code: DeclineCode }
 
 /** The bank's answer: a fault that says "decline" first, then the expiry by the emulator's clock, then the table of test cards. */
-export function decideOnCard(world: World, method: PaymentMethod, secret: VaultEntry, question: CardQuestion): Decision {
+export function decideOnCard(
+  world: World,
+  method: PaymentMethod,
+  secret: VaultEntry,
+  question: CardQuestion,
+): Decision {
   const card = testCardByNumber(secret.number)
   if (!card) throw new Error(`${method.id} is no test card`)
   const fault = world.cause ? world.faults.take('decline', world.cause) : undefined
   if (fault) return { outcome: 'declined', code: fault.fault.code }
   if (isExpired(method, world.clock.now())) return { outcome: 'declined', code: 'expired_card' }
 
-  const asks = card.authentication === 'always' || (card.authentication === 'unless_set_up' && !(question.offSession && secret.setUp))
-  if (asks && !question.authenticated && question.purpose !== 'attach') return { outcome: 'authenticate' }
+  const asks =
+    card.authentication === 'always' ||
+    (card.authentication === 'unless_set_up' && !(question.offSession && secret.setUp))
+  if (asks && !question.authenticated && question.purpose !== 'attach')
+    return { outcome: 'authenticate' }
   if (card.decline && (card.decline.from === 'setup' || question.purpose === 'charge')) {
     return { outcome: 'declined', code: card.decline.code }
   }

@@ -35,19 +35,37 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('6200000000000005', 'pm_card_unionpay', 'unionpay', { country: 'CN' }),
   card('4000003920000003', 'pm_card_jp', 'visa', { country: 'JP' }),
   declined('4000000000000002', 'pm_card_visa_chargeDeclined', 'generic_decline'),
-  declined('4000000000009995', 'pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds'),
+  declined(
+    '4000000000009995',
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+    'insufficient_funds',
+  ),
   declined('4000000000009987', 'pm_card_visa_chargeDeclinedLostCard', 'lost_card'),
   declined('4000000000009979', 'pm_card_visa_chargeDeclinedStolenCard', 'stolen_card'),
   declined('4000000000000069', 'pm_card_chargeDeclinedExpiredCard', 'expired_card'),
   declined('4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'),
   declined('4000000000000119', 'pm_card_chargeDeclinedProcessingError', 'processing_error'),
-  declined('4000000000006975', 'pm_card_visa_chargeDeclinedVelocityLimitExceeded', 'card_velocity_exceeded'),
-  card('4000000000000341', 'pm_card_chargeCustomerFail', 'visa', { decline: { code: 'generic_decline', from: 'charge' } }),
-  card('4000002500003155', 'pm_card_authenticationRequiredOnSetup', 'visa', { authentication: 'unless_set_up' }),
-  card('4000002760003184', 'pm_card_authenticationRequired', 'visa', { authentication: 'always' }),
-  card('4000008260003178', 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', 'visa', {
-    authentication: 'unless_set_up', decline: { code: 'insufficient_funds', from: 'charge' },
+  declined(
+    '4000000000006975',
+    'pm_card_visa_chargeDeclinedVelocityLimitExceeded',
+    'card_velocity_exceeded',
+  ),
+  card('4000000000000341', 'pm_card_chargeCustomerFail', 'visa', {
+    decline: { code: 'generic_decline', from: 'charge' },
   }),
+  card('4000002500003155', 'pm_card_authenticationRequiredOnSetup', 'visa', {
+    authentication: 'unless_set_up',
+  }),
+  card('4000002760003184', 'pm_card_authenticationRequired', 'visa', { authentication: 'always' }),
+  card(
+    '4000008260003178',
+    'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
+    'visa',
+    {
+      authentication: 'unless_set_up',
+      decline: { code: 'insufficient_funds', from: 'charge' },
+    },
+  ),
 ]
 
 const BY_NUMBER = new Map(TEST_CARDS.map((one) => [one.number, one]))

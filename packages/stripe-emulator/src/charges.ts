@@ -19,7 +19,12 @@ interface AuthorisationFacts {
 }
 
 /** The bank's answer to one attempt, approved (not captured yet) or failed. */
-export function createCharge(world: World, intent: PaymentIntent, method: PaymentMethod, facts: AuthorisationFacts): Charge {
+export function createCharge(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  facts: AuthorisationFacts,
+): Charge {
   const failure = facts.decline === null ? null : declineBody(facts.decline)
   const id = newId('ch')
   const charge: Charge = {
@@ -70,17 +75,30 @@ export function createCharge(world: World, intent: PaymentIntent, method: Paymen
   return charge
 }
 
-function cardDetails(world: World, intent: PaymentIntent, method: PaymentMethod, facts: AuthorisationFacts): CardDetails {
+function cardDetails(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  facts: AuthorisationFacts,
+): CardDetails {
   const { card } = method
   const approved = facts.decline === null
   const held = approved && intent.capture_method === 'manual'
-  const window = authorisationWindow({ brand: card.brand as Brand, currency: intent.currency, offSession: facts.offSession })
+  const window = authorisationWindow({
+    brand: card.brand as Brand,
+    currency: intent.currency,
+    offSession: facts.offSession,
+  })
   return {
     amount_authorized: approved ? intent.amount : null,
     authorization_code: approved ? randomText(6).toUpperCase() : null,
     brand: card.brand,
     ...(held ? { capture_before: Math.floor((world.clock.now() + window) / 1000) } : {}),
-    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: card.checks?.cvc_check ?? null },
+    checks: {
+      address_line1_check: null,
+      address_postal_code_check: null,
+      cvc_check: card.checks?.cvc_check ?? null,
+    },
     country: card.country,
     electronic_commerce_indicator: null,
     exp_month: card.exp_month,
@@ -100,8 +118,13 @@ function cardDetails(world: World, intent: PaymentIntent, method: PaymentMethod,
     regulated_status: 'unregulated',
     three_d_secure: facts.authenticated
       ? {
-          authentication_flow: 'challenge', electronic_commerce_indicator: '05', exemption_indicator: null, result: 'authenticated',
-          result_reason: null, transaction_id: newId('3ds'), version: '2.2.0',
+          authentication_flow: 'challenge',
+          electronic_commerce_indicator: '05',
+          exemption_indicator: null,
+          result: 'authenticated',
+          result_reason: null,
+          transaction_id: newId('3ds'),
+          version: '2.2.0',
         }
       : null,
     transaction_link_id: null,
@@ -116,7 +139,10 @@ const outcomeOf = (decline: DeclineCode | null): Charge['outcome'] => ({
   network_status: decline === null ? 'approved_by_network' : 'declined_by_network',
   reason: decline,
   risk_level: 'normal',
-  seller_message: decline === null ? 'Payment complete.' : 'The bank did not return any further details with this decline.',
+  seller_message:
+    decline === null
+      ? 'Payment complete.'
+      : 'The bank did not return any further details with this decline.',
   type: decline === null ? 'authorized' : 'issuer_declined',
 })
 
@@ -125,7 +151,12 @@ export function captureCharge(world: World, charge: Charge, amount: number): Cha
   const captured: Charge = {
     ...charge,
     amount_captured: amount,
-    balance_transaction: bookOnBalance(world, { type: 'charge', amount, currency: charge.currency, source: charge.id }),
+    balance_transaction: bookOnBalance(world, {
+      type: 'charge',
+      amount,
+      currency: charge.currency,
+      source: charge.id,
+    }),
     captured: true,
   }
   world.store.charges.put(captured)
@@ -142,6 +173,11 @@ export const retrieveCharge: Handler = (call) => {
 export const listCharges: Handler = (call) => {
   const customer = call.params.word('customer')
   const intent = call.params.word('payment_intent')
-  return answerList(call, call.world.store.charges, (charge) =>
-    (customer === undefined || charge.customer === customer) && (intent === undefined || charge.payment_intent === intent))
+  return answerList(
+    call,
+    call.world.store.charges,
+    (charge) =>
+      (customer === undefined || charge.customer === customer) &&
+      (intent === undefined || charge.payment_intent === intent),
+  )
 }

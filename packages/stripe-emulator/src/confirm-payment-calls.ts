@@ -16,8 +16,13 @@ export const confirmPaymentIntent: Handler = (call) => {
   params.done()
   const intent = intentInPath(call)
   checkClientSecret(call, secret, intent, 'PaymentIntent')
-  if (call.fromPage && confirmation.offSession) throw badParameter('A payment from a page is not off-session.', 'off_session')
-  return confirmPayment(call, { ...intent, setup_future_usage: futureUsage ?? intent.setup_future_usage }, confirmation)
+  if (call.fromPage && confirmation.offSession)
+    throw badParameter('A payment from a page is not off-session.', 'off_session')
+  return confirmPayment(
+    call,
+    { ...intent, setup_future_usage: futureUsage ?? intent.setup_future_usage },
+    confirmation,
+  )
 }
 
 /** The bank's window, told how the holder answered. A failed authentication is not an error of this call: read the intent. */
@@ -29,13 +34,21 @@ export const authenticatePaymentIntent: Handler = (call) => {
   const intent = intentInPath(call)
   checkClientSecret(call, secret, intent, 'PaymentIntent')
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
-    throw badRequest(`This PaymentIntent does not wait for authentication: it has a status of ${intent.status}.`, {
-      code: 'payment_intent_unexpected_state', payment_intent: intent,
-    })
+    throw badRequest(
+      `This PaymentIntent does not wait for authentication: it has a status of ${intent.status}.`,
+      {
+        code: 'payment_intent_unexpected_state',
+        payment_intent: intent,
+      },
+    )
   }
   const method = resolvePaymentMethod(world, intent.payment_method)
   if (outcome === 'fail') return authenticationFailed(world, intent, method)
-  const decision = decideOnCard(world, method, secretOf(world, method), { purpose: 'charge', offSession: false, authenticated: true })
+  const decision = decideOnCard(world, method, secretOf(world, method), {
+    purpose: 'charge',
+    offSession: false,
+    authenticated: true,
+  })
   if (decision.outcome === 'declined') throw decline(world, intent, method, decision.code, false)
   return approve(world, intent, method, { offSession: false, authenticated: true })
 }
@@ -46,7 +59,8 @@ function authenticationFailed(world: World, intent: PaymentIntent, method: objec
     last_payment_error: {
       type: 'invalid_request_error',
       code: 'payment_intent_authentication_failure',
-      message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
       payment_method: method as NonNullable<PaymentIntent['last_payment_error']>['payment_method'],
     },
     next_action: null,

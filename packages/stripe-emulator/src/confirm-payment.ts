@@ -34,21 +34,33 @@ function readOffSession(params: Params): boolean {
   const value = params.word('off_session')
   if (value === undefined || value === 'false') return false
   if (['true', 'one_off', 'recurring'].includes(value)) return true
-  throw badParameter(`Invalid off_session: must be one of true, false, one_off or recurring`, 'off_session')
+  throw badParameter(
+    `Invalid off_session: must be one of true, false, one_off or recurring`,
+    'off_session',
+  )
 }
 
 /** Asks the bank. Approved: held or captured; else a 402 that carries the intent, or an intent that waits for the holder. */
-export function confirmPayment(call: Call, intent: PaymentIntent, input: Confirmation): PaymentIntent {
+export function confirmPayment(
+  call: Call,
+  intent: PaymentIntent,
+  input: Confirmation,
+): PaymentIntent {
   const { world } = call
   assertConfirmable(intent)
   assertNoRedirect(intent, 'PaymentIntent', call, input.returnUrl)
   const method = methodFor(world, intent, input.method)
   const decision = decideOnCard(world, method, secretOf(world, method), {
-    purpose: 'charge', offSession: input.offSession, authenticated: false,
+    purpose: 'charge',
+    offSession: input.offSession,
+    authenticated: false,
   })
-  if (decision.outcome === 'approved') return approve(world, intent, method, { offSession: input.offSession, authenticated: false })
-  if (decision.outcome === 'declined') throw decline(world, intent, method, decision.code, input.offSession)
-  if (input.offSession || input.errorOnAction) throw decline(world, intent, method, 'authentication_required', input.offSession)
+  if (decision.outcome === 'approved')
+    return approve(world, intent, method, { offSession: input.offSession, authenticated: false })
+  if (decision.outcome === 'declined')
+    throw decline(world, intent, method, decision.code, input.offSession)
+  if (input.offSession || input.errorOnAction)
+    throw decline(world, intent, method, 'authentication_required', input.offSession)
 
   const waiting: PaymentIntent = {
     ...intent,
@@ -63,11 +75,15 @@ export function confirmPayment(call: Call, intent: PaymentIntent, input: Confirm
 }
 
 function assertConfirmable(intent: PaymentIntent): void {
-  if (['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) return
-  const message = intent.status === 'succeeded' || intent.status === 'requires_capture'
-    ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
-    : `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following `
-      + 'statuses may be confirmed: requires_confirmation, requires_action.'
+  if (
+    ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)
+  )
+    return
+  const message =
+    intent.status === 'succeeded' || intent.status === 'requires_capture'
+      ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
+      : `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following ` +
+        'statuses may be confirmed: requires_confirmation, requires_action.'
   throw badRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 }
 
@@ -75,26 +91,34 @@ function methodFor(world: World, intent: PaymentIntent, input: MethodInput): Pay
   const method = methodOf(world, { ...input, id: input.id ?? intent.payment_method ?? undefined })
   if (!method) {
     throw badRequest(
-      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment "
-      + 'method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
-      { code: 'payment_intent_unexpected_state', payment_intent: intent })
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment " +
+        'method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
+      { code: 'payment_intent_unexpected_state', payment_intent: intent },
+    )
   }
   assertUsable(world, method)
   if (method.customer !== null && method.customer !== intent.customer) {
-    throw badRequest(intent.customer === null
-      ? 'The payment method you provided is attached to a customer so for security purposes you must provide the customer in the request.'
-      : `The provided PaymentMethod cannot be used with this customer: ${method.id} belongs to another customer.`, { param: 'payment_method' })
+    throw badRequest(
+      intent.customer === null
+        ? 'The payment method you provided is attached to a customer so for security purposes you must provide the customer in the request.'
+        : `The provided PaymentMethod cannot be used with this customer: ${method.id} belongs to another customer.`,
+      { param: 'payment_method' },
+    )
   }
   return method
 }
 
 /** The bank said yes, in the confirmation or after the holder's authentication. */
 export function approve(
-  world: World, intent: PaymentIntent, given: PaymentMethod, facts: { offSession: boolean; authenticated: boolean },
+  world: World,
+  intent: PaymentIntent,
+  given: PaymentMethod,
+  facts: { offSession: boolean; authenticated: boolean },
 ): PaymentIntent {
   const secret = secretOf(world, given)
   const keep = intent.setup_future_usage !== null && intent.customer !== null
-  const method = keep && intent.customer !== null ? linkToCustomer(world, given, intent.customer) : given
+  const method =
+    keep && intent.customer !== null ? linkToCustomer(world, given, intent.customer) : given
   world.store.vault.put({
     ...secret,
     setUp: secret.setUp || (keep && intent.setup_future_usage === 'off_session'),
@@ -115,17 +139,36 @@ export function approve(
   }
   world.store.paymentIntents.put(after)
   emit(world, 'charge.succeeded', charge)
-  emit(world, manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', after)
+  emit(
+    world,
+    manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
+    after,
+  )
   return after
 }
 
 /** The bank said no: leaves a failed charge, an intent that wants another method, and returns the 402 to throw. */
-export function decline(world: World, intent: PaymentIntent, method: PaymentMethod, code: DeclineCode, offSession: boolean): Error {
+export function decline(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  code: DeclineCode,
+  offSession: boolean,
+): Error {
   const body = declineBody(code)
-  const charge = createCharge(world, intent, method, { offSession, authenticated: false, decline: code })
+  const charge = createCharge(world, intent, method, {
+    offSession,
+    authenticated: false,
+    decline: code,
+  })
   const after: PaymentIntent = {
     ...intent,
-    last_payment_error: { type: 'card_error', ...body, charge: charge.id, payment_method: method as PaymentIntentError['payment_method'] },
+    last_payment_error: {
+      type: 'card_error',
+      ...body,
+      charge: charge.id,
+      payment_method: method as PaymentIntentError['payment_method'],
+    },
     latest_charge: charge.id,
     next_action: null,
     payment_method: null,

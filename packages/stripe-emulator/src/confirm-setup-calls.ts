@@ -1,5 +1,11 @@
 import { decideOnCard } from './card-decision.ts'
-import { assertSetupState, confirmSetup, failSetup, finishSetup, setupDeclined } from './confirm-setup.ts'
+import {
+  assertSetupState,
+  confirmSetup,
+  failSetup,
+  finishSetup,
+  setupDeclined,
+} from './confirm-setup.ts'
 import { readMethodInput } from './intent-params.ts'
 import { checkClientSecret, readOutcome } from './next-action.ts'
 import { resolvePaymentMethod, secretOf } from './payment-methods.ts'
@@ -33,12 +39,17 @@ export const authenticateSetupIntent: Handler = (call) => {
     return failSetup(world, intent, {
       type: 'invalid_request_error',
       code: 'setup_intent_authentication_failure',
-      message: 'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt '
-        + 'to fulfill this SetupIntent again.',
+      message:
+        'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt ' +
+        'to fulfill this SetupIntent again.',
       payment_method: method as NonNullable<SetupIntent['last_setup_error']>['payment_method'],
     })
   }
-  const decision = decideOnCard(world, method, secretOf(world, method), { purpose: 'setup', offSession: false, authenticated: true })
+  const decision = decideOnCard(world, method, secretOf(world, method), {
+    purpose: 'setup',
+    offSession: false,
+    authenticated: true,
+  })
   if (decision.outcome === 'declined') throw setupDeclined(world, intent, method, decision.code)
   return finishSetup(world, intent, method)
 }

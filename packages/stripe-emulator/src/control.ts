@@ -24,17 +24,27 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
  * `/_emulator/…`: test controls without a key. Only from this machine, and never from a web page: a page of any site could
  * otherwise reset the emulator of whoever visits it.
  */
-export function answerControl(controls: Controls, request: ApiRequest & { address: string | undefined }): ApiAnswer {
+export function answerControl(
+  controls: Controls,
+  request: ApiRequest & { address: string | undefined },
+): ApiAnswer {
   const allowed = LOOPBACK.test(request.address ?? '') && request.headers.origin === undefined
-  const { status, body } = allowed ? run(controls, request) : { status: 403, body: { message: 'control endpoints are for this machine only' } }
-  return { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' }, body: JSON.stringify(body, null, 2) }
+  const { status, body } = allowed
+    ? run(controls, request)
+    : { status: 403, body: { message: 'control endpoints are for this machine only' } }
+  return {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: JSON.stringify(body, null, 2),
+  }
 }
 
 function run(controls: Controls, request: ApiRequest): ControlAnswer {
   try {
     return route(controls, request)
   } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError) return { status: 400, body: { message: error.message } }
+    if (error instanceof TypeError || error instanceof SyntaxError)
+      return { status: 400, body: { message: error.message } }
     throw error
   }
 }
@@ -43,18 +53,26 @@ function route(controls: Controls, { method, path, body }: ApiRequest): ControlA
   const [, , name = '', id, ...more] = path.split('/')
   if (more.length > 0 || (id !== undefined && name !== 'faults')) return NOT_FOUND
   switch (`${method} ${name}`) {
-    case 'GET health': return { status: 200, body: controls.health() }
-    case 'GET state': return { status: 200, body: controls.state() }
+    case 'GET health':
+      return { status: 200, body: controls.health() }
+    case 'GET state':
+      return { status: 200, body: controls.state() }
     case 'POST reset':
       controls.reset()
       return { status: 200, body: { reset: true } }
-    case 'PUT clock': return { status: 200, body: controls.setClock(instantOf(JSON.parse(body))) }
+    case 'PUT clock':
+      return { status: 200, body: controls.setClock(instantOf(JSON.parse(body))) }
     case 'POST faults':
-      return id === undefined ? { status: 201, body: { id: controls.addFault(JSON.parse(body) as Fault) } } : NOT_FOUND
+      return id === undefined
+        ? { status: 201, body: { id: controls.addFault(JSON.parse(body) as Fault) } }
+        : NOT_FOUND
     case 'DELETE faults':
       if (id === undefined) controls.clearFaults()
-      return id === undefined || controls.removeFault(id) ? { status: 200, body: { removed: id ?? 'all' } } : NOT_FOUND
-    default: return NOT_FOUND
+      return id === undefined || controls.removeFault(id)
+        ? { status: 200, body: { removed: id ?? 'all' } }
+        : NOT_FOUND
+    default:
+      return NOT_FOUND
   }
 }
 

@@ -3,7 +3,10 @@ import { isPagePath } from './routes.ts'
 const ALLOW_ANY = { 'access-control-allow-origin': '*' }
 
 /** Answer to a browser's preflight: only the calls a page makes with the publishable key may come from another origin. */
-export function preflight(path: string, requestedHeaders: string | undefined): { status: number; headers: Record<string, string> } {
+export function preflight(
+  path: string,
+  requestedHeaders: string | undefined,
+): { status: number; headers: Record<string, string> } {
   if (!isPagePath(path)) return { status: 403, headers: {} }
   return {
     status: 204,
@@ -17,4 +20,7 @@ export function preflight(path: string, requestedHeaders: string | undefined): {
 }
 
 /** Headers that let a page of another origin read an answer. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = { ...ALLOW_ANY, 'access-control-expose-headers': 'request-id' }
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  ...ALLOW_ANY,
+  'access-control-expose-headers': 'request-id',
+}

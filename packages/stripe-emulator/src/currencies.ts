@@ -18,16 +18,27 @@ export function checkCurrency(code: string): Currency {
   const currency = code.toLowerCase()
   if (Object.hasOwn(CURRENCIES, currency)) return currency as Currency
   throw badParameter(
-    `Invalid currency: ${code}. Stripe currently supports these currencies: ${Object.keys(CURRENCIES).join(', ')}`, 'currency')
+    `Invalid currency: ${code}. Stripe currently supports these currencies: ${Object.keys(CURRENCIES).join(', ')}`,
+    'currency',
+  )
 }
 
 export function checkAmount(amount: number, code: string): number {
   const currency = checkCurrency(code)
   if (amount < CURRENCIES[currency].minimum) {
     const smallest = formatAmount(CURRENCIES[currency].minimum, currency)
-    throw badParameter(`Amount must be at least ${smallest} ${currency}`, 'amount', 'amount_too_small')
+    throw badParameter(
+      `Amount must be at least ${smallest} ${currency}`,
+      'amount',
+      'amount_too_small',
+    )
   }
-  if (amount > LARGEST) throw badParameter(`Amount must be no more than ${formatAmount(LARGEST, currency)}`, 'amount', 'amount_too_large')
+  if (amount > LARGEST)
+    throw badParameter(
+      `Amount must be no more than ${formatAmount(LARGEST, currency)}`,
+      'amount',
+      'amount_too_large',
+    )
   return amount
 }
 

@@ -24,8 +24,13 @@ function readFields(params: Params) {
     if (value !== undefined) Object.assign(given, { [name]: value })
   }
   if (params.has('address')) Object.assign(given, { address: readAddress(params.group('address')) })
-  if (params.has('preferred_locales')) Object.assign(given, { preferred_locales: params.texts('preferred_locales') })
-  return { given, metadata: params.metadata(), defaultMethod: params.group('invoice_settings')?.text('default_payment_method') }
+  if (params.has('preferred_locales'))
+    Object.assign(given, { preferred_locales: params.texts('preferred_locales') })
+  return {
+    given,
+    metadata: params.metadata(),
+    defaultMethod: params.group('invoice_settings')?.text('default_payment_method'),
+  }
 }
 
 export const createCustomer: Handler = (call) => {
@@ -47,7 +52,12 @@ export const createCustomer: Handler = (call) => {
     discount: null,
     email: null,
     invoice_prefix: null,
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: changeMetadata({}, metadata),
     name: null,
@@ -60,21 +70,33 @@ export const createCustomer: Handler = (call) => {
     ...given,
   }
   world.store.customers.put(customer)
-  if (paymentMethod !== undefined) attachToCustomer(world, resolvePaymentMethod(world, paymentMethod), customer.id)
+  if (paymentMethod !== undefined)
+    attachToCustomer(world, resolvePaymentMethod(world, paymentMethod), customer.id)
   const complete = withDefaultMethod(world, customer, defaultMethod)
   world.store.customers.put(complete)
   emit(world, 'customer.created', complete)
   return complete
 }
 
-function withDefaultMethod(world: World, customer: Customer, id: string | null | undefined): Customer {
+function withDefaultMethod(
+  world: World,
+  customer: Customer,
+  id: string | null | undefined,
+): Customer {
   if (id === undefined) return customer
   if (id !== null && world.store.paymentMethods.get(id)?.customer !== customer.id) {
-    throw badRequest(`The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`, {
-      code: 'resource_missing', param: 'invoice_settings[default_payment_method]',
-    })
+    throw badRequest(
+      `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+      {
+        code: 'resource_missing',
+        param: 'invoice_settings[default_payment_method]',
+      },
+    )
   }
-  return { ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: id } }
+  return {
+    ...customer,
+    invoice_settings: { ...customer.invoice_settings, default_payment_method: id },
+  }
 }
 
 export const retrieveCustomer: Handler = (call) => {
@@ -93,7 +115,11 @@ export const updateCustomer: Handler = (call) => {
   call.params.done()
   const { world } = call
   const before = requireCustomer(world, pathId(call), 'id')
-  const after = withDefaultMethod(world, { ...before, ...given, metadata: changeMetadata(before.metadata, metadata) }, defaultMethod)
+  const after = withDefaultMethod(
+    world,
+    { ...before, ...given, metadata: changeMetadata(before.metadata, metadata) },
+    defaultMethod,
+  )
   world.store.customers.put(after)
   emit(world, 'customer.updated', after, before)
   return after
@@ -117,6 +143,9 @@ export const deleteCustomer: Handler = (call) => {
 
 export const listCustomers: Handler = (call) => {
   const email = call.params.word('email')
-  return answerList(call, call.world.store.customers, (customer) =>
-    !customer.deleted && (email === undefined || customer.email === email))
+  return answerList(
+    call,
+    call.world.store.customers,
+    (customer) => !customer.deleted && (email === undefined || customer.email === email),
+  )
 }

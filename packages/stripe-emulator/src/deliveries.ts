@@ -41,7 +41,10 @@ export function releaseHeld(world: World): void {
  * The delivery to send now, or how long to wait for it in milliseconds, or nothing at all. Deliveries keep their order: the first
  * of the line holds up the others until it arrives; late ones (`aside`) hold up nobody.
  */
-export function nextDelivery(world: World, now: number): { delivery: Delivery } | { wait: number } | undefined {
+export function nextDelivery(
+  world: World,
+  now: number,
+): { delivery: Delivery } | { wait: number } | undefined {
   let wait = Infinity
   let lineStopped = false
   for (const delivery of world.store.deliveries.all()) {

@@ -23,7 +23,12 @@ export class ProviderError extends Error {
   constructor(status: number, body: ErrorBody, kept: boolean) {
     super(body.message)
     this.status = status
-    this.body = body.code ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}` } : body
+    this.body = body.code
+      ? {
+          ...body,
+          doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}`,
+        }
+      : body
     this.kept = kept
   }
 }
@@ -41,7 +46,16 @@ export function badRequest(message: string, more: Partial<ErrorBody> = {}): Prov
 /** 404 for the object in the path (`param` is id), 400 for one that a parameter names. */
 export function resourceMissing(noun: string, id: string, param = 'id'): ProviderError {
   const status = param === 'id' ? 404 : 400
-  return new ProviderError(status, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${noun}: '${id}'`, param }, true)
+  return new ProviderError(
+    status,
+    {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: `No such ${noun}: '${id}'`,
+      param,
+    },
+    true,
+  )
 }
 
 export function cardError(body: Omit<ErrorBody, 'type'>): ProviderError {

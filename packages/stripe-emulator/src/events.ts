@@ -17,7 +17,9 @@ export function emit(world: World, type: string, object: ApiObject, before?: Api
     data: before ? { object, previous_attributes: changedFields(before, object) } : { object },
     livemode: false,
     pending_webhooks: world.webhook ? 1 : 0,
-    request: world.cause ? { id: world.cause.requestId, idempotency_key: world.cause.idempotencyKey } : { id: null, idempotency_key: null },
+    request: world.cause
+      ? { id: world.cause.requestId, idempotency_key: world.cause.idempotencyKey }
+      : { id: null, idempotency_key: null },
     type,
   }
   world.store.events.put(event)
@@ -26,7 +28,11 @@ export function emit(world: World, type: string, object: ApiObject, before?: Api
 
 function changedFields(before: ApiObject, after: ApiObject): Record<string, unknown> {
   const now = after as Record<string, unknown>
-  return Object.fromEntries(Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name])))
+  return Object.fromEntries(
+    Object.entries(before).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name]),
+    ),
+  )
 }
 
 export const retrieveEvent: Handler = (call) => {
@@ -41,9 +47,13 @@ export const listEvents: Handler = (call) => {
   const types = call.params.texts('types')
   const delivered = call.params.flag('delivery_success')
   const wanted = type === undefined ? types : [type]
-  return answerList(call, call.world.store.events, (event) =>
-    (wanted.length === 0 || wanted.some((one) => typeMatches(one, event.type)))
-    && (delivered === undefined || delivered === (event.pending_webhooks === 0)))
+  return answerList(
+    call,
+    call.world.store.events,
+    (event) =>
+      (wanted.length === 0 || wanted.some((one) => typeMatches(one, event.type))) &&
+      (delivered === undefined || delivered === (event.pending_webhooks === 0)),
+  )
 }
 
 const typeMatches = (wanted: string, type: string): boolean =>

@@ -49,17 +49,29 @@ function run(world: World, execution: Execution): { outcome: Outcome; kept: bool
     const broken = world.faults.take('server_error', execution.request)
     if (broken) {
       const { status, body } = apiError()
-      return { outcome: { status, body: toText({ error: body }) }, kept: broken.fault.stored ?? true }
+      return {
+        outcome: { status, body: toText({ error: body }) },
+        kept: broken.fault.stored ?? true,
+      }
     }
     const params = readParams(execution.params)
     const paths = params.texts('expand')
     const { route, request, fromPage } = execution
     const object = route.handler({ world, ids: route.ids, path: request.path, params, fromPage })
-    if (!params.isDone()) throw new Error(`the handler of ${request.method} ${request.path} does not refuse unknown parameters`)
-    return { outcome: { status: 200, body: toText(show(expand(world, object, paths))) }, kept: true }
+    if (!params.isDone())
+      throw new Error(
+        `the handler of ${request.method} ${request.path} does not refuse unknown parameters`,
+      )
+    return {
+      outcome: { status: 200, body: toText(show(expand(world, object, paths))) },
+      kept: true,
+    }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    return { outcome: { status: error.status, body: toText({ error: show(error.body) }) }, kept: error.kept }
+    return {
+      outcome: { status: error.status, body: toText({ error: show(error.body) }) },
+      kept: error.kept,
+    }
   }
 }
 

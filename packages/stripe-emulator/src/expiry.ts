@@ -7,7 +7,9 @@ const EVENTS_KEPT = 30 * DAY
 
 /** The end of a hold in epoch seconds: at that second it can no longer be captured. */
 function captureBefore(world: World, charge: string | null): number {
-  return world.store.charges.get(charge ?? '')?.payment_method_details.card.capture_before ?? Infinity
+  return (
+    world.store.charges.get(charge ?? '')?.payment_method_details.card.capture_before ?? Infinity
+  )
 }
 
 /**
@@ -29,7 +31,7 @@ export function sweep(world: World): number {
       endIntent(world, intent, 'expired', end)
     }
     for (const event of world.store.events.all()) {
-      if ((event.created + EVENTS_KEPT / 1000) > now) break
+      if (event.created + EVENTS_KEPT / 1000 > now) break
       world.store.events.remove(event.id)
     }
   })

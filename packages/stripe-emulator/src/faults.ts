@@ -43,7 +43,10 @@ export interface Faults {
   clear(): void
   list(): { id: string; fault: Fault; remaining: number }[]
   /** The first live fault of a kind that matches, one use of it spent; `last` tells that it is used up now. */
-  take<Name extends FaultName>(kind: Name, where: Place): { fault: FaultOf<Name>; last: boolean } | undefined
+  take<Name extends FaultName>(
+    kind: Name,
+    where: Place,
+  ): { fault: FaultOf<Name>; last: boolean } | undefined
 }
 
 export function createFaults(): Faults {
@@ -72,12 +75,18 @@ export function createFaults(): Faults {
 
 function matches(fault: Fault, where: Place): boolean {
   if ('event' in where) return globMatches(fault.event, where.event)
-  return (fault.method === undefined || fault.method.toUpperCase() === where.method) && globMatches(fault.path, where.path)
+  return (
+    (fault.method === undefined || fault.method.toUpperCase() === where.method) &&
+    globMatches(fault.path, where.path)
+  )
 }
 
 function globMatches(glob: string | undefined, text: string): boolean {
   if (glob === undefined) return true
-  const pattern = glob.split('**').map((part) => part.split('*').map(escapeForPattern).join('[^/]*')).join('.*')
+  const pattern = glob
+    .split('**')
+    .map((part) => part.split('*').map(escapeForPattern).join('[^/]*'))
+    .join('.*')
   return new RegExp(`^${pattern}$`).test(text)
 }
 
@@ -103,16 +112,23 @@ function assertFault(value: unknown): asserts value is Fault {
   const allowed = ALLOWED[fault.kind as FaultName]
   if (!allowed) throw new TypeError(`kind must be one of ${Object.keys(ALLOWED).join(', ')}`)
   for (const [name, field] of Object.entries(fault)) {
-    if (name !== 'kind' && name !== 'times' && !allowed.includes(name)) throw new TypeError(`${String(fault.kind)} has no field ${name}`)
-    if (['method', 'path', 'event'].includes(name) && typeof field !== 'string') throw new TypeError(`${name} must be a text`)
+    if (name !== 'kind' && name !== 'times' && !allowed.includes(name))
+      throw new TypeError(`${String(fault.kind)} has no field ${name}`)
+    if (['method', 'path', 'event'].includes(name) && typeof field !== 'string')
+      throw new TypeError(`${name} must be a text`)
   }
-  if (fault.times !== undefined && !isCount(fault.times)) throw new TypeError('times must be a whole number above 0')
-  if (allowed.includes('ms') && !isCount(fault.ms)) throw new TypeError('ms must be a whole number above 0')
-  if (fault.silence !== undefined && fault.silence !== 'drop' && fault.silence !== 'hang') throw new TypeError('silence must be drop or hang')
-  if (fault.stored !== undefined && typeof fault.stored !== 'boolean') throw new TypeError('stored must be true or false')
+  if (fault.times !== undefined && !isCount(fault.times))
+    throw new TypeError('times must be a whole number above 0')
+  if (allowed.includes('ms') && !isCount(fault.ms))
+    throw new TypeError('ms must be a whole number above 0')
+  if (fault.silence !== undefined && fault.silence !== 'drop' && fault.silence !== 'hang')
+    throw new TypeError('silence must be drop or hang')
+  if (fault.stored !== undefined && typeof fault.stored !== 'boolean')
+    throw new TypeError('stored must be true or false')
   if (fault.kind === 'decline' && !DECLINE_CODES.includes(fault.code as DeclineCode)) {
     throw new TypeError(`code must be one of ${DECLINE_CODES.join(', ')}`)
   }
 }
 
-const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value > 0
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0

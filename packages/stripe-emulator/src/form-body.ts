@@ -1,7 +1,9 @@
 import { badParameter } from './errors.ts'
 
 export type FormValue = string | FormValue[] | FormObject
-export interface FormObject { [name: string]: FormValue }
+export interface FormObject {
+  [name: string]: FormValue
+}
 
 // Far above what the API needs; they keep a hostile body from costing memory or stack.
 const MAX_FIELDS = 1_000
@@ -39,7 +41,8 @@ function segmentsOf(name: string): string[] {
   const bracket = name.indexOf('[')
   if (bracket < 0) return [name]
   const parts = name.slice(bracket).match(/\[[^[\]]*\]/g) ?? []
-  if (bracket === 0 || parts.join('') !== name.slice(bracket)) throw badParameter(`Invalid parameter name: ${name}`)
+  if (bracket === 0 || parts.join('') !== name.slice(bracket))
+    throw badParameter(`Invalid parameter name: ${name}`)
   return [name.slice(0, bracket), ...parts.map((part) => part.slice(1, -1))]
 }
 
@@ -53,7 +56,8 @@ function insert(root: FormObject, segments: string[], value: string, name: strin
       return
     }
     const next = at[key] ?? (at[key] = emptyObject())
-    if (typeof next === 'string') throw badParameter(`Invalid parameter: ${name} is both a value and a group`)
+    if (typeof next === 'string')
+      throw badParameter(`Invalid parameter: ${name} is both a value and a group`)
     at = next as FormObject
   }
 }

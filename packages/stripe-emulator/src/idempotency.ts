@@ -17,48 +17,75 @@ export interface KeyedRequest {
 
 /** Same method, path and parameters, in whatever order they were sent. */
 export function fingerprintOfRequest(method: string, path: string, params: FormObject): string {
-  return createHash('sha256').update(JSON.stringify([method, path, sorted(params)])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([method, path, sorted(params)]))
+    .digest('hex')
 }
 
 function sorted(value: FormValue): unknown {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(sorted)
-  return Object.keys(value).sort().map((name) => [name, sorted(value[name] ?? '')])
+  return Object.keys(value)
+    .sort()
+    .map((name) => [name, sorted(value[name] ?? '')])
 }
 
 /**
  * The answer stored under the key, if any. Throws 400 idempotency_error for a key used with other parameters, and 409 while the
  * first request with it is still running.
  */
-export function findStored(world: World, running: ReadonlySet<string>, request: KeyedRequest): StoredAnswer | undefined {
-  if (request.key.length > LONGEST_KEY) throw badParameter(`Idempotency keys can be up to ${LONGEST_KEY} characters long.`)
+export function findStored(
+  world: World,
+  running: ReadonlySet<string>,
+  request: KeyedRequest,
+): StoredAnswer | undefined {
+  if (request.key.length > LONGEST_KEY)
+    throw badParameter(`Idempotency keys can be up to ${LONGEST_KEY} characters long.`)
   forgetOld(world)
   const stored = world.store.idempotency.get(request.key)
   if (stored && stored.path !== request.path) {
     throw reused(
       `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${request.path}' vs '${stored.path}').`,
-      request)
+      request,
+    )
   }
   if (stored && stored.fingerprint !== request.fingerprint) {
-    throw reused('Keys for idempotent requests can only be used with the same parameters they were first used with.', request)
+    throw reused(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      request,
+    )
   }
   if (!stored && running.has(request.key)) {
-    throw new ProviderError(409, {
-      type: 'idempotency_error',
-      code: 'idempotency_key_in_use',
-      message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the `
-        + `other request is still going through): ${request.key}. Please try again later.`,
-    }, false)
+    throw new ProviderError(
+      409,
+      {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message:
+          `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the ` +
+          `other request is still going through): ${request.key}. Please try again later.`,
+      },
+      false,
+    )
   }
   return stored
 }
 
-const reused = (message: string, { key }: KeyedRequest): ProviderError => new ProviderError(400, {
-  type: 'idempotency_error',
-  message: `${message} Try using a key other than '${key}' if you meant to execute a different request.`,
-}, false)
+const reused = (message: string, { key }: KeyedRequest): ProviderError =>
+  new ProviderError(
+    400,
+    {
+      type: 'idempotency_error',
+      message: `${message} Try using a key other than '${key}' if you meant to execute a different request.`,
+    },
+    false,
+  )
 
-export function keepAnswer(world: World, request: KeyedRequest, answer: { status: number; body: string; requestId: string }): void {
+export function keepAnswer(
+  world: World,
+  request: KeyedRequest,
+  answer: { status: number; body: string; requestId: string },
+): void {
   world.store.idempotency.put({
     id: request.key,
     method: request.method,

@@ -37,21 +37,37 @@ export function readMethodTypes(params: Params): MethodTypes {
   if (params.has('payment_method_types')) {
     throw badParameter(
       'The parameter payment_method_types is no longer supported. Use allowed_payment_method_types or automatic_payment_methods.',
-      'payment_method_types', 'payment_method_types_no_longer_supported')
+      'payment_method_types',
+      'payment_method_types_no_longer_supported',
+    )
   }
-  const allowed = params.has('allowed_payment_method_types') ? params.texts('allowed_payment_method_types') : null
+  const allowed = params.has('allowed_payment_method_types')
+    ? params.texts('allowed_payment_method_types')
+    : null
   const automatic = params.group('automatic_payment_methods')
   if (allowed !== null && automatic) {
-    throw badParameter('You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.')
+    throw badParameter(
+      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
+    )
   }
   if (allowed !== null && !allowed.includes('card')) {
-    throw badParameter('No payment method type that you allow is available for this account.', 'allowed_payment_method_types')
+    throw badParameter(
+      'No payment method type that you allow is available for this account.',
+      'allowed_payment_method_types',
+    )
   }
   const enabled = automatic?.flag('enabled') ?? true
   const redirects = automatic?.oneOf('allow_redirects', ['always', 'never']) ?? 'always'
   return { allowed, automatic: allowed === null ? { allow_redirects: redirects, enabled } : null }
 }
 
-export function readThreeDSecure(params: Params): Stripe.PaymentIntent.PaymentMethodOptions.Card['request_three_d_secure'] {
-  return params.group('payment_method_options')?.group('card')?.oneOf('request_three_d_secure', ['any', 'automatic', 'challenge']) ?? 'automatic'
+export function readThreeDSecure(
+  params: Params,
+): Stripe.PaymentIntent.PaymentMethodOptions.Card['request_three_d_secure'] {
+  return (
+    params
+      .group('payment_method_options')
+      ?.group('card')
+      ?.oneOf('request_three_d_secure', ['any', 'automatic', 'challenge']) ?? 'automatic'
+  )
 }

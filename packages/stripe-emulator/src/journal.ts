@@ -1,4 +1,15 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 /** One object after a change; a null value means that it is gone. */
@@ -68,7 +79,8 @@ function replayFile(file: string, replay: (changes: readonly Change[]) => void):
   // What follows the last line feed is a line that a crash cut short.
   const end = bytes.lastIndexOf(0x0a) + 1
   const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1)
-  if (lines.length > 0 && lines[0] !== HEADER) throw new Error(`${file} is not a journal of this emulator`)
+  if (lines.length > 0 && lines[0] !== HEADER)
+    throw new Error(`${file} is not a journal of this emulator`)
   for (const [index, line] of lines.slice(1).entries()) {
     try {
       replay(JSON.parse(line) as Change[])

@@ -4,13 +4,20 @@ import type { Table } from './store.ts'
 import type { ApiObject } from './types.ts'
 import type { Call } from './world.ts'
 
-interface Listed { readonly id: string; readonly created?: number }
+interface Listed {
+  readonly id: string
+  readonly created?: number
+}
 
 /**
  * The provider's list: newest first, `limit` 1-100 (10), `starting_after` towards the past, `ending_before` towards now,
  * `created` exact or as a range. The caller has read its own filters from the parameters before.
  */
-export function answerList<Row extends Listed>(call: Call, table: Table<Row>, keep: (row: Row) => boolean): ApiObject {
+export function answerList<Row extends Listed>(
+  call: Call,
+  table: Table<Row>,
+  keep: (row: Row) => boolean,
+): ApiObject {
   const limit = call.params.integer('limit', { min: 1, max: 100 }) ?? 10
   const after = call.params.word('starting_after')
   const before = call.params.word('ending_before')
@@ -32,14 +39,24 @@ export function answerList<Row extends Listed>(call: Call, table: Table<Row>, ke
 }
 
 const list = (call: Call, data: readonly Listed[], hasMore: boolean): ApiObject => ({
-  object: 'list', data, has_more: hasMore, url: call.path,
+  object: 'list',
+  data,
+  has_more: hasMore,
+  url: call.path,
 })
 
 function readCreated(params: Params): (created: number) => boolean {
   if (!params.has('created')) return () => true
   const range = params.group('created')
-  const [gt, gte, lt, lte] = [range?.integer('gt'), range?.integer('gte'), range?.integer('lt'), range?.integer('lte')]
+  const [gt, gte, lt, lte] = [
+    range?.integer('gt'),
+    range?.integer('gte'),
+    range?.integer('lt'),
+    range?.integer('lte'),
+  ]
   return (created) =>
-    (gt === undefined || created > gt) && (gte === undefined || created >= gte)
-    && (lt === undefined || created < lt) && (lte === undefined || created <= lte)
+    (gt === undefined || created > gt) &&
+    (gte === undefined || created >= gte) &&
+    (lt === undefined || created < lt) &&
+    (lte === undefined || created <= lte)
 }

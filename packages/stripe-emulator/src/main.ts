@@ -15,8 +15,10 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const url = values['webhook-url']
 const secret = values['webhook-secret']
-if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`not a port: ${values.port}`)
-if ((url === undefined) !== (secret === undefined)) throw new Error('a webhook needs both its address and its secret')
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  throw new Error(`not a port: ${values.port}`)
+if ((url === undefined) !== (secret === undefined))
+  throw new Error('a webhook needs both its address and its secret')
 
 const emulator = await startEmulator({
   port,

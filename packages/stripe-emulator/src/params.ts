@@ -43,13 +43,18 @@ export function readParams(values: FormObject, prefix = ''): Params {
     if (value === '') {
       const at = label(name)
       throw badParameter(
-        `You passed an empty string for '${at}'. We assume empty values are an attempt to unset a parameter; however '${at}' cannot be `
-        + `unset. You should remove '${at}' from your request or supply a non-empty value.`, at, 'parameter_invalid_empty')
+        `You passed an empty string for '${at}'. We assume empty values are an attempt to unset a parameter; however '${at}' cannot be ` +
+          `unset. You should remove '${at}' from your request or supply a non-empty value.`,
+        at,
+        'parameter_invalid_empty',
+      )
     }
     return value
   }
   const unknownHere = (): string[] => [
-    ...Object.keys(values).filter((name) => !known.has(name)).map(label),
+    ...Object.keys(values)
+      .filter((name) => !known.has(name))
+      .map(label),
     ...groups.flatMap((group) => group.unknown()),
   ]
 
@@ -61,30 +66,49 @@ export function readParams(values: FormObject, prefix = ''): Params {
     word,
     required: (name) => {
       const value = word(name)
-      if (value === undefined) throw badParameter(`Missing required param: ${label(name)}.`, label(name), 'parameter_missing')
+      if (value === undefined)
+        throw badParameter(
+          `Missing required param: ${label(name)}.`,
+          label(name),
+          'parameter_missing',
+        )
       return value
     },
     integer: (name, { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = {}) => {
       const value = word(name)
       if (value === undefined) return undefined
       const number = Number(value)
-      if (!/^-?\d{1,15}$/.test(value)) throw badParameter(`Invalid integer: ${value}`, label(name), 'parameter_invalid_integer')
+      if (!/^-?\d{1,15}$/.test(value))
+        throw badParameter(`Invalid integer: ${value}`, label(name), 'parameter_invalid_integer')
       if (number < min) {
-        throw badParameter(`This value must be greater than or equal to ${min}.`, label(name), 'parameter_invalid_integer')
+        throw badParameter(
+          `This value must be greater than or equal to ${min}.`,
+          label(name),
+          'parameter_invalid_integer',
+        )
       }
-      if (number > max) throw badParameter(`This value must be less than or equal to ${max}.`, label(name), 'parameter_invalid_integer')
+      if (number > max)
+        throw badParameter(
+          `This value must be less than or equal to ${max}.`,
+          label(name),
+          'parameter_invalid_integer',
+        )
       return number
     },
     flag: (name) => {
       const value = word(name)
-      if (value === undefined || value === 'true' || value === 'false') return value === undefined ? undefined : value === 'true'
+      if (value === undefined || value === 'true' || value === 'false')
+        return value === undefined ? undefined : value === 'true'
       throw badParameter(`Invalid boolean: ${value}`, label(name))
     },
     oneOf: (name, allowed) => {
       const value = word(name)
       const match = allowed.find((one) => one === value)
       if (value !== undefined && match === undefined) {
-        throw badParameter(`Invalid ${label(name)}: must be one of ${allowed.join(', ')}`, label(name))
+        throw badParameter(
+          `Invalid ${label(name)}: must be one of ${allowed.join(', ')}`,
+          label(name),
+        )
       }
       return match
     },
@@ -98,7 +122,8 @@ export function readParams(values: FormObject, prefix = ''): Params {
     group: (name) => {
       const value = take(name)
       if (value === undefined || value === '') return undefined
-      if (typeof value === 'string' || Array.isArray(value)) throw badParameter('Invalid object', label(name))
+      if (typeof value === 'string' || Array.isArray(value))
+        throw badParameter('Invalid object', label(name))
       const group = readParams(value, label(name)) as Params & { unknown(): string[] }
       groups.push(group)
       return group
@@ -109,7 +134,11 @@ export function readParams(values: FormObject, prefix = ''): Params {
       const unknown = unknownHere()
       const [first] = unknown
       if (first !== undefined) {
-        throw badParameter(`Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`, first, 'parameter_unknown')
+        throw badParameter(
+          `Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`,
+          first,
+          'parameter_unknown',
+        )
       }
       finished = true
     },
@@ -122,13 +151,18 @@ export function readParams(values: FormObject, prefix = ''): Params {
 function readMetadata(value: FormValue | undefined): Record<string, string> | null | undefined {
   if (value === undefined) return undefined
   if (value === '') return null
-  if (typeof value === 'string' || Array.isArray(value)) throw badParameter('Invalid metadata: must be an object', 'metadata')
+  if (typeof value === 'string' || Array.isArray(value))
+    throw badParameter('Invalid metadata: must be an object', 'metadata')
   const entries = Object.entries(value).map(([key, one]): [string, string] => {
-    if (typeof one !== 'string') throw badParameter(`Invalid string: metadata[${key}]`, `metadata[${key}]`)
-    if (key.length > 40) throw badParameter('Metadata keys must be at most 40 characters.', 'metadata')
+    if (typeof one !== 'string')
+      throw badParameter(`Invalid string: metadata[${key}]`, `metadata[${key}]`)
+    if (key.length > 40)
+      throw badParameter('Metadata keys must be at most 40 characters.', 'metadata')
     if (one.length > 500) {
       throw badParameter(
-        `Metadata values can have up to 500 characters, but you passed in a value that is ${one.length} characters.`, `metadata[${key}]`)
+        `Metadata values can have up to 500 characters, but you passed in a value that is ${one.length} characters.`,
+        `metadata[${key}]`,
+      )
     }
     return [key, one]
   })
@@ -136,9 +170,15 @@ function readMetadata(value: FormValue | undefined): Record<string, string> | nu
 }
 
 /** Metadata after a change; throws above 50 keys. */
-export function changeMetadata(old: Readonly<Record<string, string>>, change: Record<string, string> | null | undefined): Record<string, string> {
+export function changeMetadata(
+  old: Readonly<Record<string, string>>,
+  change: Record<string, string> | null | undefined,
+): Record<string, string> {
   if (change === null) return {}
-  const next = Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== ''))
-  if (Object.keys(next).length > 50) throw badParameter('Metadata can have at most 50 keys.', 'metadata')
+  const next = Object.fromEntries(
+    Object.entries({ ...old, ...change }).filter(([, value]) => value !== ''),
+  )
+  if (Object.keys(next).length > 50)
+    throw badParameter('Metadata can have at most 50 keys.', 'metadata')
   return next
 }

@@ -23,8 +23,10 @@ export const createPaymentIntent: Handler = (call) => {
   const currency = checkCurrency(params.required('currency'))
   params.required('amount')
   const amount = checkAmount(params.integer('amount', { min: 1 }) ?? 0, currency)
-  const captureMethod = params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async'
-  const confirmationMethod = params.oneOf('confirmation_method', ['automatic', 'manual']) ?? 'automatic'
+  const captureMethod =
+    params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async'
+  const confirmationMethod =
+    params.oneOf('confirmation_method', ['automatic', 'manual']) ?? 'automatic'
   const customer = params.word('customer')
   const description = params.text('description') ?? null
   const metadata = changeMetadata({}, params.metadata())
@@ -39,7 +41,10 @@ export const createPaymentIntent: Handler = (call) => {
   params.done()
   for (const name of ['off_session', 'return_url', 'error_on_requires_action']) {
     if (!confirm && params.has(name)) {
-      throw badParameter(`The parameter ${name} cannot be passed when creating a PaymentIntent unless confirm is set to true.`, name)
+      throw badParameter(
+        `The parameter ${name} cannot be passed when creating a PaymentIntent unless confirm is set to true.`,
+        name,
+      )
     }
   }
   if (customer !== undefined) requireCustomer(world, customer)
@@ -78,7 +83,12 @@ export const createPaymentIntent: Handler = (call) => {
     payment_method: method,
     payment_method_configuration_details: null,
     payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: threeDSecure },
+      card: {
+        installments: null,
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: threeDSecure,
+      },
     },
     payment_method_types: ['card'],
     payment_record: null,
@@ -96,7 +106,12 @@ export const createPaymentIntent: Handler = (call) => {
   }
   world.store.paymentIntents.put(intent)
   emit(world, 'payment_intent.created', intent)
-  return confirm ? confirmPayment(call, intent, { ...confirmation, method: { id: method ?? undefined, typed: undefined } }) : intent
+  return confirm
+    ? confirmPayment(call, intent, {
+        ...confirmation,
+        method: { id: method ?? undefined, typed: undefined },
+      })
+    : intent
 }
 
 export const retrievePaymentIntent: Handler = (call) => {
@@ -117,13 +132,15 @@ export const updatePaymentIntent: Handler = (call) => {
   const customer = params.word('customer')
   params.done()
   const before = intentInPath(call)
-  const early = before.status === 'requires_payment_method' || before.status === 'requires_confirmation'
+  const early =
+    before.status === 'requires_payment_method' || before.status === 'requires_confirmation'
   if (!early && (amount !== undefined || customer !== undefined)) {
     const name = amount === undefined ? 'customer' : 'amount'
     throw badRequest(
-      `This PaymentIntent's ${name} could not be updated because it has a status of ${before.status}. You may only update the ${name} of `
-      + 'a PaymentIntent with one of the following statuses: requires_payment_method, requires_confirmation.',
-      { code: 'payment_intent_unexpected_state', payment_intent: before })
+      `This PaymentIntent's ${name} could not be updated because it has a status of ${before.status}. You may only update the ${name} of ` +
+        'a PaymentIntent with one of the following statuses: requires_payment_method, requires_confirmation.',
+      { code: 'payment_intent_unexpected_state', payment_intent: before },
+    )
   }
   if (customer !== undefined) requireCustomer(world, customer)
   const after: PaymentIntent = {
@@ -140,5 +157,9 @@ export const updatePaymentIntent: Handler = (call) => {
 
 export const listPaymentIntents: Handler = (call) => {
   const customer = call.params.word('customer')
-  return answerList(call, call.world.store.paymentIntents, (intent) => customer === undefined || intent.customer === customer)
+  return answerList(
+    call,
+    call.world.store.paymentIntents,
+    (intent) => customer === undefined || intent.customer === customer,
+  )
 }

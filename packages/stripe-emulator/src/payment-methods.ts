@@ -30,11 +30,16 @@ export function readNewMethod(call: Call, params: Params): NewMethod {
   if (!card) throw badParameter('Missing required param: card.', 'card', 'parameter_missing')
   const entry = readCardEntry(card, call.world.clock.now())
   if (!call.fromPage) {
-    throw new ProviderError(402, {
-      type: 'invalid_request_error',
-      message: 'Sending credit card numbers directly to the Stripe API is generally unsafe. '
-        + 'Use a publishable key from the page, or a test payment method such as pm_card_visa.',
-    }, false)
+    throw new ProviderError(
+      402,
+      {
+        type: 'invalid_request_error',
+        message:
+          'Sending credit card numbers directly to the Stripe API is generally unsafe. ' +
+          'Use a publishable key from the page, or a test payment method such as pm_card_visa.',
+      },
+      false,
+    )
   }
   return { entry, billing }
 }
@@ -48,7 +53,11 @@ export function storeMethod(world: World, { entry, billing }: NewMethod): Paymen
     billing_details: billing,
     card: {
       brand: card.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: entry.cvcGiven ? 'unchecked' : null },
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: null,
+        cvc_check: entry.cvcGiven ? 'unchecked' : null,
+      },
       country: card.country,
       display_brand: DISPLAY_BRAND[card.brand],
       exp_month: entry.expMonth,
@@ -75,16 +84,27 @@ export function storeMethod(world: World, { entry, billing }: NewMethod): Paymen
 }
 
 /** A saved method by its id, or a fresh one for a test name such as `pm_card_visa`. Throws "No such PaymentMethod". */
-export function resolvePaymentMethod(world: World, id: string, param = 'payment_method'): PaymentMethod {
+export function resolvePaymentMethod(
+  world: World,
+  id: string,
+  param = 'payment_method',
+): PaymentMethod {
   const named = testCardByName(id)
-  if (named) return storeMethod(world, { entry: namedEntry(named, world.clock.now()), billing: readBillingDetails(undefined) })
+  if (named)
+    return storeMethod(world, {
+      entry: namedEntry(named, world.clock.now()),
+      billing: readBillingDetails(undefined),
+    })
   const method = world.store.paymentMethods.get(id)
   if (!method) throw resourceMissing('PaymentMethod', id, param)
   return method
 }
 
 const namedEntry = (card: TestCard, now: number): CardEntry => ({
-  card, expMonth: 12, expYear: yearAndMonth(now).year + 4, cvcGiven: true,
+  card,
+  expMonth: 12,
+  expYear: yearAndMonth(now).year + 4,
+  cvcGiven: true,
 })
 
 export function secretOf(world: World, method: PaymentMethod): VaultEntry {
@@ -97,23 +117,44 @@ export function secretOf(world: World, method: PaymentMethod): VaultEntry {
 export function assertUsable(world: World, method: PaymentMethod): void {
   if (!secretOf(world, method).spent) return
   throw badRequest(
-    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, or was detached from a Customer. '
-    + 'It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.', { param: 'payment_method' })
+    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, or was detached from a Customer. ' +
+      'It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+    { param: 'payment_method' },
+  )
 }
 
 /** Attaches after asking the bank as the provider does: a card that declines already now is not saved (402). */
-export function attachToCustomer(world: World, method: PaymentMethod, customer: string): PaymentMethod {
+export function attachToCustomer(
+  world: World,
+  method: PaymentMethod,
+  customer: string,
+): PaymentMethod {
   assertUsable(world, method)
-  if (method.customer !== null) throw badRequest('The payment method you provided has already been attached to a customer.')
-  const decision = decideOnCard(world, method, secretOf(world, method), { purpose: 'attach', offSession: false, authenticated: false })
+  if (method.customer !== null)
+    throw badRequest('The payment method you provided has already been attached to a customer.')
+  const decision = decideOnCard(world, method, secretOf(world, method), {
+    purpose: 'attach',
+    offSession: false,
+    authenticated: false,
+  })
   if (decision.outcome === 'declined') throw cardError(declineBody(decision.code))
   return linkToCustomer(world, method, customer)
 }
 
 /** Attaches without a question: the bank has just been asked by a setup or a payment. */
-export function linkToCustomer(world: World, method: PaymentMethod, customer: string): PaymentMethod {
+export function linkToCustomer(
+  world: World,
+  method: PaymentMethod,
+  customer: string,
+): PaymentMethod {
   if (method.customer === customer) return method
-  const card = { ...method.card, checks: method.card.checks && { ...method.card.checks, cvc_check: method.card.checks.cvc_check && 'pass' } }
+  const card = {
+    ...method.card,
+    checks: method.card.checks && {
+      ...method.card.checks,
+      cvc_check: method.card.checks.cvc_check && 'pass',
+    },
+  }
   const attached: PaymentMethod = { ...method, card, customer }
   world.store.paymentMethods.put(attached)
   emit(world, 'payment_method.attached', attached)

@@ -3,17 +3,39 @@ import { listBalanceTransactions, retrieveBalanceTransaction } from './balance-t
 import { listCharges, retrieveCharge } from './charges.ts'
 import { authenticatePaymentIntent, confirmPaymentIntent } from './confirm-payment-calls.ts'
 import { authenticateSetupIntent, confirmSetupIntent } from './confirm-setup-calls.ts'
-import { createCustomer, deleteCustomer, listCustomers, retrieveCustomer, updateCustomer } from './customers.ts'
+import {
+  createCustomer,
+  deleteCustomer,
+  listCustomers,
+  retrieveCustomer,
+  updateCustomer,
+} from './customers.ts'
 import { listEvents, retrieveEvent } from './events.ts'
-import { createPaymentIntent, listPaymentIntents, retrievePaymentIntent, updatePaymentIntent } from './payment-intents.ts'
+import {
+  createPaymentIntent,
+  listPaymentIntents,
+  retrievePaymentIntent,
+  updatePaymentIntent,
+} from './payment-intents.ts'
 import { createPaymentMethod } from './payment-methods.ts'
 import { createRefund, listRefunds, retrieveRefund, updateRefund } from './refunds.ts'
 import {
-  attachPaymentMethod, detachPaymentMethod, listCustomerMethods, listPaymentMethods, retrieveCustomerMethod, retrievePaymentMethod,
+  attachPaymentMethod,
+  detachPaymentMethod,
+  listCustomerMethods,
+  listPaymentMethods,
+  retrieveCustomerMethod,
+  retrievePaymentMethod,
   updatePaymentMethod,
 } from './saved-cards.ts'
 import { cancelPaymentIntent, capturePaymentIntent } from './settle-payment.ts'
-import { cancelSetupIntent, createSetupIntent, listSetupIntents, retrieveSetupIntent, updateSetupIntent } from './setup-intents.ts'
+import {
+  cancelSetupIntent,
+  createSetupIntent,
+  listSetupIntents,
+  retrieveSetupIntent,
+  updateSetupIntent,
+} from './setup-intents.ts'
 import { listWebhookEndpoints } from './webhook-endpoints.ts'
 import type { Handler } from './world.ts'
 
@@ -25,8 +47,16 @@ interface Route {
   readonly page: boolean
 }
 
-const route = (method: Route['method'], path: string, handler: Handler): Route => ({ method, segments: path.split('/'), handler, page: false })
-const pageRoute = (method: Route['method'], path: string, handler: Handler): Route => ({ ...route(method, path, handler), page: true })
+const route = (method: Route['method'], path: string, handler: Handler): Route => ({
+  method,
+  segments: path.split('/'),
+  handler,
+  page: false,
+})
+const pageRoute = (method: Route['method'], path: string, handler: Handler): Route => ({
+  ...route(method, path, handler),
+  page: true,
+})
 
 const retrieveAccount: Handler = (call) => {
   call.params.done()
@@ -94,4 +124,5 @@ export function matchRoute(method: string, path: string): RouteMatch | undefined
   return undefined
 }
 
-export const isPagePath = (path: string): boolean => ['GET', 'POST'].some((method) => matchRoute(method, path)?.page === true)
+export const isPagePath = (path: string): boolean =>
+  ['GET', 'POST'].some((method) => matchRoute(method, path)?.page === true)

@@ -4,7 +4,12 @@ import { badRequest, resourceMissing } from './errors.ts'
 import { emit } from './events.ts'
 import { answerList } from './lists.ts'
 import { changeMetadata } from './params.ts'
-import { attachToCustomer, methodInPath, resolvePaymentMethod, secretOf } from './payment-methods.ts'
+import {
+  attachToCustomer,
+  methodInPath,
+  resolvePaymentMethod,
+  secretOf,
+} from './payment-methods.ts'
 import { pathId } from './world.ts'
 import type { Call, Handler } from './world.ts'
 
@@ -26,14 +31,23 @@ export const detachPaymentMethod: Handler = (call) => {
   const { world } = call
   const method = methodInPath(call)
   if (method.customer === null) {
-    throw badRequest('The payment method you provided is not attached to a customer so detachment is impossible.')
+    throw badRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    )
   }
   const detached = { ...method, customer: null }
   world.store.paymentMethods.put(detached)
   world.store.vault.put({ ...secretOf(world, method), spent: true })
   const customer = world.store.customers.get(method.customer)
-  if (customer && !customer.deleted && customer.invoice_settings.default_payment_method === method.id) {
-    world.store.customers.put({ ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: null } })
+  if (
+    customer &&
+    !customer.deleted &&
+    customer.invoice_settings.default_payment_method === method.id
+  ) {
+    world.store.customers.put({
+      ...customer,
+      invoice_settings: { ...customer.invoice_settings, default_payment_method: null },
+    })
   }
   emit(world, 'payment_method.detached', detached, method)
   return detached
@@ -42,7 +56,9 @@ export const detachPaymentMethod: Handler = (call) => {
 export const updatePaymentMethod: Handler = (call) => {
   const { params, world } = call
   const metadata = params.metadata()
-  const billing = params.has('billing_details') ? readBillingDetails(params.group('billing_details')) : undefined
+  const billing = params.has('billing_details')
+    ? readBillingDetails(params.group('billing_details'))
+    : undefined
   const card = params.group('card')
   const expMonth = card?.integer('exp_month', { min: 1, max: 12 })
   const expYear = card?.integer('exp_year', { min: 2000, max: 2200 })
@@ -54,7 +70,11 @@ export const updatePaymentMethod: Handler = (call) => {
   const updated = {
     ...method,
     billing_details: billing ?? method.billing_details,
-    card: { ...method.card, exp_month: expMonth ?? method.card.exp_month, exp_year: expYear ?? method.card.exp_year },
+    card: {
+      ...method.card,
+      exp_month: expMonth ?? method.card.exp_month,
+      exp_year: expYear ?? method.card.exp_year,
+    },
     metadata: changeMetadata(method.metadata ?? {}, metadata),
   }
   world.store.paymentMethods.put(updated)
@@ -64,14 +84,21 @@ export const updatePaymentMethod: Handler = (call) => {
 
 export const listPaymentMethods: Handler = (call) => listOf(call, call.params.word('customer'))
 
-export const listCustomerMethods: Handler = (call) => listOf(call, requireCustomer(call.world, pathId(call), 'id').id)
+export const listCustomerMethods: Handler = (call) =>
+  listOf(call, requireCustomer(call.world, pathId(call), 'id').id)
 
 /** Without a customer the provider lists nothing that a saved card could be. */
 function listOf(call: Call, customer: string | undefined) {
   const type = call.params.oneOf('type', ['card'])
   if (customer !== undefined) requireCustomer(call.world, customer)
-  return answerList(call, call.world.store.paymentMethods, (method) =>
-    customer !== undefined && method.customer === customer && (type === undefined || method.type === type))
+  return answerList(
+    call,
+    call.world.store.paymentMethods,
+    (method) =>
+      customer !== undefined &&
+      method.customer === customer &&
+      (type === undefined || method.type === type),
+  )
 }
 
 export const retrieveCustomerMethod: Handler = (call) => {

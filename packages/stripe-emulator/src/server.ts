@@ -27,21 +27,40 @@ export function createHttpServer(world: World, controls: Controls): Server {
 }
 
 async function respond(
-  world: World, controls: Controls, running: Set<string>, request: IncomingMessage, response: ServerResponse,
+  world: World,
+  controls: Controls,
+  running: Set<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<void> {
   const body = await readBody(request)
   if (body === undefined) {
-    return send(response, { status: 413, headers: { 'content-type': 'application/json', connection: 'close' }, body: TOO_LARGE })
+    return send(response, {
+      status: 413,
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: TOO_LARGE,
+    })
   }
   const [path = '/', ...query] = (request.url ?? '/').split('?')
-  const parts = { method: request.method ?? 'GET', path, query: query.join('?'), body, headers: singleHeaders(request) }
+  const parts = {
+    method: request.method ?? 'GET',
+    path,
+    query: query.join('?'),
+    body,
+    headers: singleHeaders(request),
+  }
   if (path.startsWith('/_emulator/')) {
-    return send(response, answerControl(controls, { ...parts, address: request.socket.remoteAddress }))
+    return send(
+      response,
+      answerControl(controls, { ...parts, address: request.socket.remoteAddress }),
+    )
   }
   send(response, await answerApi(world, running, parts))
 }
 
-const TOO_LARGE = JSON.stringify({ error: { type: 'invalid_request_error', message: 'The request body is too large.' } })
+const TOO_LARGE = JSON.stringify({
+  error: { type: 'invalid_request_error', message: 'The request body is too large.' },
+})
 
 /** Undefined when it is too long; what is too much is read and thrown away, or the client could not read the answer. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -55,7 +74,12 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 }
 
 function singleHeaders(request: IncomingMessage): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]))
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  )
 }
 
 function send(response: ServerResponse, answer: ApiAnswer): void {

@@ -57,7 +57,9 @@ export const createSetupIntent: Handler = (call) => {
     on_behalf_of: null,
     payment_method: method,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: threeDSecure } },
+    payment_method_options: {
+      card: { mandate_options: null, network: null, request_three_d_secure: threeDSecure },
+    },
     payment_method_types: ['card'],
     single_use_mandate: null,
     status: method === null ? 'requires_payment_method' : 'requires_confirmation',
@@ -65,7 +67,9 @@ export const createSetupIntent: Handler = (call) => {
   }
   world.store.setupIntents.put(intent)
   emit(world, 'setup_intent.created', intent)
-  return confirm ? confirmSetup(call, intent, { id: undefined, typed: undefined }, returnUrl) : intent
+  return confirm
+    ? confirmSetup(call, intent, { id: undefined, typed: undefined }, returnUrl)
+    : intent
 }
 
 export const retrieveSetupIntent: Handler = (call) => {
@@ -99,11 +103,21 @@ export const updateSetupIntent: Handler = (call) => {
 
 export const cancelSetupIntent: Handler = (call) => {
   const { params, world } = call
-  const reason = params.oneOf('cancellation_reason', ['abandoned', 'duplicate', 'requested_by_customer']) ?? null
+  const reason =
+    params.oneOf('cancellation_reason', ['abandoned', 'duplicate', 'requested_by_customer']) ?? null
   params.done()
   const before = setupIntentInPath(call)
-  assertSetupState(before, 'canceled', ['requires_payment_method', 'requires_confirmation', 'requires_action'])
-  const after: SetupIntent = { ...before, cancellation_reason: reason, next_action: null, status: 'canceled' }
+  assertSetupState(before, 'canceled', [
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+  ])
+  const after: SetupIntent = {
+    ...before,
+    cancellation_reason: reason,
+    next_action: null,
+    status: 'canceled',
+  }
   world.store.setupIntents.put(after)
   emit(world, 'setup_intent.canceled', after)
   return after
@@ -112,6 +126,11 @@ export const cancelSetupIntent: Handler = (call) => {
 export const listSetupIntents: Handler = (call) => {
   const customer = call.params.word('customer')
   const method = call.params.word('payment_method')
-  return answerList(call, call.world.store.setupIntents, (intent) =>
-    (customer === undefined || intent.customer === customer) && (method === undefined || intent.payment_method === method))
+  return answerList(
+    call,
+    call.world.store.setupIntents,
+    (intent) =>
+      (customer === undefined || intent.customer === customer) &&
+      (method === undefined || intent.payment_method === method),
+  )
 }

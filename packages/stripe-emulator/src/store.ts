@@ -1,8 +1,19 @@
 import { journalSize, openJournal } from './journal.ts'
 import type { Change, Journal } from './journal.ts'
 import type {
-  Attempt, BalanceTransaction, Charge, Customer, DeletedCustomer, Delivery, EventObject, PaymentIntent, PaymentMethod, Refund,
-  SetupIntent, StoredAnswer, VaultEntry,
+  Attempt,
+  BalanceTransaction,
+  Charge,
+  Customer,
+  DeletedCustomer,
+  Delivery,
+  EventObject,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  SetupIntent,
+  StoredAnswer,
+  VaultEntry,
 } from './types.ts'
 
 export interface Rows {
@@ -41,8 +52,18 @@ export interface Store extends Tables {
 }
 
 const TABLE_NAMES: readonly TableName[] = [
-  'attempts', 'balanceTransactions', 'charges', 'customers', 'deliveries', 'events', 'idempotency', 'paymentIntents',
-  'paymentMethods', 'refunds', 'setupIntents', 'vault',
+  'attempts',
+  'balanceTransactions',
+  'charges',
+  'customers',
+  'deliveries',
+  'events',
+  'idempotency',
+  'paymentIntents',
+  'paymentMethods',
+  'refunds',
+  'setupIntents',
+  'vault',
 ]
 
 // A journal that has grown past this is rewritten at the next start with what is still there.
@@ -50,14 +71,20 @@ const COMPACT_ABOVE_BYTES = 4_000_000
 
 /** `file` undefined: memory only. `committed` is told after every transaction that changed something. */
 export function openStore(file: string | undefined, committed: () => void): Store {
-  const maps = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as { [Name in TableName]: Map<string, Rows[Name]> }
+  const maps = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as {
+    [Name in TableName]: Map<string, Rows[Name]>
+  }
   const mapOf = (name: string) => maps[name as TableName] as Map<string, unknown>
   const journal = file === undefined ? undefined : openAndCompact(file, mapOf)
   let open: { changes: Change[]; undo: (() => void)[]; copied: Set<TableName> } | undefined
 
   const transaction = <Result>(work: () => Result): Result => {
     if (open) return work()
-    const current = { changes: [] as Change[], undo: [] as (() => void)[], copied: new Set<TableName>() }
+    const current = {
+      changes: [] as Change[],
+      undo: [] as (() => void)[],
+      copied: new Set<TableName>(),
+    }
     open = current
     let result: Result
     try {
@@ -73,36 +100,42 @@ export function openStore(file: string | undefined, committed: () => void): Stor
     return result
   }
 
-  const change = (name: TableName, id: string, value: unknown) => transaction(() => {
-    const map = mapOf(name)
-    const old = map.get(id)
-    open?.changes.push([name, id, value])
-    if (value !== null) {
-      map.set(id, value)
-      open?.undo.push(() => (old === undefined ? map.delete(id) : map.set(id, old)))
-      return
-    }
-    // A row put back goes to its old place, because the order of a table is part of what lists answer: so the table is copied.
-    if (open && !open.copied.has(name)) {
-      const before = [...map]
-      open.copied.add(name)
-      open.undo.push(() => {
-        map.clear()
-        for (const [key, row] of before) map.set(key, row)
-      })
-    }
-    map.delete(id)
-  })
+  const change = (name: TableName, id: string, value: unknown) =>
+    transaction(() => {
+      const map = mapOf(name)
+      const old = map.get(id)
+      open?.changes.push([name, id, value])
+      if (value !== null) {
+        map.set(id, value)
+        open?.undo.push(() => (old === undefined ? map.delete(id) : map.set(id, old)))
+        return
+      }
+      // A row put back goes to its old place, because the order of a table is part of what lists answer: so the table is copied.
+      if (open && !open.copied.has(name)) {
+        const before = [...map]
+        open.copied.add(name)
+        open.undo.push(() => {
+          map.clear()
+          for (const [key, row] of before) map.set(key, row)
+        })
+      }
+      map.delete(id)
+    })
 
-  const tables = Object.fromEntries(TABLE_NAMES.map((name) => [name, {
-    get: (id: string) => mapOf(name).get(id),
-    all: () => mapOf(name).values(),
-    get size() {
-      return mapOf(name).size
-    },
-    put: (row: { id: string }) => change(name, row.id, row),
-    remove: (id: string) => change(name, id, null),
-  }])) as unknown as Tables
+  const tables = Object.fromEntries(
+    TABLE_NAMES.map((name) => [
+      name,
+      {
+        get: (id: string) => mapOf(name).get(id),
+        all: () => mapOf(name).values(),
+        get size() {
+          return mapOf(name).size
+        },
+        put: (row: { id: string }) => change(name, row.id, row),
+        remove: (id: string) => change(name, id, null),
+      },
+    ]),
+  ) as unknown as Tables
 
   return {
     ...tables,
@@ -124,7 +157,11 @@ function openAndCompact(file: string, mapOf: (name: string) => Map<string, unkno
     }
   })
   if (journalSize(file) > COMPACT_ABOVE_BYTES) {
-    journal.rewrite(TABLE_NAMES.flatMap((name) => [...mapOf(name)].map(([id, row]): Change[] => [[name, id, row]])))
+    journal.rewrite(
+      TABLE_NAMES.flatMap((name) =>
+        [...mapOf(name)].map(([id, row]): Change[] => [[name, id, row]]),
+      ),
+    )
   }
   return journal
 }

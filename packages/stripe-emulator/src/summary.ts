@@ -2,7 +2,12 @@ import { toIso } from './clock.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './types.ts'
 import type { World } from './world.ts'
 
-interface Totals { held: number; captured: number; released: number; refunded: number }
+interface Totals {
+  held: number
+  captured: number
+  released: number
+  refunded: number
+}
 
 interface OpenHold {
   payment_intent: string
@@ -28,7 +33,9 @@ export function summarise(world: World): object {
   const { store } = world
   const cards = new Map<string | null, CardSummary[]>()
   for (const method of store.paymentMethods.all()) {
-    const charges = [...store.charges.all()].filter((charge) => charge.payment_method === method.id && charge.status === 'succeeded')
+    const charges = [...store.charges.all()].filter(
+      (charge) => charge.payment_method === method.id && charge.status === 'succeeded',
+    )
     const owner = method.customer ?? charges[0]?.customer ?? null
     cards.set(owner, [...(cards.get(owner) ?? []), cardSummary(world, method, charges)])
   }

@@ -9,43 +9,63 @@ type With<T, Override> = Readonly<Omit<T, keyof Override> & Override>
 export type Customer = Readonly<Stripe.Customer>
 export type DeletedCustomer = Readonly<Stripe.DeletedCustomer>
 
-export type PaymentMethod = With<Stripe.PaymentMethod, { customer: string | null; card: Stripe.PaymentMethod.Card }>
+export type PaymentMethod = With<
+  Stripe.PaymentMethod,
+  { customer: string | null; card: Stripe.PaymentMethod.Card }
+>
 
 type IntentStatus =
-  | 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled'
 
-export type PaymentIntent = With<Stripe.PaymentIntent, {
-  client_secret: string
-  customer: string | null
-  latest_charge: string | null
-  payment_method: string | null
-  status: IntentStatus
-}>
+export type PaymentIntent = With<
+  Stripe.PaymentIntent,
+  {
+    client_secret: string
+    customer: string | null
+    latest_charge: string | null
+    payment_method: string | null
+    status: IntentStatus
+  }
+>
 
-export type SetupIntent = With<Stripe.SetupIntent, {
-  client_secret: string
-  customer: string | null
-  metadata: Record<string, string>
-  payment_method: string | null
-  status: Exclude<IntentStatus, 'requires_capture'>
-}>
+export type SetupIntent = With<
+  Stripe.SetupIntent,
+  {
+    client_secret: string
+    customer: string | null
+    metadata: Record<string, string>
+    payment_method: string | null
+    status: Exclude<IntentStatus, 'requires_capture'>
+  }
+>
 
 export type CardDetails = Stripe.Charge.PaymentMethodDetails.Card
 
-export type Charge = With<Stripe.Charge, {
-  balance_transaction: string | null
-  customer: string | null
-  payment_intent: string
-  payment_method: string
-  payment_method_details: Readonly<{ type: 'card'; card: CardDetails }>
-}>
+export type Charge = With<
+  Stripe.Charge,
+  {
+    balance_transaction: string | null
+    customer: string | null
+    payment_intent: string
+    payment_method: string
+    payment_method_details: Readonly<{ type: 'card'; card: CardDetails }>
+  }
+>
 
-export type Refund = With<Stripe.Refund, {
-  balance_transaction: string
-  charge: string
-  metadata: Record<string, string>
-  payment_intent: string
-}>
+export type Refund = With<
+  Stripe.Refund,
+  {
+    balance_transaction: string
+    charge: string
+    metadata: Record<string, string>
+    payment_intent: string
+  }
+>
 
 export type BalanceTransaction = With<Stripe.BalanceTransaction, { source: string }>
 

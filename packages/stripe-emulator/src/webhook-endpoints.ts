@@ -8,10 +8,24 @@ export const listWebhookEndpoints: Handler = (call) => {
   const { webhook } = call.world
   return {
     object: 'list',
-    data: webhook === null ? [] : [{
-      id: 'we_emulator', object: 'webhook_endpoint', api_version: API_VERSION, application: null, created: 0, description: null,
-      enabled_events: ['*'], livemode: false, metadata: {}, status: 'enabled', url: webhook.url,
-    }],
+    data:
+      webhook === null
+        ? []
+        : [
+            {
+              id: 'we_emulator',
+              object: 'webhook_endpoint',
+              api_version: API_VERSION,
+              application: null,
+              created: 0,
+              description: null,
+              enabled_events: ['*'],
+              livemode: false,
+              metadata: {},
+              status: 'enabled',
+              url: webhook.url,
+            },
+          ],
     has_more: false,
     url: call.path,
   }

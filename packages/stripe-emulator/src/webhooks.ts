@@ -55,26 +55,31 @@ export function createWebhooks(world: World, plan: RetryPlan): Webhooks {
     // Not in this turn: the answer to the request that caused the event is written first.
     pumping = new Promise<void>((resolve) => setImmediate(resolve)).then(pump).finally(() => {
       pumping = undefined
-      const next = world.webhook && !stop.signal.aborted ? nextDelivery(world, wallClock()) : undefined
+      const next =
+        world.webhook && !stop.signal.aborted ? nextDelivery(world, wallClock()) : undefined
       if (next && 'delivery' in next) kick()
     })
   }
 
-  const settle = (delivery: Delivery, arrived: boolean) => world.store.transaction(() => {
-    const { deliveries, events } = world.store
-    // Gone meanwhile when the emulator was reset.
-    if (!deliveries.get(delivery.id)) return
-    const attempts = delivery.attempts + 1
-    const event = events.get(delivery.event)
-    if (event && !arrived && attempts < plan.attempts) {
-      const wait = drains > 0 ? plan.firstMs : Math.min(plan.firstMs * 2 ** delivery.attempts, plan.longestMs)
-      deliveries.put({ ...delivery, attempts, notBefore: wallClock() + wait })
-      return
-    }
-    deliveries.remove(delivery.id)
-    if (event && arrived) events.put({ ...event, pending_webhooks: 0 })
-    if (!arrived) world.log(`webhook given up after ${attempts} attempts: ${delivery.event}`)
-  })
+  const settle = (delivery: Delivery, arrived: boolean) =>
+    world.store.transaction(() => {
+      const { deliveries, events } = world.store
+      // Gone meanwhile when the emulator was reset.
+      if (!deliveries.get(delivery.id)) return
+      const attempts = delivery.attempts + 1
+      const event = events.get(delivery.event)
+      if (event && !arrived && attempts < plan.attempts) {
+        const wait =
+          drains > 0
+            ? plan.firstMs
+            : Math.min(plan.firstMs * 2 ** delivery.attempts, plan.longestMs)
+        deliveries.put({ ...delivery, attempts, notBefore: wallClock() + wait })
+        return
+      }
+      deliveries.remove(delivery.id)
+      if (event && arrived) events.put({ ...event, pending_webhooks: 0 })
+      if (!arrived) world.log(`webhook given up after ${attempts} attempts: ${delivery.event}`)
+    })
 
   const drain = async (timeoutMs = 10_000) => {
     const until = wallClock() + timeoutMs
@@ -82,11 +87,18 @@ export function createWebhooks(world: World, plan: RetryPlan): Webhooks {
     try {
       releaseHeld(world)
       for (const delivery of world.store.deliveries.all()) {
-        if (!delivery.aside && delivery.notBefore > 0) world.store.deliveries.put({ ...delivery, notBefore: 0 })
+        if (!delivery.aside && delivery.notBefore > 0)
+          world.store.deliveries.put({ ...delivery, notBefore: 0 })
       }
       while (world.store.deliveries.size > 0) {
-        if (!world.webhook) throw new Error(`${world.store.deliveries.size} webhooks are waiting and no endpoint is set`)
-        if (wallClock() > until) throw new Error(`${world.store.deliveries.size} webhooks could not be delivered within ${timeoutMs} ms`)
+        if (!world.webhook)
+          throw new Error(
+            `${world.store.deliveries.size} webhooks are waiting and no endpoint is set`,
+          )
+        if (wallClock() > until)
+          throw new Error(
+            `${world.store.deliveries.size} webhooks could not be delivered within ${timeoutMs} ms`,
+          )
         kick()
         await (pumping ?? pause(5))
         await pause(5)

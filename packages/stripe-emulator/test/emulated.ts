@@ -26,9 +26,20 @@ afterEach(async () => {
 /** The real SDK against a fresh emulator whose time stands still until a test moves it. */
 export async function emulated(options: Partial<EmulatorOptions> = {}): Promise<Emulated> {
   let now = START
-  const emulator = await startEmulator({ port: 0, now: () => now, webhookRetry: { firstMs: 20, longestMs: 100, attempts: 20 }, ...options })
+  const emulator = await startEmulator({
+    port: 0,
+    now: () => now,
+    webhookRetry: { firstMs: 20, longestMs: 100, attempts: 20 },
+    ...options,
+  })
   running.add(emulator)
-  return { emulator, stripe: sdkFor(emulator), pass: (ms) => { now += ms } }
+  return {
+    emulator,
+    stripe: sdkFor(emulator),
+    pass: (ms) => {
+      now += ms
+    },
+  }
 }
 
 export async function closeEarly(emulator: Emulator): Promise<void> {
@@ -36,8 +47,18 @@ export async function closeEarly(emulator: Emulator): Promise<void> {
   await emulator.close()
 }
 
-export function sdkFor(emulator: { port: number }, config: Partial<ConstructorParameters<typeof Stripe>[1]> = {}): Stripe {
-  return new Stripe(SECRET_KEY, { host: '127.0.0.1', port: emulator.port, protocol: 'http', maxNetworkRetries: 0, telemetry: false, ...config })
+export function sdkFor(
+  emulator: { port: number },
+  config: Partial<ConstructorParameters<typeof Stripe>[1]> = {},
+): Stripe {
+  return new Stripe(SECRET_KEY, {
+    host: '127.0.0.1',
+    port: emulator.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...config,
+  })
 }
 
 interface PageAnswer {
@@ -48,16 +69,27 @@ interface PageAnswer {
 }
 
 /** A call as the browser page makes it: form fields with the publishable key, from another origin. */
-export async function page(emulator: { url: string }, path: string, fields: Record<string, string>): Promise<PageAnswer> {
+export async function page(
+  emulator: { url: string },
+  path: string,
+  fields: Record<string, string>,
+): Promise<PageAnswer> {
   const response = await fetch(`${emulator.url}${path}`, {
     method: 'POST',
     headers: { origin: 'http://localhost:3000' },
     body: new URLSearchParams({ key: PUBLISHABLE_KEY, ...fields }),
   })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as PageAnswer['body'] }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as PageAnswer['body'],
+  }
 }
 
-export const typed = (number: string, more: Record<string, string> = {}): Record<string, string> => ({
+export const typed = (
+  number: string,
+  more: Record<string, string> = {},
+): Record<string, string> => ({
   'payment_method_data[type]': 'card',
   'payment_method_data[card][number]': number,
   'payment_method_data[card][exp_month]': '12',
@@ -66,31 +98,57 @@ export const typed = (number: string, more: Record<string, string> = {}): Record
   ...more,
 })
 
-export interface Saved { customer: string; card: string }
+export interface Saved {
+  customer: string
+  card: string
+}
 
 /** A guest who has saved a card in the page, authenticated if the bank asks. */
-export async function saveCard({ emulator, stripe }: Emulated, number = '4242424242424242'): Promise<Saved> {
+export async function saveCard(
+  { emulator, stripe }: Emulated,
+  number = '4242424242424242',
+): Promise<Saved> {
   const customer = await stripe.customers.create({ email: 'guest@example.test' })
   const intent = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session' })
   const secret = { client_secret: intent.client_secret ?? '' }
-  let answer = await page(emulator, `/v1/setup_intents/${intent.id}/confirm`, { ...secret, ...typed(number) })
+  let answer = await page(emulator, `/v1/setup_intents/${intent.id}/confirm`, {
+    ...secret,
+    ...typed(number),
+  })
   if (answer.body.status === 'requires_action') {
-    answer = await page(emulator, `/v1/setup_intents/${intent.id}/authenticate`, { ...secret, outcome: 'succeed' })
+    answer = await page(emulator, `/v1/setup_intents/${intent.id}/authenticate`, {
+      ...secret,
+      outcome: 'succeed',
+    })
   }
-  if (answer.body.status !== 'succeeded') throw new Error(`card not saved: ${JSON.stringify(answer.body)}`)
+  if (answer.body.status !== 'succeeded')
+    throw new Error(`card not saved: ${JSON.stringify(answer.body)}`)
   return { customer: customer.id, card: String(answer.body.payment_method) }
 }
 
 /** The hold as the product places it: manual capture, the guest not present. */
-export function holdParams(saved: Saved, amount = 13_000, currency = 'usd'): Stripe.PaymentIntentCreateParams {
+export function holdParams(
+  saved: Saved,
+  amount = 13_000,
+  currency = 'usd',
+): Stripe.PaymentIntentCreateParams {
   return {
-    amount, currency, customer: saved.customer, payment_method: saved.card, allowed_payment_method_types: ['card'],
-    capture_method: 'manual', confirm: true, off_session: true, metadata: { hold: 'hold_1' },
+    amount,
+    currency,
+    customer: saved.customer,
+    payment_method: saved.card,
+    allowed_payment_method_types: ['card'],
+    capture_method: 'manual',
+    confirm: true,
+    off_session: true,
+    metadata: { hold: 'hold_1' },
   }
 }
 
 /** What a refused call threw; fails when it was not refused. */
-export async function refusal(call: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
+export async function refusal(
+  call: Promise<unknown>,
+): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
   try {
     await call
   } catch (error) {

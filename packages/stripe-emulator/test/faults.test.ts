@@ -10,23 +10,29 @@ describe('a time-out', () => {
     const saved = await saveCard(world)
     // Twice, because the SDK by itself sends a request once more whose connection was cut.
     world.emulator.faults.add({ kind: 'timeout_before', ...CREATE, times: 2 })
-    expect((await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).type).toBe('StripeConnectionError')
+    expect((await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).type).toBe(
+      'StripeConnectionError',
+    )
     expect(world.emulator.state.paymentIntents.size).toBe(0)
-    expect((await world.stripe.paymentIntents.create(holdParams(saved), KEY)).status).toBe('requires_capture')
+    expect((await world.stripe.paymentIntents.create(holdParams(saved), KEY)).status).toBe(
+      'requires_capture',
+    )
   })
 
   it('after the effect leaves the hold on the card, and the same key finds it', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'timeout_after', ...CREATE, times: 2 })
-    expect((await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).type).toBe('StripeConnectionError')
+    expect((await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).type).toBe(
+      'StripeConnectionError',
+    )
     const [hold] = world.emulator.state.paymentIntents.values()
     expect(hold).toMatchObject({ status: 'requires_capture', amount_capturable: 13_000 })
     expect((await world.stripe.paymentIntents.create(holdParams(saved), KEY)).id).toBe(hold?.id)
     expect(world.emulator.state.paymentIntents.size).toBe(1)
   })
 
-  it('after the effect is found by listing the guest\'s payments, when the key is lost', async () => {
+  it("after the effect is found by listing the guest's payments, when the key is lost", async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'timeout_after', ...CREATE, times: 2 })
@@ -48,11 +54,18 @@ describe('a time-out', () => {
     const world = await emulated()
     const saved = await saveCard(world)
     const hasty = sdkFor(world.emulator, { timeout: 150 })
-    world.emulator.faults.add({ kind: 'timeout_after', silence: 'hang', path: '/v1/payment_intents/*/capture' })
+    world.emulator.faults.add({
+      kind: 'timeout_after',
+      silence: 'hang',
+      path: '/v1/payment_intents/*/capture',
+    })
     const hold = await hasty.paymentIntents.create(holdParams(saved))
     const error = await refusal(hasty.paymentIntents.capture(hold.id, {}, KEY))
     expect(error.message).toContain('timeout')
-    expect(await hasty.paymentIntents.retrieve(hold.id)).toMatchObject({ status: 'succeeded', amount_received: 13_000 })
+    expect(await hasty.paymentIntents.retrieve(hold.id)).toMatchObject({
+      status: 'succeeded',
+      amount_received: 13_000,
+    })
     expect((await hasty.paymentIntents.capture(hold.id, {}, KEY)).status).toBe('succeeded')
   })
 
@@ -71,18 +84,27 @@ describe('an error 500', () => {
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'server_error', ...CREATE })
     for (const _attempt of [1, 2]) {
-      expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
+      expect(
+        await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY)),
+      ).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
     }
     expect(world.emulator.state.paymentIntents.size).toBe(0)
-    expect((await world.stripe.paymentIntents.create(holdParams(saved), { idempotencyKey: 'another' })).status).toBe('requires_capture')
+    expect(
+      (await world.stripe.paymentIntents.create(holdParams(saved), { idempotencyKey: 'another' }))
+        .status,
+    ).toBe('requires_capture')
   })
 
   it('from before the endpoint is not kept: the same key succeeds', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'server_error', ...CREATE, stored: false })
-    expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).toMatchObject({ statusCode: 500 })
-    expect((await world.stripe.paymentIntents.create(holdParams(saved), KEY)).status).toBe('requires_capture')
+    expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).toMatchObject(
+      { statusCode: 500 },
+    )
+    expect((await world.stripe.paymentIntents.create(holdParams(saved), KEY)).status).toBe(
+      'requires_capture',
+    )
   })
 })
 
@@ -90,7 +112,11 @@ it('a rate limit answers 429 and changes nothing', async () => {
   const { stripe, emulator } = await emulated()
   emulator.faults.add({ kind: 'rate_limit', times: 2 })
   for (const _attempt of [1, 2]) {
-    expect(await refusal(stripe.customers.create({}, KEY))).toMatchObject({ type: 'StripeRateLimitError', statusCode: 429, code: 'rate_limit' })
+    expect(await refusal(stripe.customers.create({}, KEY))).toMatchObject({
+      type: 'StripeRateLimitError',
+      statusCode: 429,
+      code: 'rate_limit',
+    })
   }
   expect((await stripe.customers.create({}, KEY)).object).toBe('customer')
   expect(emulator.state.customers.size).toBe(1)
@@ -108,10 +134,17 @@ it('"decline next" declines one attempt with the code a test wants, also at a la
   const world = await emulated()
   const saved = await saveCard(world)
   world.emulator.faults.add({ kind: 'decline', code: 'lost_card', ...CREATE })
-  expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved)))).toMatchObject({ code: 'card_declined', decline_code: 'lost_card' })
+  expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved)))).toMatchObject({
+    code: 'card_declined',
+    decline_code: 'lost_card',
+  })
   world.emulator.faults.add({ kind: 'decline', code: 'authentication_required' })
-  expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved)))).toMatchObject({ code: 'authentication_required' })
-  expect((await world.stripe.paymentIntents.create(holdParams(saved))).status).toBe('requires_capture')
+  expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved)))).toMatchObject({
+    code: 'authentication_required',
+  })
+  expect((await world.stripe.paymentIntents.create(holdParams(saved))).status).toBe(
+    'requires_capture',
+  )
 })
 
 describe('a fault', () => {
@@ -137,7 +170,8 @@ describe('a fault', () => {
 
   it('with a misspelt field is refused instead of testing nothing', async () => {
     const { emulator } = await emulated()
-    const add = (fault: object) => () => emulator.faults.add(fault as Parameters<typeof emulator.faults.add>[0])
+    const add = (fault: object) => () =>
+      emulator.faults.add(fault as Parameters<typeof emulator.faults.add>[0])
     expect(add({ kind: 'explode' })).toThrow('kind must be one of')
     expect(add({ kind: 'slow' })).toThrow('ms')
     expect(add({ kind: 'rate_limit', paht: '/v1/x' })).toThrow('paht')

@@ -15,16 +15,27 @@ describe('garbage', () => {
   ])('is refused: %s', async (_case, method, path, body, status) => {
     const { emulator } = await emulated()
     const response = await fetch(`${emulator.url}${path}`, {
-      method, headers: { ...bearer, 'content-type': 'application/x-www-form-urlencoded' }, ...(body === '' ? {} : { body }),
+      method,
+      headers: { ...bearer, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(body === '' ? {} : { body }),
     })
     expect(response.status).toBe(status)
-    expect(((await response.json()) as { error: { type: string } }).error.type).toBe('invalid_request_error')
+    expect(((await response.json()) as { error: { type: string } }).error.type).toBe(
+      'invalid_request_error',
+    )
     expect((await sdkFor(emulator).customers.create()).object).toBe('customer')
   })
 
   it('is refused when it is JSON or too large', async () => {
     const { emulator } = await emulated()
-    expect((await post(`${emulator.url}/v1/customers`, '{"name":"A"}', { ...bearer, 'content-type': 'application/json' })).status).toBe(400)
+    expect(
+      (
+        await post(`${emulator.url}/v1/customers`, '{"name":"A"}', {
+          ...bearer,
+          'content-type': 'application/json',
+        })
+      ).status,
+    ).toBe(400)
     const body = `name=${'x'.repeat(1_200_000)}`
     expect((await post(`${emulator.url}/v1/customers`, body)).status).toBe(413)
     expect((await sdkFor(emulator).customers.create()).object).toBe('customer')
@@ -33,7 +44,9 @@ describe('garbage', () => {
   it('that is not even HTTP does not stop it', async () => {
     const { emulator, stripe } = await emulated()
     await new Promise<void>((resolve) => {
-      const socket = connect(emulator.port, '127.0.0.1', () => socket.end('\x16\x03\x01 nonsense\r\n\r\n'))
+      const socket = connect(emulator.port, '127.0.0.1', () =>
+        socket.end('\x16\x03\x01 nonsense\r\n\r\n'),
+      )
       socket.on('error', () => {})
       socket.resume()
       socket.on('close', () => resolve())

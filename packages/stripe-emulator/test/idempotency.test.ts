@@ -12,7 +12,9 @@ describe('the same idempotency key', () => {
     const again = await world.stripe.paymentIntents.create(holdParams(saved), KEY)
     expect(again).toEqual(first)
     expect(again.lastResponse.headers).toMatchObject({
-      'idempotent-replayed': 'true', 'original-request': first.lastResponse.requestId, 'idempotency-key': 'hold_7',
+      'idempotent-replayed': 'true',
+      'original-request': first.lastResponse.requestId,
+      'idempotency-key': 'hold_7',
     })
     expect(again.lastResponse.requestId).not.toBe(first.lastResponse.requestId)
     expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed')
@@ -24,24 +26,41 @@ describe('the same idempotency key', () => {
     const saved = await saveCard(world)
     await world.stripe.paymentIntents.create(holdParams(saved), KEY)
     const error = await refusal(world.stripe.paymentIntents.create(holdParams(saved, 99_900), KEY))
-    expect(error).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400, rawType: 'idempotency_error' })
+    expect(error).toMatchObject({
+      type: 'StripeIdempotencyError',
+      statusCode: 400,
+      rawType: 'idempotency_error',
+    })
     expect(world.emulator.state.paymentIntents.size).toBe(1)
   })
 
   it('on another endpoint is refused', async () => {
     const { stripe } = await emulated()
     await stripe.customers.create({}, KEY)
-    expect(await refusal(stripe.setupIntents.create({}, KEY))).toMatchObject({ statusCode: 400, rawType: 'idempotency_error' })
+    expect(await refusal(stripe.setupIntents.create({}, KEY))).toMatchObject({
+      statusCode: 400,
+      rawType: 'idempotency_error',
+    })
   })
 
   it('does not care in which order the parameters come', async () => {
     const { emulator } = await emulated()
     const send = async (body: string) => {
-      const headers = { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': 'k' }
-      const response = await fetch(`${emulator.url}/v1/customers`, { method: 'POST', body, headers })
+      const headers = {
+        authorization: `Bearer ${SECRET_KEY}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'idempotency-key': 'k',
+      }
+      const response = await fetch(`${emulator.url}/v1/customers`, {
+        method: 'POST',
+        body,
+        headers,
+      })
       return ((await response.json()) as { id: string }).id
     }
-    expect(await send('name=A&email=a%40example.test')).toBe(await send('email=a%40example.test&name=A'))
+    expect(await send('name=A&email=a%40example.test')).toBe(
+      await send('email=a%40example.test&name=A'),
+    )
     expect(emulator.state.customers.size).toBe(1)
   })
 
@@ -64,15 +83,27 @@ describe('the same idempotency key', () => {
     world.emulator.faults.add({ kind: 'decline', code: 'insufficient_funds' })
     const first = await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))
     const again = await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))
-    expect(again).toMatchObject({ statusCode: 402, decline_code: 'insufficient_funds', charge: first.charge })
+    expect(again).toMatchObject({
+      statusCode: 402,
+      decline_code: 'insufficient_funds',
+      charge: first.charge,
+    })
     expect(again.headers?.['idempotent-replayed']).toBe('true')
-    expect((await world.stripe.paymentIntents.create(holdParams(saved), { idempotencyKey: 'hold_7_second' })).status).toBe('requires_capture')
+    expect(
+      (
+        await world.stripe.paymentIntents.create(holdParams(saved), {
+          idempotencyKey: 'hold_7_second',
+        })
+      ).status,
+    ).toBe('requires_capture')
   })
 
   it('is free again after a request that was refused for its parameters', async () => {
     const { stripe } = await emulated()
     await refusal(stripe.paymentIntents.create({ amount: 10, currency: 'usd' }, KEY))
-    expect((await stripe.paymentIntents.create({ amount: 1_000, currency: 'usd' }, KEY)).amount).toBe(1_000)
+    expect(
+      (await stripe.paymentIntents.create({ amount: 1_000, currency: 'usd' }, KEY)).amount,
+    ).toBe(1_000)
   })
 
   it('is forgotten after a day by the clock', async () => {

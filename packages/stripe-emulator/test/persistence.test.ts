@@ -25,9 +25,13 @@ afterEach(() => {
 })
 
 /** The emulator as a process of its own; resolves when it listens. */
-async function ownProcess(...args: string[]): Promise<{ child: ChildProcess; url: string; port: number }> {
+async function ownProcess(
+  ...args: string[]
+): Promise<{ child: ChildProcess; url: string; port: number }> {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main, '--port', '0', '--file', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [main, '--port', '0', '--file', file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.add(child)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => resolve(/http:\S+/.exec(text.toString())?.[0] ?? ''))
@@ -53,13 +57,22 @@ describe('with a file', () => {
     await kill(first.child)
 
     const second = sdkFor(await ownProcess())
-    expect(await second.paymentIntents.retrieve(hold.id)).toMatchObject({ status: 'succeeded', amount_received: 3_000 })
-    expect((await second.refunds.list({ payment_intent: hold.id })).data.map((refund) => refund.amount)).toEqual([1_000])
+    expect(await second.paymentIntents.retrieve(hold.id)).toMatchObject({
+      status: 'succeeded',
+      amount_received: 3_000,
+    })
+    expect(
+      (await second.refunds.list({ payment_intent: hold.id })).data.map((refund) => refund.amount),
+    ).toEqual([1_000])
     const latest = (await second.events.list({ limit: 3 })).data.map((event) => event.type)
     expect(latest).toEqual(['charge.refunded', 'refund.created', 'payment_intent.succeeded'])
-    const replayed = await second.paymentIntents.create(holdParams(saved), { idempotencyKey: 'hold_1' })
+    const replayed = await second.paymentIntents.create(holdParams(saved), {
+      idempotencyKey: 'hold_1',
+    })
     expect(replayed).toMatchObject({ id: hold.id, status: 'requires_capture' })
-    const other = await refusal(second.paymentIntents.create(holdParams(saved, 99_900), { idempotencyKey: 'hold_1' }))
+    const other = await refusal(
+      second.paymentIntents.create(holdParams(saved, 99_900), { idempotencyKey: 'hold_1' }),
+    )
     expect(other.rawType).toBe('idempotency_error')
     // The card was set up with the holder present: that too is remembered.
     expect((await second.paymentIntents.create(holdParams(saved))).status).toBe('requires_capture')
@@ -77,7 +90,9 @@ describe('with a file', () => {
 
     receiver.answerWith(200, 0)
     await ownProcess(...webhook)
-    await expect.poll(() => receiver.types(), { timeout: 5_000 }).toEqual(['customer.created', 'setup_intent.created'])
+    await expect
+      .poll(() => receiver.types(), { timeout: 5_000 })
+      .toEqual(['customer.created', 'setup_intent.created'])
   })
 
   it('lists keep their order over a restart', async () => {
@@ -87,7 +102,11 @@ describe('with a file', () => {
     await world.stripe.customers.update(oldest ?? '', { phone: '0312345678' })
     await closeEarly(world.emulator)
     const again = await emulated({ file })
-    expect((await again.stripe.customers.list()).data.map((customer) => customer.name)).toEqual(['three', 'two', 'one'])
+    expect((await again.stripe.customers.list()).data.map((customer) => customer.name)).toEqual([
+      'three',
+      'two',
+      'one',
+    ])
   })
 
   it('a line that a crash cut short is dropped, and the file goes on', async () => {
@@ -100,7 +119,10 @@ describe('with a file', () => {
     await second.stripe.customers.create({ name: 'after' })
     await closeEarly(second.emulator)
     const third = await emulated({ file })
-    expect((await third.stripe.customers.list()).data.map((customer) => customer.name)).toEqual(['after', 'whole'])
+    expect((await third.stripe.customers.list()).data.map((customer) => customer.name)).toEqual([
+      'after',
+      'whole',
+    ])
   })
 
   it('a damaged or foreign file is refused instead of being overwritten', async () => {
@@ -112,7 +134,9 @@ describe('with a file', () => {
     await world.stripe.customers.create()
     await closeEarly(world.emulator)
     appendFileSync(file, 'garbage\n')
-    await expect(startEmulator({ port: 0, now: () => 0, file })).rejects.toThrow('damaged at line 3')
+    await expect(startEmulator({ port: 0, now: () => 0, file })).rejects.toThrow(
+      'damaged at line 3',
+    )
   })
 
   it('a journal that has grown large is made small at the start and loses nothing', async () => {
@@ -127,7 +151,10 @@ describe('with a file', () => {
     await again.stripe.customers.create({ name: 'new' })
     await closeEarly(again.emulator)
     const third = await emulated({ file })
-    expect((await third.stripe.customers.list()).data.map((one) => one.name)).toEqual(['new', 'kept'])
+    expect((await third.stripe.customers.list()).data.map((one) => one.name)).toEqual([
+      'new',
+      'kept',
+    ])
   })
 
   it('a reset is remembered too', async () => {

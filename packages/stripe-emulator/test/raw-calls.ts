@@ -4,6 +4,13 @@ export const bearer = { authorization: `Bearer ${SECRET_KEY}` }
 
 /** A call as it looks on the wire, for what the SDK would never send. */
 export async function post(url: string, body: string, headers: Record<string, string> = bearer) {
-  const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } })
-  return { status: response.status, body: (await response.json()) as { error?: Record<string, unknown> } }
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { error?: Record<string, unknown> },
+  }
 }

@@ -38,17 +38,26 @@ export async function webhookReceiver(): Promise<Receiver> {
       return
     }
     try {
-      events.push(stripe.webhooks.constructEvent(Buffer.concat(chunks), String(request.headers['stripe-signature']), WEBHOOK_SECRET))
+      events.push(
+        stripe.webhooks.constructEvent(
+          Buffer.concat(chunks),
+          String(request.headers['stripe-signature']),
+          WEBHOOK_SECRET,
+        ),
+      )
       response.writeHead(200).end()
     } catch {
       response.writeHead(400).end()
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  open.add(() => new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  }))
+  open.add(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  )
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
     events,

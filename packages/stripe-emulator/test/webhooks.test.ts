@@ -19,15 +19,32 @@ describe('webhooks', () => {
     await stripe.refunds.create({ payment_intent: hold.id, amount: 500 })
     await emulator.drainWebhooks()
     expect(receiver.types()).toEqual([
-      'customer.created', 'setup_intent.created', 'payment_method.attached', 'setup_intent.succeeded',
-      'payment_intent.created', 'charge.succeeded', 'payment_intent.amount_capturable_updated',
-      'charge.captured', 'payment_intent.succeeded', 'refund.created', 'charge.refunded',
+      'customer.created',
+      'setup_intent.created',
+      'payment_method.attached',
+      'setup_intent.succeeded',
+      'payment_intent.created',
+      'charge.succeeded',
+      'payment_intent.amount_capturable_updated',
+      'charge.captured',
+      'payment_intent.succeeded',
+      'refund.created',
+      'charge.refunded',
     ])
     const held = receiver.events[6] as Stripe.PaymentIntentAmountCapturableUpdatedEvent
-    expect(held).toMatchObject({ object: 'event', livemode: false, request: { idempotency_key: 'hold_1' } })
+    expect(held).toMatchObject({
+      object: 'event',
+      livemode: false,
+      request: { idempotency_key: 'hold_1' },
+    })
     expect(held.api_version).toBe(stripe.getApiField('version'))
     // A snapshot: the capture that came after does not show in it.
-    expect(held.data.object).toMatchObject({ id: hold.id, status: 'requires_capture', amount_capturable: 13_000, metadata: { hold: 'hold_1' } })
+    expect(held.data.object).toMatchObject({
+      id: hold.id,
+      status: 'requires_capture',
+      amount_capturable: 13_000,
+      metadata: { hold: 'hold_1' },
+    })
   })
 
   it('are accepted by their real age even when the clock stands in another year', async () => {
@@ -46,14 +63,18 @@ describe('webhooks', () => {
     expect((await stripe.events.list()).data.map((event) => event.pending_webhooks)).toEqual([1, 1])
     await emulator.drainWebhooks()
     expect(receiver.attempts()).toBe(3)
-    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual(['first', 'second'])
+    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual([
+      'first',
+      'second',
+    ])
     expect((await stripe.events.list({ delivery_success: false })).data).toEqual([])
   })
 
   it('are given up after the last attempt, and the event can still be read', async () => {
     const receiver = await webhookReceiver()
     const { stripe, emulator } = await emulated({
-      webhook: { url: receiver.url, secret: WEBHOOK_SECRET }, webhookRetry: { firstMs: 5, longestMs: 10, attempts: 3 },
+      webhook: { url: receiver.url, secret: WEBHOOK_SECRET },
+      webhookRetry: { firstMs: 5, longestMs: 10, attempts: 3 },
     })
     receiver.answerWith(503)
     await stripe.customers.create()
@@ -94,7 +115,9 @@ describe('webhook faults', () => {
     await stripe.customers.create({ name: 'lost' })
     await stripe.customers.create({ name: 'seen' })
     await emulator.drainWebhooks()
-    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual(['seen'])
+    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual([
+      'seen',
+    ])
     expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1)
   })
 
@@ -112,7 +135,12 @@ describe('webhook faults', () => {
     emulator.faults.add({ kind: 'webhook_reorder', times: 3 })
     for (const name of ['one', 'two', 'three', 'four']) await stripe.customers.create({ name })
     await emulator.drainWebhooks()
-    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual(['three', 'two', 'one', 'four'])
+    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual([
+      'three',
+      'two',
+      'one',
+      'four',
+    ])
   })
 
   it('reorder: what still waits for others is sent when the test drains', async () => {
@@ -120,7 +148,10 @@ describe('webhook faults', () => {
     emulator.faults.add({ kind: 'webhook_reorder', times: 5 })
     for (const name of ['one', 'two']) await stripe.customers.create({ name })
     await emulator.drainWebhooks()
-    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual(['two', 'one'])
+    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual([
+      'two',
+      'one',
+    ])
   })
 
   it('delay one: the others overtake it', async () => {
@@ -129,6 +160,9 @@ describe('webhook faults', () => {
     await stripe.customers.create({ name: 'late' })
     await stripe.customers.create({ name: 'early' })
     await emulator.drainWebhooks()
-    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual(['early', 'late'])
+    expect(receiver.events.map((event) => (event.data.object as Stripe.Customer).name)).toEqual([
+      'early',
+      'late',
+    ])
   })
 })

@@ -2,7 +2,14 @@
  * A backup is one gzipped file of lines, each JSON: a head, then rows table by table in an order in which they can be put back, then
  * files, then an end that says how many there were. It belongs to no engine: what was embedded can be restored into a PostgreSQL server.
  */
-export type Head = { readonly format: 1; readonly version: string; readonly engine: 'embedded' | 'server'; readonly at: string; readonly migrations: readonly { readonly name: string; readonly hash: string }[]; readonly tables: readonly string[] }
+export type Head = {
+  readonly format: 1
+  readonly version: string
+  readonly engine: 'embedded' | 'server'
+  readonly at: string
+  readonly migrations: readonly { readonly name: string; readonly hash: string }[]
+  readonly tables: readonly string[]
+}
 export type Line =
   | ({ readonly kind: 'head' } & Head)
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly object[] }

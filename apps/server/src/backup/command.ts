@@ -6,15 +6,29 @@ import { holdDataFolder } from '../platform/data-folder.ts'
 import type { Database } from '../platform/database.ts'
 
 /** Runs a command on the database of the configuration, beside the server where there is a PostgreSQL server, instead of it where the database is embedded. */
-export async function command(work: (config: Config, db: Database, file: string | undefined) => Promise<void>, o: { needsDatabase: boolean }): Promise<never> {
+export async function command(
+  work: (config: Config, db: Database, file: string | undefined) => Promise<void>,
+  o: { needsDatabase: boolean },
+): Promise<never> {
   try {
     const config = loadConfig(process.env)
-    if (o.needsDatabase && !config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database'))) throw new Error(`there is no database in ${config.DATA_DIR}`)
-    const giveBack = config.DATABASE_URL ? () => { /* nothing is held */ } : holdDataFolder(config.DATA_DIR)
+    if (o.needsDatabase && !config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database')))
+      throw new Error(`there is no database in ${config.DATA_DIR}`)
+    const giveBack = config.DATABASE_URL
+      ? () => {
+          /* nothing is held */
+        }
+      : holdDataFolder(config.DATA_DIR)
     try {
       const db = await openDatabase(config, (err) => console.error(err.message))
-      try { await work(config, db, process.argv[2]) } finally { await db.close() }
-    } finally { giveBack() }
+      try {
+        await work(config, db, process.argv[2])
+      } finally {
+        await db.close()
+      }
+    } finally {
+      giveBack()
+    }
     process.exit(0)
   } catch (err) {
     console.error(`\n  ${err instanceof Error ? err.message : String(err)}\n`)

@@ -10,13 +10,22 @@ import { type Head, type Line } from './backup-format.ts'
 export type Restored = { readonly head: Head; readonly rows: number; readonly files: number }
 
 /** Puts a backup into an empty database and an empty data folder. All or nothing: whatever goes wrong, the database is empty again. Throws with what is wrong. */
-export async function restoreBackup(db: Database, o: { file: string; dataFolder: string; migrations: string }): Promise<Restored> {
-  const { rows: [taken] } = await db.executeSql<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss') LIMIT 1`)
-  if (taken) throw new Error('the database is not empty: a backup is only restored into an empty one')
+export async function restoreBackup(
+  db: Database,
+  o: { file: string; dataFolder: string; migrations: string },
+): Promise<Restored> {
+  const {
+    rows: [taken],
+  } = await db.executeSql<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss') LIMIT 1`,
+  )
+  if (taken)
+    throw new Error('the database is not empty: a backup is only restored into an empty one')
   // read to its end once before anything is touched: a file that was cut off is of no use
   const { head, files } = await inspect(o.file)
   const occupied = files.find((name) => existsSync(inside(o.dataFolder, name)))
-  if (occupied) throw new Error(`${join(o.dataFolder, occupied)} exists already: choose an empty DATA_DIR`)
+  if (occupied)
+    throw new Error(`${join(o.dataFolder, occupied)} exists already: choose an empty DATA_DIR`)
   try {
     await migrate(db, o.migrations, head.migrations)
     await makeQueue(db)
@@ -25,23 +34,30 @@ export async function restoreBackup(db: Database, o: { file: string; dataFolder:
       if (db.engine === 'server') await tx.executeSql('SET LOCAL statement_timeout = 0')
       for await (const line of linesOf(o.file)) {
         if (line.kind === 'rows') rows += await insert(tx, line.table, line.rows)
-        else if (line.kind === 'file') write(inside(o.dataFolder, line.name), Buffer.from(line.base64, 'base64'))
+        else if (line.kind === 'file')
+          write(inside(o.dataFolder, line.name), Buffer.from(line.base64, 'base64'))
       }
     })
     return { head, rows, files: files.length }
   } catch (err) {
-    await db.script('DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    await db.script(
+      'DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
+    )
     throw err
   }
 }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
-  const input = createReadStream(file), plain = createGunzip()
+  const input = createReadStream(file),
+    plain = createGunzip()
   input.on('error', (err) => plain.destroy(err))
-  for await (const line of createInterface({ input: input.pipe(plain), crlfDelay: Infinity })) yield JSON.parse(line) as Line
+  for await (const line of createInterface({ input: input.pipe(plain), crlfDelay: Infinity }))
+    yield JSON.parse(line) as Line
 }
 async function inspect(file: string): Promise<{ head: Head; files: string[] }> {
-  let head: Head | undefined, ended = false, rows = 0
+  let head: Head | undefined,
+    ended = false,
+    rows = 0
   const files: string[] = []
   try {
     for await (const line of linesOf(file)) {
@@ -51,7 +67,9 @@ async function inspect(file: string): Promise<{ head: Head; files: string[] }> {
       else ended = line.rows === rows && line.files === files.length
     }
   } catch (err) {
-    throw new Error(`${file} cannot be read: ${err instanceof Error ? err.message : String(err)}`, { cause: err })
+    throw new Error(`${file} cannot be read: ${err instanceof Error ? err.message : String(err)}`, {
+      cause: err,
+    })
   }
   if (head?.format !== 1) throw new Error(`${file} is no backup that this version understands`)
   if (!ended) throw new Error(`${file} is not complete`)
@@ -60,7 +78,12 @@ async function inspect(file: string): Promise<{ head: Head; files: string[] }> {
 
 /** The queue's own tables, as its library makes them. */
 async function makeQueue(db: Database): Promise<void> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => db.executeSql(text, values) }, backend: db.engine === 'embedded' ? 'pglite' : 'postgres', schedule: false, supervise: false })
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.executeSql(text, values) },
+    backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    supervise: false,
+  })
   await boss.start()
   await boss.stop({ graceful: false })
 }
@@ -69,16 +92,24 @@ const NAME = /^(pgboss\.)?[a-z_]{1,60}$/
 async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<number> {
   // names come from a file: nothing but a name may become part of a statement
   const columns = Object.keys(rows[0] ?? {})
-  if (!NAME.test(table) || !columns.every((c) => /^[a-z0-9_]{1,60}$/.test(c))) throw new Error(`${table} is no table of ours`)
+  if (!NAME.test(table) || !columns.every((c) => /^[a-z0-9_]{1,60}$/.test(c)))
+    throw new Error(`${table} is no table of ours`)
   const quoted = columns.map((c) => `"${c}"`).join(', ')
-  const name = table.split('.').map((part) => `"${part}"`).join('.')
-  await tx.executeSql(`INSERT INTO ${name} (${quoted}) SELECT ${quoted} FROM json_populate_recordset(NULL::${name}, $1::json)${table === 'pgboss.queue' ? ' ON CONFLICT DO NOTHING' : ''}`, [JSON.stringify(rows)])
+  const name = table
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.')
+  await tx.executeSql(
+    `INSERT INTO ${name} (${quoted}) SELECT ${quoted} FROM json_populate_recordset(NULL::${name}, $1::json)${table === 'pgboss.queue' ? ' ON CONFLICT DO NOTHING' : ''}`,
+    [JSON.stringify(rows)],
+  )
   return rows.length
 }
 
 function inside(folder: string, name: string): string {
   const path = resolve(folder, name)
-  if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${name} would lie outside of ${folder}`)
+  if (!path.startsWith(resolve(folder) + sep))
+    throw new Error(`${name} would lie outside of ${folder}`)
   return path
 }
 function write(path: string, bytes: Buffer): void {

@@ -7,7 +7,10 @@ const SOON = ['07:32', '08:46', '10:15', '11:36']
 
 /** When a demonstration game tees off, counted from today in Japan. `soon`: the next usual tee time, within a day from now. */
 export function teeTimeOf({ day, time }: Pick<DemoGame, 'day' | 'time'>, now: Instant): Instant {
-  const at = (days: number, clock: string) => fromJapanText(`${japanDate(now + days * DAY)} ${clock}:00`)!
+  const at = (days: number, clock: string) =>
+    fromJapanText(`${japanDate(now + days * DAY)} ${clock}:00`)!
   if (day !== 'soon') return at(day, time)
-  return [0, 1].flatMap((days) => SOON.map((clock) => at(days, clock))).find((t) => t >= now + LEAD)!
+  return [0, 1]
+    .flatMap((days) => SOON.map((clock) => at(days, clock)))
+    .find((t) => t >= now + LEAD)!
 }

@@ -21,12 +21,17 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   return true
 }
 
-const named = (ids: Ids): ReadonlySet<string> => new Set(['emily', 'kenji', 'naoko'].map((key) => ids.get(key)!))
+const named = (ids: Ids): ReadonlySet<string> =>
+  new Set(['emily', 'kenji', 'naoko'].map((key) => ids.get(key)!))
 
 /** Two hundred letters to people who do not exist would keep the first visitor's own waiting: only those to `except` are written. */
 function tellingNobody(deps: Deps, except: ReadonlySet<string>): Deps {
   const enqueue: Deps['jobs']['enqueue'] = async (tx, name, data, options) => {
-    if ((name === 'notifications.send' || name === 'notifications.push') && !except.has((data as { userId: string }).userId)) return
+    if (
+      (name === 'notifications.send' || name === 'notifications.push') &&
+      !except.has((data as { userId: string }).userId)
+    )
+      return
     await deps.jobs.enqueue(tx, name, data, options)
   }
   return { ...deps, jobs: { ...deps.jobs, enqueue } }

@@ -12,13 +12,23 @@ import type { DemoGame } from './games.data.ts'
 import type { Ids } from './seed-people.ts'
 
 /** Hosts one demonstration game and lets its guests join, by the very use cases that people call. */
-export async function seedGame(deps: Deps, ids: Ids, spec: DemoGame, teeTime = teeTimeOf(spec, deps.clock.now())): Promise<Game> {
+export async function seedGame(
+  deps: Deps,
+  ids: Ids,
+  spec: DemoGame,
+  teeTime = teeTimeOf(spec, deps.clock.now()),
+): Promise<Game> {
   const { host, day: _day, time: _time, course: courseId, guests = [], ride, ...facts } = spec
   const course = await readCourse(deps.db, courseId)
   if (!course) throw new Error(`demo game: no course ${courseId}`)
   const said = GameBody.parse({
-    ...facts, courseId, courseName: course.nameEn, location: `${course.municipality}, ${course.prefecture}, Japan`, date: japanText(teeTime),
-    ...(course.terrainKnown && { courseTerrain: course.terrain }), ...(ride && { transportationProvided: true, transportationDetails: ride }),
+    ...facts,
+    courseId,
+    courseName: course.nameEn,
+    location: `${course.municipality}, ${course.prefecture}, Japan`,
+    date: japanText(teeTime),
+    ...(course.terrainKnown && { courseTerrain: course.terrain }),
+    ...(ride && { transportationProvided: true, transportationDetails: ride }),
   })
   const game = await createGame(deps, gamePorts(deps), idOf(ids, host), said)
   if (isRefused(game)) throw new Error(`demo game of ${host} at ${courseId}: ${game.refused}`)
@@ -28,7 +38,8 @@ export async function seedGame(deps: Deps, ids: Ids, spec: DemoGame, teeTime = t
 
 async function join(deps: Deps, game: Game, userId: string, key: string): Promise<void> {
   const joined = await joinGame(deps, { gameId: game.id, userId, ip: null })
-  if (isRefused(joined)) throw new Error(`demo guest ${key} at ${game.courseName}: ${joined.refused}`)
+  if (isRefused(joined))
+    throw new Error(`demo guest ${key} at ${game.courseName}: ${joined.refused}`)
 }
 function idOf(ids: Ids, key: string): string {
   const id = ids.get(key)

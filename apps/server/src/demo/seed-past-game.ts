@@ -11,9 +11,19 @@ import { seedGame } from './seed-games.ts'
 import type { Ids } from './seed-people.ts'
 
 const PAST: DemoGame = {
-  host: 'kenji', day: -9, time: '08:24', course: 'wakasu-golf-links', price: 112, slots: 2, guests: ['emily', 'liam'],
-  courseTerrain: 'seaside', playThrough: true, skillLevel: 'any', extras: ['club_rental', 'locker', 'shower'],
-  notes: 'First rounds in Japan welcome: we meet at Shin-Kiba, take the bus together and I explain everything on the way.',
+  host: 'kenji',
+  day: -9,
+  time: '08:24',
+  course: 'wakasu-golf-links',
+  price: 112,
+  slots: 2,
+  guests: ['emily', 'liam'],
+  courseTerrain: 'seaside',
+  playThrough: true,
+  skillLevel: 'any',
+  extras: ['club_rental', 'locker', 'shower'],
+  notes:
+    'First rounds in Japan welcome: we meet at Shin-Kiba, take the bus together and I explain everything on the way.',
 }
 
 /**
@@ -22,7 +32,8 @@ const PAST: DemoGame = {
  */
 export async function seedPastGame(deps: Deps, ids: Ids): Promise<void> {
   const { clock } = deps
-  const moved = clock.moved, present = clock.now()
+  const moved = clock.moved,
+    present = clock.now()
   try {
     const teeTime = teeTimeOf(PAST, present)
     clock.set(teeTime - 3 * DAY - hours(5))
@@ -32,7 +43,11 @@ export async function seedPastGame(deps: Deps, ids: Ids): Promise<void> {
     if (isRefused(shown)) throw new Error(`demo: check-in code: ${shown.refused}`)
     for (const guest of PAST.guests!) {
       clock.set(clock.now() + minutes(2))
-      const arrived = await checkIn(deps, { gameId: game.id, userId: ids.get(guest)!, code: shown.code })
+      const arrived = await checkIn(deps, {
+        gameId: game.id,
+        userId: ids.get(guest)!,
+        code: shown.code,
+      })
       if (isRefused(arrived)) throw new Error(`demo: check-in of ${guest}: ${arrived.refused}`)
     }
     clock.set(teeTime + GAME_LENGTH)

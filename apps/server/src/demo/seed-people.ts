@@ -16,7 +16,10 @@ export async function seedPeople(deps: Deps): Promise<Ids> {
   const ids = new Map<string, string>()
   const users: { id: string; email: string; card: DemoPerson['card'] }[] = []
   for (const [i, person] of PEOPLE.entries()) {
-    const account = await createAccount(deps.db, accountOf(person, passwordHash, deps.clock.now() - (PEOPLE.length - i) * DAY))
+    const account = await createAccount(
+      deps.db,
+      accountOf(person, passwordHash, deps.clock.now() - (PEOPLE.length - i) * DAY),
+    )
     if (isRefused(account)) throw new Error(`demo account ${person.key}: ${account.refused}`)
     ids.set(person.key, account.user.id)
     users.push({ id: account.user.id, email: account.user.email, card: person.card })
@@ -28,13 +31,36 @@ export async function seedPeople(deps: Deps): Promise<Ids> {
 function accountOf(p: DemoPerson, passwordHash: string, now: number): NewAccount {
   const [rating, ratingCount, gamesHosted] = p.rating ?? [null, 0, 0]
   return {
-    email: p.email ?? `${p.key}@tomogolf.example`, passwordHash, now, username: p.key, language: p.language, isAdmin: p.isAdmin ?? false,
-    emailVerifiedAt: now, hostTermsAcceptedAt: p.hosts ? now : null,
+    email: p.email ?? `${p.key}@tomogolf.example`,
+    passwordHash,
+    now,
+    username: p.key,
+    language: p.language,
+    isAdmin: p.isAdmin ?? false,
+    emailVerifiedAt: now,
+    hostTermsAcceptedAt: p.hosts ? now : null,
     profile: {
-      firstName: p.first, lastName: p.last, contactNumber: p.phone, gender: p.gender, birthDate: p.born, country: p.country,
-      languages: p.languages, skillLevel: p.skill, handicap: p.handicap, playingFrequency: p.frequency, yearsPlaying: p.years,
-      golfExperienceType: p.type, experienceLevel: p.level, golfGoals: p.goals ?? null, partnerPreferences: p.partners ?? null,
-      golfPetPeeves: p.peeves ?? null, favoriteCourses: p.favourites ?? null, timeZone: p.timeZone, rating, ratingCount, gamesHosted,
+      firstName: p.first,
+      lastName: p.last,
+      contactNumber: p.phone,
+      gender: p.gender,
+      birthDate: p.born,
+      country: p.country,
+      languages: p.languages,
+      skillLevel: p.skill,
+      handicap: p.handicap,
+      playingFrequency: p.frequency,
+      yearsPlaying: p.years,
+      golfExperienceType: p.type,
+      experienceLevel: p.level,
+      golfGoals: p.goals ?? null,
+      partnerPreferences: p.partners ?? null,
+      golfPetPeeves: p.peeves ?? null,
+      favoriteCourses: p.favourites ?? null,
+      timeZone: p.timeZone,
+      rating,
+      ratingCount,
+      gamesHosted,
     },
   }
 }

@@ -6,12 +6,20 @@ import { examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 const OLDEST = 150_000
 
 /** Version, extension and migrations of the database. `open`: how to open it, or why it is not to be opened. */
-export async function checkDatabase(config: Pick<Config, 'DATABASE_URL'>, open: (() => Promise<Database>) | string, migrations: string): Promise<Finding[]> {
+export async function checkDatabase(
+  config: Pick<Config, 'DATABASE_URL'>,
+  open: (() => Promise<Database>) | string,
+  migrations: string,
+): Promise<Finding[]> {
   if (typeof open === 'string') return [{ subject: 'database', ...skip(open) }]
   let db: Database | undefined
   const reached = await examine('database', async () => {
     db = await open()
-    const { rows: [row] } = await db.executeSql<{ number: string; version: string }>(`SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`)
+    const {
+      rows: [row],
+    } = await db.executeSql<{ number: string; version: string }>(
+      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
+    )
     const text = `PostgreSQL ${row!.version}, ${config.DATABASE_URL ? 'server' : 'embedded'}`
     return Number(row!.number) < OLDEST ? fail(`${text}: 15 or newer is needed`) : ok(text)
   })
@@ -21,13 +29,19 @@ export async function checkDatabase(config: Pick<Config, 'DATABASE_URL'>, open: 
   return found
 }
 
-const checkExtension = (db: Database): Promise<Finding> => examine('extension pg_trgm', async () => {
-  const { rows: [row] } = await db.executeSql<{ installed: string | null }>(`SELECT installed_version AS installed FROM pg_available_extensions WHERE name = 'pg_trgm'`)
-  if (!row) return fail('not available on this server')
-  return row.installed ? ok(row.installed) : warn('available; the first start installs it')
-})
+const checkExtension = (db: Database): Promise<Finding> =>
+  examine('extension pg_trgm', async () => {
+    const {
+      rows: [row],
+    } = await db.executeSql<{ installed: string | null }>(
+      `SELECT installed_version AS installed FROM pg_available_extensions WHERE name = 'pg_trgm'`,
+    )
+    if (!row) return fail('not available on this server')
+    return row.installed ? ok(row.installed) : warn('available; the first start installs it')
+  })
 
-const checkMigrations = (db: Database, folder: string): Promise<Finding> => examine('migrations', async () => {
-  const pending = await pendingMigrations(db, folder)
-  return pending.length ? warn(`the next start applies ${pending.join(', ')}`) : ok('all applied')
-})
+const checkMigrations = (db: Database, folder: string): Promise<Finding> =>
+  examine('migrations', async () => {
+    const pending = await pendingMigrations(db, folder)
+    return pending.length ? warn(`the next start applies ${pending.join(', ')}`) : ok('all applied')
+  })

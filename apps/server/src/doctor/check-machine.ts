@@ -8,21 +8,42 @@ import { examine, fail, ok, warn, type Finding } from './finding.ts'
 const LEAST_FREE = 1_000_000_000
 
 /** Zones with and without daylight saving, at a moment when they differ most from a machine without zone data. */
-const ZONES = [['Asia/Tokyo', '2026-07-01, 21:30'], ['Asia/Seoul', '2026-07-01, 21:30'], ['America/New_York', '2026-07-01, 08:30'], ['Europe/London', '2026-07-01, 13:30']] as const
+const ZONES = [
+  ['Asia/Tokyo', '2026-07-01, 21:30'],
+  ['Asia/Seoul', '2026-07-01, 21:30'],
+  ['America/New_York', '2026-07-01, 08:30'],
+  ['Europe/London', '2026-07-01, 13:30'],
+] as const
 
-export const checkTimeZones = (): Promise<Finding> => examine('time zones', () => {
-  const at = fromJapanText('2026-07-01 21:30:00')!
-  const wrong = ZONES.filter(([timeZone, expected]) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at) !== expected)
-  return wrong.length ? fail(`the zone data of this machine is wrong for ${wrong.map(([zone]) => zone).join(', ')}`) : ok('Tokyo, Seoul, New York and London are right')
-})
+export const checkTimeZones = (): Promise<Finding> =>
+  examine('time zones', () => {
+    const at = fromJapanText('2026-07-01 21:30:00')!
+    const wrong = ZONES.filter(
+      ([timeZone, expected]) =>
+        new Intl.DateTimeFormat('en-CA', {
+          timeZone,
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        }).format(at) !== expected,
+    )
+    return wrong.length
+      ? fail(`the zone data of this machine is wrong for ${wrong.map(([zone]) => zone).join(', ')}`)
+      : ok('Tokyo, Seoul, New York and London are right')
+  })
 
 /** Whether the folder of the data can be written, and has room. */
-export const checkStorage = (config: Pick<Config, 'DATA_DIR'>): Promise<Finding> => examine('storage', async () => {
-  await mkdir(config.DATA_DIR, { recursive: true })
-  const probe = join(config.DATA_DIR, `.doctor-${newId()}`)
-  await writeFile(probe, 'probe')
-  await rm(probe)
-  const { bavail, bsize } = await statfs(config.DATA_DIR)
-  const free = bavail * bsize, text = `${config.DATA_DIR}: ${(free / 1e9).toFixed(1)} GB free`
-  return free < LEAST_FREE ? warn(text) : ok(text)
-})
+export const checkStorage = (config: Pick<Config, 'DATA_DIR'>): Promise<Finding> =>
+  examine('storage', async () => {
+    await mkdir(config.DATA_DIR, { recursive: true })
+    const probe = join(config.DATA_DIR, `.doctor-${newId()}`)
+    await writeFile(probe, 'probe')
+    await rm(probe)
+    const { bavail, bsize } = await statfs(config.DATA_DIR)
+    const free = bavail * bsize,
+      text = `${config.DATA_DIR}: ${(free / 1e9).toFixed(1)} GB free`
+    return free < LEAST_FREE ? warn(text) : ok(text)
+  })

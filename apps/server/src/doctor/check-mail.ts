@@ -2,8 +2,9 @@ import type { Mailer } from '../platform/mail.ts'
 import { examine, ok, skip, type Finding } from './finding.ts'
 
 /** Reaches the mail server and logs in; sends nothing. */
-export const checkMail = (mail: Mailer | null): Promise<Finding> => examine('mail', async () => {
-  if (!mail) return skip('no SMTP_URL: mail stays in the outbox')
-  await mail.verify()
-  return ok('the mail server takes the login')
-})
+export const checkMail = (mail: Mailer | null): Promise<Finding> =>
+  examine('mail', async () => {
+    if (!mail) return skip('no SMTP_URL: mail stays in the outbox')
+    await mail.verify()
+    return ok('the mail server takes the login')
+  })

@@ -4,14 +4,27 @@ import type { Clock } from '../platform/clock.ts'
 import { SECOND, examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 
 /** Without these the product learns of money later, by asking. */
-const NEEDED = ['payment_intent.amount_capturable_updated', 'payment_intent.canceled', 'payment_intent.payment_failed', 'payment_intent.requires_action', 'payment_intent.succeeded', 'charge.refunded']
+const NEEDED = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'charge.refunded',
+]
 const PATH = '/api/webhooks/stripe'
 /** Signatures of webhooks are good for five minutes. */
-const MOST_SKEW = 60 * SECOND, SOME_SKEW = 5 * SECOND
+const MOST_SKEW = 60 * SECOND,
+  SOME_SKEW = 5 * SECOND
 
 /** Keys, clock and webhooks of the card provider. */
-export async function checkProvider(config: Config, cards: CardProvider, clock: Clock): Promise<Finding[]> {
-  if (!config.STRIPE_SECRET_KEY) return [{ subject: 'card provider', ...skip('no keys: the card emulator stands in') }]
+export async function checkProvider(
+  config: Config,
+  cards: CardProvider,
+  clock: Clock,
+): Promise<Finding[]> {
+  if (!config.STRIPE_SECRET_KEY)
+    return [{ subject: 'card provider', ...skip('no keys: the card emulator stands in') }]
   let probe: ProviderProbe | undefined
   const reached = await examine('card provider', async () => {
     probe = await cards.probe()
@@ -19,28 +32,51 @@ export async function checkProvider(config: Config, cards: CardProvider, clock: 
     return probe.chargesEnabled ? ok(text) : fail(`${text}: the account may not take payments yet`)
   })
   if (!probe) return [reached]
-  return [reached, await checkSkew(probe, clock), await checkEndpoint(config, probe), await checkOwnWebhook(config)]
+  return [
+    reached,
+    await checkSkew(probe, clock),
+    await checkEndpoint(config, probe),
+    await checkOwnWebhook(config),
+  ]
 }
 
-const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> => examine('clock', () => {
-  if (at === null) return skip('the provider sent no date')
-  const skew = Math.abs(clock.now() - at), text = `${(skew / SECOND).toFixed(1)} s from the provider's`
-  return skew > MOST_SKEW ? fail(text) : skew > SOME_SKEW ? warn(text) : ok(text)
-})
+const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> =>
+  examine('clock', () => {
+    if (at === null) return skip('the provider sent no date')
+    const skew = Math.abs(clock.now() - at),
+      text = `${(skew / SECOND).toFixed(1)} s from the provider's`
+    return skew > MOST_SKEW ? fail(text) : skew > SOME_SKEW ? warn(text) : ok(text)
+  })
 
-const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> => examine('webhook endpoint', () => {
-  const url = `${config.origin}${PATH}`
-  const mine = probe.webhooks.find((e) => e.url === url)
-  if (!mine) return fail(`the provider has no endpoint ${url}`)
-  if (!mine.enabled) return fail(`${url} is switched off at the provider`)
-  const missing = NEEDED.filter((type) => !mine.events.includes(type) && !mine.events.includes('*'))
-  if (missing.length) return fail(`${url} does not get ${missing.join(', ')}`)
-  return mine.apiVersion !== null && mine.apiVersion !== probe.apiVersion ? warn(`${url} speaks ${mine.apiVersion}, this version ${probe.apiVersion}`) : ok(url)
-})
+const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> =>
+  examine('webhook endpoint', () => {
+    const url = `${config.origin}${PATH}`
+    const mine = probe.webhooks.find((e) => e.url === url)
+    if (!mine) return fail(`the provider has no endpoint ${url}`)
+    if (!mine.enabled) return fail(`${url} is switched off at the provider`)
+    const missing = NEEDED.filter(
+      (type) => !mine.events.includes(type) && !mine.events.includes('*'),
+    )
+    if (missing.length) return fail(`${url} does not get ${missing.join(', ')}`)
+    return mine.apiVersion !== null && mine.apiVersion !== probe.apiVersion
+      ? warn(`${url} speaks ${mine.apiVersion}, this version ${probe.apiVersion}`)
+      : ok(url)
+  })
 
 /** Our own address, as the provider would call it: an unsigned call must be refused by us, not by something in between. */
-const checkOwnWebhook = (config: Config): Promise<Finding> => examine('webhook address', async () => {
-  const answer = await fetch(`${config.origin}${PATH}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', redirect: 'manual', signal: AbortSignal.timeout(10_000) })
-  const { code } = await answer.json().catch(() => ({})) as { code?: string }
-  return code === 'WEBHOOK_SIGNATURE_INVALID' ? ok('reached, and refuses what is not signed') : fail(`answers ${answer.status} instead of refusing an unsigned call: something stands in between`)
-})
+const checkOwnWebhook = (config: Config): Promise<Finding> =>
+  examine('webhook address', async () => {
+    const answer = await fetch(`${config.origin}${PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    const { code } = (await answer.json().catch(() => ({}))) as { code?: string }
+    return code === 'WEBHOOK_SIGNATURE_INVALID'
+      ? ok('reached, and refuses what is not signed')
+      : fail(
+          `answers ${answer.status} instead of refusing an unsigned call: something stands in between`,
+        )
+  })

@@ -15,15 +15,32 @@ export async function runDoctor(config: Config, migrations: string): Promise<Fin
   const running = await serverRuns(config)
   const embedded = !config.DATABASE_URL
   // only one process may open the embedded database, and opening it where there is none would make one
-  const open = embedded && running ? 'embedded, in use by the running server' : embedded && !existsSync(join(config.DATA_DIR, 'database')) ? 'embedded, made at the first start' : () => openDatabase(config, () => {})
+  const open =
+    embedded && running
+      ? 'embedded, in use by the running server'
+      : embedded && !existsSync(join(config.DATA_DIR, 'database'))
+        ? 'embedded, made at the first start'
+        : () => openDatabase(config, () => {})
   return [
-    { subject: 'configuration', state: 'ok', detail: `${config.NODE_ENV}, ${config.origin}, server ${running ? 'running' : 'not running'}` },
-    await checkTimeZones(), await checkStorage(config), ...await checkDatabase(config, open, migrations), ...await checkProvider(config, openCards(config), systemClock()), await checkMail(createMailer(config)),
+    {
+      subject: 'configuration',
+      state: 'ok',
+      detail: `${config.NODE_ENV}, ${config.origin}, server ${running ? 'running' : 'not running'}`,
+    },
+    await checkTimeZones(),
+    await checkStorage(config),
+    ...(await checkDatabase(config, open, migrations)),
+    ...(await checkProvider(config, openCards(config), systemClock())),
+    await checkMail(createMailer(config)),
   ]
 }
 
 const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL', skip: '-   ' } as const
 export function findingsTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map((f) => f.subject.length)) + 2
-  return ['', ...findings.map((f) => `  ${MARKS[f.state]}  ${f.subject.padEnd(width)}${f.detail}`), ''].join('\n')
+  return [
+    '',
+    ...findings.map((f) => `  ${MARKS[f.state]}  ${f.subject.padEnd(width)}${f.detail}`),
+    '',
+  ].join('\n')
 }

@@ -5,6 +5,11 @@ import type { Phrase } from './phrases.ts'
 /** "USD 130.00", "¥15,000", 「15,000円」: an amount that is read away from the page, where "$" alone would leave open whose dollar it is. */
 export function amountText(phrase: Phrase, language: Language, value: Money): string {
   const { digits } = CURRENCIES[value.currency]
-  const amount = toMajor(value).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return phrase(language, value.currency === 'JPY' ? 'email.money.jpy' : 'email.money.usd', { amount })
+  const amount = toMajor(value).toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return phrase(language, value.currency === 'JPY' ? 'email.money.jpy' : 'email.money.usd', {
+    amount,
+  })
 }

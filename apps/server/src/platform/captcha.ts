@@ -11,11 +11,18 @@ const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 const TIMEOUT_MS = 5000
 // the score of an invisible captcha runs from 0 (a program) to 1 (a person); the provider advises to begin with the middle
 const LEAST_SCORE = 0.5
-const Verdict = z.object({ success: z.boolean(), score: z.number().optional(), hostname: z.string().optional() })
+const Verdict = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  hostname: z.string().optional(),
+})
 
 /** Asks the captcha's server. Without keys (possible outside production only) nothing but the development value passes. */
 export function createCaptcha(
-  config: Pick<Config, 'CAPTCHA_SECRET_KEY' | 'isProduction' | 'origin'>, log: Pick<Logger, 'warn'>, verifyUrl = VERIFY_URL, timeoutMs = TIMEOUT_MS,
+  config: Pick<Config, 'CAPTCHA_SECRET_KEY' | 'isProduction' | 'origin'>,
+  log: Pick<Logger, 'warn'>,
+  verifyUrl = VERIFY_URL,
+  timeoutMs = TIMEOUT_MS,
 ): Captcha {
   const secret = config.CAPTCHA_SECRET_KEY
   const ownHost = new URL(config.origin).hostname
@@ -25,7 +32,10 @@ export function createCaptcha(
       if (!secret || answer === '') return false
       try {
         const response = await fetch(verifyUrl, {
-          method: 'POST', body: new URLSearchParams({ secret, response: answer, remoteip: ip }), signal: AbortSignal.timeout(timeoutMs), redirect: 'error',
+          method: 'POST',
+          body: new URLSearchParams({ secret, response: answer, remoteip: ip }),
+          signal: AbortSignal.timeout(timeoutMs),
+          redirect: 'error',
         })
         const verdict = Verdict.parse(await response.json())
         // an answer solved on another site is somebody else's

@@ -8,5 +8,14 @@ export type MovableClock = Clock & { set(at: Instant | null): void; readonly mov
 export function systemClock(): MovableClock {
   let fixed: Instant | null = null
   const now = () => fixed ?? Date.now()
-  return { now, iso: () => iso(now()), set: (at) => { fixed = at }, get moved() { return fixed !== null } }
+  return {
+    now,
+    iso: () => iso(now()),
+    set: (at) => {
+      fixed = at
+    },
+    get moved() {
+      return fixed !== null
+    },
+  }
 }

@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const alive = (pid: number) => {
-  try { process.kill(pid, 0); return true } catch (err) { return (err as NodeJS.ErrnoException).code === 'EPERM' }
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (err) {
+    return (err as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /**
@@ -20,7 +25,11 @@ export function holdDataFolder(folder: string): () => void {
       if ((err as NodeJS.ErrnoException).code !== 'EEXIST') throw err
       const owner = Number(readFileSync(file, 'utf8'))
       if (owner === process.pid) return () => rmSync(file, { force: true })
-      if (tries > 0 || (owner > 0 && alive(owner))) throw new Error(`${folder} is in use by process ${owner}. Stop that server first; if it is no server of this product, delete ${file}`, { cause: err })
+      if (tries > 0 || (owner > 0 && alive(owner)))
+        throw new Error(
+          `${folder} is in use by process ${owner}. Stop that server first; if it is no server of this product, delete ${file}`,
+          { cause: err },
+        )
       rmSync(file, { force: true })
     }
   }

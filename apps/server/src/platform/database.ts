@@ -11,7 +11,11 @@ export type Tx = {
    * Plain SQL with $1 parameters; rows as objects. With a `name` the server reads and plans the statement once a connection: one text a
    * name, every column by its name (`*` fails after a migration that adds one), and only where one plan suits all parameters.
    */
-  executeSql<Row = Record<string, unknown>>(text: string, values?: unknown[], name?: string): Promise<{ rows: Row[] }>
+  executeSql<Row = Record<string, unknown>>(
+    text: string,
+    values?: unknown[],
+    name?: string,
+  ): Promise<{ rows: Row[] }>
 }
 export type Database = Tx & {
   readonly engine: 'embedded' | 'server'
@@ -36,13 +40,20 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 export const sqlInstant = (at: Instant): string => new Date(at).toISOString()
 
 /** Columns of a table (`getTableColumns`) by name, for plain SQL over `alias`. */
-export const columnsOf = (columns: Columns, alias: string): string => Object.keys(columns).map((key) => `${alias}.${toSnakeCase(key)}`).join(', ')
+export const columnsOf = (columns: Columns, alias: string): string =>
+  Object.keys(columns)
+    .map((key) => `${alias}.${toSnakeCase(key)}`)
+    .join(', ')
 type Columns = Readonly<Record<string, Column>>
 type RowOf<C extends Columns> = { [K in keyof C]: GetColumnData<C[K]> }
 
 /** Reads rows of plain SQL (`SELECT *`) as a table's rows. For what every visitor asks: building a query and mapping its rows by the library costs several times the rest of such a call. */
-export function rowReader<const C extends Columns>(columns: C): (row: Record<string, unknown>) => RowOf<C> {
-  const names = Object.entries(columns).map(([key, column]) => [key, toSnakeCase(key), column] as const)
+export function rowReader<const C extends Columns>(
+  columns: C,
+): (row: Record<string, unknown>) => RowOf<C> {
+  const names = Object.entries(columns).map(
+    ([key, column]) => [key, toSnakeCase(key), column] as const,
+  )
   return (row) => {
     const read: Record<string, unknown> = {}
     for (const [key, name, column] of names) {

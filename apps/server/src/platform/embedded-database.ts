@@ -10,7 +10,8 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   return wrap(await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } }))
 }
 /** A database in memory that begins as a snapshot was. */
-export const openSnapshot = async (snapshot: Blob): Promise<Database> => wrap(await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } }))
+export const openSnapshot = async (snapshot: Blob): Promise<Database> =>
+  wrap(await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } }))
 /** A database in memory as `prepare` left it, to begin others from: many times faster than preparing each. */
 export async function takeSnapshot(prepare: (db: Database) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } })
@@ -24,7 +25,9 @@ const wrap = (pglite: PGlite): Database => ({
   ...connection(pglite),
   engine: 'embedded',
   transaction: (work) => pglite.transaction((tx) => work(connection(tx))) as never,
-  script: async (sql) => { await pglite.exec(sql) },
+  script: async (sql) => {
+    await pglite.exec(sql)
+  },
   pool: () => ({ total: 0, idle: 0, waiting: 0 }),
   close: () => pglite.close(),
 })

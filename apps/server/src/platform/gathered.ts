@@ -1,7 +1,11 @@
 /** So many statements at once: while they run, who comes gathers for the next. */
 const AT_ONCE = 2
 
-type Round<K, R> = { readonly keys: Set<K>; readonly answer: Promise<R>; readonly settle: (answer: Promise<R>) => void }
+type Round<K, R> = {
+  readonly keys: Set<K>
+  readonly answer: Promise<R>
+  readonly settle: (answer: Promise<R>) => void
+}
 
 /** Reads many things that many ask for at the same time in one go. Nothing is kept: each round is read after everybody in it has asked. */
 export class Gathered<K, R> {
@@ -24,7 +28,7 @@ export class Gathered<K, R> {
     const { promise, resolve } = Promise.withResolvers<R>()
     // requests that arrived together get here in one turn of the loop
     if (this.#running < AT_ONCE) setImmediate(() => this.#send())
-    return this.#next = { keys: new Set(), answer: promise, settle: resolve }
+    return (this.#next = { keys: new Set(), answer: promise, settle: resolve })
   }
 
   #send(): void {
@@ -34,7 +38,10 @@ export class Gathered<K, R> {
     this.#running++
     const answer = this.#read([...round.keys])
     round.settle(answer)
-    const done = () => { this.#running--; this.#send() }
+    const done = () => {
+      this.#running--
+      this.#send()
+    }
     answer.then(done, done)
   }
 }

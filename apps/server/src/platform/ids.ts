@@ -11,5 +11,7 @@ export function newId(): string {
 /** A secret of 256 bits for links and sessions, URL-safe. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 /** What is stored of a secret. Secrets carry 256 random bits, so a plain hash cannot be searched. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-export const keyedHash = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex')
+export const keyedHash = (key: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest()

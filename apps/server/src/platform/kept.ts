@@ -27,9 +27,13 @@ export class Kept<T> {
     const known = this.#kept.get(key)
     if (known) return known
     const generation = this.#generation
-    const drop = () => { if (generation === this.#generation) this.#kept.delete(key) }
+    const drop = () => {
+      if (generation === this.#generation) this.#kept.delete(key)
+    }
     const answer = make()
-    answer.then((made) => { if (!this.#worth(made)) drop() }, drop)
+    answer.then((made) => {
+      if (!this.#worth(made)) drop()
+    }, drop)
     this.#kept.set(key, answer)
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!)
     this.#timer ??= setTimeout(() => this.forget(), this.#for).unref()

@@ -9,12 +9,15 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-const LOCAL = /[\w.+%-]/, HOST = /[\w.-]/
+const LOCAL = /[\w.+%-]/,
+  HOST = /[\w.-]/
 /** Replaces whatever stands around an @ like an e-mail address. By hand: as a pattern it would search each stretch of text many times over. */
 function hideAddresses(text: string): string {
-  let clean = '', from = 0
+  let clean = '',
+    from = 0
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    let start = at, end = at + 1
+    let start = at,
+      end = at + 1
     while (start > from && LOCAL.test(text[start - 1]!)) start--
     while (end < text.length && HOST.test(text[end]!)) end++
     if (start === at || end === at + 1) continue

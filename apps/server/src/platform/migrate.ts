@@ -12,27 +12,45 @@ type Migration = { readonly name: string; readonly hash: string }
  * Applies the SQL files of `folder` in order, each once, all under one lock. Refuses a file that changed after it was applied.
  * `only`: these and no others, as they were; throws when one of them is not there any more.
  */
-export async function migrate(db: Database, folder: string, only?: readonly Migration[]): Promise<string[]> {
-  const files = readdirSync(folder).filter((f) => f.endsWith('.sql') && (!only || only.some((m) => m.name === f))).sort()
-  const strange = only?.find((m) => !files.includes(m.name) || hashOf(readFileSync(join(folder, m.name), 'utf8')) !== m.hash)
-  if (strange) throw new Error(`migration ${strange.name} is not part of this version, or is another one here`)
+export async function migrate(
+  db: Database,
+  folder: string,
+  only?: readonly Migration[],
+): Promise<string[]> {
+  const files = readdirSync(folder)
+    .filter((f) => f.endsWith('.sql') && (!only || only.some((m) => m.name === f)))
+    .sort()
+  const strange = only?.find(
+    (m) => !files.includes(m.name) || hashOf(readFileSync(join(folder, m.name), 'utf8')) !== m.hash,
+  )
+  if (strange)
+    throw new Error(`migration ${strange.name} is not part of this version, or is another one here`)
   return db.transaction(async (tx) => {
     // an index over a large table takes longer than any call may, and so does waiting for another process that builds one
     await tx.executeSql('SET LOCAL statement_timeout = 0')
     await tx.executeSql(`SELECT pg_advisory_xact_lock(${LOCK})`)
-    await tx.executeSql('CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())')
-    const { rows } = await tx.executeSql<{ name: string; hash: string }>('SELECT name, hash FROM schema_migrations')
+    await tx.executeSql(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    )
+    const { rows } = await tx.executeSql<{ name: string; hash: string }>(
+      'SELECT name, hash FROM schema_migrations',
+    )
     const applied = new Map(rows.map((r) => [r.name, r.hash]))
     const done: string[] = []
     for (const name of files) {
       const sql = readFileSync(join(folder, name), 'utf8')
       const hash = hashOf(sql)
       if (applied.has(name)) {
-        if (applied.get(name) !== hash) throw new Error(`migration ${name} was changed after it was applied`)
+        if (applied.get(name) !== hash)
+          throw new Error(`migration ${name} was changed after it was applied`)
         continue
       }
-      for (const statement of sql.split('--> statement-breakpoint')) if (statement.trim()) await tx.executeSql(statement)
-      await tx.executeSql('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash])
+      for (const statement of sql.split('--> statement-breakpoint'))
+        if (statement.trim()) await tx.executeSql(statement)
+      await tx.executeSql('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [
+        name,
+        hash,
+      ])
       done.push(name)
     }
     return done
@@ -41,12 +59,22 @@ export async function migrate(db: Database, folder: string, only?: readonly Migr
 
 /** The files of `folder` that are not applied yet, without applying anything. Throws like `migrate` for one that changed. */
 export async function pendingMigrations(db: Tx, folder: string): Promise<string[]> {
-  const files = readdirSync(folder).filter((f) => f.endsWith('.sql')).sort()
-  const { rows: [table] } = await db.executeSql<{ found: string | null }>(`SELECT to_regclass('schema_migrations')::text AS found`)
+  const files = readdirSync(folder)
+    .filter((f) => f.endsWith('.sql'))
+    .sort()
+  const {
+    rows: [table],
+  } = await db.executeSql<{ found: string | null }>(
+    `SELECT to_regclass('schema_migrations')::text AS found`,
+  )
   if (!table?.found) return files
-  const { rows } = await db.executeSql<{ name: string; hash: string }>('SELECT name, hash FROM schema_migrations')
+  const { rows } = await db.executeSql<{ name: string; hash: string }>(
+    'SELECT name, hash FROM schema_migrations',
+  )
   const applied = new Map(rows.map((r) => [r.name, r.hash]))
-  for (const name of files) if (applied.has(name) && applied.get(name) !== hashOf(readFileSync(join(folder, name), 'utf8'))) throw new Error(`migration ${name} was changed after it was applied`)
+  for (const name of files)
+    if (applied.has(name) && applied.get(name) !== hashOf(readFileSync(join(folder, name), 'utf8')))
+      throw new Error(`migration ${name} was changed after it was applied`)
   return files.filter((name) => !applied.has(name))
 }
 const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex')

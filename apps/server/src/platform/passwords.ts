@@ -11,6 +11,6 @@ const nobody = hash(newSecret(), COST)
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), COST)
 /** Whether the password fits. Takes as long when there is no hash (null) to compare with. */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? await nobody, composed(password))
+  const fits = await verify(stored ?? (await nobody), composed(password))
   return fits && stored !== null
 }

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 
-export type EncodedPhoto = { kind: 'photo'; bytes: Buffer } | { kind: 'not_a_photo' } | { kind: 'too_large' }
+export type EncodedPhoto =
+  | { kind: 'photo'; bytes: Buffer }
+  | { kind: 'not_a_photo' }
+  | { kind: 'too_large' }
 
 const SIDE = 512
 // a small file can unpack into gigabytes; 50 megapixels is more than a phone takes
@@ -23,7 +26,12 @@ export async function encodePhoto(file: Buffer): Promise<EncodedPhoto> {
     // read from the header alone, before anything is unpacked
     const { width, height } = await image.metadata()
     if (width * height > MOST_PIXELS) return { kind: 'too_large' }
-    const bytes = await image.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 80 }).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer()
+    const bytes = await image
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'cover' })
+      .webp({ quality: 80 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer()
     return { kind: 'photo', bytes }
   } catch {
     // cut off, or no image behind the right first bytes

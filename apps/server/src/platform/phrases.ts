@@ -1,13 +1,29 @@
-import { AREAS, LANGUAGES, createTranslator, loadArea, type Language, type LooseTranslate } from '@tomogolf/phrases'
+import {
+  AREAS,
+  LANGUAGES,
+  createTranslator,
+  loadArea,
+  type Language,
+  type LooseTranslate,
+} from '@tomogolf/phrases'
 
-export type Phrase = (language: Language, key: string, params?: Readonly<Record<string, string | number>>) => string
+export type Phrase = (
+  language: Language,
+  key: string,
+  params?: Readonly<Record<string, string | number>>,
+) => string
 
 /** All phrases of all languages, for answers and e-mails. */
 export async function loadPhrases(onMissing: (key: string) => void): Promise<Phrase> {
-  const translators = await Promise.all(LANGUAGES.map(async (language) => {
-    const tables = await Promise.all(AREAS.map((area) => loadArea(area, language)))
-    return [language, createTranslator(language, Object.assign({}, ...tables), onMissing) as LooseTranslate] as const
-  }))
+  const translators = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const tables = await Promise.all(AREAS.map((area) => loadArea(area, language)))
+      return [
+        language,
+        createTranslator(language, Object.assign({}, ...tables), onMissing) as LooseTranslate,
+      ] as const
+    }),
+  )
   const byLanguage = new Map(translators)
   return (language, key, params) => byLanguage.get(language)!(key, params)
 }

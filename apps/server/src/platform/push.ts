@@ -4,7 +4,11 @@ import webPush from 'web-push'
 import type { Config } from '../config/config.ts'
 
 /** Where a browser wants its pushes, and the keys that only it can read them with. */
-export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+export type PushTarget = {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
 export type PushMessage = {
   /** At most about 3,900 bytes: encrypted, it has to fit into 4,096. */
   readonly payload: string
@@ -35,28 +39,56 @@ export function createPush(config: Config): PushSender | null {
   if (!configured && config.isProduction) return null
   let known: Keys | null = configured
   const keys = () => (known ??= localKeys(config.DATA_DIR))
-  const services = config.WEB_PUSH_SERVICES.split(',').map((name) => name.trim()).filter(Boolean)
+  const services = config.WEB_PUSH_SERVICES.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
   const subject = config.WEB_PUSH_SUBJECT ?? `mailto:${config.OPERATOR_EMAIL}`
   const accepts = (endpoint: string) => {
     const url = URL.parse(endpoint)
     // plain HTTP is for a stand-in on this machine
-    if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === LOOPBACK))) return false
-    return services.some((name) => (name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name))
+    if (
+      !url ||
+      !(url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === LOOPBACK))
+    )
+      return false
+    return services.some((name) =>
+      name.startsWith('.') ? url.hostname.endsWith(name) : url.hostname === name,
+    )
   }
   return {
-    get publicKey() { return keys().publicKey },
+    get publicKey() {
+      return keys().publicKey
+    },
     accepts,
     send: async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) => {
       if (!accepts(endpoint)) return 'gone'
       let request: ReturnType<typeof webPush.generateRequestDetails>
       try {
-        request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, { TTL: ttlSeconds, urgency, topic, vapidDetails: { subject, ...keys() } })
-      } catch { return 'gone' }
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'Content-Length').map(([name, value]) => [name, String(value)]))
-      const { status } = await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(request.body!), redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+        request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+          TTL: ttlSeconds,
+          urgency,
+          topic,
+          vapidDetails: { subject, ...keys() },
+        })
+      } catch {
+        return 'gone'
+      }
+      const headers = Object.fromEntries(
+        Object.entries(request.headers)
+          .filter(([name]) => name !== 'Content-Length')
+          .map(([name, value]) => [name, String(value)]),
+      )
+      const { status } = await fetch(endpoint, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(request.body!),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       if (status >= 200 && status < 300) return 'sent'
       if (status === 404 || status === 410) return 'gone'
-      if (status === 408 || status === 429 || status >= 500) throw new Error(`push service answered ${status}`)
+      if (status === 408 || status === 429 || status >= 500)
+        throw new Error(`push service answered ${status}`)
       return 'refused'
     },
   }
@@ -66,10 +98,16 @@ export function createPush(config: Config): PushSender | null {
 function localKeys(folder: string): Keys {
   const file = join(folder, 'web-push-keys.json')
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Keys
-  try { return read() } catch {
+  try {
+    return read()
+  } catch {
     mkdirSync(folder, { recursive: true })
     // another process may have been faster
-    try { writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' }) } catch (error) { if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error }
+    try {
+      writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
     return read()
   }
 }

@@ -13,18 +13,33 @@ const MOST_BEHIND_SECONDS = 10
 const LOOK_EVERY_MS = 5_000
 
 /** Everybody reads from the primary. */
-export const fromPrimary = (primary: Database): Lists => ({ read: (_viewer, read) => read(primary), close: async () => {} })
+export const fromPrimary = (primary: Database): Lists => ({
+  read: (_viewer, read) => read(primary),
+  close: async () => {},
+})
 
 /** Lists from `replica` while it answers and is not far behind, else from `primary`: a replica can make the product faster, never make it fail. */
-export function fromReplica(primary: Database, replica: Database, log: Pick<Logger, 'warn' | 'info'>): Lists {
-  let lookedAt = -Infinity, usable = false
+export function fromReplica(
+  primary: Database,
+  replica: Database,
+  log: Pick<Logger, 'warn' | 'info'>,
+): Lists {
+  let lookedAt = -Infinity,
+    usable = false
   const judge = (good: boolean, why: object) => {
-    if (good !== usable) log[good ? 'info' : 'warn'](why, good ? 'lists are read from the replica' : 'lists are read from the primary')
+    if (good !== usable)
+      log[good ? 'info' : 'warn'](
+        why,
+        good ? 'lists are read from the replica' : 'lists are read from the primary',
+      )
     usable = good
   }
   const look = async () => {
     lookedAt = performance.now()
-    await readLag(replica).then((seconds) => judge(seconds <= MOST_BEHIND_SECONDS, { seconds }), (err: unknown) => judge(false, { err }))
+    await readLag(replica).then(
+      (seconds) => judge(seconds <= MOST_BEHIND_SECONDS, { seconds }),
+      (err: unknown) => judge(false, { err }),
+    )
   }
   const readList: ListReader = async (viewer, read) => {
     if (viewer) return read(primary)
@@ -43,9 +58,16 @@ export function fromReplica(primary: Database, replica: Database, log: Pick<Logg
 
 /** Seconds that a streaming replica is behind; infinite while it receives nothing. Nothing to replay means not behind, however long ago the last write was. */
 async function readLag(replica: Tx): Promise<number> {
-  const { rows: [row] } = await replica.executeSql<{ standby: boolean; receives: boolean; behind: string | number | null }>(
+  const {
+    rows: [row],
+  } = await replica.executeSql<{
+    standby: boolean
+    receives: boolean
+    behind: string | number | null
+  }>(
     `SELECT pg_is_in_recovery() AS standby, EXISTS (SELECT 1 FROM pg_stat_wal_receiver) AS receives,
-       CASE WHEN pg_is_in_recovery() AND pg_last_wal_receive_lsn() IS DISTINCT FROM pg_last_wal_replay_lsn() THEN extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp()) ELSE 0 END AS behind`)
+       CASE WHEN pg_is_in_recovery() AND pg_last_wal_receive_lsn() IS DISTINCT FROM pg_last_wal_replay_lsn() THEN extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp()) ELSE 0 END AS behind`,
+  )
   if (!row?.standby) return 0
   return row.receives ? Number(row.behind ?? Infinity) : Infinity
 }

@@ -7,5 +7,10 @@ export type Refused = {
   readonly details?: ErrorDetail[]
   readonly extra?: { email?: string; penalty?: { amount: number; currency: string } }
 }
-export const refuse = (refused: ErrorCode, params?: Refused['params'], extra?: Refused['extra']): Refused => ({ refused, ...(params && { params }), ...(extra && { extra }) })
-export const isRefused = (x: unknown): x is Refused => typeof x === 'object' && x !== null && 'refused' in x
+export const refuse = (
+  refused: ErrorCode,
+  params?: Refused['params'],
+  extra?: Refused['extra'],
+): Refused => ({ refused, ...(params && { params }), ...(extra && { extra }) })
+export const isRefused = (x: unknown): x is Refused =>
+  typeof x === 'object' && x !== null && 'refused' in x

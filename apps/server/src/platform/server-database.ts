@@ -3,8 +3,19 @@ import pg from 'pg'
 import type { Database, Orm, Tx } from './database.ts'
 
 /** A PostgreSQL server behind a pool of connections. */
-export function openServerDatabase(url: string, poolSize: number, onError: (e: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000, application_name: 'tomogolf', statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 })
+export function openServerDatabase(
+  url: string,
+  poolSize: number,
+  onError: (e: Error) => void,
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'tomogolf',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
   // an idle connection that the server closed: the pool replaces it, the process must not die of it
   pool.on('error', onError)
   return {
@@ -21,14 +32,18 @@ export function openServerDatabase(url: string, poolSize: number, onError: (e: E
         await client.query('COMMIT')
         return result
       } catch (e) {
-        await client.query('ROLLBACK').catch((rollback: Error) => { broken = rollback })
+        await client.query('ROLLBACK').catch((rollback: Error) => {
+          broken = rollback
+        })
         throw e
       } finally {
         client.off('error', onError)
         client.release(broken)
       }
     },
-    script: async (sql) => { await pool.query(sql) },
+    script: async (sql) => {
+      await pool.query(sql)
+    },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
@@ -38,7 +53,9 @@ function connection(client: pg.Pool | pg.PoolClient): Tx {
   return {
     orm: drizzle({ client, casing: 'snake_case' }) as unknown as Orm,
     executeSql: async <Row>(text: string, values?: unknown[], name?: string) => {
-      const result = await (name === undefined ? client.query(text, values) : client.query({ name, text, values: values ?? [] })) as pg.QueryResult | pg.QueryResult[]
+      const result = (await (name === undefined
+        ? client.query(text, values)
+        : client.query({ name, text, values: values ?? [] }))) as pg.QueryResult | pg.QueryResult[]
       return { rows: ((Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? []) as Row[] }
     },
   }

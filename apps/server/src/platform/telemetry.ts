@@ -8,10 +8,19 @@ export type Telemetry = {
   readonly registry: Registry
   readonly tracing: Tracing | null
   /** Times a piece of work and counts how it ended: "ok", "failed" by a throw, or what `outcomeOf` says. `name`: one of a few fixed words. */
-  measure<T>(kind: Work, name: string, work: () => Promise<T>, outcomeOf?: (result: T) => string): Promise<T>
+  measure<T>(
+    kind: Work,
+    name: string,
+    work: () => Promise<T>,
+    outcomeOf?: (result: T) => string,
+  ): Promise<T>
   stop(): Promise<void>
 }
-type Settings = { readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; readonly OTEL_TRACES_SHARE: number; readonly version: string }
+type Settings = {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  readonly OTEL_TRACES_SHARE: number
+  readonly version: string
+}
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]
 
@@ -20,13 +29,38 @@ export async function startTelemetry(config: Settings): Promise<Telemetry> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = {
-    job: new Histogram({ name: 'job_duration_seconds', help: 'Duration of jobs', labelNames: ['name', 'outcome'], buckets: BUCKETS, registers: [registry] }),
-    provider: new Histogram({ name: 'provider_call_duration_seconds', help: 'Duration of calls to the card provider', labelNames: ['name', 'outcome'], buckets: BUCKETS, registers: [registry] }),
-    mail: new Histogram({ name: 'mail_delivery_duration_seconds', help: 'Duration of deliveries to the mail server', labelNames: ['name', 'outcome'], buckets: BUCKETS, registers: [registry] }),
+    job: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Duration of jobs',
+      labelNames: ['name', 'outcome'],
+      buckets: BUCKETS,
+      registers: [registry],
+    }),
+    provider: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Duration of calls to the card provider',
+      labelNames: ['name', 'outcome'],
+      buckets: BUCKETS,
+      registers: [registry],
+    }),
+    mail: new Histogram({
+      name: 'mail_delivery_duration_seconds',
+      help: 'Duration of deliveries to the mail server',
+      labelNames: ['name', 'outcome'],
+      buckets: BUCKETS,
+      registers: [registry],
+    }),
   }
-  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SHARE, config.version) : null
+  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await startTracing(
+        config.OTEL_EXPORTER_OTLP_ENDPOINT,
+        config.OTEL_TRACES_SHARE,
+        config.version,
+      )
+    : null
   return {
-    registry, tracing,
+    registry,
+    tracing,
     measure: async (kind, name, work, outcomeOf = () => 'ok') => {
       const end = durations[kind].startTimer({ name })
       try {
@@ -38,6 +72,10 @@ export async function startTelemetry(config: Settings): Promise<Telemetry> {
         throw err
       }
     },
-    stop: async () => { await tracing?.stop().catch(() => { /* a collector that is away must not keep the process from ending */ }) },
+    stop: async () => {
+      await tracing?.stop().catch(() => {
+        /* a collector that is away must not keep the process from ending */
+      })
+    },
   }
 }

@@ -1,12 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api'
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+} from '@opentelemetry/api'
 
 export type Attributes = Readonly<Record<string, string | number>>
 export type Tracing = {
   /** Runs `work` inside a span, a child of the one it is called in. Names and attributes are fixed words and numbers, never anything of a person. */
   inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>
   /** Opens the span of a request; `enter` lets what follows count as its children. */
-  request(): { enter(next: () => void): void; end(name: string, attributes: Attributes, failed: boolean): void }
+  request(): {
+    enter(next: () => void): void
+    end(name: string, attributes: Attributes, failed: boolean): void
+  }
   /** Sends what is still waiting. */
   stop(): Promise<void>
 }
@@ -19,13 +29,27 @@ const GIVE_UP_MS = 2_000
  * traces, 0 to 1. The libraries are loaded here only: without tracing nobody pays for them.
  */
 export async function startTracing(url: string, share: number, version: string): Promise<Tracing> {
-  const [{ BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    import('@opentelemetry/sdk-trace'), import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
+  const [
+    { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
   ])
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'tomogolf', 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${url.replace(/\/$/, '')}/v1/traces`, timeoutMillis: GIVE_UP_MS }), scheduledDelayMillis: 2_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({
+          url: `${url.replace(/\/$/, '')}/v1/traces`,
+          timeoutMillis: GIVE_UP_MS,
+        }),
+        scheduledDelayMillis: 2_000,
+      }),
+    ],
   })
   const tracer = provider.getTracer('tomogolf')
   const current = new AsyncLocalStorage<Context>()

@@ -3,7 +3,9 @@ import type { ExtraSources } from './csp.ts'
 
 // source: the card provider's "Security at Stripe", content security policy; its fields open on changing subdomains
 const CARDS: ExtraSources = {
-  connect: ['https://api.stripe.com'], script: ['https://js.stripe.com', 'https://*.js.stripe.com'], frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 // source: the captcha's frequently asked questions, content security policy, at the address that is reachable from everywhere
 const CAPTCHA = 'https://www.recaptcha.net'
@@ -13,7 +15,8 @@ export function contentSources(deps: Pick<Deps, 'cards' | 'config'>): ExtraSourc
   const cards = deps.cards.live ? CARDS : { connect: [deps.cards.apiBase], script: [], frame: [] }
   if (!deps.config.CAPTCHA_SITE_KEY) return cards
   return {
-    connect: [...cards.connect, CAPTCHA], frame: [...cards.frame, CAPTCHA],
+    connect: [...cards.connect, CAPTCHA],
+    frame: [...cards.frame, CAPTCHA],
     script: [...cards.script, CAPTCHA, 'https://www.gstatic.com', 'https://www.gstatic.cn'],
   }
 }

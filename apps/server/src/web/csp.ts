@@ -1,5 +1,9 @@
 /** Sources beyond our own: the card provider's script, its frames, and where it is called. */
-export type ExtraSources = { connect: readonly string[]; script: readonly string[]; frame: readonly string[] }
+export type ExtraSources = {
+  connect: readonly string[]
+  script: readonly string[]
+  frame: readonly string[]
+}
 
 /** The page's Content-Security-Policy. Scripts run by nonce, and what they load (`strict-dynamic`); nothing inline has a style. */
 export function contentSecurityPolicy(nonce: string, extra: ExtraSources, dev: boolean): string {
@@ -10,9 +14,16 @@ export function contentSecurityPolicy(nonce: string, extra: ExtraSources, dev: b
     `script-src ${list(`'nonce-${nonce}'`, `'strict-dynamic'`, extra.script)}`,
     // Vite's client adds style elements without a nonce
     dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`, `media-src 'self' blob:`, `font-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `media-src 'self' blob:`,
+    `font-src 'self'`,
     `connect-src ${list(`'self'`, dev ? 'ws:' : [], extra.connect)}`,
     `frame-src ${extra.frame.length ? list(`'self'`, extra.frame) : `'none'`}`,
-    `worker-src 'self'`, `manifest-src 'self'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
   ].join('; ')
 }

@@ -19,45 +19,83 @@ export type SiteOptions = {
   csp: ExtraSources
 }
 
-const savedLanguage = (cookies: string | undefined) => /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
+const savedLanguage = (cookies: string | undefined) =>
+  /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
 const newNonce = () => randomBytes(16).toString('base64')
 
 /** The website: server-rendered pages with status, redirects and data, its static files, pictures, and the shell for offline use. */
-export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, origin, sessionOf, now, csp }) => {
+export const site: FastifyPluginAsync<SiteOptions> = async (
+  app,
+  { root, dev, origin, sessionOf, now, csp },
+) => {
   guardTowkay(app, sessionOf)
-  const { renderer, assets, deskAssets } = await (dev ? viteBuild(app, root) : finishedBuild(app, root))
+  const { renderer, assets, deskAssets } = await (dev
+    ? viteBuild(app, root)
+    : finishedBuild(app, root))
   await app.register(artRoutes)
 
   const sendPage = (reply: FastifyReply, nonce: string, status: number, html: string) =>
-    reply.code(status).headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce, csp, dev),
-      // not no-store: that would keep pages out of the browser's back-forward cache
-      'cache-control': 'private, no-cache', vary: 'cookie, accept-language',
-      'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=()', 'cross-origin-opener-policy': 'same-origin',
-      'x-server-time': new Date(now()).toISOString(),
-    }).send(html)
+    reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(nonce, csp, dev),
+        // not no-store: that would keep pages out of the browser's back-forward cache
+        'cache-control': 'private, no-cache',
+        vary: 'cookie, accept-language',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-server-time': new Date(now()).toISOString(),
+      })
+      .send(html)
 
   /** An empty document that loads an app. */
   const emptyPage = (reply: FastifyReply, { js, css }: Assets, body: string) => {
     const nonce = newNonce()
-    const sheets = css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`).join('')
-    const scripts = (dev ? js : js.slice(0, 1)).map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('')
-    return sendPage(reply, nonce, 200, '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-      + `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${sheets}${scripts}</head><body>${body}</body></html>`)
+    const sheets = css
+      .map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`)
+      .join('')
+    const scripts = (dev ? js : js.slice(0, 1))
+      .map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`)
+      .join('')
+    return sendPage(
+      reply,
+      nonce,
+      200,
+      '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+        `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${sheets}${scripts}</head><body>${body}</body></html>`,
+    )
   }
   // what the service worker keeps for addresses opened offline
   app.get('/shell', (_request, reply) => emptyPage(reply, assets('src/entry-client.tsx'), ''))
   // an app of its own; who is no administrator has been sent away by the guard
-  app.get('/towkay/*', (_request, reply) => emptyPage(reply.header('x-robots-tag', 'noindex'), deskAssets('admin/entry.tsx'), '<div id="desk"></div>'))
+  app.get('/towkay/*', (_request, reply) =>
+    emptyPage(
+      reply.header('x-robots-tag', 'noindex'),
+      deskAssets('admin/entry.tsx'),
+      '<div id="desk"></div>',
+    ),
+  )
 
-  const languageOf = (request: FastifyRequest, url: URL) => pickLanguage(url.searchParams.get('lang'), savedLanguage(request.headers.cookie), request.headers['accept-language'])
+  const languageOf = (request: FastifyRequest, url: URL) =>
+    pickLanguage(
+      url.searchParams.get('lang'),
+      savedLanguage(request.headers.cookie),
+      request.headers['accept-language'],
+    )
   // pages name it in their own language; it is read again when the app is installed, and now and then afterwards
   app.get('/app.webmanifest', async (request, reply) => {
     const language = languageOf(request, new URL(request.url, origin))
     const body = JSON.stringify(await (await renderer()).manifest(language, dev))
-    return reply.headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache', vary: 'cookie, accept-language' }).send(body)
+    return reply
+      .headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'cookie, accept-language',
+      })
+      .send(body)
   })
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
@@ -69,12 +107,25 @@ export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, or
     let limited = false
     const { render } = await renderer()
     const rendered = await render({
-      url, language, nonce, now: now(), dev, assets, origin,
+      url,
+      language,
+      nonce,
+      now: now(),
+      dev,
+      assets,
+      origin,
       // the visitor's own session and no network: the API's handlers run in this process
       fetcher: async (path) => {
         const answer = await app.inject({
-          method: 'GET', url: path, remoteAddress: request.ip,
-          headers: { ...(cookie ? { cookie } : {}), 'accept-language': language, accept: 'application/json', host: new URL(origin).host },
+          method: 'GET',
+          url: path,
+          remoteAddress: request.ip,
+          headers: {
+            ...(cookie ? { cookie } : {}),
+            'accept-language': language,
+            accept: 'application/json',
+            host: new URL(origin).host,
+          },
         })
         limited ||= answer.statusCode === 429
         cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
@@ -84,9 +135,17 @@ export const site: FastifyPluginAsync<SiteOptions> = async (app, { root, dev, or
     })
     // a session that was prolonged while the page's data was read
     if (cookies.length) reply.header('set-cookie', [...new Set(cookies)])
-    if (rendered.location) return reply.header('cache-control', 'private, no-cache').redirect(rendered.location, rendered.status)
+    if (rendered.location)
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .redirect(rendered.location, rendered.status)
     // somebody who reads too fast is no fault of ours
-    return sendPage(reply, nonce, limited && rendered.status >= 500 ? 429 : rendered.status, rendered.html)
+    return sendPage(
+      reply,
+      nonce,
+      limited && rendered.status >= 500 ? 429 : rendered.status,
+      rendered.html,
+    )
   }
 
   app.get('/*', page)

@@ -20,13 +20,17 @@ function pathOf(request: FastifyRequest): string {
 export function guardTowkay(app: FastifyInstance, sessionOf: SessionOf): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
-    if (path === '/admin' || path.startsWith('/admin/')) return reply.redirect('/towkay/dashboard', 302)
+    if (path === '/admin' || path.startsWith('/admin/'))
+      return reply.redirect('/towkay/dashboard', 302)
     if (path === '/towkay/') return reply.redirect('/towkay', 302)
     const files = path.startsWith('/assets/admin/')
     if (!files && !path.startsWith('/towkay/')) return
     const session = await sessionOf(request)
     if (session?.isAdmin) return
     if (files) return reply.code(404).send()
-    return reply.redirect(session ? '/games' : `/login?redirectTo=${encodeURIComponent(request.url)}`, 302)
+    return reply.redirect(
+      session ? '/games' : `/login?redirectTo=${encodeURIComponent(request.url)}`,
+      302,
+    )
   })
 }

@@ -18,16 +18,31 @@ import { isRefused } from '../../src/platform/refusal.ts'
 import { accountsJobs } from '../../src/modules/accounts/accounts.jobs.ts'
 import type { Account } from '../../src/modules/accounts/accounts.repository.ts'
 import { accountsRoutes } from '../../src/modules/accounts/accounts.routes.ts'
-import { createAccount, type NewAccount } from '../../src/modules/accounts/create-account.usecase.ts'
+import {
+  createAccount,
+  type NewAccount,
+} from '../../src/modules/accounts/create-account.usecase.ts'
 import { sessionHook } from '../../src/modules/accounts/session.hook.ts'
 import { embeddedDatabase } from '../engines.ts'
 
 export const NOW = Date.parse('2026-06-01T03:00:00Z')
 export const PASSWORD = 'Fairway7iron'
 export const FULL_PROFILE = {
-  firstName: 'Ana', lastName: 'Silva', contactNumber: '+819012345678', gender: 'female', birthDate: '1990-04-02', country: 'PT', languages: ['pt', 'en'] as ('pt' | 'en')[], skillLevel: 'casual',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  contactNumber: '+819012345678',
+  gender: 'female',
+  birthDate: '1990-04-02',
+  country: 'PT',
+  languages: ['pt', 'en'] as ('pt' | 'en')[],
+  skillLevel: 'casual',
 }
-type Answer = { status: number; body: Record<string, unknown>; cookies: Record<string, string>; raw: LightMyRequestResponse }
+type Answer = {
+  status: number
+  body: Record<string, unknown>
+  cookies: Record<string, string>
+  raw: LightMyRequestResponse
+}
 
 /** A browser: keeps its cookies between calls. */
 export class Browser {
@@ -38,22 +53,39 @@ export class Browser {
     this.#app = app
     this.#headers = headers
   }
-  async call(method: InjectOptions['method'], url: string, payload?: InjectOptions['payload'], headers: Record<string, string> = {}): Promise<Answer> {
-    const raw = await this.#app.inject({ method, url, cookies: this.cookies, headers: { ...this.#headers, ...headers }, ...(payload !== undefined && { payload }) })
+  async call(
+    method: InjectOptions['method'],
+    url: string,
+    payload?: InjectOptions['payload'],
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const raw = await this.#app.inject({
+      method,
+      url,
+      cookies: this.cookies,
+      headers: { ...this.#headers, ...headers },
+      ...(payload !== undefined && { payload }),
+    })
     const set = Object.fromEntries(raw.cookies.map((c) => [c.name, c.value]))
-    for (const c of raw.cookies) if (c.value === '') delete this.cookies[c.name]; else this.cookies[c.name] = c.value
+    for (const c of raw.cookies)
+      if (c.value === '') delete this.cookies[c.name]
+      else this.cookies[c.name] = c.value
     const json = String(raw.headers['content-type'] ?? '').startsWith('application/json')
     return { status: raw.statusCode, body: json ? raw.json() : {}, cookies: set, raw }
   }
   get = (url: string, headers?: Record<string, string>) => this.call('GET', url, undefined, headers)
-  post = (url: string, body?: object, headers?: Record<string, string>) => this.call('POST', url, body, headers)
+  post = (url: string, body?: object, headers?: Record<string, string>) =>
+    this.call('POST', url, body, headers)
   put = (url: string, body?: object) => this.call('PUT', url, body)
   del = (url: string) => this.call('DELETE', url)
-  logIn = (email: string, password = PASSWORD, extra: object = {}) => this.post('/api/auth/login', { email, password, recaptchaToken: 'development', ...extra })
+  logIn = (email: string, password = PASSWORD, extra: object = {}) =>
+    this.post('/api/auth/login', { email, password, recaptchaToken: 'development', ...extra })
 }
 
 export type AccountsWorld = {
-  readonly app: FastifyInstance; readonly deps: Deps; readonly told: Notification[]
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly told: Notification[]
   browser(headers?: Record<string, string>): Browser
   account(a: Omit<Partial<NewAccount>, 'email'> & { email: string }): Promise<Account>
   /** A browser in which an account with this address is signed in; the account is made when there is none. */
@@ -64,19 +96,41 @@ export type AccountsWorld = {
 }
 
 /** The accounts module on an engine of its own; what people would be told is caught in `told`. */
-export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: Record<string, string>; db?: Database; cards?: Partial<CardProvider> } = {}): Promise<AccountsWorld> {
+export async function createAccountsWorld({
+  env = {},
+  db,
+  cards = {},
+}: {
+  env?: Record<string, string>
+  db?: Database
+  cards?: Partial<CardProvider>
+} = {}): Promise<AccountsWorld> {
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
   const clock = systemClock()
   clock.set(NOW)
   const phrase = (language: string, key: string) => `${language}:${key}`
   const app = await createBase(config, clock, phrase, createLogger('silent', false))
-  const database = db ?? await embeddedDatabase()
+  const database = db ?? (await embeddedDatabase())
   const jobs = createJobs(database, clock, app.log)
   const deps: Deps = {
-    config, clock, db: database, lists: fromPrimary(database), telemetry: await startTelemetry(config), jobs, cards: cards as CardProvider, captcha: createCaptcha(config, app.log), mail: null, push: null, log: app.log, phrase, secret: 'a secret of the tests, 32 letters or more',
+    config,
+    clock,
+    db: database,
+    lists: fromPrimary(database),
+    telemetry: await startTelemetry(config),
+    jobs,
+    cards: cards as CardProvider,
+    captcha: createCaptcha(config, app.log),
+    mail: null,
+    push: null,
+    log: app.log,
+    phrase,
+    secret: 'a secret of the tests, 32 letters or more',
   }
   const told: Notification[] = []
-  jobs.define<Notification>('notifications.send', async (n) => { told.push(n) })
+  jobs.define<Notification>('notifications.send', async (n) => {
+    told.push(n)
+  })
   jobs.define<{ customerId: string }>('cards.forget_customer', async () => {})
   jobs.define<{ userId: string }>('games.host_renamed', async () => {})
   accountsJobs(deps)
@@ -87,12 +141,20 @@ export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: 
   await app.ready()
 
   const account: AccountsWorld['account'] = async (a) => {
-    const made = await createAccount(deps.db, { passwordHash: await hashPassword(PASSWORD), now: clock.now(), emailVerifiedAt: clock.now(), ...a })
+    const made = await createAccount(deps.db, {
+      passwordHash: await hashPassword(PASSWORD),
+      now: clock.now(),
+      emailVerifiedAt: clock.now(),
+      ...a,
+    })
     if (isRefused(made)) throw new Error(made.refused)
     return made
   }
   return {
-    app, deps, told, account,
+    app,
+    deps,
+    told,
+    account,
     browser: (headers) => new Browser(app, headers),
     signedIn: async (email, a = {}) => {
       const { user } = await account({ ...a, email })
@@ -101,7 +163,10 @@ export async function createAccountsWorld({ env = {}, db, cards = {} }: { env?: 
       if (answer.status !== 200) throw new Error(`login: ${answer.raw.body}`)
       return Object.assign(browser, { userId: user.id })
     },
-    mails: (kind, userId) => told.filter((n) => n.kind === kind && (userId === undefined || n.userId === userId)).map((n) => n.params) as never,
+    mails: (kind, userId) =>
+      told
+        .filter((n) => n.kind === kind && (userId === undefined || n.userId === userId))
+        .map((n) => n.params) as never,
     later: (ms: number) => clock.set((clock.now() + ms) as Instant),
     close: async () => {
       await app.close()

@@ -3,11 +3,14 @@ import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import { createAccountsWorld, PASSWORD, type AccountsWorld } from './accounts-world.ts'
 
 let world: AccountsWorld
-beforeAll(async () => { world = await createAccountsWorld() })
+beforeAll(async () => {
+  world = await createAccountsWorld()
+})
 afterAll(() => world.close())
 const NEW = 'Bunker9sand'
 const forgot = (email: string) => world.browser().post('/api/auth/forgot-password', { email })
-const reset = (token: string, password = NEW) => world.browser().post('/api/auth/reset-password', { token, password })
+const reset = (token: string, password = NEW) =>
+  world.browser().post('/api/auth/reset-password', { token, password })
 async function resetLink(email: string, userId: string): Promise<string> {
   await forgot(email)
   await world.deps.jobs.runDue()
@@ -18,7 +21,11 @@ describe('a forgotten password', () => {
   it('is set anew by a link, which ends every session and tells the owner', async () => {
     const browser = await world.signedIn('lost@example.com')
     const token = await resetLink('LOST@example.com', browser.userId)
-    expect(world.mails('reset_password', browser.userId)[0]).toMatchObject({ hours: 1, askedBy: 'self', expires: { at: world.deps.clock.now() + HOUR } })
+    expect(world.mails('reset_password', browser.userId)[0]).toMatchObject({
+      hours: 1,
+      askedBy: 'self',
+      expires: { at: world.deps.clock.now() + HOUR },
+    })
     expect((await reset(token)).body).toEqual({ success: true })
     expect((await browser.get('/api/auth/me')).status).toBe(401)
     expect((await world.browser().logIn('lost@example.com')).body.code).toBe('INVALID_CREDENTIALS')
@@ -29,7 +36,8 @@ describe('a forgotten password', () => {
   it('is answered alike whether or not the address exists, and mails nobody who has no account', async () => {
     await world.account({ email: 'here@example.com' })
     const before = world.told.length
-    const here = await forgot('here@example.com'), gone = await forgot('not.here@example.com')
+    const here = await forgot('here@example.com'),
+      gone = await forgot('not.here@example.com')
     expect([gone.status, gone.raw.body]).toEqual([here.status, here.raw.body])
     await world.deps.jobs.runDue()
     expect(world.told.slice(before).map((n) => n.kind)).toEqual(['reset_password'])
@@ -76,7 +84,8 @@ describe('a forgotten username', () => {
   it('is mailed, answered alike for every address, and not twice within a minute', async () => {
     const { user } = await world.account({ email: 'named@example.com', username: 'eagle' })
     const ask = (email: string) => world.browser().post('/api/auth/forgot-username', { email })
-    const known = await ask('named@example.com'), unknown = await ask('not.named@example.com')
+    const known = await ask('named@example.com'),
+      unknown = await ask('not.named@example.com')
     expect(unknown.raw.body).toBe(known.raw.body)
     await world.deps.jobs.runDue()
     await ask('named@example.com')
@@ -88,17 +97,22 @@ describe('a forgotten username', () => {
 describe('changing the password', () => {
   const change = (currentPassword: string, newPassword = NEW) => ({ currentPassword, newPassword })
   it('needs the present one, keeps this session and ends the others', async () => {
-    const here = await world.signedIn('change@example.com'), elsewhere = world.browser()
+    const here = await world.signedIn('change@example.com'),
+      elsewhere = world.browser()
     await elsewhere.logIn('change@example.com')
     const wrong = await here.post('/api/auth/change-password', change('Wrong7password'))
     expect([wrong.status, wrong.body.code]).toEqual([400, 'CURRENT_PASSWORD_INCORRECT'])
-    expect((await here.post('/api/auth/change-password', change(PASSWORD, 'weak'))).body.code).toBe('VALIDATION_ERROR')
+    expect((await here.post('/api/auth/change-password', change(PASSWORD, 'weak'))).body.code).toBe(
+      'VALIDATION_ERROR',
+    )
     expect((await here.post('/api/auth/change-password', change(PASSWORD))).status).toBe(200)
     expect((await here.get('/api/auth/me')).status).toBe(200)
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401)
     expect((await world.browser().logIn('change@example.com', NEW)).status).toBe(200)
     await world.deps.jobs.runDue()
-    expect(world.mails('password_changed', here.userId)).toEqual([{ changedAt: { at: world.deps.clock.now() } }])
+    expect(world.mails('password_changed', here.userId)).toEqual([
+      { changedAt: { at: world.deps.clock.now() } },
+    ])
   })
   it('makes a reset link worthless that is still about', async () => {
     const browser = await world.signedIn('link@example.com')
@@ -107,6 +121,8 @@ describe('changing the password', () => {
     expect((await reset(token, 'Thief7wins')).body.code).toBe('TOKEN_EXPIRED')
   })
   it('is not for strangers', async () => {
-    expect((await world.browser().post('/api/auth/change-password', change(PASSWORD))).status).toBe(401)
+    expect((await world.browser().post('/api/auth/change-password', change(PASSWORD))).status).toBe(
+      401,
+    )
   })
 })

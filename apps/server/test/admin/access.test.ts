@@ -7,7 +7,9 @@ import { hostGame, newPerson, type Person } from '../people.ts'
 import { caller, createWorld, type World } from '../world.ts'
 import { newAdministrator } from './administrator.ts'
 
-const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((key) => key.includes('/api/admin/') && key !== 'GET /api/admin/settings')
+const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter(
+  (key) => key.includes('/api/admin/') && key !== 'GET /api/admin/settings',
+)
 const addressed = (key: string) => key.replace(/:\w+/g, 'abcdefghjkmnpq')
 
 let w: World
@@ -21,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-test('the list of calls is the contract\'s, and there are many', () => expect(CALLS.length).toBeGreaterThan(20))
+test("the list of calls is the contract's, and there are many", () =>
+  expect(CALLS.length).toBeGreaterThan(20))
 
 describe.each(CALLS)('%s', (key) => {
   test('is refused to a visitor', async () => {
@@ -30,7 +33,10 @@ describe.each(CALLS)('%s', (key) => {
   })
   test('is refused to a guest and to a host, whatever they send', async () => {
     for (const who of [user, host]) {
-      const answer = await w.call(addressed(key), { cookie: who.cookie, ...(!key.startsWith('GET') && { body: { reason: 'I would like to' } }) })
+      const answer = await w.call(addressed(key), {
+        cookie: who.cookie,
+        ...(!key.startsWith('GET') && { body: { reason: 'I would like to' } }),
+      })
       expect([answer.status, answer.body.code]).toEqual([403, 'ADMIN_REQUIRED'])
     }
   })

@@ -17,21 +17,67 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const edit = (id: string, body: object, who = host) => w.call<{ code: string; version: number; params: object }>(`PUT /api/games/${id}`, { cookie: who.cookie, body })
-const cancel = (id: string, who = host, body?: object) => w.call<{ code: string }>(`POST /api/games/${id}/cancel`, { cookie: who.cookie, ...(body && { body }) })
-const detail = async (id: string, who: Person) => must(await w.call<{ viewer: { can: Record<string, unknown>; leavePenalty: unknown; freeUntil: string }; gameStatus: string; cancelReason: string }>(`GET /api/games/${id}`, { cookie: who.cookie })).body
+const edit = (id: string, body: object, who = host) =>
+  w.call<{ code: string; version: number; params: object }>(`PUT /api/games/${id}`, {
+    cookie: who.cookie,
+    body,
+  })
+const cancel = (id: string, who = host, body?: object) =>
+  w.call<{ code: string }>(`POST /api/games/${id}/cancel`, {
+    cookie: who.cookie,
+    ...(body && { body }),
+  })
+const detail = async (id: string, who: Person) =>
+  must(
+    await w.call<{
+      viewer: { can: Record<string, unknown>; leavePenalty: unknown; freeUntil: string }
+      gameStatus: string
+      cancelReason: string
+    }>(`GET /api/games/${id}`, { cookie: who.cookie }),
+  ).body
 const hosted = async (game: object = {}) => {
   const teeTime = nextTeeTime()
   w.at(teeTime - 4 * DAY)
-  return { teeTime, id: await hostGame(w, host, teeTime, { notes: 'Meet at the gate', mealPackageType: 'included_in_fees', caddieIncluded: true, ...game }) }
+  return {
+    teeTime,
+    id: await hostGame(w, host, teeTime, {
+      notes: 'Meet at the gate',
+      mealPackageType: 'included_in_fees',
+      caddieIncluded: true,
+      ...game,
+    }),
+  }
 }
 
 test('an edit changes what it names and leaves everything else alone', async () => {
   const { id } = await hosted()
   const before = await detail(id, host)
   const after = must(await edit(id, { version: 1, slots: 2, dressCodeLevel: 'casual' })).body
-  expect(after).toMatchObject({ slots: 2, dressCodeLevel: 'casual', version: 2, notes: 'Meet at the gate', caddieIncluded: true, mealIncluded: true, price: 100, viewer: { role: 'host' } })
-  expect({ ...after, slots: 0, availableSlots: 0, totalPlayers: 0, dressCodeLevel: '', version: 0 }).toEqual({ ...before, slots: 0, availableSlots: 0, totalPlayers: 0, dressCodeLevel: '', version: 0 })
+  expect(after).toMatchObject({
+    slots: 2,
+    dressCodeLevel: 'casual',
+    version: 2,
+    notes: 'Meet at the gate',
+    caddieIncluded: true,
+    mealIncluded: true,
+    price: 100,
+    viewer: { role: 'host' },
+  })
+  expect({
+    ...after,
+    slots: 0,
+    availableSlots: 0,
+    totalPlayers: 0,
+    dressCodeLevel: '',
+    version: 0,
+  }).toEqual({
+    ...before,
+    slots: 0,
+    availableSlots: 0,
+    totalPlayers: 0,
+    dressCodeLevel: '',
+    version: 0,
+  })
 })
 test('an edit made from an older state is refused, and one that changes nothing makes no new version', async () => {
   const { id } = await hosted()
@@ -43,7 +89,8 @@ test('nobody but the host changes or cancels a game', async () => {
   const { id } = await hosted()
   expect(must(await edit(id, { version: 1, slots: 1 }, stranger), 403).body.code).toBe('FORBIDDEN')
   expect(must(await cancel(id, stranger), 403).body.code).toBe('FORBIDDEN')
-  for (const key of [`PUT /api/games/${id}`, `POST /api/games/${id}/cancel`]) expect((await w.call(key, { body: { version: 1 } })).status).toBe(401)
+  for (const key of [`PUT /api/games/${id}`, `POST /api/games/${id}/cancel`])
+    expect((await w.call(key, { body: { version: 1 } })).status).toBe(401)
   expect((await edit('0'.repeat(14), { version: 1 })).status).toBe(404)
   expect((await cancel('0'.repeat(14))).status).toBe(404)
 })
@@ -52,37 +99,56 @@ test('with a guest in it the price stays, and a seat stays for the guest', async
   must(await edit(id, { version: 1, price: 90, currency: 'USD' }))
   must(await join(w, guest, id))
   expect(must(await edit(id, { version: 2, price: 80 }), 409).body.code).toBe('GAME_PRICE_LOCKED')
-  expect(must(await edit(id, { version: 2, price: 90, currency: 'JPY' }), 409).body.code).toBe('GAME_PRICE_LOCKED')
+  expect(must(await edit(id, { version: 2, price: 90, currency: 'JPY' }), 409).body.code).toBe(
+    'GAME_PRICE_LOCKED',
+  )
   must(await join(w, stranger, id))
-  expect(must(await edit(id, { version: 2, slots: 1 }), 409).body).toMatchObject({ code: 'SLOTS_BELOW_GUESTS', params: { count: 2 } })
+  expect(must(await edit(id, { version: 2, slots: 1 }), 409).body).toMatchObject({
+    code: 'SLOTS_BELOW_GUESTS',
+    params: { count: 2 },
+  })
   must(await edit(id, { version: 2, slots: 2, price: 90 }))
 })
-test('with a guest in it a game is the host\'s to change up to and at 48 hours before, and then support\'s', async () => {
+test("with a guest in it a game is the host's to change up to and at 48 hours before, and then support's", async () => {
   const { id, teeTime } = await hosted()
   must(await join(w, guest, id))
   w.at(teeTime - hours(48))
   must(await edit(id, { version: 1, notes: 'Bring an umbrella' }))
   w.at(teeTime - hours(48) + 1)
-  expect(must(await edit(id, { version: 2, notes: 'Bring two' }), 409).body).toMatchObject({ code: 'PROTECTED_BOOKING', params: { hours: 48 } })
+  expect(must(await edit(id, { version: 2, notes: 'Bring two' }), 409).body).toMatchObject({
+    code: 'PROTECTED_BOOKING',
+    params: { hours: 48 },
+  })
   expect(must(await cancel(id), 409).body.code).toBe('PROTECTED_BOOKING')
-  expect((await detail(id, host)).viewer.can).toMatchObject({ edit: 'PROTECTED_BOOKING', cancel: 'PROTECTED_BOOKING' })
+  expect((await detail(id, host)).viewer.can).toMatchObject({
+    edit: 'PROTECTED_BOOKING',
+    cancel: 'PROTECTED_BOOKING',
+  })
 })
-test('without guests a game is the host\'s until its tee time', async () => {
+test("without guests a game is the host's until its tee time", async () => {
   const { id, teeTime } = await hosted()
   w.at(teeTime - MINUTE)
   must(await edit(id, { version: 1, notes: 'Nobody yet' }))
   w.at(teeTime)
-  expect(must(await edit(id, { version: 2, notes: 'Too late' }), 409).body.code).toBe('GAME_ALREADY_STARTED')
+  expect(must(await edit(id, { version: 2, notes: 'Too late' }), 409).body.code).toBe(
+    'GAME_ALREADY_STARTED',
+  )
   expect(must(await cancel(id), 409).body.code).toBe('GAME_ALREADY_STARTED')
 })
 test('a new tee time obeys the rules of a new game; the old one is not questioned again', async () => {
   const { id, teeTime } = await hosted()
   w.at(teeTime - hours(2))
   must(await edit(id, { version: 1, date: japanText(teeTime), slots: 2 }))
-  expect(must(await edit(id, { version: 2, date: japanText(teeTime + HOUR) }), 400).body.code).toBe('TEE_TIME_TOO_SOON')
-  expect(must(await edit(id, { version: 2, date: japanText(teeTime - DAY) }), 400).body.code).toBe('TEE_TIME_PAST')
+  expect(must(await edit(id, { version: 2, date: japanText(teeTime + HOUR) }), 400).body.code).toBe(
+    'TEE_TIME_TOO_SOON',
+  )
+  expect(must(await edit(id, { version: 2, date: japanText(teeTime - DAY) }), 400).body.code).toBe(
+    'TEE_TIME_PAST',
+  )
   const other = await hostGame(w, host, teeTime + 2 * DAY)
-  expect(must(await edit(id, { version: 2, date: japanText(teeTime + 2 * DAY + HOUR) }), 409).body).toMatchObject({ code: 'GAME_CLASH', params: { gameId: other } })
+  expect(
+    must(await edit(id, { version: 2, date: japanText(teeTime + 2 * DAY + HOUR) }), 409).body,
+  ).toMatchObject({ code: 'GAME_CLASH', params: { gameId: other } })
   must(await edit(id, { version: 2, date: japanText(teeTime + DAY) }))
 })
 test('a changed time tells every guest and lets them leave free until the tee time', async () => {
@@ -90,11 +156,18 @@ test('a changed time tells every guest and lets them leave free until the tee ti
   must(await join(w, guest, id))
   must(await edit(id, { version: 1, date: japanText(teeTime + HOUR) }))
   w.at(teeTime)
-  expect((await detail(id, guest)).viewer).toMatchObject({ leavePenalty: null, freeUntil: new Date(teeTime + HOUR).toISOString() })
+  expect((await detail(id, guest)).viewer).toMatchObject({
+    leavePenalty: null,
+    freeUntil: new Date(teeTime + HOUR).toISOString(),
+  })
   await w.runJobs()
-  const mails = must(await w.call<{ template: string }[]>('GET /api/dev/outbox', { query: { to: guest.email } })).body
+  const mails = must(
+    await w.call<{ template: string }[]>('GET /api/dev/outbox', { query: { to: guest.email } }),
+  ).body
   expect(mails.map((m) => m.template)).toContain('game_changed_guest')
-  expect(must(await w.call(`POST /api/games/${id}/leave`, { cookie: guest.cookie })).body).toEqual({ penalty: null })
+  expect(must(await w.call(`POST /api/games/${id}/leave`, { cookie: guest.cookie })).body).toEqual({
+    penalty: null,
+  })
 })
 test('a changed note lets nobody out of what they agreed to', async () => {
   const { id, teeTime } = await hosted()
@@ -105,10 +178,25 @@ test('a changed note lets nobody out of what they agreed to', async () => {
 })
 test('choosing another course takes its place; typing another name leaves the list', async () => {
   const { id } = await hosted({ courseId: 'oarai-golf-club' })
-  expect(must(await edit(id, { version: 1, courseId: 'keya-golf-club' })).body).toMatchObject({ courseName: 'Keya Golf Club', region: 'kyushu', prefecture: 'Fukuoka', placeJa: '福岡県糸島市' })
-  expect(must(await edit(id, { version: 2, courseName: 'My driving range', location: 'Sapporo, Hokkaido' })).body).toMatchObject({ courseId: null, courseName: 'My driving range', courseNameJa: null, placeJa: null, region: 'hokkaido' })
+  expect(must(await edit(id, { version: 1, courseId: 'keya-golf-club' })).body).toMatchObject({
+    courseName: 'Keya Golf Club',
+    region: 'kyushu',
+    prefecture: 'Fukuoka',
+    placeJa: '福岡県糸島市',
+  })
+  expect(
+    must(
+      await edit(id, { version: 2, courseName: 'My driving range', location: 'Sapporo, Hokkaido' }),
+    ).body,
+  ).toMatchObject({
+    courseId: null,
+    courseName: 'My driving range',
+    courseNameJa: null,
+    placeJa: null,
+    region: 'hokkaido',
+  })
 })
-test('calling a game off releases every hold, tells the guests why, and stands in the host\'s books', async () => {
+test("calling a game off releases every hold, tells the guests why, and stands in the host's books", async () => {
   const { id } = await hosted()
   const late = await newPerson(w, 'Late')
   must(await join(w, late, id))
@@ -117,9 +205,18 @@ test('calling a game off releases every hold, tells the guests why, and stands i
   expect(cardBooks(w, late).held).toBe(0)
   expect(await detail(id, late)).toMatchObject({ gameStatus: 'cancelled', cancelReason: 'Typhoon' })
   await w.runJobs()
-  const mails = must(await w.call<{ template: string; text: string }[]>('GET /api/dev/outbox', { query: { to: late.email } })).body
+  const mails = must(
+    await w.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
+      query: { to: late.email },
+    }),
+  ).body
   expect(mails.find((m) => m.template === 'game_cancelled_guest')?.text).toContain('Typhoon')
-  const { transactions } = must(await w.call<{ transactions: { type: string; game: { id: string } }[] }>('GET /api/transactions', { cookie: host.cookie })).body
+  const { transactions } = must(
+    await w.call<{ transactions: { type: string; game: { id: string } }[] }>(
+      'GET /api/transactions',
+      { cookie: host.cookie },
+    ),
+  ).body
   expect(transactions.find((t) => t.type === 'game_cancelled')).toMatchObject({ game: { id } })
   expect(must(await cancel(id), 409).body.code).toBe('GAME_CANCELLED')
   expect(must(await edit(id, { version: 1, notes: 'x' }), 409).body.code).toBe('GAME_CANCELLED')
@@ -127,6 +224,11 @@ test('calling a game off releases every hold, tells the guests why, and stands i
 test('what was changed is on record, before and after', async () => {
   const { id } = await hosted()
   must(await edit(id, { version: 1, slots: 1, notes: null }))
-  const { rows } = await w.deps.db.executeSql<{ details: string; actor_id: string }>(`SELECT details, actor_id FROM game_events WHERE game_id = $1 AND event = 'edited'`, [id])
-  expect(rows.map((r) => [JSON.parse(r.details), r.actor_id])).toEqual([[{ slots: [3, 1], notes: ['Meet at the gate', null] }, host.id]])
+  const { rows } = await w.deps.db.executeSql<{ details: string; actor_id: string }>(
+    `SELECT details, actor_id FROM game_events WHERE game_id = $1 AND event = 'edited'`,
+    [id],
+  )
+  expect(rows.map((r) => [JSON.parse(r.details), r.actor_id])).toEqual([
+    [{ slots: [3, 1], notes: ['Meet at the gate', null] }, host.id],
+  ])
 })

@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 type List = { games: { id: string; viewerRole: string | null }[]; pagination: { total: number } }
-const list = (cookie?: string, etag?: string) => w.call<List>('GET /api/games', { ...(cookie && { cookie }), headers: { ...(etag && { 'if-none-match': etag }) } })
+const list = (cookie?: string, etag?: string) =>
+  w.call<List>('GET /api/games', {
+    ...(cookie && { cookie }),
+    headers: { ...(etag && { 'if-none-match': etag }) },
+  })
 
 test('visitors are answered from memory, and told when nothing is new', async () => {
   const id = await hostGame(w, kenji, NOON + 3 * DAY)
@@ -30,13 +34,19 @@ test('whoever writes through the API sees it at once, and so does everybody else
 })
 test('who is signed in is never answered with what visitors see', async () => {
   expect(must(await list()).body.games.map((g) => g.viewerRole)).toEqual([null, null])
-  expect(must(await list(kenji.cookie)).body.games.map((g) => g.viewerRole)).toEqual(['host', 'host'])
+  expect(must(await list(kenji.cookie)).body.games.map((g) => g.viewerRole)).toEqual([
+    'host',
+    'host',
+  ])
 })
 test('a refusal is worked out each time, and a game that then exists is found', async () => {
   const id = must(await list()).body.games[0]!.id
   const moved = '0'.repeat(13) + 'z'
   expect((await w.call(`GET /api/games/${moved}`)).status).toBe(404)
-  await w.deps.db.executeSql('INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object(\'id\', $1::text))).* FROM games g WHERE id = $2', [moved, id])
+  await w.deps.db.executeSql(
+    "INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', $1::text))).* FROM games g WHERE id = $2",
+    [moved, id],
+  )
   expect((await w.call(`GET /api/games/${moved}`)).status).toBe(200)
 })
 test('many who ask at once wait for one answer', async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY } from '@tomogolf/domain/time'
-import { findGames, type GameFilters, type Patterns } from '../../src/modules/games/find-games.read.ts'
+import {
+  findGames,
+  type GameFilters,
+  type Patterns,
+} from '../../src/modules/games/find-games.read.ts'
 import type { Database, Tx } from '../../src/platform/database.ts'
 import { openServerDatabase } from '../../src/platform/server-database.ts'
 import { serverUrl } from '../engines.ts'
@@ -8,7 +12,9 @@ import { serverUrl } from '../engines.ts'
 const NOW = Date.parse('2026-11-20T03:00:00Z')
 let db: Database
 beforeAll(async () => {
-  db = openServerDatabase(await serverUrl(), 2, (e) => { throw e })
+  db = openServerDatabase(await serverUrl(), 2, (e) => {
+    throw e
+  })
   await db.script(`INSERT INTO users (id, email, password_hash, is_admin, language, created_at) VALUES ('h', 'h@plans.example', '', false, 'en', now());
     INSERT INTO games (id, host_id, course_name, tee_time, location, region, price_minor, currency, slots, skill_level, course_type, meal_included, meal_package_type, caddie_included, play_through,
       transportation_provided, cart_system, two_some_guarantee, course_terrain, dress_code_level, status, created_at, updated_at, search_text)
@@ -21,15 +27,26 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** How the server goes about the very statement of a list: once planned for these values, once for any. */
-async function planOf(filters: GameFilters, patterns: Patterns, mode: 'force_custom_plan' | 'force_generic_plan'): Promise<string> {
+async function planOf(
+  filters: GameFilters,
+  patterns: Patterns,
+  mode: 'force_custom_plan' | 'force_generic_plan',
+): Promise<string> {
   let plan = ''
   await db.transaction(async (tx) => {
     await tx.executeSql(`SET LOCAL plan_cache_mode = ${mode}`)
-    const explaining: Tx = { ...tx, executeSql: async (text, values) => {
-      const { rows } = await tx.executeSql<Record<string, string>>(`EXPLAIN ${text}`, values, `explain ${mode} ${text.length}`)
-      plan = rows.map((r) => r['QUERY PLAN']).join('\n')
-      return { rows: [] }
-    } }
+    const explaining: Tx = {
+      ...tx,
+      executeSql: async (text, values) => {
+        const { rows } = await tx.executeSql<Record<string, string>>(
+          `EXPLAIN ${text}`,
+          values,
+          `explain ${mode} ${text.length}`,
+        )
+        plan = rows.map((r) => r['QUERY PLAN']).join('\n')
+        return { rows: [] }
+      },
+    }
     await findGames(explaining, filters, NOW, patterns)
   })
   return plan
@@ -39,7 +56,11 @@ const day = (n: number) => new Date(NOW + n * DAY).toISOString().slice(0, 10)
 test.each([
   ['all games', {}, /games_(next|upcoming)\b/],
   ['the games of a region', { region: 'kanto' }, /games_(next|upcoming)_region/],
-  ['a region, a level and some days', { region: 'kanto', skill: 'beginner', date: `${day(3)},${day(10)}` }, /games_(next|upcoming)_region/],
+  [
+    'a region, a level and some days',
+    { region: 'kanto', skill: 'beginner', date: `${day(3)},${day(10)}` },
+    /games_(next|upcoming)_region/,
+  ],
   ['one day', { date: day(3) }, /games_(next|upcoming)\b/],
 ] as const)('%s: of the games still ahead only, by their own index', async (_, filters, index) => {
   for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {

@@ -1,9 +1,19 @@
-import { AREAS, LANGUAGES, createTranslator, loadArea, type Language, type LooseTranslate } from '@tomogolf/phrases'
+import {
+  AREAS,
+  LANGUAGES,
+  createTranslator,
+  loadArea,
+  type Language,
+  type LooseTranslate,
+} from '@tomogolf/phrases'
 import type { Instant } from '@tomogolf/domain/time'
 import pino from 'pino'
 import { loadConfig, type Config } from '../../src/config/config.ts'
 import type { Deps } from '../../src/deps.ts'
-import { createAccount, type NewAccount } from '../../src/modules/accounts/create-account.usecase.ts'
+import {
+  createAccount,
+  type NewAccount,
+} from '../../src/modules/accounts/create-account.usecase.ts'
 import { notificationsJobs } from '../../src/modules/notifications/notifications.jobs.ts'
 import { outbox } from '../../src/modules/notifications/notifications.table.ts'
 import type { OutboxRow } from '../../src/modules/notifications/notifications.repository.ts'
@@ -24,8 +34,15 @@ export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[]
   const missing: string[] = []
   const translators = new Map<Language, LooseTranslate>()
   for (const language of LANGUAGES) {
-    const tables = await Promise.all(AREAS.filter((a) => a === 'email' || a === 'push').map((area) => loadArea(area, language)))
-    translators.set(language, createTranslator(language, Object.assign({}, ...tables), (key) => missing.push(`${language} ${key}`)) as LooseTranslate)
+    const tables = await Promise.all(
+      AREAS.filter((a) => a === 'email' || a === 'push').map((area) => loadArea(area, language)),
+    )
+    translators.set(
+      language,
+      createTranslator(language, Object.assign({}, ...tables), (key) =>
+        missing.push(`${language} ${key}`),
+      ) as LooseTranslate,
+    )
   }
   return { phrase: (language, key, params) => translators.get(language)!(key, params), missing }
 }
@@ -43,15 +60,35 @@ export type NotificationsWorld = {
 }
 
 /** The notifications module on an engine of its own (or a shared one), with a stopped clock, and the mail server of `env` if it names one. */
-export async function createNotificationsWorld(env: Record<string, string> = {}, given: Partial<Config> = {}, shared?: Database): Promise<NotificationsWorld> {
-  const config = { ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ORIGIN: 'https://golf.example', ...env }), ...given }
+export async function createNotificationsWorld(
+  env: Record<string, string> = {},
+  given: Partial<Config> = {},
+  shared?: Database,
+): Promise<NotificationsWorld> {
+  const config = {
+    ...loadConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      ORIGIN: 'https://golf.example',
+      ...env,
+    }),
+    ...given,
+  }
   const clock = systemClock()
   clock.set(NOW)
-  const db = shared ?? await embeddedDatabase()
+  const db = shared ?? (await embeddedDatabase())
   const log = pino({ level: 'silent' })
   const jobs = createJobs(db, clock, log)
   const { phrase } = await realPhrases()
-  const deps = { config, clock, db, jobs, log, phrase, mail: createMailer(config) } as unknown as Deps
+  const deps = {
+    config,
+    clock,
+    db,
+    jobs,
+    log,
+    phrase,
+    mail: createMailer(config),
+  } as unknown as Deps
   notificationsJobs(deps)
   await jobs.start({ work: false })
   return {
@@ -69,7 +106,9 @@ export async function createNotificationsWorld(env: Record<string, string> = {},
     later: (ms) => clock.set(clock.now() + ms),
     empty: async () => {
       clock.set(NOW)
-      await db.script('DELETE FROM outbox; DELETE FROM profiles; DELETE FROM users; DELETE FROM pgboss.job')
+      await db.script(
+        'DELETE FROM outbox; DELETE FROM profiles; DELETE FROM users; DELETE FROM pgboss.job',
+      )
     },
     close: async () => {
       await jobs.stop()

@@ -28,12 +28,23 @@ const again = async () => {
 }
 
 describe('a mail server that works', () => {
-  it.each([['en', 'You\'re in: Hakone Yuki Country Club, Sat 28 Nov'], ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'], ['ko', '참가가 확정되었어요: Hakone Yuki Country Club, 11월 28일(토)'], ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）']] as [Language, string][])(
-    'gets both parts and a readable subject in %s', async (language, subject) => {
-      const userId = await world.person({ email: 'emily@guest.example', language, profile: { firstName: 'Emily' } })
+  it.each([
+    ['en', "You're in: Hakone Yuki Country Club, Sat 28 Nov"],
+    ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'],
+    ['ko', '참가가 확정되었어요: Hakone Yuki Country Club, 11월 28일(토)'],
+    ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）'],
+  ] as [Language, string][])(
+    'gets both parts and a readable subject in %s',
+    async (language, subject) => {
+      const userId = await world.person({
+        email: 'emily@guest.example',
+        language,
+        profile: { firstName: 'Emily' },
+      })
       await world.tell({ userId, kind: 'joined_guest', params: joined })
       expect(server.received).toHaveLength(1)
-      const [mail] = server.received, [row] = await world.mails()
+      const [mail] = server.received,
+        [row] = await world.mails()
       expect(server.logins).toEqual(['golf:p@ss word'])
       expect(mail!.subject).toBe(subject)
       expect(mail!.to).toEqual(['emily@guest.example'])
@@ -46,7 +57,8 @@ describe('a mail server that works', () => {
       expect(mail!.html.trimEnd()).toBe(row!.html.trimEnd())
       expect(mail!.text).toContain('https://golf.example/games/hakone5kgame01')
       expect(row!.sentAt).toBe(world.deps.clock.now())
-    })
+    },
+  )
 
   it('does not see a mail twice when its job runs again', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
@@ -59,9 +71,13 @@ describe('a mail server that works', () => {
     expect(await world.mails()).toHaveLength(1)
   })
 
-  it('is told where the operator\'s reply goes, and by no more than one address', async () => {
+  it("is told where the operator's reply goes, and by no more than one address", async () => {
     const replyTo = 'visitor@mail.example\r\nBcc: everybody@mail.example'
-    await notifyOperator(world.deps.jobs, world.deps.db, { subjectKey: 'contact_message', params: { reference: 'C-1', name: 'A\r\nBcc: b@mail.example', message: 'Hello\nthere' }, replyTo })
+    await notifyOperator(world.deps.jobs, world.deps.db, {
+      subjectKey: 'contact_message',
+      params: { reference: 'C-1', name: 'A\r\nBcc: b@mail.example', message: 'Hello\nthere' },
+      replyTo,
+    })
     await world.deps.jobs.runDue()
     const [mail] = server.received
     expect(mail!.to).toEqual(['operator@tomogolf.example'])
@@ -83,7 +99,9 @@ describe('a mail server that fails', () => {
     await again()
     await again()
     expect(server.received).toHaveLength(1)
-    expect((await world.mails()).map((m) => [m.id, m.sentAt !== null])).toEqual([[waiting!.id, true]])
+    expect((await world.mails()).map((m) => [m.id, m.sentAt !== null])).toEqual([
+      [waiting!.id, true],
+    ])
   })
 
   it('gets the mail as it was first written, whatever has changed since', async () => {
@@ -120,7 +138,11 @@ describe('a mail server that fails', () => {
 })
 
 it('a refused login loses no mail: it waits until the password is right', async () => {
-  const wrong = await createNotificationsWorld({ SMTP_URL: server.url.replace('p%40ss', 'other') }, {}, world.deps.db)
+  const wrong = await createNotificationsWorld(
+    { SMTP_URL: server.url.replace('p%40ss', 'other') },
+    {},
+    world.deps.db,
+  )
   try {
     const userId = await wrong.person({ email: 'emily@guest.example' })
     await wrong.tell({ userId, kind: 'joined_guest', params: joined })
@@ -128,18 +150,28 @@ it('a refused login loses no mail: it waits until the password is right', async 
     expect(server.logins).toEqual(['golf:other word'])
     expect(row).toMatchObject({ sentAt: null, problem: null })
     expect((await wrong.deps.jobs.state()).failed).toBe(0)
-  } finally { await wrong.close() }
+  } finally {
+    await wrong.close()
+  }
 })
 
 it('outside development a mail that opens an account is forgotten once it is out', async () => {
-  const live = await createNotificationsWorld({ SMTP_URL: server.url }, { devTools: false }, world.deps.db)
+  const live = await createNotificationsWorld(
+    { SMTP_URL: server.url },
+    { devTools: false },
+    world.deps.db,
+  )
   try {
     const userId = await live.person({ email: 'emily@guest.example' })
     await live.tell({ userId, kind: 'reset_password', params: SAMPLES.reset_password[0]! })
     await live.tell({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
-    expect(server.received[0]!.text).toContain('https://golf.example/reset-password?token=example-link')
+    expect(server.received[0]!.text).toContain(
+      'https://golf.example/reset-password?token=example-link',
+    )
     const rows = await live.mails()
     expect(JSON.stringify(rows)).not.toContain('example-link')
     expect(rows.find((m) => m.template === 'password_changed')!.text).toContain('logged out')
-  } finally { await live.close() }
+  } finally {
+    await live.close()
+  }
 })

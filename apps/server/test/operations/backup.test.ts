@@ -10,7 +10,11 @@ import { writeBackup } from '../../src/backup/write-backup.ts'
 import { savePhoto } from '../../src/modules/accounts/save-photo.usecase.ts'
 import { checkBooks } from '../../src/modules/participations/check-books.usecase.ts'
 import type { Database } from '../../src/platform/database.ts'
-import { openEmbeddedDatabase, openSnapshot, takeSnapshot } from '../../src/platform/embedded-database.ts'
+import {
+  openEmbeddedDatabase,
+  openSnapshot,
+  takeSnapshot,
+} from '../../src/platform/embedded-database.ts'
 import { openServerDatabase } from '../../src/platform/server-database.ts'
 import { MIGRATIONS } from '../../src/start-deps.ts'
 import { emptyUrl, ENGINES } from '../engines.ts'
@@ -20,11 +24,23 @@ import { NOON, createWorld, type World } from '../world.ts'
 
 const SERVER = join(import.meta.dirname, '../../src')
 let nothing: Promise<Blob> | undefined
-const EMPTY: Record<string, () => Promise<Database>> = { embedded: async () => openSnapshot(await (nothing ??= takeSnapshot(async () => undefined))), server: async () => openServerDatabase(await emptyUrl(), 10, (err) => { throw err }) }
+const EMPTY: Record<string, () => Promise<Database>> = {
+  embedded: async () => openSnapshot(await (nothing ??= takeSnapshot(async () => undefined))),
+  server: async () =>
+    openServerDatabase(await emptyUrl(), 10, (err) => {
+      throw err
+    }),
+}
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tomogolf-backup-'))
 
 describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
-  let w: World, guest: Person, late: Person, gameId: string, photoId: string, file: string, written: Awaited<ReturnType<typeof writeBackup>>
+  let w: World,
+    guest: Person,
+    late: Person,
+    gameId: string,
+    photoId: string,
+    file: string,
+    written: Awaited<ReturnType<typeof writeBackup>>
   beforeAll(async () => {
     w = await createWorld({ db: await open() })
     const host = await newPerson(w, 'Kenji')
@@ -33,14 +49,31 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     gameId = await hostGame(w, host, NOON + hours(5))
     must(await joinGame(w, guest, gameId))
     must(await joinGame(w, late, gameId))
-    const { code } = must(await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })).body
-    must(await w.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } }))
-    photoId = (await savePhoto(w.deps, guest.id, await sharp({ create: { width: 60, height: 40, channels: 3, background: '#963' } }).png().toBuffer()) as { photoId: string }).photoId
+    const { code } = must(
+      await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
+    ).body
+    must(
+      await w.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } }),
+    )
+    photoId = (
+      (await savePhoto(
+        w.deps,
+        guest.id,
+        await sharp({ create: { width: 60, height: 40, channels: 3, background: '#963' } })
+          .png()
+          .toBuffer(),
+      )) as { photoId: string }
+    ).photoId
     const folder = newFolder()
     writeFileSync(join(folder, 'app-secret'), 'kept for good', { mode: 0o600 })
     file = join(newFolder(), 'all.gz')
     // letters that nobody has sent yet are part of it: their jobs wait in the queue
-    written = await writeBackup(w.deps.db, { file, dataFolder: folder, version: '1', at: w.clock.iso() })
+    written = await writeBackup(w.deps.db, {
+      file,
+      dataFolder: folder,
+      version: '1',
+      at: w.clock.iso(),
+    })
   }, 90_000)
   afterAll(() => w.close())
 
@@ -48,50 +81,105 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(written.files).toBe(1)
   })
-  test.each(Object.keys(EMPTY))('goes into an empty %s database: people, photos, money and work not yet done are all there, and the books agree', async (into) => {
-    const db = await EMPTY[into]!(), dataFolder = newFolder()
-    const restored = await restoreBackup(db, { file, dataFolder, migrations: MIGRATIONS })
-    expect([restored.rows, restored.head.engine, readFileSync(join(dataFolder, 'app-secret'), 'utf8')]).toEqual([written.rows, engine, 'kept for good'])
-    expect(await checkBooks({ ...w.deps, db }, 0)).toMatchObject({ faults: [] })
+  test.each(Object.keys(EMPTY))(
+    'goes into an empty %s database: people, photos, money and work not yet done are all there, and the books agree',
+    async (into) => {
+      const db = await EMPTY[into]!(),
+        dataFolder = newFolder()
+      const restored = await restoreBackup(db, { file, dataFolder, migrations: MIGRATIONS })
+      expect([
+        restored.rows,
+        restored.head.engine,
+        readFileSync(join(dataFolder, 'app-secret'), 'utf8'),
+      ]).toEqual([written.rows, engine, 'kept for good'])
+      expect(await checkBooks({ ...w.deps, db }, 0)).toMatchObject({ faults: [] })
 
-    const again = await createWorld({ db, start: w.clock.now() })
-    const before = await w.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })
-    expect((await again.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })).body).toEqual(before.body)
-    const [photo, old] = await Promise.all([again, w].map((world) => world.app.inject({ method: 'GET', url: `/api/photos/${photoId}` })))
-    expect(photo!.rawPayload.equals(old!.rawPayload)).toBe(true)
-    const counts = async (of: Database) => (await of.executeSql<{ n: number }>(`SELECT count(*)::int AS n FROM pgboss.job WHERE state = 'created'`)).rows[0]!.n
-    expect(await counts(db)).toBeGreaterThan(3)
-    await again.runJobs()
-    expect((await db.executeSql(`SELECT 1 FROM outbox WHERE to_address = $1 AND template = 'joined_guest'`, [late.email])).rows).toHaveLength(1)
-    await again.close()
-  }, 90_000)
+      const again = await createWorld({ db, start: w.clock.now() })
+      const before = await w.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })
+      expect(
+        (await again.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })).body,
+      ).toEqual(before.body)
+      const [photo, old] = await Promise.all(
+        [again, w].map((world) =>
+          world.app.inject({ method: 'GET', url: `/api/photos/${photoId}` }),
+        ),
+      )
+      expect(photo!.rawPayload.equals(old!.rawPayload)).toBe(true)
+      const counts = async (of: Database) =>
+        (
+          await of.executeSql<{ n: number }>(
+            `SELECT count(*)::int AS n FROM pgboss.job WHERE state = 'created'`,
+          )
+        ).rows[0]!.n
+      expect(await counts(db)).toBeGreaterThan(3)
+      await again.runJobs()
+      expect(
+        (
+          await db.executeSql(
+            `SELECT 1 FROM outbox WHERE to_address = $1 AND template = 'joined_guest'`,
+            [late.email],
+          )
+        ).rows,
+      ).toHaveLength(1)
+      await again.close()
+    },
+    90_000,
+  )
   test('is refused where something is already, and when it is cut off: nothing is touched then', async () => {
-    await expect(restoreBackup(w.deps.db, { file, dataFolder: newFolder(), migrations: MIGRATIONS })).rejects.toThrow('not empty')
+    await expect(
+      restoreBackup(w.deps.db, { file, dataFolder: newFolder(), migrations: MIGRATIONS }),
+    ).rejects.toThrow('not empty')
     expect(cardBooks(w, guest)).toMatchObject({ captured: 3000 })
-    const cut = join(newFolder(), 'cut.gz'), db = await EMPTY[engine]!()
+    const cut = join(newFolder(), 'cut.gz'),
+      db = await EMPTY[engine]!()
     writeFileSync(cut, readFileSync(file).subarray(0, -200))
-    await expect(restoreBackup(db, { file: cut, dataFolder: newFolder(), migrations: MIGRATIONS })).rejects.toThrow(/cut\.gz (cannot be read|is not complete)/)
+    await expect(
+      restoreBackup(db, { file: cut, dataFolder: newFolder(), migrations: MIGRATIONS }),
+    ).rejects.toThrow(/cut\.gz (cannot be read|is not complete)/)
     const taken = newFolder()
     writeFileSync(join(taken, 'app-secret'), 'another')
-    await expect(restoreBackup(db, { file, dataFolder: taken, migrations: MIGRATIONS })).rejects.toThrow('exists already')
-    expect((await db.executeSql(`SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`)).rows).toEqual([])
+    await expect(
+      restoreBackup(db, { file, dataFolder: taken, migrations: MIGRATIONS }),
+    ).rejects.toThrow('exists already')
+    expect(
+      (await db.executeSql(`SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`))
+        .rows,
+    ).toEqual([])
     await db.close()
   })
 })
 
 test('the commands: backup of a data folder and restore into another; a folder in use is refused', async () => {
-  const [from, to] = [newFolder(), newFolder()], file = join(newFolder(), 'all.gz')
-  const run = (script: string, folder: string, ...given: string[]) => spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(SERVER, script), ...given], { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder }, encoding: 'utf8' })
+  const [from, to] = [newFolder(), newFolder()],
+    file = join(newFolder(), 'all.gz')
+  const run = (script: string, folder: string, ...given: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', join(SERVER, script), ...given],
+      { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder }, encoding: 'utf8' },
+    )
   const db = await openEmbeddedDatabase(join(from, 'database'))
   await prepareDatabase(db)
   await db.close()
   expect(run('backup.ts', newFolder(), file).stderr).toContain('there is no database')
   writeFileSync(join(from, 'in-use'), String(process.pid))
-  expect(run('backup.ts', from, file)).toMatchObject({ status: 1, stderr: expect.stringContaining('in use by process') })
+  expect(run('backup.ts', from, file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('in use by process'),
+  })
   expect(existsSync(file)).toBe(false)
   // its process has died: the lock is nobody's
   writeFileSync(join(from, 'in-use'), '999999')
-  expect(run('backup.ts', from, file)).toMatchObject({ status: 0, stdout: expect.stringContaining('all.gz') })
-  expect(run('restore.ts', to, file)).toMatchObject({ status: 0, stdout: expect.stringContaining('The books agree') })
-  expect(run('restore.ts', to, file)).toMatchObject({ status: 1, stderr: expect.stringContaining('not empty') })
+  expect(run('backup.ts', from, file)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('all.gz'),
+  })
+  expect(run('restore.ts', to, file)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('The books agree'),
+  })
+  expect(run('restore.ts', to, file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('not empty'),
+  })
 }, 120_000)

@@ -11,14 +11,24 @@ export const hasCaddy = (): boolean => spawnSync('caddy', ['version']).status ==
 
 /** The real proxy with the file of the deployment, in which only the addresses are others. It starts when it is told where to. */
 export async function startCaddy(): Promise<Balancer> {
-  const port = await freePort(), url = `http://127.0.0.1:${port}`, folder = mkdtempSync(join(tmpdir(), 'tomogolf-caddy-'))
+  const port = await freePort(),
+    url = `http://127.0.0.1:${port}`,
+    folder = mkdtempSync(join(tmpdir(), 'tomogolf-caddy-'))
   let caddy: ChildProcess | undefined
   return {
     url,
     to: (targets) => {
       const file = join(folder, 'Caddyfile')
-      writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(CADDYFILE, 'utf8').replace('{$SITE}', url).replace('web-1:3000 web-2:3000', targets.map((t) => new URL(t).host).join(' '))}`)
-      caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: ['ignore', 'ignore', process.env.TEST_LOG ? 'inherit' : 'ignore'], env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } })
+      writeFileSync(
+        file,
+        `{\n\tadmin off\n}\n${readFileSync(CADDYFILE, 'utf8')
+          .replace('{$SITE}', url)
+          .replace('web-1:3000 web-2:3000', targets.map((t) => new URL(t).host).join(' '))}`,
+      )
+      caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+        stdio: ['ignore', 'ignore', process.env.TEST_LOG ? 'inherit' : 'ignore'],
+        env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      })
     },
     close: async () => {
       if (!caddy || caddy.exitCode !== null) return

@@ -9,25 +9,57 @@ import { startBalancer, type Balancer } from './balancer.ts'
 
 /** The processes of deploy/compose.yaml, as processes of this machine: two webs behind a balancer, a worker, one PostgreSQL database, one card provider. */
 export type Fleet = {
-  readonly webs: readonly [ServerProcess, ServerProcess]; readonly worker: ServerProcess; readonly balancer: Balancer; readonly emulator: Emulator
+  readonly webs: readonly [ServerProcess, ServerProcess]
+  readonly worker: ServerProcess
+  readonly balancer: Balancer
+  readonly emulator: Emulator
   /** For looking into the books, beside the processes. */
-  readonly deps: { readonly db: Database; readonly cards: CardProvider }; readonly clock: { now(): number; iso(): string }
+  readonly deps: { readonly db: Database; readonly cards: CardProvider }
+  readonly clock: { now(): number; iso(): string }
   stop(): Promise<void>
 }
 
-export async function startFleet(databaseUrl: string, env: Record<string, string> = {}, given?: Balancer): Promise<Fleet> {
-  const balancer = given ?? await startBalancer()
-  const emulator = await startEmulator({ port: 0, now: () => Date.now(), webhook: { url: `${balancer.url}/api/webhooks/stripe`, secret: EMULATOR_KEYS.webhookSecret }, webhookRetry: { firstMs: 200, longestMs: 2_000, attempts: 60 } })
-  const shared = { DATABASE_URL: databaseUrl, APP_SECRET: 'a secret of thirty-two characters, at least', ORIGIN: balancer.url, TRUST_PROXY: 'true', DATABASE_POOL: '10', STRIPE_TIMEOUT_MS: '2000', ...env }
+export async function startFleet(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  given?: Balancer,
+): Promise<Fleet> {
+  const balancer = given ?? (await startBalancer())
+  const emulator = await startEmulator({
+    port: 0,
+    now: () => Date.now(),
+    webhook: { url: `${balancer.url}/api/webhooks/stripe`, secret: EMULATOR_KEYS.webhookSecret },
+    webhookRetry: { firstMs: 200, longestMs: 2_000, attempts: 60 },
+  })
+  const shared = {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: 'a secret of thirty-two characters, at least',
+    ORIGIN: balancer.url,
+    TRUST_PROXY: 'true',
+    DATABASE_POOL: '10',
+    STRIPE_TIMEOUT_MS: '2000',
+    ...env,
+  }
   // all at once, on an empty database: the worst case
   const [one, two, worker] = await Promise.all([
-    startServerProcess(emulator, { ...shared, PROCESS_MODE: 'web' }), startServerProcess(emulator, { ...shared, PROCESS_MODE: 'web' }), startServerProcess(emulator, { ...shared, PROCESS_MODE: 'worker' }),
+    startServerProcess(emulator, { ...shared, PROCESS_MODE: 'web' }),
+    startServerProcess(emulator, { ...shared, PROCESS_MODE: 'web' }),
+    startServerProcess(emulator, { ...shared, PROCESS_MODE: 'worker' }),
   ])
   balancer.to([one.url, two.url])
-  const db = openServerDatabase(databaseUrl, 4, () => { /* the tests cut connections on purpose */ })
+  const db = openServerDatabase(databaseUrl, 4, () => {
+    /* the tests cut connections on purpose */
+  })
   return {
-    webs: [one, two], worker, balancer, emulator,
-    deps: { db, cards: stripeProvider({ ...EMULATOR_KEYS, timeoutMs: 5_000, emulatorUrl: emulator.url }) }, clock: { now: () => Date.now(), iso: () => new Date().toISOString() },
+    webs: [one, two],
+    worker,
+    balancer,
+    emulator,
+    deps: {
+      db,
+      cards: stripeProvider({ ...EMULATOR_KEYS, timeoutMs: 5_000, emulatorUrl: emulator.url }),
+    },
+    clock: { now: () => Date.now(), iso: () => new Date().toISOString() },
     stop: async () => {
       await Promise.all([one, two, worker].map((p) => p.stop()))
       await db.close()

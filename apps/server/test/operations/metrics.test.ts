@@ -21,52 +21,124 @@ afterAll(() => w.close())
 /** What /metrics says, by name and labels; what only the database knows is up to ten seconds old. */
 async function metrics(): Promise<Map<string, number>> {
   const text = must(await w.call<string>('GET /metrics')).body
-  return new Map(text.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [
+        line.slice(0, line.lastIndexOf(' ')),
+        Number(line.slice(line.lastIndexOf(' ') + 1)),
+      ]),
+  )
 }
 
 test('holds are shown by state, and a hold that hangs is counted as stuck', async () => {
   must(await joinGame(w, guest, gameId))
   const other = await newPerson(w, 'Marcus')
-  w.emulator.faults.add({ kind: 'timeout_after', silence: 'hang', method: 'POST', path: '/v1/payment_intents', times: 2 })
+  w.emulator.faults.add({
+    kind: 'timeout_after',
+    silence: 'hang',
+    method: 'POST',
+    path: '/v1/payment_intents',
+    times: 2,
+  })
   must(await joinGame(w, other, gameId), 503)
   w.at(NOON + minutes(20))
   const now = await metrics()
-  expect([now.get('holds{state="authorised"}'), now.get('holds{state="unknown"}'), now.get('holds_stuck'), now.get('database_up')]).toEqual([1, 1, 1, 1])
+  expect([
+    now.get('holds{state="authorised"}'),
+    now.get('holds{state="unknown"}'),
+    now.get('holds_stuck'),
+    now.get('database_up'),
+  ]).toEqual([1, 1, 1, 1])
   expect(now.get('provider_call_duration_seconds_count{name="hold",outcome="unknown"}')).toBe(1)
   expect(now.get('provider_call_duration_seconds_count{name="hold",outcome="authorised"}')).toBe(1)
-  expect([...now.keys()].some((key) => key.startsWith('job_duration_seconds_count{name="notifications.send",outcome="ok"'))).toBe(true)
+  expect(
+    [...now.keys()].some((key) =>
+      key.startsWith('job_duration_seconds_count{name="notifications.send",outcome="ok"'),
+    ),
+  ).toBe(true)
 })
 test('requests are counted by the pattern of their address: no id, code or search ever becomes a label', async () => {
   await w.call('GET /api/games', { query: { search: 'somebody@example.com' } })
   const now = await metrics()
   const labels = [...now.keys()].join('\n')
   expect(labels).toContain('route="/api/games/:id/join"')
-  for (const piece of [gameId, guest.id, guest.email, 'somebody']) expect(labels).not.toContain(piece)
+  for (const piece of [gameId, guest.id, guest.email, 'somebody'])
+    expect(labels).not.toContain(piece)
 })
 
-type Rules = { groups: { name: string; rules: { alert: string; expr: string; for?: string; labels: { severity: string }; annotations: { summary: string; runbook: string } }[] }[] }
+type Rules = {
+  groups: {
+    name: string
+    rules: {
+      alert: string
+      expr: string
+      for?: string
+      labels: { severity: string }
+      annotations: { summary: string; runbook: string }
+    }[]
+  }[]
+}
 test('every metric that an alert names is served, with the labels that it asks for', async () => {
-  const rules = (parse(readFileSync(join(ROOT, 'deploy/alerts.yaml'), 'utf8')) as Rules).groups.flatMap((g) => g.rules)
+  const rules = (
+    parse(readFileSync(join(ROOT, 'deploy/alerts.yaml'), 'utf8')) as Rules
+  ).groups.flatMap((g) => g.rules)
   const text = must(await w.call<string>('GET /metrics')).body
-  const served = new Set([...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name, type]) => (type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name!])))
-  const words = /\b(sum|rate|max|min|by|le|absent|deriv|delta|histogram_quantile|and|or|unless|avg|count|increase)\b/
-  const missing = rules.flatMap(({ alert, expr }) => [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby \([^)]*\)/g, ' ').matchAll(/\b[a-z_]\w+/g)].map((m) => m[0]).filter((name) => !words.test(name) && !served.has(name)).map((name) => `${alert}: ${name}`))
+  const served = new Set(
+    [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name, type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name!],
+    ),
+  )
+  const words =
+    /\b(sum|rate|max|min|by|le|absent|deriv|delta|histogram_quantile|and|or|unless|avg|count|increase)\b/
+  const missing = rules.flatMap(({ alert, expr }) =>
+    [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby \([^)]*\)/g, ' ').matchAll(/\b[a-z_]\w+/g)]
+      .map((m) => m[0])
+      .filter((name) => !words.test(name) && !served.has(name))
+      .map((name) => `${alert}: ${name}`),
+  )
   expect(missing).toEqual([])
   // `job` is the scraper's own, `le` belongs to every histogram
-  const asked = rules.flatMap(({ alert, expr }) => [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, name, labels]) => [...labels!.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((m) => ({ alert, name: name!, label: m[1]! })))).filter(({ label }) => label !== 'job' && label !== 'le')
-  const labelsOf = (name: string) => (w.deps.telemetry.registry.getSingleMetric(name.replace(/_(bucket|count|sum)$/, '')) as unknown as { labelNames: string[] }).labelNames
+  const asked = rules
+    .flatMap(({ alert, expr }) =>
+      [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, name, labels]) =>
+        [...labels!.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((m) => ({
+          alert,
+          name: name!,
+          label: m[1]!,
+        })),
+      ),
+    )
+    .filter(({ label }) => label !== 'job' && label !== 'le')
+  const labelsOf = (name: string) =>
+    (
+      w.deps.telemetry.registry.getSingleMetric(
+        name.replace(/_(bucket|count|sum)$/, ''),
+      ) as unknown as { labelNames: string[] }
+    ).labelNames
   expect(asked.length).toBeGreaterThan(5)
   expect(asked.filter(({ name, label }) => !labelsOf(name).includes(label))).toEqual([])
   expect(rules.length).toBeGreaterThan(12)
-  expect(rules.filter((r) => !existsSync(join(ROOT, r.annotations.runbook))).map((r) => `${r.alert}: ${r.annotations.runbook}`)).toEqual([])
+  expect(
+    rules
+      .filter((r) => !existsSync(join(ROOT, r.annotations.runbook)))
+      .map((r) => `${r.alert}: ${r.annotations.runbook}`),
+  ).toEqual([])
 })
 test('mail that the server takes and mail that it does not take are counted', async () => {
   // what the games before still have to send goes out first
   await w.runJobs()
   await mail.stop()
-  must(await w.call('POST /api/auth/forgot-password', { body: { email: guest.email, recaptchaToken: 'development' } }))
+  must(
+    await w.call('POST /api/auth/forgot-password', {
+      body: { email: guest.email, recaptchaToken: 'development' },
+    }),
+  )
   await w.runJobs()
   const now = await metrics()
-  expect(now.get('mail_delivery_duration_seconds_count{name="send",outcome="accepted"}')).toBeGreaterThan(0)
+  expect(
+    now.get('mail_delivery_duration_seconds_count{name="send",outcome="accepted"}'),
+  ).toBeGreaterThan(0)
   expect(now.get('mail_delivery_duration_seconds_count{name="send",outcome="failed"}')).toBe(1)
 })

@@ -11,18 +11,32 @@ import { startFleet, type Fleet } from './fleet.ts'
 // two webs and a worker on one database, started together while it is empty
 let f: Fleet, w: World
 beforeAll(async () => {
-  f = await startFleet(await emptyUrl(), { DEMO_DATA: 'true', RATE_LIMITS: 'true', DRAIN_SECONDS: '0.5' })
+  f = await startFleet(await emptyUrl(), {
+    DEMO_DATA: 'true',
+    RATE_LIMITS: 'true',
+    DRAIN_SECONDS: '0.5',
+  })
   w = f as unknown as World
 }, 120_000)
 afterAll(() => f?.stop())
-const rows = async <Row = { n: number }>(sql: string, values: unknown[] = []) => (await f.deps.db.executeSql<Row>(sql, values)).rows
+const rows = async <Row = { n: number }>(sql: string, values: unknown[] = []) =>
+  (await f.deps.db.executeSql<Row>(sql, values)).rows
 const logIn = (at: number, email: string, password = PASSWORD, from = '203.0.113.7') =>
-  f.webs[at as 0]!.call('POST /api/auth/login', { body: { email, password, recaptchaToken: 'development' }, headers: { 'x-forwarded-for': from } })
+  f.webs[at as 0]!.call('POST /api/auth/login', {
+    body: { email, password, recaptchaToken: 'development' },
+    headers: { 'x-forwarded-for': from },
+  })
 
 test('three processes that start together on an empty database migrate it once and fill it once', async () => {
-  expect(await rows('SELECT count(*)::int AS n FROM schema_migrations')).toEqual([{ n: readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).length }])
-  expect(await rows(`SELECT count(*)::int AS n FROM users WHERE email = 'guest@tomogolf.example'`)).toEqual([{ n: 1 }])
-  const twice = await rows('SELECT count(*)::int AS n FROM (SELECT 1 FROM games GROUP BY host_id, tee_time HAVING count(*) > 1) doubled')
+  expect(await rows('SELECT count(*)::int AS n FROM schema_migrations')).toEqual([
+    { n: readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).length },
+  ])
+  expect(
+    await rows(`SELECT count(*)::int AS n FROM users WHERE email = 'guest@tomogolf.example'`),
+  ).toEqual([{ n: 1 }])
+  const twice = await rows(
+    'SELECT count(*)::int AS n FROM (SELECT 1 FROM games GROUP BY host_id, tee_time HAVING count(*) > 1) doubled',
+  )
   expect(twice).toEqual([{ n: 0 }])
 })
 
@@ -34,8 +48,12 @@ test('a session begun at one process is good at the other, and ended at one it i
 })
 
 test('ten wrong passwords are ten, whichever processes they are tried at', async () => {
-  for (let i = 0; i < 10; i++) must(await logIn(i % 2, 'host@tomogolf.example', 'wrong-Password-1', '203.0.113.9'), 401)
-  expect([(await logIn(0, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status, (await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status]).toEqual([429, 429])
+  for (let i = 0; i < 10; i++)
+    must(await logIn(i % 2, 'host@tomogolf.example', 'wrong-Password-1', '203.0.113.9'), 401)
+  expect([
+    (await logIn(0, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status,
+    (await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status,
+  ]).toEqual([429, 429])
   // another address is another caller
   must(await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.10'))
 })
@@ -44,19 +62,33 @@ test('six hundred reads a minute are six hundred over both processes together, w
   const headers = { 'x-forwarded-for': '203.0.113.11' }
   let through = 0
   for (let round = 0; round < 14; round++) {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => f.webs[(i % 2) as 0]!.call('GET /api/auth/me', { headers })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        f.webs[(i % 2) as 0]!.call('GET /api/auth/me', { headers }),
+      ),
+    )
     through += answers.filter((a) => a.status === 401).length
   }
   // each process may hold one share of 30 back
   expect(through).toBeLessThanOrEqual(600)
   expect(through).toBeGreaterThanOrEqual(570)
-  expect(await rows(`SELECT count(*)::int AS n FROM rate_limits WHERE key LIKE '%203.0.113%' OR key LIKE '%@%'`)).toEqual([{ n: 0 }])
+  expect(
+    await rows(
+      `SELECT count(*)::int AS n FROM rate_limits WHERE key LIKE '%203.0.113%' OR key LIKE '%@%'`,
+    ),
+  ).toEqual([{ n: 0 }])
 })
 
 test('a guest who presses twice, at two processes at once, has one place and one hold', async () => {
   const [host, guest] = await crowd(w, 2)
-  const gameId = await hostGame(f.webs[0], host!, Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(48))
-  const answers = await Promise.all([0, 1, 0, 1].map((at) => join(f.webs[at as 0]!, guest!, gameId)))
+  const gameId = await hostGame(
+    f.webs[0],
+    host!,
+    Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(48),
+  )
+  const answers = await Promise.all(
+    [0, 1, 0, 1].map((at) => join(f.webs[at as 0]!, guest!, gameId)),
+  )
   expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409])
   expect(cardBooks(w, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })
@@ -64,27 +96,72 @@ test('a guest who presses twice, at two processes at once, has one place and one
 test('the host who looks at one process sees the guest check in at the other', async () => {
   const [host, guest] = await crowd(w, 2)
   // so near that check-in is open, and yet so far that it can be hosted and joined
-  const gameId = await hostGame(f.webs[0], host!, Math.ceil(Date.now() / 300_000) * 300_000 + hours(4.5))
+  const gameId = await hostGame(
+    f.webs[0],
+    host!,
+    Math.ceil(Date.now() / 300_000) * 300_000 + hours(4.5),
+  )
   must(await join(f.webs[1], guest!, gameId))
-  const arrivals = async () => must(await f.webs[0].call<{ code: string; guests: { status: string }[] }>(`GET /api/games/${gameId}/qr`, { cookie: host!.cookie })).body
+  const arrivals = async () =>
+    must(
+      await f.webs[0].call<{ code: string; guests: { status: string }[] }>(
+        `GET /api/games/${gameId}/qr`,
+        { cookie: host!.cookie },
+      ),
+    ).body
   const before = await arrivals()
-  must(await f.webs[1].call(`POST /api/games/${gameId}/check-in`, { cookie: guest!.cookie, body: { code: before.code } }))
-  expect([before.guests.map((g) => g.status), (await arrivals()).guests.map((g) => g.status)]).toEqual([['confirmed'], ['checked_in']])
+  must(
+    await f.webs[1].call(`POST /api/games/${gameId}/check-in`, {
+      cookie: guest!.cookie,
+      body: { code: before.code },
+    }),
+  )
+  expect([
+    before.guests.map((g) => g.status),
+    (await arrivals()).guests.map((g) => g.status),
+  ]).toEqual([['confirmed'], ['checked_in']])
   expect(cardBooks(w, guest!)).toMatchObject({ held: 0, captured: 3000 })
 })
 
 test('jobs are done by the worker and by nobody else', async () => {
-  must(await f.webs[0].call('POST /api/auth/forgot-password', { body: { email: 'guest@tomogolf.example', recaptchaToken: 'development' }, headers: { 'x-forwarded-for': '203.0.113.12' } }))
-  await expect.poll(() => rows(`SELECT count(*)::int AS n FROM outbox WHERE to_address = 'guest@tomogolf.example' AND template = 'reset_password'`), { timeout: 30_000 }).toEqual([{ n: 1 }])
-  const done = async (by: Pick<World, 'call'>) => [...must(await by.call<string>('GET /metrics')).body.matchAll(/^job_duration_seconds_count\{name="([\w.]+)"/gm)].map((m) => m[1])
+  must(
+    await f.webs[0].call('POST /api/auth/forgot-password', {
+      body: { email: 'guest@tomogolf.example', recaptchaToken: 'development' },
+      headers: { 'x-forwarded-for': '203.0.113.12' },
+    }),
+  )
+  await expect
+    .poll(
+      () =>
+        rows(
+          `SELECT count(*)::int AS n FROM outbox WHERE to_address = 'guest@tomogolf.example' AND template = 'reset_password'`,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual([{ n: 1 }])
+  const done = async (by: Pick<World, 'call'>) =>
+    [
+      ...must(await by.call<string>('GET /metrics')).body.matchAll(
+        /^job_duration_seconds_count\{name="([\w.]+)"/gm,
+      ),
+    ].map((m) => m[1])
   expect(await done(f.worker)).toContain('accounts.send_mail')
   expect([await done(f.webs[0]), await done(f.webs[1])]).toEqual([[], []])
 })
 
 test('a page that has gone out leaves nothing behind in its process', async () => {
-  const timers = async () => Number(/^nodejs_active_resources\{type="Timeout"\} (\d+)/m.exec(must(await f.webs[0].call<string>('GET /metrics')).body)?.[1])
+  const timers = async () =>
+    Number(
+      /^nodejs_active_resources\{type="Timeout"\} (\d+)/m.exec(
+        must(await f.webs[0].call<string>('GET /metrics')).body,
+      )?.[1],
+    )
   const before = await timers()
-  for (let i = 0; i < 20; i++) expect((await fetch(`${f.webs[0].url}/games`, { headers: { 'x-forwarded-for': '198.51.100.9' } })).status).toBe(200)
+  for (let i = 0; i < 20; i++)
+    expect(
+      (await fetch(`${f.webs[0].url}/games`, { headers: { 'x-forwarded-for': '198.51.100.9' } }))
+        .status,
+    ).toBe(200)
   // a timer for each answer that a page was made of would keep it in memory for minutes
   expect(await timers()).toBeLessThan(before + 10)
 })
@@ -92,14 +169,23 @@ test('a page that has gone out leaves nothing behind in its process', async () =
 test('a new version is rolled out process by process, and no visitor notices', async () => {
   const answers: string[] = []
   let rolling = true
-  const visitors = Promise.all(Array.from({ length: 4 }, async (_, i) => {
-    while (rolling) {
-      const path = ['/api/games', '/games', '/api/golf-courses', '/login'][i]!
-      answers.push(await fetch(f.balancer.url + path, { headers: { 'x-forwarded-for': `198.51.100.${i}` } }).then(async (r) => `${path} ${r.status} ${r.ok ? '' : (await r.text()).slice(0, 200)}`, String))
-      // a person, not a flood: the rate limits are on
-      await new Promise((done) => setTimeout(done, 50))
-    }
-  }))
+  const visitors = Promise.all(
+    Array.from({ length: 4 }, async (_, i) => {
+      while (rolling) {
+        const path = ['/api/games', '/games', '/api/golf-courses', '/login'][i]!
+        answers.push(
+          await fetch(f.balancer.url + path, {
+            headers: { 'x-forwarded-for': `198.51.100.${i}` },
+          }).then(
+            async (r) => `${path} ${r.status} ${r.ok ? '' : (await r.text()).slice(0, 200)}`,
+            String,
+          ),
+        )
+        // a person, not a flood: the rate limits are on
+        await new Promise((done) => setTimeout(done, 50))
+      }
+    }),
+  )
   await f.webs[0].stop()
   await f.webs[0].restart()
   // the old one goes, and the new one has all the visitors

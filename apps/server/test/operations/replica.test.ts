@@ -4,10 +4,19 @@ import { fromReplica, type Lists } from '../../src/platform/read-database.ts'
 import { openServerDatabase } from '../../src/platform/server-database.ts'
 import type { Database } from '../../src/platform/database.ts'
 
-let server: PostgresServer, standby: PostgresServer, primary: Database, replica: Database, lists: Lists
+let server: PostgresServer,
+  standby: PostgresServer,
+  primary: Database,
+  replica: Database,
+  lists: Lists
 const said: string[] = []
-const log = { info: (_: unknown, text: string) => said.push(text), warn: (_: unknown, text: string) => said.push(text) }
-const quiet = () => { /* connections are cut on purpose */ }
+const log = {
+  info: (_: unknown, text: string) => said.push(text),
+  warn: (_: unknown, text: string) => said.push(text),
+}
+const quiet = () => {
+  /* connections are cut on purpose */
+}
 beforeAll(async () => {
   server = await startPostgres()
   const url = await server.createDatabase('lists')
@@ -23,14 +32,31 @@ afterAll(async () => {
   await server.stop()
 })
 /** Who answered, and with what. */
-const read = (viewer: object | null) => lists.read(viewer, async (db) => {
-  const { rows: [from] } = await db.executeSql<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby')
-  return { from: from!.standby ? 'replica' : 'primary', games: (await db.executeSql<{ name: string }>('SELECT name FROM games')).rows.map((r) => r.name) }
-})
+const read = (viewer: object | null) =>
+  lists.read(viewer, async (db) => {
+    const {
+      rows: [from],
+    } = await db.executeSql<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby')
+    return {
+      from: from!.standby ? 'replica' : 'primary',
+      games: (await db.executeSql<{ name: string }>('SELECT name FROM games')).rows.map(
+        (r) => r.name,
+      ),
+    }
+  })
 const EMILY = { userId: 'emily' }
 
 test('visitors read from the replica; whoever is signed in finds what was written a moment ago', async () => {
-  await expect.poll(async () => replica.executeSql('SELECT 1 FROM games').then(() => true, () => false), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(
+      async () =>
+        replica.executeSql('SELECT 1 FROM games').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
   // the replica stands still, as one that is behind does
   await replica.executeSql('SELECT pg_wal_replay_pause()')
   await primary.executeSql(`INSERT INTO games VALUES ('Hakone')`)

@@ -11,33 +11,70 @@ import { startFleet, type Fleet } from './fleet.ts'
 describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
   let f: Fleet
   beforeAll(async () => {
-    f = await startFleet(await emptyUrl(), { DEMO_DATA: 'true', DRAIN_SECONDS: '6' }, await startCaddy())
+    f = await startFleet(
+      await emptyUrl(),
+      { DEMO_DATA: 'true', DRAIN_SECONDS: '6' },
+      await startCaddy(),
+    )
   }, 180_000)
   afterAll(() => f?.stop())
 
   test('metrics and readiness are for the machinery inside', async () => {
-    await expect.poll(() => fetch(`${f.balancer.url}/healthz`).then((r) => r.status, () => 0), { timeout: 20_000 }).toBe(200)
-    for (const path of ['/metrics', '/readyz']) expect((await fetch(f.balancer.url + path)).status).toBe(404)
+    await expect
+      .poll(
+        () =>
+          fetch(`${f.balancer.url}/healthz`).then(
+            (r) => r.status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(200)
+    for (const path of ['/metrics', '/readyz'])
+      expect((await fetch(f.balancer.url + path)).status).toBe(404)
   })
 
   test('a new version is rolled out web by web under load, and no request fails: reading, joining and leaving', async () => {
-    const w = f as unknown as World, call = remoteCaller(f.balancer.url)
+    const w = f as unknown as World,
+      call = remoteCaller(f.balancer.url)
     const [host, ...guests] = await crowd(w, 5)
     const tee = Math.ceil(Date.now() / 3_600_000) * 3_600_000
-    const games = await Promise.all([0, 1].map((i) => hostGame(f.webs[0], host!, tee + (50 + 6 * i) * 3_600_000)))
+    const games = await Promise.all(
+      [0, 1].map((i) => hostGame(f.webs[0], host!, tee + (50 + 6 * i) * 3_600_000)),
+    )
     const answers = new Map<string, number>()
     let rolling = true
-    const told = (what: string) => { answers.set(what, (answers.get(what) ?? 0) + 1) }
-    const readers = ['/api/games', '/games', '/api/golf-courses/search?q=hakone', '/'].map(async (path) => {
-      while (rolling) {
-        told(await fetch(f.balancer.url + path).then(async (r) => { await r.arrayBuffer(); return `GET ${path} ${r.status}` }, (e: unknown) => `GET ${path} ${String(e)}`))
-        await new Promise((done) => setTimeout(done, 20))
-      }
-    })
+    const told = (what: string) => {
+      answers.set(what, (answers.get(what) ?? 0) + 1)
+    }
+    const readers = ['/api/games', '/games', '/api/golf-courses/search?q=hakone', '/'].map(
+      async (path) => {
+        while (rolling) {
+          told(
+            await fetch(f.balancer.url + path).then(
+              async (r) => {
+                await r.arrayBuffer()
+                return `GET ${path} ${r.status}`
+              },
+              (e: unknown) => `GET ${path} ${String(e)}`,
+            ),
+          )
+          await new Promise((done) => setTimeout(done, 20))
+        }
+      },
+    )
     const players = guests.map(async (guest, i) => {
       for (let n = 0; rolling; n++) {
         const act = n % 2 === 0 ? 'join' : 'leave'
-        told(await call(`POST /api/games/${games[i % 2]!}/${act}`, { cookie: guest.cookie, ...(act === 'leave' && { body: {} }) }).then((a) => `${act} ${a.status}`, (e: unknown) => `${act} ${String(e)}`))
+        told(
+          await call(`POST /api/games/${games[i % 2]!}/${act}`, {
+            cookie: guest.cookie,
+            ...(act === 'leave' && { body: {} }),
+          }).then(
+            (a) => `${act} ${a.status}`,
+            (e: unknown) => `${act} ${String(e)}`,
+          ),
+        )
         await new Promise((done) => setTimeout(done, 50))
       }
     })

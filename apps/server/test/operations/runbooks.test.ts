@@ -6,26 +6,48 @@ import { openServerDatabase } from '../../src/platform/server-database.ts'
 import { serverUrl } from '../engines.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const PAGES = ['docs/deploying.md', ...readdirSync(join(ROOT, 'docs/runbooks')).map((file) => `docs/runbooks/${file}`)]
+const PAGES = [
+  'docs/deploying.md',
+  ...readdirSync(join(ROOT, 'docs/runbooks')).map((file) => `docs/runbooks/${file}`),
+]
 /** An id that a column of text takes as well as one of the type uuid. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const pages = PAGES.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
 let db: Database
-beforeAll(async () => { db = openServerDatabase(await serverUrl(), 2, (err) => { throw err }) })
+beforeAll(async () => {
+  db = openServerDatabase(await serverUrl(), 2, (err) => {
+    throw err
+  })
+})
 afterAll(() => db.close())
 
 test('every statement in a runbook is one that the database understands', async () => {
-  const statements = pages.flatMap(({ file, text }) => [...text.matchAll(/(?:^|[`"'])((?:SELECT|UPDATE|DELETE FROM)\b[^;`]*?)(?:;|`|"\s|$)/gm)].map((m) => ({ file, sql: m[1]! })))
+  const statements = pages
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:^|[`"'])((?:SELECT|UPDATE|DELETE FROM)\b[^;`]*?)(?:;|`|"\s|$)/gm)].map(
+        (m) => ({ file, sql: m[1]! }),
+      ),
+    )
     // a placeholder for an id, a time or a name
-    .map(({ file, sql }) => ({ file, sql: sql.replaceAll(/id = '…'/g, `id = '${NOBODY}'`).replaceAll('…', '2026-11-20') }))
+    .map(({ file, sql }) => ({
+      file,
+      sql: sql.replaceAll(/id = '…'/g, `id = '${NOBODY}'`).replaceAll('…', '2026-11-20'),
+    }))
   expect(statements.length).toBeGreaterThan(12)
   const bad: string[] = []
-  for (const { file, sql } of statements) await db.executeSql(`EXPLAIN ${sql}`).catch((err: unknown) => bad.push(`${file}: ${sql}: ${String(err)}`))
+  for (const { file, sql } of statements)
+    await db
+      .executeSql(`EXPLAIN ${sql}`)
+      .catch((err: unknown) => bad.push(`${file}: ${sql}: ${String(err)}`))
   expect(bad).toEqual([])
 })
 test('every command of ours in a runbook exists', () => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const named = pages.flatMap(({ file, text }) => [...text.matchAll(/npm run ([\w:]+)/g)].map((m) => ({ file, script: m[1]! })))
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const named = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/npm run ([\w:]+)/g)].map((m) => ({ file, script: m[1]! })),
+  )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
 })
@@ -33,11 +55,27 @@ test('every test that the threat model names is there', () => {
   const model = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
   const named = [...model.matchAll(/`([\w./-]+\.test\.ts)`/g)].map((m) => m[1]!)
   expect(named.length).toBeGreaterThan(30)
-  for (const file of named) expect(() => readFileSync(join(ROOT, file.startsWith('tools/') ? file : `apps/server/test/${file}`)), file).not.toThrow()
+  for (const file of named)
+    expect(
+      () => readFileSync(join(ROOT, file.startsWith('tools/') ? file : `apps/server/test/${file}`)),
+      file,
+    ).not.toThrow()
   // and the tests by name
-  for (const [, file, name] of model.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g)) expect(readFileSync(join(ROOT, file!.startsWith('tools/') ? file! : `apps/server/test/${file!}`), 'utf8').replaceAll("\\'", "'"), `${file!}: ${name!}`).toContain(name)
+  for (const [, file, name] of model.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g))
+    expect(
+      readFileSync(
+        join(ROOT, file!.startsWith('tools/') ? file! : `apps/server/test/${file!}`),
+        'utf8',
+      ).replaceAll("\\'", "'"),
+      `${file!}: ${name!}`,
+    ).toContain(name)
 })
 test('every page that a runbook leads to is there', () => {
-  const links = pages.flatMap(({ file, text }) => [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map((m) => ({ file, to: join(ROOT, file, '..', m[1]!) })))
+  const links = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map((m) => ({
+      file,
+      to: join(ROOT, file, '..', m[1]!),
+    })),
+  )
   for (const { file, to } of links) expect(() => readFileSync(to), `${file} → ${to}`).not.toThrow()
 })

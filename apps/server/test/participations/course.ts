@@ -16,11 +16,26 @@ export async function atTheCourse(w: World, guests: number): Promise<Course> {
   for (const guest of people.guests) must(await join(w, guest, gameId))
   return { ...people, gameId, shown: await openQr(w, people.host, gameId) }
 }
-export const openQr = async (w: World, host: Person, gameId: string): Promise<Shown> => must(await w.call<Shown>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })).body
+export const openQr = async (w: World, host: Person, gameId: string): Promise<Shown> =>
+  must(await w.call<Shown>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })).body
 /** What a host's screen signs at a moment, without asking anybody: the browser does the same. */
 export function proofAt({ proofKey }: Shown, gameId: string, when: Instant): string {
   const step = proofStep(when)
-  return proofText(step, createHmac('sha256', Buffer.from(proofKey, 'base64url')).update(proofMessage(gameId, step)).digest('base64url').slice(0, 16))
+  return proofText(
+    step,
+    createHmac('sha256', Buffer.from(proofKey, 'base64url'))
+      .update(proofMessage(gameId, step))
+      .digest('base64url')
+      .slice(0, 16),
+  )
 }
-export const checkIn = (w: World, guest: Person, gameId: string, body: { code: string; proof?: string }) =>
-  w.call<{ code?: string; charged?: { amount: number } | null }>(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body })
+export const checkIn = (
+  w: World,
+  guest: Person,
+  gameId: string,
+  body: { code: string; proof?: string },
+) =>
+  w.call<{ code?: string; charged?: { amount: number } | null }>(
+    `POST /api/games/${gameId}/check-in`,
+    { cookie: guest.cookie, body },
+  )

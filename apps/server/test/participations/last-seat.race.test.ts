@@ -12,9 +12,13 @@ import { NOON, createWorld, type World } from '../world.ts'
 
 let w: World
 afterEach(() => w.close())
-const open = async () => openServerDatabase(await serverUrl(), 40, (err) => { throw err })
+const open = async () =>
+  openServerDatabase(await serverUrl(), 40, (err) => {
+    throw err
+  })
 
-const joinAs = (gameId: string) => (p: Person) => joinGame(w.deps, { gameId, userId: p.id, ip: null })
+const joinAs = (gameId: string) => (p: Person) =>
+  joinGame(w.deps, { gameId, userId: p.id, ip: null })
 
 test('fifty guests want the last seat at the same moment: exactly one gets it, and exactly one hold stays on the cards', async () => {
   w = await createWorld({ db: await open() })
@@ -22,8 +26,12 @@ test('fifty guests want the last seat at the same moment: exactly one gets it, a
   const guests = await crowd(w, 50)
   const results = await Promise.all(guests.map(joinAs(gameId)))
   expect(results.filter((r) => !isRefused(r))).toHaveLength(1)
-  expect(results.flatMap((r) => (isRefused(r) ? [r.refused] : []))).toEqual(Array.from({ length: 49 }, () => 'GAME_FULL'))
-  expect(guests.map((g) => cardBooks(w, g)).filter((b) => b.held > 0)).toEqual([{ held: 13_000, captured: 0, intents: 1 }])
+  expect(results.flatMap((r) => (isRefused(r) ? [r.refused] : []))).toEqual(
+    Array.from({ length: 49 }, () => 'GAME_FULL'),
+  )
+  expect(guests.map((g) => cardBooks(w, g)).filter((b) => b.held > 0)).toEqual([
+    { held: 13_000, captured: 0, intents: 1 },
+  ])
 })
 
 test('one guest taps Join ten times: one seat, one hold', async () => {
@@ -43,9 +51,12 @@ test('leaving and checking in at the same moment: one of them counts, and the ca
   const [guest] = await crowd(w, 1)
   await joinAs(gameId)(guest!)
   w.at(teeTime - hours(1))
-  const { code } = must(await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })).body
+  const { code } = must(
+    await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
+  ).body
   const both = await Promise.all([
-    leaveGame(w.deps, { gameId, userId: guest!.id, confirmPenalty: true }), ...Array.from({ length: 3 }, () => checkIn(w.deps, { gameId, userId: guest!.id, code })),
+    leaveGame(w.deps, { gameId, userId: guest!.id, confirmPenalty: true }),
+    ...Array.from({ length: 3 }, () => checkIn(w.deps, { gameId, userId: guest!.id, code })),
   ])
   expect(both.filter((r) => !isRefused(r))).toHaveLength(1)
   const left = !isRefused(both[0])
@@ -55,10 +66,19 @@ test('leaving and checking in at the same moment: one of them counts, and the ca
 
 test('one guest joins two games of the same morning at the same moment: nobody sits in two games at once', async () => {
   w = await createWorld({ db: await open() })
-  const [one, other] = [await hostGame(w, await newPerson(w, 'Kenji'), NOON + hours(48)), await hostGame(w, await newPerson(w, 'Yuki'), NOON + hours(50))]
+  const [one, other] = [
+    await hostGame(w, await newPerson(w, 'Kenji'), NOON + hours(48)),
+    await hostGame(w, await newPerson(w, 'Yuki'), NOON + hours(50)),
+  ]
   const [guest] = await crowd(w, 1)
-  const results = await Promise.all(Array.from({ length: 6 }, (_, i) => joinAs(i % 2 ? one : other)(guest!)))
+  const results = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => joinAs(i % 2 ? one : other)(guest!)),
+  )
   expect(results.filter((r) => !isRefused(r))).toHaveLength(1)
-  expect(results.flatMap((r) => (isRefused(r) ? [r.refused] : [])).filter((code) => code !== 'ALREADY_JOINED')).toEqual(['GAME_CLASH', 'GAME_CLASH', 'GAME_CLASH'])
+  expect(
+    results
+      .flatMap((r) => (isRefused(r) ? [r.refused] : []))
+      .filter((code) => code !== 'ALREADY_JOINED'),
+  ).toEqual(['GAME_CLASH', 'GAME_CLASH', 'GAME_CLASH'])
   expect(cardBooks(w, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })

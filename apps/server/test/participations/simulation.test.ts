@@ -23,7 +23,10 @@ async function live(seed: number, histories: number): Promise<Simulation> {
       const act = ACTS.find((a) => (roll -= a.weight) < 0)!
       await s.happens(act.name, () => act.run(s))
       if (n % 10 === 0) await alwaysTrue(s)
-      if (n % 60 === 0) { await s.comesToRest(); await trueAtRest(s) }
+      if (n % 60 === 0) {
+        await s.comesToRest()
+        await trueAtRest(s)
+      }
     }
     await s.comesToRest()
     await trueAtRest(s)
@@ -32,8 +35,13 @@ async function live(seed: number, histories: number): Promise<Simulation> {
     await trueInTheEnd(s)
     return s
   } catch (e) {
-    throw new Error(`SIMULATION_SEED=${seed} SIMULATION_HISTORIES=${histories} repeats it; the last acts:\n${s.log.slice(-40).join('\n')}`, { cause: e })
-  } finally { await s.w.close() }
+    throw new Error(
+      `SIMULATION_SEED=${seed} SIMULATION_HISTORIES=${histories} repeats it; the last acts:\n${s.log.slice(-40).join('\n')}`,
+      { cause: e },
+    )
+  } finally {
+    await s.w.close()
+  }
 }
 
 test(`${HISTORIES} random histories (SIMULATION_SEED=${SEED}): nobody pays twice or more than agreed, and nothing stays held`, async () => {
@@ -42,17 +50,29 @@ test(`${HISTORIES} random histories (SIMULATION_SEED=${SEED}): nobody pays twice
     const s = await live(SEED + town, Math.min(A_TOWN, HISTORIES - seen.histories))
     seen.histories += s.agreed.length
     seen.acts += s.log.length
-    process.stdout.write(`simulation: ${seen.histories} of ${HISTORIES}, ${s.punctual ? 'punctual' : 'late'} workers\n`)
-    for (const [luck, n] of Object.entries(s.chaos.count)) seen.calls[luck] = (seen.calls[luck] ?? 0) + n
+    process.stdout.write(
+      `simulation: ${seen.histories} of ${HISTORIES}, ${s.punctual ? 'punctual' : 'late'} workers\n`,
+    )
+    for (const [luck, n] of Object.entries(s.chaos.count))
+      seen.calls[luck] = (seen.calls[luck] ?? 0) + n
   }
-  process.stdout.write(`simulation: ${seen.histories} histories, ${seen.acts} acts, calls to the provider ${JSON.stringify(seen.calls)}, SIMULATION_SEED=${SEED}\n`)
+  process.stdout.write(
+    `simulation: ${seen.histories} histories, ${seen.acts} acts, calls to the provider ${JSON.stringify(seen.calls)}, SIMULATION_SEED=${SEED}\n`,
+  )
   expect(seen.histories).toBeGreaterThanOrEqual(HISTORIES)
 }, 7_200_000)
 
 test('the same seed tells the same story again', async () => {
   const told = async () => {
     const s = await live(SEED, 4)
-    return { log: s.log, agreed: s.agreed.map((a) => `${a.who} ${a.hold} ${a.fee}`), calls: s.chaos.count, taken: [...s.w.emulator.state.paymentIntents.values()].map((i) => `${i.status} ${i.amount} ${i.amount_received}`).toSorted() }
+    return {
+      log: s.log,
+      agreed: s.agreed.map((a) => `${a.who} ${a.hold} ${a.fee}`),
+      calls: s.chaos.count,
+      taken: [...s.w.emulator.state.paymentIntents.values()]
+        .map((i) => `${i.status} ${i.amount} ${i.amount_received}`)
+        .toSorted(),
+    }
   }
   expect(await told()).toEqual(await told())
 }, 600_000)

@@ -3,8 +3,17 @@ import { Gathered } from '../../src/platform/gathered.ts'
 
 /** A reader that answers when told to. */
 function reader() {
-  const rounds: { keys: readonly number[]; answer: (text: string) => void; fail: (e: Error) => void }[] = []
-  const gathered = new Gathered((keys: readonly number[]) => new Promise<string>((answer, fail) => { rounds.push({ keys, answer, fail }) }))
+  const rounds: {
+    keys: readonly number[]
+    answer: (text: string) => void
+    fail: (e: Error) => void
+  }[] = []
+  const gathered = new Gathered(
+    (keys: readonly number[]) =>
+      new Promise<string>((answer, fail) => {
+        rounds.push({ keys, answer, fail })
+      }),
+  )
   return { rounds, gathered }
 }
 const turn = () => new Promise((done) => setImmediate(done))
@@ -29,7 +38,10 @@ test('who asks while something is being read is never given what was read before
 })
 test('two readings run at once, and everybody else waits for the next one together', async () => {
   const { rounds, gathered } = reader()
-  for (const key of [1, 2]) { void gathered.get([key]); await turn() }
+  for (const key of [1, 2]) {
+    void gathered.get([key])
+    await turn()
+  }
   const waiting = [gathered.get([3]), gathered.get([4])]
   await turn()
   expect(rounds).toHaveLength(2)

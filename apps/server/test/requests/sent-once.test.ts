@@ -8,9 +8,12 @@ const requestKey = 'k'.repeat(21)
 
 describe.each(ENGINES)('on the %s database, a request', (_name, open) => {
   let w: World
-  beforeAll(async () => { w = await createWorld({ db: await open() }) })
+  beforeAll(async () => {
+    w = await createWorld({ db: await open() })
+  })
   afterAll(() => w.close())
-  const send = (change: object, cookie?: string) => post(w, 'contact', { ...CONTACT, ...change }, cookie)
+  const send = (change: object, cookie?: string) =>
+    post(w, 'contact', { ...CONTACT, ...change }, cookie)
 
   test('sent again with its key arrives once and has the same answer', async () => {
     const body = { email: 'again@example.com', requestKey }
@@ -33,7 +36,10 @@ describe.each(ENGINES)('on the %s database, a request', (_name, open) => {
     expect((await send(body, cookie)).body.code).toBe('CONFLICT')
   })
   test('without a key is a new one each time', async () => {
-    const [first, second] = [await send({ email: 'twice@example.com' }), await send({ email: 'twice@example.com' })]
+    const [first, second] = [
+      await send({ email: 'twice@example.com' }),
+      await send({ email: 'twice@example.com' }),
+    ]
     expect(first.body.reference).not.toBe(second.body.reference)
     expect(await mailsTo(w, 'twice@example.com')).toHaveLength(2)
   })

@@ -11,55 +11,115 @@ beforeAll(async () => {
   const [person] = await crowd({ deps: site.deps, clock: testClock(NOON) } as World, 1, () => null)
   cookie = person!.cookie
   email = person!.email
-  await site.deps.db.executeSql('UPDATE users SET password_hash = $1 WHERE email = $2', [await hashPassword('Fairway-2026'), email])
+  await site.deps.db.executeSql('UPDATE users SET password_hash = $1 WHERE email = $2', [
+    await hashPassword('Fairway-2026'),
+    email,
+  ])
 })
 afterAll(() => site.close())
-const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ method: 'GET', url, headers: { host: 'tomogolf.example', 'x-forwarded-proto': 'https', ...headers } })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'GET',
+    url,
+    headers: { host: 'tomogolf.example', 'x-forwarded-proto': 'https', ...headers },
+  })
 const HTML = 'text/html; charset=utf-8'
 
 // one of every kind of answer the product gives
 const KINDS: [what: string, url: string, status: number, type: RegExp, signedIn?: true][] = [
-  ['a page', '/', 200, /html/], ['a page with data', '/games', 200, /html/], ['a page of its reader', '/my-games', 200, /html/, true], ['a page that is not there', '/nowhere', 404, /html/],
-  ['a redirect', '/golf-etiquette', 301, /./], ['the shell for offline use', '/shell', 200, /html/], ['the service worker', '/sw.js', 200, /javascript/], ['a file', '/icon.svg', 200, /svg/],
-  ['a drawn picture', '/crest/abc.svg', 200, /svg/], ['the site map', '/sitemap.xml', 200, /xml/], ['an answer of the API', '/api/games', 200, /json/], ['a refusal', '/api/my-games', 401, /json/],
-  ['a call that is not there', '/api/nothing', 404, /json/], ['a private answer', '/api/profile', 200, /json/, true], ['a download', '/api/golf-courses/download', 200, /csv/], ['the description of the API', '/api/docs', 200, /html/],
-  ['a photo that is not there', '/api/photos/abcdefghjkmnpq', 404, /json/], ['a sign of life', '/healthz', 200, /json/],
+  ['a page', '/', 200, /html/],
+  ['a page with data', '/games', 200, /html/],
+  ['a page of its reader', '/my-games', 200, /html/, true],
+  ['a page that is not there', '/nowhere', 404, /html/],
+  ['a redirect', '/golf-etiquette', 301, /./],
+  ['the shell for offline use', '/shell', 200, /html/],
+  ['the service worker', '/sw.js', 200, /javascript/],
+  ['a file', '/icon.svg', 200, /svg/],
+  ['a drawn picture', '/crest/abc.svg', 200, /svg/],
+  ['the site map', '/sitemap.xml', 200, /xml/],
+  ['an answer of the API', '/api/games', 200, /json/],
+  ['a refusal', '/api/my-games', 401, /json/],
+  ['a call that is not there', '/api/nothing', 404, /json/],
+  ['a private answer', '/api/profile', 200, /json/, true],
+  ['a download', '/api/golf-courses/download', 200, /csv/],
+  ['the description of the API', '/api/docs', 200, /html/],
+  ['a photo that is not there', '/api/photos/abcdefghjkmnpq', 404, /json/],
+  ['a sign of life', '/healthz', 200, /json/],
 ]
 describe.each(KINDS)('%s (%s)', (_what, url, status, type, signedIn) => {
   test('says what it is, cannot be framed, sends no address on, and is only ever asked for by TLS', async () => {
     const { statusCode, headers } = await get(url, signedIn ? { cookie } : {})
-    expect([statusCode, String(headers['content-type'] ?? 'none')]).toEqual([status, expect.stringMatching(type)])
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.stringMatching(/max-age=\d{8}/), 'referrer-policy': expect.stringMatching(/no-referrer|strict-origin-when-cross-origin/) })
-    expect(`${String(headers['content-security-policy'] ?? '')} ${String(headers['x-frame-options'] ?? '')}`).toMatch(/frame-ancestors 'none'|SAMEORIGIN|DENY/)
+    expect([statusCode, String(headers['content-type'] ?? 'none')]).toEqual([
+      status,
+      expect.stringMatching(type),
+    ])
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'referrer-policy': expect.stringMatching(/no-referrer|strict-origin-when-cross-origin/),
+    })
+    expect(
+      `${String(headers['content-security-policy'] ?? '')} ${String(headers['x-frame-options'] ?? '')}`,
+    ).toMatch(/frame-ancestors 'none'|SAMEORIGIN|DENY/)
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 })
 
-test.each(['/', '/games', '/faq', '/login', '/nowhere', '/shell'])('%s runs no script and no style without this answer\'s own nonce', async (url) => {
-  const [one, two] = [await get(url, { accept: 'text/html' }), await get(url, { accept: 'text/html' })]
-  const nonceOf = (answer: typeof one) => /script-src 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1]!
-  expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/]{22}==$/)
-  expect(nonceOf(two)).not.toBe(nonceOf(one))
-  expect(one.headers['content-type']).toBe(HTML)
-  const policy = String(one.headers['content-security-policy'])
-  for (const directive of [`default-src 'self'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`]) expect(policy).toContain(directive)
-  expect(policy).not.toContain('unsafe')
-  const scripts = [...one.body.matchAll(/<script\b[^>]*>/g)].map((m) => m[0]).filter((tag) => !/type="application\/(json|ld\+json)"/.test(tag))
-  expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
-  expect([...one.body.matchAll(/<style\b[^>]*>/g)].map((m) => m[0]).filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
-  expect(one.body).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)="/)
-})
+test.each(['/', '/games', '/faq', '/login', '/nowhere', '/shell'])(
+  "%s runs no script and no style without this answer's own nonce",
+  async (url) => {
+    const [one, two] = [
+      await get(url, { accept: 'text/html' }),
+      await get(url, { accept: 'text/html' }),
+    ]
+    const nonceOf = (answer: typeof one) =>
+      /script-src 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1]!
+    expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(nonceOf(two)).not.toBe(nonceOf(one))
+    expect(one.headers['content-type']).toBe(HTML)
+    const policy = String(one.headers['content-security-policy'])
+    for (const directive of [
+      `default-src 'self'`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ])
+      expect(policy).toContain(directive)
+    expect(policy).not.toContain('unsafe')
+    const scripts = [...one.body.matchAll(/<script\b[^>]*>/g)]
+      .map((m) => m[0])
+      .filter((tag) => !/type="application\/(json|ld\+json)"/.test(tag))
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
+    expect(
+      [...one.body.matchAll(/<style\b[^>]*>/g)]
+        .map((m) => m[0])
+        .filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`)),
+    ).toEqual([])
+    expect(one.body).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)="/)
+  },
+)
 
 test('what belongs to somebody is kept by no cache between', async () => {
-  for (const url of ['/my-games', '/api/profile', '/api/my-games']) expect((await get(url, { cookie })).headers['cache-control']).toMatch(/private|no-store/)
+  for (const url of ['/my-games', '/api/profile', '/api/my-games'])
+    expect((await get(url, { cookie })).headers['cache-control']).toMatch(/private|no-store/)
 })
 
 test('cookies are for this site over TLS only, and not for scripts', async () => {
   // in production there is no answer to the captcha but a real one
   Object.assign(site.deps.captcha, { verify: async () => true })
-  const login = await site.app.inject({ method: 'POST', url: '/api/auth/login', headers: { host: 'tomogolf.example', 'x-forwarded-proto': 'https', origin: 'https://tomogolf.example' }, payload: { email, password: 'Fairway-2026', recaptchaToken: 'an answer' } })
+  const login = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: {
+      host: 'tomogolf.example',
+      'x-forwarded-proto': 'https',
+      origin: 'https://tomogolf.example',
+    },
+    payload: { email, password: 'Fairway-2026', recaptchaToken: 'an answer' },
+  })
   expect(login.statusCode).toBe(200)
   const set = [login.headers['set-cookie'] ?? []].flat()
   expect(set.map((c) => c.split('=')[0]).sort()).toEqual(['tomogolf_device', 'tomogolf_session'])
@@ -71,9 +131,14 @@ test('cookies are for this site over TLS only, and not for scripts', async () =>
     expect(c).not.toMatch(/; Domain=/)
   }
   // no other kind of answer sets one for a stranger
-  for (const [, url] of KINDS) expect([(await get(url)).headers['set-cookie'] ?? []].flat().filter((c) => !c.startsWith('lang=')), url).toEqual([])
+  for (const [, url] of KINDS)
+    expect(
+      [(await get(url)).headers['set-cookie'] ?? []].flat().filter((c) => !c.startsWith('lang=')),
+      url,
+    ).toEqual([])
 })
 
 test('the development tools do not exist in production', async () => {
-  for (const url of ['/api/dev/outbox', '/api/dev/clock', '/dev/mails']) expect((await get(url)).statusCode, url).toBe(404)
+  for (const url of ['/api/dev/outbox', '/api/dev/clock', '/dev/mails'])
+    expect((await get(url)).statusCode, url).toBe(404)
 })

@@ -11,80 +11,199 @@ beforeAll(async () => {
   person = await newPerson(w, 'Emily')
   site = await productionSite()
 })
-afterAll(async () => { await w.close(); await site.close() })
+afterAll(async () => {
+  await w.close()
+  await site.close()
+})
 
 describe('a path that leads out of the folder', () => {
   test.each([
-    '/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/server/entry-server.js', '/..%5c..%5cpackage.json',
-    '/.vite/manifest.json', '/assets/../../server/entry-server.js', '/art/..%2f..%2fpackage.json', '/crest/%2e%2e%2f.svg', '//etc/passwd', '/assets/%00', '/%c0%ae%c0%ae/etc/passwd',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/server/entry-server.js',
+    '/..%5c..%5cpackage.json',
+    '/.vite/manifest.json',
+    '/assets/../../server/entry-server.js',
+    '/art/..%2f..%2fpackage.json',
+    '/crest/%2e%2e%2f.svg',
+    '//etc/passwd',
+    '/assets/%00',
+    '/%c0%ae%c0%ae/etc/passwd',
   ])('%s finds no file', async (url) => {
     const answer = await site.app.inject({ method: 'GET', url })
     expect([301, 302, 400, 404]).toContain(answer.statusCode)
-    expect(answer.body).not.toMatch(/"workspaces"|"name": ?"@tomogolf|root:x:|createRequestHandler|entry-client\.tsx/)
+    expect(answer.body).not.toMatch(
+      /"workspaces"|"name": ?"@tomogolf|root:x:|createRequestHandler|entry-client\.tsx/,
+    )
   })
   test('and an id is an id, never a path', async () => {
-    for (const id of ['..%2f..%2fetc%2fpasswd', '%2e%2e', '..;', '%00']) expect((await w.call(`GET /api/photos/${id}`)).status, id).toBe(404)
+    for (const id of ['..%2f..%2fetc%2fpasswd', '%2e%2e', '..;', '%00'])
+      expect((await w.call(`GET /api/photos/${id}`)).status, id).toBe(404)
   })
 })
 
 describe('a body that reaches for the prototypes', () => {
-  const polluted = () => [({} as Record<string, unknown>).polluted, ({} as Record<string, unknown>).isAdmin, (Object.prototype as Record<string, unknown>).polluted]
+  const polluted = () => [
+    ({} as Record<string, unknown>).polluted,
+    ({} as Record<string, unknown>).isAdmin,
+    (Object.prototype as Record<string, unknown>).polluted,
+  ]
   test.each([
-    '{"__proto__":{"polluted":1,"isAdmin":true}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"firstName":"Emily","__proto__":{"isAdmin":true}}', '{"properties":{"__proto__":{"polluted":1}},"name":"share"}',
+    '{"__proto__":{"polluted":1,"isAdmin":true}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"firstName":"Emily","__proto__":{"isAdmin":true}}',
+    '{"properties":{"__proto__":{"polluted":1}},"name":"share"}',
   ])('%s changes nothing for anybody', async (payload) => {
-    for (const [method, url] of [['PUT', '/api/profile'], ['POST', '/api/analytics/events'], ['PUT', '/api/notification-settings'], ['POST', '/api/games']] as const) {
-      const answer = await w.app.inject({ method, url, headers: { 'content-type': 'application/json', cookie: person.cookie }, payload })
+    for (const [method, url] of [
+      ['PUT', '/api/profile'],
+      ['POST', '/api/analytics/events'],
+      ['PUT', '/api/notification-settings'],
+      ['POST', '/api/games'],
+    ] as const) {
+      const answer = await w.app.inject({
+        method,
+        url,
+        headers: { 'content-type': 'application/json', cookie: person.cookie },
+        payload,
+      })
       expect(answer.statusCode, url).toBeLessThan(500)
     }
     expect(polluted()).toEqual([undefined, undefined, undefined])
     expect((await w.call('GET /api/admin/users', { cookie: person.cookie })).status).toBe(403)
   })
   test('nor does an address, a form or a cookie', async () => {
-    await w.app.inject({ method: 'GET', url: '/api/games?__proto__[polluted]=1&constructor[prototype][polluted]=1' })
-    await w.app.inject({ method: 'GET', url: '/api/games', headers: { cookie: '__proto__=1; constructor=1' } })
-    const b = 'b', form = `--${b}\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n{"polluted":1}\r\n--${b}--\r\n`
-    await w.app.inject({ method: 'POST', url: '/api/profile/photo', headers: { cookie: person.cookie, 'content-type': `multipart/form-data; boundary=${b}` }, payload: form })
+    await w.app.inject({
+      method: 'GET',
+      url: '/api/games?__proto__[polluted]=1&constructor[prototype][polluted]=1',
+    })
+    await w.app.inject({
+      method: 'GET',
+      url: '/api/games',
+      headers: { cookie: '__proto__=1; constructor=1' },
+    })
+    const b = 'b',
+      form = `--${b}\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n{"polluted":1}\r\n--${b}--\r\n`
+    await w.app.inject({
+      method: 'POST',
+      url: '/api/profile/photo',
+      headers: { cookie: person.cookie, 'content-type': `multipart/form-data; boundary=${b}` },
+      payload: form,
+    })
     expect(polluted()).toEqual([undefined, undefined, undefined])
   })
   test('and nobody names themselves an administrator', async () => {
-    await w.call('PUT /api/profile', { cookie: person.cookie, body: { firstName: 'Emily', isAdmin: true, is_admin: true, role: 'admin', userId: 'other', emailVerified: true } })
-    expect((await w.call<{ isAdmin: boolean }>('GET /api/auth/me', { cookie: person.cookie })).body.isAdmin).toBe(false)
+    await w.call('PUT /api/profile', {
+      cookie: person.cookie,
+      body: {
+        firstName: 'Emily',
+        isAdmin: true,
+        is_admin: true,
+        role: 'admin',
+        userId: 'other',
+        emailVerified: true,
+      },
+    })
+    expect(
+      (await w.call<{ isAdmin: boolean }>('GET /api/auth/me', { cookie: person.cookie })).body
+        .isAdmin,
+    ).toBe(false)
   })
 })
 
 describe('an address that somebody else chose', () => {
   test('is never called: pushes go to the push services that are configured', async () => {
     let called = 0
-    const inside = createServer((_request, answer) => { called++; answer.end('secret') })
-    await new Promise<void>((done) => { inside.listen(0, '127.0.0.1', done) })
+    const inside = createServer((_request, answer) => {
+      called++
+      answer.end('secret')
+    })
+    await new Promise<void>((done) => {
+      inside.listen(0, '127.0.0.1', done)
+    })
     const { port } = inside.address() as AddressInfo
     const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-    for (const endpoint of [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://[::1]:${port}/`, 'http://169.254.169.254/latest/meta-data/', 'https://10.0.0.1/', 'https://fcm.googleapis.com@127.0.0.1/', 'https://fcm.googleapis.com.evil.example/', 'file:///etc/passwd', 'gopher://127.0.0.1/']) {
-      expect((await w.call('POST /api/push/subscriptions', { cookie: person.cookie, body: { endpoint, keys } })).status, endpoint).not.toBe(201)
-      expect((await w.deps.db.executeSql('SELECT 1 FROM push_subscriptions')).rows, endpoint).toEqual([])
+    for (const endpoint of [
+      `http://127.0.0.1:${port}/`,
+      `http://localhost:${port}/`,
+      `http://[::1]:${port}/`,
+      'http://169.254.169.254/latest/meta-data/',
+      'https://10.0.0.1/',
+      'https://fcm.googleapis.com@127.0.0.1/',
+      'https://fcm.googleapis.com.evil.example/',
+      'file:///etc/passwd',
+      'gopher://127.0.0.1/',
+    ]) {
+      expect(
+        (
+          await w.call('POST /api/push/subscriptions', {
+            cookie: person.cookie,
+            body: { endpoint, keys },
+          })
+        ).status,
+        endpoint,
+      ).not.toBe(201)
+      expect(
+        (await w.deps.db.executeSql('SELECT 1 FROM push_subscriptions')).rows,
+        endpoint,
+      ).toEqual([])
     }
     await w.runJobs()
     inside.close()
     expect(called).toBe(0)
   })
   test('is never followed: a login leads to our own pages only', async () => {
-    for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', '/%2f/evil.example', 'javascript:alert(1)']) {
-      const page = await site.app.inject({ method: 'GET', url: `/towkay/dashboard?redirectTo=${encodeURIComponent(to)}` })
+    for (const to of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/%2f/evil.example',
+      'javascript:alert(1)',
+    ]) {
+      const page = await site.app.inject({
+        method: 'GET',
+        url: `/towkay/dashboard?redirectTo=${encodeURIComponent(to)}`,
+      })
       expect(page.headers.location).toMatch(/^\/login\?redirectTo=%2Ftowkay%2Fdashboard/)
-      const login = await site.app.inject({ method: 'GET', url: `/login?redirectTo=${encodeURIComponent(to)}` })
+      const login = await site.app.inject({
+        method: 'GET',
+        url: `/login?redirectTo=${encodeURIComponent(to)}`,
+      })
       expect(login.headers.location ?? '').not.toContain('evil')
     }
   })
   test('makes no page of ours: host and forwarding headers choose no origin', async () => {
-    const page = await site.app.inject({ method: 'GET', url: '/games', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } })
+    const page = await site.app.inject({
+      method: 'GET',
+      url: '/games',
+      headers: {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'host=evil.example',
+      },
+    })
     expect(page.body).not.toContain('evil.example')
     expect(page.body).toContain('https://tomogolf.example/games')
   })
 })
 
 test('what is too large is refused before it is read to its end', async () => {
-  const big = await w.app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ message: 'x'.repeat(300_000) }) })
-  expect([big.statusCode, (big.json() as { code: string }).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
-  const deep = await w.app.inject({ method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' }, payload: '['.repeat(100_000) + ']'.repeat(100_000) })
+  const big = await w.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ message: 'x'.repeat(300_000) }),
+  })
+  expect([big.statusCode, (big.json() as { code: string }).code]).toEqual([
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ])
+  const deep = await w.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json' },
+    payload: '['.repeat(100_000) + ']'.repeat(100_000),
+  })
   expect(deep.statusCode).toBeLessThan(500)
 })

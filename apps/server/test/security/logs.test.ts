@@ -8,15 +8,25 @@ import { NOON, createWorld } from '../world.ts'
 /** A logger whose lines are kept. */
 function kept(secrets: readonly string[] = []) {
   const lines: string[] = []
-  return { lines, log: createLogger('debug', false, secrets, { write: (line) => lines.push(line) }) }
+  return {
+    lines,
+    log: createLogger('debug', false, secrets, { write: (line) => lines.push(line) }),
+  }
 }
 
 describe('what is never written into a log', () => {
   test.each([
-    ['an address', 'duplicate key (email)=(emily.tester+golf@example.co.jp)', 'emily'], ['a key of the provider', 'Invalid API Key provided: sk_live_51Abc', 'sk_live_51Abc'], ['a webhook secret', 'whsec_12345678 does not fit', 'whsec_1'],
-    ['a session', 'tomogolf_session=Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmF', 'Zm9v'], ['a link', 'GET /verify-email?token=abc123&lang=ja', 'abc123'], ['a check-in code', '/check-in/0123456789abcd/K7M2P9QX', 'K7M2'],
-    ['a card number', '"4242 4242 4242 4242" was typed', '4242'], ['a telephone number', 'to +819012345678 failed', '8190'], ['a login of a server', 'connect postgresql://golf:hunter2@db:5432/golf', 'hunter2'],
-    ['a hash of a password', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'c2FsdA'], ['a secret of a payment', 'pi_3Abc_secret_Xyz12345', 'Xyz12345'],
+    ['an address', 'duplicate key (email)=(emily.tester+golf@example.co.jp)', 'emily'],
+    ['a key of the provider', 'Invalid API Key provided: sk_live_51Abc', 'sk_live_51Abc'],
+    ['a webhook secret', 'whsec_12345678 does not fit', 'whsec_1'],
+    ['a session', 'tomogolf_session=Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmF', 'Zm9v'],
+    ['a link', 'GET /verify-email?token=abc123&lang=ja', 'abc123'],
+    ['a check-in code', '/check-in/0123456789abcd/K7M2P9QX', 'K7M2'],
+    ['a card number', '"4242 4242 4242 4242" was typed', '4242'],
+    ['a telephone number', 'to +819012345678 failed', '8190'],
+    ['a login of a server', 'connect postgresql://golf:hunter2@db:5432/golf', 'hunter2'],
+    ['a hash of a password', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'c2FsdA'],
+    ['a secret of a payment', 'pi_3Abc_secret_Xyz12345', 'Xyz12345'],
   ])('%s', (_what, text, piece) => {
     const { log, lines } = kept()
     log.error({ err: new Error(text), deep: { list: [text] } }, text)
@@ -24,18 +34,20 @@ describe('what is never written into a log', () => {
     expect(lines[0]).not.toContain(piece)
     expect(JSON.parse(lines[0]!)).toMatchObject({ level: 50 })
   })
-  test('this installation\'s own secrets, whatever they look like', () => {
+  test("this installation's own secrets, whatever they look like", () => {
     const { log, lines } = kept(['correct horse battery staple'])
     log.warn({ problem: 'decrypting with correct horse battery staple' })
     expect(lines[0]).toContain('decrypting with [secret]')
   })
   test('and what a person reading it needs stays: ids, times, amounts, codes of errors', () => {
-    const line = '{"level":30,"time":1795183880451,"hold":"0123456789abcd","requestId":"7c9e6679-7425-40de-944b-e07fc1f90ae7","intent":"pi_3OaBcDeFgHiJkLmN","amount":13000,"code":"ECONNREFUSED"}'
+    const line =
+      '{"level":30,"time":1795183880451,"hold":"0123456789abcd","requestId":"7c9e6679-7425-40de-944b-e07fc1f90ae7","intent":"pi_3OaBcDeFgHiJkLmN","amount":13000,"code":"ECONNREFUSED"}'
     expect(scrub(line)).toBe(line)
   })
   test('a line of a million signs costs no more than a moment', () => {
     const begun = performance.now()
-    for (const sign of ['a', '1', '+', '@', 'a@', '/', ':', '://', '1 ']) scrub(sign.repeat(200_000))
+    for (const sign of ['a', '1', '+', '@', 'a@', '/', ':', '://', '1 '])
+      scrub(sign.repeat(200_000))
     expect(performance.now() - begun).toBeLessThan(5_000)
   })
 })
@@ -43,20 +55,40 @@ describe('what is never written into a log', () => {
 test('the log of a whole run, with mistakes and faults in it, names nobody and gives nothing away', async () => {
   const { log, lines } = kept()
   const w = await createWorld({ log, env: { RATE_LIMITS: 'false' } })
-  const host = await newPerson(w, 'Kenjisan'), guest = await newPerson(w, 'Emilysan')
+  const host = await newPerson(w, 'Kenjisan'),
+    guest = await newPerson(w, 'Emilysan')
   const gameId = await hostGame(w, host, NOON + hours(5))
   await join(w, guest, gameId)
-  const { code } = (await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })).body
-  await w.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code: 'K7M2P9QX' } })
+  const { code } = (
+    await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })
+  ).body
+  await w.call(`POST /api/games/${gameId}/check-in`, {
+    cookie: guest.cookie,
+    body: { code: 'K7M2P9QX' },
+  })
   await w.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } })
-  await w.call('POST /api/auth/login', { body: { email: guest.email, password: 'Secret-Password-1', recaptchaToken: 'development' } })
+  await w.call('POST /api/auth/login', {
+    body: { email: guest.email, password: 'Secret-Password-1', recaptchaToken: 'development' },
+  })
   // a body that breaks off: the parser's message quotes it
-  await w.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: `{"email":"${guest.email}","password":"Secret-Password-1"` })
-  await w.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: 'Secret-Password-1' })
+  await w.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"email":"${guest.email}","password":"Secret-Password-1"`,
+  })
+  await w.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: 'Secret-Password-1',
+  })
   await w.app.inject({ method: 'GET', url: `/api/auth/verify-email?token=${'t'.repeat(43)}` })
   // the database and the provider fail in the middle
   await w.deps.db.script('ALTER TABLE sessions RENAME TO sessions_away')
-  await w.call('POST /api/auth/login', { body: { email: guest.email, password: PASSWORD, recaptchaToken: 'development' } })
+  await w.call('POST /api/auth/login', {
+    body: { email: guest.email, password: PASSWORD, recaptchaToken: 'development' },
+  })
   await w.deps.db.script('ALTER TABLE sessions_away RENAME TO sessions')
   w.emulator.faults.add({ kind: 'server_error', times: 3 })
   await w.call('POST /api/payment-methods/setup-intent', { cookie: guest.cookie })
@@ -67,6 +99,22 @@ test('the log of a whole run, with mistakes and faults in it, names nobody and g
   expect(lines.length).toBeGreaterThan(20)
   expect(text).toContain('request failed')
   const session = /tomogolf_session=([\w-]+)/.exec(guest.cookie)![1]!
-  for (const piece of [guest.email, host.email, 'Emilysan', 'Tester', PASSWORD, 'Secret-Password-1', session, code, 'K7M2P9QX', '4242424242424242', '312345678', 'tttttttt', '1990-04-01', 'Misaki-cho']) expect(text, piece).not.toContain(piece)
+  for (const piece of [
+    guest.email,
+    host.email,
+    'Emilysan',
+    'Tester',
+    PASSWORD,
+    'Secret-Password-1',
+    session,
+    code,
+    'K7M2P9QX',
+    '4242424242424242',
+    '312345678',
+    'tttttttt',
+    '1990-04-01',
+    'Misaki-cho',
+  ])
+    expect(text, piece).not.toContain(piece)
   expect(text).not.toMatch(/[\w.+-]+@example\.com|sk_test_|whsec_/)
 })

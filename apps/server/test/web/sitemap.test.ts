@@ -27,7 +27,14 @@ beforeEach(async () => {
   at = NOW
   asked = 0
   app = Fastify()
-  await app.register(sitemapRoutes, { origin: ORIGIN, now: () => at, courses: () => { asked++; return readCourseAddresses(db) } })
+  await app.register(sitemapRoutes, {
+    origin: ORIGIN,
+    now: () => at,
+    courses: () => {
+      asked++
+      return readCourseAddresses(db)
+    },
+  })
   return () => app.close()
 })
 const read = async (url = '/sitemap.xml') => app.inject({ url })
@@ -49,13 +56,23 @@ describe('the sitemap', () => {
   })
   test('leads from each address to all its translations', async () => {
     const { body } = await read()
-    const entry = body.split('\n').find((line) => line.includes(`<loc>${ORIGIN}/faq?lang=ja</loc>`))!
-    expect([...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map((m) => [m[1], m[2]])).toEqual([
-      ['en', `${ORIGIN}/faq?lang=en`], ['ja', `${ORIGIN}/faq?lang=ja`], ['ko', `${ORIGIN}/faq?lang=ko`], ['zh-Hans', `${ORIGIN}/faq?lang=zh`], ['x-default', `${ORIGIN}/faq`],
+    const entry = body
+      .split('\n')
+      .find((line) => line.includes(`<loc>${ORIGIN}/faq?lang=ja</loc>`))!
+    expect(
+      [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map((m) => [m[1], m[2]]),
+    ).toEqual([
+      ['en', `${ORIGIN}/faq?lang=en`],
+      ['ja', `${ORIGIN}/faq?lang=ja`],
+      ['ko', `${ORIGIN}/faq?lang=ko`],
+      ['zh-Hans', `${ORIGIN}/faq?lang=zh`],
+      ['x-default', `${ORIGIN}/faq`],
     ])
   })
   test('says when a course last changed', async () => {
-    expect((await read()).body).toContain(`<url><loc>${ORIGIN}/golf-courses/kazusa-country-club</loc><lastmod>2026-11-20</lastmod>`)
+    expect((await read()).body).toContain(
+      `<url><loc>${ORIGIN}/golf-courses/kazusa-country-club</loc><lastmod>2026-11-20</lastmod>`,
+    )
   })
   test('leaves out a course that an operator has hidden', async () => {
     await db.executeSql(`UPDATE courses SET hidden_at = now() WHERE id = 'keya-golf-club'`)
@@ -78,9 +95,16 @@ describe('the sitemap', () => {
 describe('robots', () => {
   test('are shown the sitemap, and kept out of the calls, the back-office and the check-in links', async () => {
     const { body } = await read('/robots.txt')
-    expect(body.split('\n')).toEqual(expect.arrayContaining([`Sitemap: ${ORIGIN}/sitemap.xml`, 'Disallow: /api/', 'Disallow: /towkay', 'Disallow: /check-in/']))
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        `Sitemap: ${ORIGIN}/sitemap.xml`,
+        'Disallow: /api/',
+        'Disallow: /towkay',
+        'Disallow: /check-in/',
+      ]),
+    )
   })
-  test('are told by the server alone, which knows the site\'s own address', () => {
+  test("are told by the server alone, which knows the site's own address", () => {
     expect(existsSync(join(WEB, 'public/robots.txt'))).toBe(false)
   })
 })

@@ -2,11 +2,50 @@
 import type { QueryOf } from '@tomogolf/contract/endpoints'
 import type { ListKey } from './use-list.ts'
 
-type Choices<K extends ListKey, Name extends keyof QueryOf<K>> = readonly NonNullable<QueryOf<K>[Name]>[]
-export const HOLD_VIEWS = ['waiting', 'lapsing', 'standing', 'problem', 'ended'] as const satisfies Choices<'GET /api/admin/holds', 'view'>
-export const CASE_KINDS = ['attendance', 'host_absent', 'hold_lapsed', 'force_cancelled', 'drift', 'charge_refused'] as const satisfies Choices<'GET /api/admin/cases', 'kind'>
-export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies Choices<'GET /api/admin/cases', 'state'>
-export const ISSUE_REASONS = ['host_not_here', 'wrong_information', 'behaviour', 'safety', 'rating', 'appeal', 'other'] as const satisfies Choices<'GET /api/admin/issues', 'reason'>
+type Choices<K extends ListKey, Name extends keyof QueryOf<K>> = readonly NonNullable<
+  QueryOf<K>[Name]
+>[]
+export const HOLD_VIEWS = [
+  'waiting',
+  'lapsing',
+  'standing',
+  'problem',
+  'ended',
+] as const satisfies Choices<'GET /api/admin/holds', 'view'>
+export const CASE_KINDS = [
+  'attendance',
+  'host_absent',
+  'hold_lapsed',
+  'force_cancelled',
+  'drift',
+  'charge_refused',
+] as const satisfies Choices<'GET /api/admin/cases', 'kind'>
+export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies Choices<
+  'GET /api/admin/cases',
+  'state'
+>
+export const ISSUE_REASONS = [
+  'host_not_here',
+  'wrong_information',
+  'behaviour',
+  'safety',
+  'rating',
+  'appeal',
+  'other',
+] as const satisfies Choices<'GET /api/admin/issues', 'reason'>
 export const TRANSACTION_TYPES = [
-  'platform_fee', 'no_show_penalty', 'host_no_show_penalty', 'left_late_charged', 'payment_captured', 'payment_refunded', 'payment_authorized', 'hold_released', 'attendance_verified', 'payment_method_verified', 'game_hosted', 'game_joined', 'game_cancelled', 'left_early_free',
+  'platform_fee',
+  'no_show_penalty',
+  'host_no_show_penalty',
+  'left_late_charged',
+  'payment_captured',
+  'payment_refunded',
+  'payment_authorized',
+  'hold_released',
+  'attendance_verified',
+  'payment_method_verified',
+  'game_hosted',
+  'game_joined',
+  'game_cancelled',
+  'left_early_free',
 ] as const satisfies Choices<'GET /api/admin/transactions', 'type'>

@@ -2,4 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CoursesScreen } from '../screens/CoursesScreen.tsx'
 import { listSearch } from '../lib/list-search.ts'
 
-export const Route = createFileRoute('/courses')({ validateSearch: listSearch('region', 'prefecture', 'state'), component: CoursesScreen })
+export const Route = createFileRoute('/courses')({
+  validateSearch: listSearch('region', 'prefecture', 'state'),
+  component: CoursesScreen,
+})

@@ -13,8 +13,16 @@ function SettingsPage() {
   const t = useT()
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/settings'))
   const changes = useQuery(apiQuery('GET /api/admin/settings/changes')).data?.changes
-  return <>
-    <DeskTitle title={t('admin.nav.settings')} lead={t('admin.settings.lead')} />
-    {data ? <SettingsForm rows={data.settings} changes={changes ?? []} /> : error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={8} />}
-  </>
+  return (
+    <>
+      <DeskTitle title={t('admin.nav.settings')} lead={t('admin.settings.lead')} />
+      {data ? (
+        <SettingsForm rows={data.settings} changes={changes ?? []} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </>
+  )
 }

@@ -13,7 +13,10 @@ import { ListPage } from '../ui/ListPage.tsx'
 import { TickBox } from '../ui/TickBox.tsx'
 import { OpenRow } from '../ui/OpenRow.tsx'
 
-export const Route = createFileRoute('/transactions')({ validateSearch: listSearch('type', 'status', 'owed', 'user', 'game', 'from', 'to'), component: Transactions })
+export const Route = createFileRoute('/transactions')({
+  validateSearch: listSearch('type', 'status', 'owed', 'user', 'game', 'from', 'to'),
+  component: Transactions,
+})
 const STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
 
 function Transactions() {
@@ -21,22 +24,108 @@ function Transactions() {
   const [search] = useListSearch()
   // a row that is no longer there, or owes nothing more, is not paid by a tick of before
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const tick = (id: string, on: boolean) => setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
+  const tick = (id: string, on: boolean) =>
+    setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
   const columns: Column<RowOf<'GET /api/admin/transactions'>>[] = [
-    ...(search.owed === 'open' ? [{ id: 'pick', pick: true, title: <span className="sr-only">{t('admin.payOuts.pick')}</span>, cell: (x: RowOf<'GET /api/admin/transactions'>) => x.can.payOut && <TickBox label={`${t('admin.payOuts.pick')}: ${x.user.name}`} checked={chosen.has(x.id)} onChange={(on) => tick(x.id, on)} /> }] : []),
-    { id: 'type', title: t('admin.transaction.type'), cell: (x) => <OpenRow id={x.id}>{t(x.reason === 'owed_to_host' ? 'admin.transaction.owed' : `payment.type.${x.type}`)}</OpenRow> },
-    { id: 'person', title: t('admin.users.person'), cell: (x) => <PersonCell person={x.user} quiet /> },
-    { id: 'game', title: t('admin.games.game'), from: 'lg', cell: (x) => (x.game ? <GameCell game={x.game} /> : '–') },
-    { id: 'amount', title: t('admin.amount'), right: true, cell: (x) => <Money value={x.amount} /> },
-    { id: 'status', title: t('admin.state'), cell: (x) => <StateBadge area="transactionStatus" state={x.status} /> },
-    { id: 'at', title: t('admin.when'), sort: 'createdAt', from: 'md', right: true, cell: (x) => <When at={x.createdAt} year /> },
+    ...(search.owed === 'open'
+      ? [
+          {
+            id: 'pick',
+            pick: true,
+            title: <span className="sr-only">{t('admin.payOuts.pick')}</span>,
+            cell: (x: RowOf<'GET /api/admin/transactions'>) =>
+              x.can.payOut && (
+                <TickBox
+                  label={`${t('admin.payOuts.pick')}: ${x.user.name}`}
+                  checked={chosen.has(x.id)}
+                  onChange={(on) => tick(x.id, on)}
+                />
+              ),
+          },
+        ]
+      : []),
+    {
+      id: 'type',
+      title: t('admin.transaction.type'),
+      cell: (x) => (
+        <OpenRow id={x.id}>
+          {t(x.reason === 'owed_to_host' ? 'admin.transaction.owed' : `payment.type.${x.type}`)}
+        </OpenRow>
+      ),
+    },
+    {
+      id: 'person',
+      title: t('admin.users.person'),
+      cell: (x) => <PersonCell person={x.user} quiet />,
+    },
+    {
+      id: 'game',
+      title: t('admin.games.game'),
+      from: 'lg',
+      cell: (x) => (x.game ? <GameCell game={x.game} /> : '–'),
+    },
+    {
+      id: 'amount',
+      title: t('admin.amount'),
+      right: true,
+      cell: (x) => <Money value={x.amount} />,
+    },
+    {
+      id: 'status',
+      title: t('admin.state'),
+      cell: (x) => <StateBadge area="transactionStatus" state={x.status} />,
+    },
+    {
+      id: 'at',
+      title: t('admin.when'),
+      sort: 'createdAt',
+      from: 'md',
+      right: true,
+      cell: (x) => <When at={x.createdAt} year />,
+    },
   ]
   return (
-    <ListPage list="GET /api/admin/transactions" title={t('admin.nav.transactions')} searchFor={t('admin.users.search')} columns={columns} order="-createdAt" empty={t('admin.transaction.empty')} detail={(x) => <TransactionDetail transaction={x} />} filters={<>
-      <FilterSelect name="type" label={t('admin.transaction.type')} options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`payment.type.${value}`) }))} />
-      <FilterSelect name="status" label={t('admin.state')} options={STATUSES.map((value) => ({ value, label: t(`admin.transactionStatus.${value}`) }))} />
-      <FilterSelect name="owed" label={t('admin.payOuts.filter')} options={(['open', 'paid'] as const).map((value) => ({ value, label: t(`admin.payOuts.${value}`) }))} />
-      <FilterDays />
-    </>} above={(rows) => { const here = rows.filter((r) => chosen.has(r.id) && r.can.payOut); return here.length > 0 && <PayOutBar rows={here} onDone={() => setChosen(new Set())} /> }} />
+    <ListPage
+      list="GET /api/admin/transactions"
+      title={t('admin.nav.transactions')}
+      searchFor={t('admin.users.search')}
+      columns={columns}
+      order="-createdAt"
+      empty={t('admin.transaction.empty')}
+      detail={(x) => <TransactionDetail transaction={x} />}
+      filters={
+        <>
+          <FilterSelect
+            name="type"
+            label={t('admin.transaction.type')}
+            options={TRANSACTION_TYPES.map((value) => ({
+              value,
+              label: t(`payment.type.${value}`),
+            }))}
+          />
+          <FilterSelect
+            name="status"
+            label={t('admin.state')}
+            options={STATUSES.map((value) => ({
+              value,
+              label: t(`admin.transactionStatus.${value}`),
+            }))}
+          />
+          <FilterSelect
+            name="owed"
+            label={t('admin.payOuts.filter')}
+            options={(['open', 'paid'] as const).map((value) => ({
+              value,
+              label: t(`admin.payOuts.${value}`),
+            }))}
+          />
+          <FilterDays />
+        </>
+      }
+      above={(rows) => {
+        const here = rows.filter((r) => chosen.has(r.id) && r.can.payOut)
+        return here.length > 0 && <PayOutBar rows={here} onDone={() => setChosen(new Set())} />
+      }}
+    />
   )
 }

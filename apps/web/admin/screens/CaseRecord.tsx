@@ -11,12 +11,20 @@ export function CaseRecord({ evidence }: { evidence: Evidence }) {
   return (
     <section>
       <h3 className="text-s font-semibold">{t('admin.case.record')}</h3>
-      {evidence.record.length === 0 ? <p className="mt-1.5 text-text-2">{t('admin.case.noRecord')}</p> : (
+      {evidence.record.length === 0 ? (
+        <p className="mt-1.5 text-text-2">{t('admin.case.noRecord')}</p>
+      ) : (
         <ol className="mt-2 grid gap-1.5">
           {evidence.record.map((entry, index) => (
             <li key={index} className="grid grid-cols-[148px_1fr] gap-3">
-              <span className="text-text-3"><When at={entry.at} /></span>
-              <span><Happened entry={entry} />{entry.who && <> · {entry.who}</>}<Said entry={entry} /></span>
+              <span className="text-text-3">
+                <When at={entry.at} />
+              </span>
+              <span>
+                <Happened entry={entry} />
+                {entry.who && <> · {entry.who}</>}
+                <Said entry={entry} />
+              </span>
             </li>
           ))}
         </ol>
@@ -31,10 +39,28 @@ function Said({ entry: { what, note } }: { entry: Evidence['record'][number] }) 
   if (!note) return null
   const [, kind, words] = (what === 'report' && /^(\w+)(?:: ([^]*))?$/.exec(note)) || []
   const known = kind && t.has(`admin.issueReason.${kind}`)
-  return <span className="block whitespace-pre-line text-text-2">{known ? [loose(t)(`admin.issueReason.${kind}`), words].filter(Boolean).join(': ') : note}</span>
+  return (
+    <span className="block whitespace-pre-line text-text-2">
+      {known ? [loose(t)(`admin.issueReason.${kind}`), words].filter(Boolean).join(': ') : note}
+    </span>
+  )
 }
 
 function Happened({ entry: { what, provedAt } }: { entry: Evidence['record'][number] }) {
   const t = useT()
-  return <>{t(`admin.evidence.${what}`)}{what === 'scan' && <span className="text-text-3"> ({provedAt ? t('admin.case.proved', { time: japanClock(Date.parse(provedAt)) }) : t('admin.case.typed')})</span>}</>
+  return (
+    <>
+      {t(`admin.evidence.${what}`)}
+      {what === 'scan' && (
+        <span className="text-text-3">
+          {' '}
+          (
+          {provedAt
+            ? t('admin.case.proved', { time: japanClock(Date.parse(provedAt)) })
+            : t('admin.case.typed')}
+          )
+        </span>
+      )}
+    </>
+  )
 }

@@ -13,16 +13,51 @@ type Row = RowOf<'GET /api/admin/transactions'>
 export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t, language } = useI18n()
   const [asking, setAsking] = useState(false)
-  const sums = [...Map.groupBy(rows.flatMap((r) => r.amount ?? []), (a) => a.currency)].map(([currency, all]) => formatAmount({ amount: Math.round(all.reduce((n, a) => n + a.amount, 0) * 100) / 100, currency }, language)).join(' + ')
+  const sums = [
+    ...Map.groupBy(
+      rows.flatMap((r) => r.amount ?? []),
+      (a) => a.currency,
+    ),
+  ]
+    .map(([currency, all]) =>
+      formatAmount(
+        { amount: Math.round(all.reduce((n, a) => n + a.amount, 0) * 100) / 100, currency },
+        language,
+      ),
+    )
+    .join(' + ')
   return (
     <div className="mb-4 flex flex-wrap items-center gap-4 rounded-m border border-line bg-surface-2 px-4 py-2.5">
-      <span role="status" className="text-s font-semibold tabular-nums">{t('admin.payOuts.chosen', { count: rows.length })} · {sums}</span>
-      <Button size="small" onClick={() => setAsking(true)}>{t('admin.transaction.payOut')}</Button>
-      {asking && <ReasonDialog draft="pay-outs" title={t('admin.payOuts.title', { sum: sums })} description={t('admin.payOuts.text')} reasonLabel={t('admin.payOut.note')} reasonHint={t('admin.payOut.hint')} submit={t('admin.transaction.payOut')} done={t('admin.payOut.done')} onClose={() => setAsking(false)} onDone={onDone}
-        run={async (reason) => {
-          const { late } = await api('POST /api/admin/pay-outs', { body: { ids: rows.map((r) => r.id), reason } })
-          if (late.length) toast({ tone: 'error', title: t('admin.payOuts.late', { count: late.length }), duration: 12_000 })
-        }} />}
+      <span role="status" className="text-s font-semibold tabular-nums">
+        {t('admin.payOuts.chosen', { count: rows.length })} · {sums}
+      </span>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('admin.transaction.payOut')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          draft="pay-outs"
+          title={t('admin.payOuts.title', { sum: sums })}
+          description={t('admin.payOuts.text')}
+          reasonLabel={t('admin.payOut.note')}
+          reasonHint={t('admin.payOut.hint')}
+          submit={t('admin.transaction.payOut')}
+          done={t('admin.payOut.done')}
+          onClose={() => setAsking(false)}
+          onDone={onDone}
+          run={async (reason) => {
+            const { late } = await api('POST /api/admin/pay-outs', {
+              body: { ids: rows.map((r) => r.id), reason },
+            })
+            if (late.length)
+              toast({
+                tone: 'error',
+                title: t('admin.payOuts.late', { count: late.length }),
+                duration: 12_000,
+              })
+          }}
+        />
+      )}
     </div>
   )
 }

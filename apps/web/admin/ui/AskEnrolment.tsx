@@ -6,5 +6,17 @@ import { EmptyState } from '../../src/ui/States.tsx'
 /** In production nobody works here without two-step sign-in; it is set up where everybody keeps their own account. */
 export function AskEnrolment() {
   const t = useT()
-  return <EmptyState icon={ShieldCheck} title={t('admin.enrol.title')} action={<AnchorButton href="/account-settings?tab=security" variant="primary">{t('admin.enrol.go')}</AnchorButton>}>{t('errors.TOTP_ENROLMENT_REQUIRED')}</EmptyState>
+  return (
+    <EmptyState
+      icon={ShieldCheck}
+      title={t('admin.enrol.title')}
+      action={
+        <AnchorButton href="/account-settings?tab=security" variant="primary">
+          {t('admin.enrol.go')}
+        </AnchorButton>
+      }
+    >
+      {t('errors.TOTP_ENROLMENT_REQUIRED')}
+    </EmptyState>
+  )
 }

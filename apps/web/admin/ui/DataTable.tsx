@@ -4,7 +4,9 @@ import { cx } from '../../src/lib/class-names.ts'
 import { isTyping } from '../lib/typing.ts'
 
 export type Column<Row> = {
-  id: string; title: ReactNode; cell: (row: Row) => ReactNode
+  id: string
+  title: ReactNode
+  cell: (row: Row) => ReactNode
   right?: boolean
   /** A box to tick: on a phone it stands beside what the row is about. */
   pick?: boolean
@@ -14,10 +16,14 @@ export type Column<Row> = {
   from?: 'md' | 'lg' | 'xl'
 }
 type TableProps<Row extends { id: string }> = {
-  label: string; columns: readonly Column<Row>[]; rows: readonly Row[]
-  sort?: string | undefined; onSort?: (sort: string) => void
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  sort?: string | undefined
+  onSort?: (sort: string) => void
   /** What opens below a row; `open` is the row's id. */
-  detail?: (row: Row) => ReactNode; open?: string | undefined
+  detail?: (row: Row) => ReactNode
+  open?: string | undefined
   /** Figures to compare down a column: a table on a phone, too. Others put their columns under one another there. */
   figures?: boolean
 }
@@ -33,30 +39,69 @@ function useRowKeys(count: number) {
       if (event.key === 'j') setCurrent((n) => Math.min(n + 1, count - 1))
       else if (event.key === 'k') setCurrent((n) => Math.max(n - 1, 0))
       // a link or button that has the focus answers Enter itself
-      else if (event.key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('a, button'))) body.current?.querySelector<HTMLElement>('tr[data-current] [data-open]')?.click()
-      else if (event.key === 'x') body.current?.querySelector<HTMLElement>('tr[data-current] input[type=checkbox]')?.click()
+      else if (
+        event.key === 'Enter' &&
+        !(event.target instanceof HTMLElement && event.target.closest('a, button'))
+      )
+        body.current?.querySelector<HTMLElement>('tr[data-current] [data-open]')?.click()
+      else if (event.key === 'x')
+        body.current?.querySelector<HTMLElement>('tr[data-current] input[type=checkbox]')?.click()
       else return
       if (event.key !== 'Enter') event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [count])
-  useEffect(() => { body.current?.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' }) }, [current])
+  useEffect(() => {
+    body.current?.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return { current, body }
 }
 
-export function DataTable<Row extends { id: string }>({ label, columns, rows, sort, onSort, detail, open, figures }: TableProps<Row>) {
+export function DataTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  detail,
+  open,
+  figures,
+}: TableProps<Row>) {
   const { current, body } = useRowKeys(rows.length)
-  const look = (column: Column<Row>) => ({ className: cx(column.from && HIDDEN[column.from]), 'data-right': column.right || undefined, 'data-pick': column.pick || undefined })
+  const look = (column: Column<Row>) => ({
+    className: cx(column.from && HIDDEN[column.from]),
+    'data-right': column.right || undefined,
+    'data-pick': column.pick || undefined,
+  })
   // where the head of the table is not shown, a number still says what it counts
-  const named = (column: Column<Row>) => (column.right && !column.sort && typeof column.title === 'string' ? { 'data-label': column.title } : {})
+  const named = (column: Column<Row>) =>
+    column.right && !column.sort && typeof column.title === 'string'
+      ? { 'data-label': column.title }
+      : {}
   const header = (column: Column<Row>) => {
-    const down = sort === `-${column.sort}`, up = sort === column.sort
-    if (!column.sort || !onSort) return <th key={column.id} scope="col" {...look(column)}>{column.title}</th>
+    const down = sort === `-${column.sort}`,
+      up = sort === column.sort
+    if (!column.sort || !onSort)
+      return (
+        <th key={column.id} scope="col" {...look(column)}>
+          {column.title}
+        </th>
+      )
     return (
-      <th key={column.id} scope="col" aria-sort={down ? 'descending' : up ? 'ascending' : undefined} {...look(column)}>
-        <button type="button" onClick={() => onSort(down ? column.sort! : `-${column.sort}`)} className="-m-2 inline-flex items-center gap-1 p-2 hover:text-text">
-          {column.title}{down ? <ArrowDown className="size-3.5" /> : up ? <ArrowUp className="size-3.5" /> : null}
+      <th
+        key={column.id}
+        scope="col"
+        aria-sort={down ? 'descending' : up ? 'ascending' : undefined}
+        {...look(column)}
+      >
+        <button
+          type="button"
+          onClick={() => onSort(down ? column.sort! : `-${column.sort}`)}
+          className="-m-2 inline-flex items-center gap-1 p-2 hover:text-text"
+        >
+          {column.title}
+          {down ? <ArrowDown className="size-3.5" /> : up ? <ArrowUp className="size-3.5" /> : null}
         </button>
       </th>
     )
@@ -64,12 +109,26 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, so
   return (
     <table role="table" data-stack={!figures || undefined} className="desk-table">
       <caption className="sr-only">{label}</caption>
-      <thead><tr>{columns.map(header)}</tr></thead>
+      <thead>
+        <tr>{columns.map(header)}</tr>
+      </thead>
       <tbody ref={body}>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            <tr data-row data-current={index === current || undefined}>{columns.map((column) => <td key={column.id} {...look(column)} {...named(column)}>{column.cell(row)}</td>)}</tr>
-            {detail && open === row.id && <tr><td colSpan={columns.length} className="bg-surface-2 p-5! align-top!">{detail(row)}</td></tr>}
+            <tr data-row data-current={index === current || undefined}>
+              {columns.map((column) => (
+                <td key={column.id} {...look(column)} {...named(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+            {detail && open === row.id && (
+              <tr>
+                <td colSpan={columns.length} className="bg-surface-2 p-5! align-top!">
+                  {detail(row)}
+                </td>
+              </tr>
+            )}
           </Fragment>
         ))}
       </tbody>
@@ -78,4 +137,13 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, so
 }
 
 /** A table inside a panel: it scrolls sideways where the panel is narrow, by keyboard as well. */
-export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => <div role="region" aria-label={props.label} tabIndex={0} className="panel-table -mx-5 overflow-x-auto"><DataTable {...props} /></div>
+export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => (
+  <div
+    role="region"
+    aria-label={props.label}
+    tabIndex={0}
+    className="panel-table -mx-5 overflow-x-auto"
+  >
+    <DataTable {...props} />
+  </div>
+)

@@ -2,9 +2,27 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '../../src/lib/i18n.tsx'
 import { EmptyState, ErrorState } from '../../src/ui/States.tsx'
 
-export const Failed = ({ error, reset }: { error: unknown; reset: () => void }) => <div className="p-6"><ErrorState error={error} retry={reset} /></div>
+export const Failed = ({ error, reset }: { error: unknown; reset: () => void }) => (
+  <div className="p-6">
+    <ErrorState error={error} retry={reset} />
+  </div>
+)
 
 export function Unknown() {
   const t = useT()
-  return <div className="p-6"><EmptyState seed="lost" title={t('common.notFound.pageTitle')} action={<Link to="/dashboard" className="link">{t('admin.nav.overview')}</Link>}>{t('admin.unknownText')}</EmptyState></div>
+  return (
+    <div className="p-6">
+      <EmptyState
+        seed="lost"
+        title={t('common.notFound.pageTitle')}
+        action={
+          <Link to="/dashboard" className="link">
+            {t('admin.nav.overview')}
+          </Link>
+        }
+      >
+        {t('admin.unknownText')}
+      </EmptyState>
+    </div>
+  )
 }

@@ -6,10 +6,19 @@ import { Select, TextInput } from '../../src/ui/Input.tsx'
 import { isTyping } from '../lib/typing.ts'
 import { useListSearch } from '../lib/list-search.ts'
 
-const small = 'min-h-11!', inner = 'min-h-10! text-s!'
+const small = 'min-h-11!',
+  inner = 'min-h-10! text-s!'
 
 /** Words to search for; `/` brings the cursor here, Escape clears. */
-export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+export function SearchBox({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -22,7 +31,10 @@ export function SearchBox({ label, value, onChange }: { label: string; value: st
   }, [value])
   useEffect(() => {
     if (text.trim() === sent.current) return
-    const timer = setTimeout(() => { sent.current = text.trim(); change.current(text.trim()) }, 300)
+    const timer = setTimeout(() => {
+      sent.current = text.trim()
+      change.current(text.trim())
+    }, 300)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
@@ -36,20 +48,50 @@ export function SearchBox({ label, value, onChange }: { label: string; value: st
   }, [])
   return (
     <div role="search" className="w-full max-md:col-span-2 md:w-90">
-      <TextInput ref={input} type="search" aria-label={label} placeholder={label} icon={Search} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => { if (event.key === 'Escape') setText('') }} boxClassName={small} className={inner} />
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        icon={Search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setText('')
+        }}
+        boxClassName={small}
+        className={inner}
+      />
     </div>
   )
 }
 
 /** One filter of a list, kept in its address. */
-export function FilterSelect({ name, label, options }: { name: string; label: string; options: readonly { value: string; label: string }[] }) {
+export function FilterSelect({
+  name,
+  label,
+  options,
+}: {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}) {
   const t = useT()
   const [search, change] = useListSearch()
   return (
     <Field label={label} labelHidden className="min-w-0 md:min-w-36">
-      <Select value={String(search[name] ?? '')} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName={small} className={inner}>
+      <Select
+        value={String(search[name] ?? '')}
+        onChange={(event) => change({ [name]: event.target.value || undefined })}
+        boxClassName={small}
+        className={inner}
+      >
         <option value="">{t('admin.filter.any', { name: label })}</option>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </Select>
     </Field>
   )
@@ -59,9 +101,20 @@ export function FilterSelect({ name, label, options }: { name: string; label: st
 export function FilterDays() {
   const t = useT()
   const [search, change] = useListSearch()
-  return <>
-    {(['from', 'to'] as const).map((name) => (
-      <TextInput key={name} type="date" aria-label={t(`admin.filter.${name}`)} before={t(`admin.filter.${name}`)} value={String(search[name] ?? '')} onChange={(event) => change({ [name]: event.target.value || undefined })} boxClassName={`${small} max-md:col-span-2 md:w-auto!`} className={inner} />
-    ))}
-  </>
+  return (
+    <>
+      {(['from', 'to'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          aria-label={t(`admin.filter.${name}`)}
+          before={t(`admin.filter.${name}`)}
+          value={String(search[name] ?? '')}
+          onChange={(event) => change({ [name]: event.target.value || undefined })}
+          boxClassName={`${small} max-md:col-span-2 md:w-auto!`}
+          className={inner}
+        />
+      ))}
+    </>
+  )
 }

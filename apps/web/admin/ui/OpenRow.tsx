@@ -6,5 +6,16 @@ import { useListSearch } from '../lib/list-search.ts'
 export function OpenRow({ id, children }: { id: string; children: ReactNode }) {
   const [search, change] = useListSearch()
   const open = search.open === id
-  return <button type="button" data-open aria-expanded={open} onClick={() => change({ open: open ? undefined : id })} className="-ml-1.5 inline-flex min-h-11 items-center gap-1.5 text-left font-semibold hover:underline">{open ? <ChevronDown className="text-text-3" /> : <ChevronRight className="text-text-3" />}<span>{children}</span></button>
+  return (
+    <button
+      type="button"
+      data-open
+      aria-expanded={open}
+      onClick={() => change({ open: open ? undefined : id })}
+      className="-ml-1.5 inline-flex min-h-11 items-center gap-1.5 text-left font-semibold hover:underline"
+    >
+      {open ? <ChevronDown className="text-text-3" /> : <ChevronRight className="text-text-3" />}
+      <span>{children}</span>
+    </button>
+  )
 }

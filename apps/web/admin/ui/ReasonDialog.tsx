@@ -15,10 +15,16 @@ import { Refusal } from './Refusal.tsx'
 type ReasonDialogProps = {
   /** Names the draft: what was begun for this person or game comes back. */
   draft: string
-  title: string; description?: ReactNode; submit: string; done: string; danger?: boolean; wide?: boolean
+  title: string
+  description?: ReactNode
+  submit: string
+  done: string
+  danger?: boolean
+  wide?: boolean
   /** Above the reason: an amount, a number of days. */
   children?: ReactNode
-  reasonLabel?: string; reasonHint?: string
+  reasonLabel?: string
+  reasonHint?: string
   /** The reason may be left out. */
   optional?: boolean
   /** What is still missing of what `children` ask for, in words, said once sending was tried; empty where the field itself says so. */
@@ -30,7 +36,24 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 /** An act with its reason. The reason is kept while it is written, and stays when the act is refused. */
-export function ReasonDialog({ draft, title, description, submit, done, danger, wide, children, reasonLabel, reasonHint, optional = false, missing, run, onDone, onOvertaken, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  draft,
+  title,
+  description,
+  submit,
+  done,
+  danger,
+  wide,
+  children,
+  reasonLabel,
+  reasonHint,
+  optional = false,
+  missing,
+  run,
+  onDone,
+  onOvertaken,
+  onClose,
+}: ReasonDialogProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState(() => drafts.read(draft))
@@ -47,7 +70,12 @@ export function ReasonDialog({ draft, title, description, submit, done, danger, 
     onError: async (error) => {
       if (!isOvertaken(error)) return
       // the row this dialog belongs to may leave its list with what is read now
-      toast({ tone: 'error', title: errorText(t, error), description: error.details.map((d) => d.message).join(' '), duration: 12_000 })
+      toast({
+        tone: 'error',
+        title: errorText(t, error),
+        description: error.details.map((d) => d.message).join(' '),
+        duration: 12_000,
+      })
       await queryClient.invalidateQueries()
       onOvertaken?.()
     },
@@ -58,16 +86,47 @@ export function ReasonDialog({ draft, title, description, submit, done, danger, 
     if (!short && missing === undefined) act.mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={title} description={description} busy={act.isPending} wide={wide} footer={<>
-      <Button variant={danger ? 'danger' : 'primary'} busy={act.isPending} onClick={send}>{submit}</Button>
-      <Button variant="ghost" disabled={act.isPending} onClick={onClose}>{t('common.cancel')}</Button>
-    </>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      busy={act.isPending}
+      wide={wide}
+      footer={
+        <>
+          <Button variant={danger ? 'danger' : 'primary'} busy={act.isPending} onClick={send}>
+            {submit}
+          </Button>
+          <Button variant="ghost" disabled={act.isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        </>
+      }
+    >
       <div className="grid gap-5">
         {children}
-        <Field label={reasonLabel ?? t('admin.reason.label')} required={!optional} optional={optional} hint={reasonHint ?? t('admin.reason.hint')} error={tried && short ? t('admin.reason.short') : undefined}>
-          <Textarea value={reason} maxLength={1000} onChange={(event) => { setReason(event.target.value); drafts.write(draft, event.target.value) }} />
+        <Field
+          label={reasonLabel ?? t('admin.reason.label')}
+          required={!optional}
+          optional={optional}
+          hint={reasonHint ?? t('admin.reason.hint')}
+          error={tried && short ? t('admin.reason.short') : undefined}
+        >
+          <Textarea
+            value={reason}
+            maxLength={1000}
+            onChange={(event) => {
+              setReason(event.target.value)
+              drafts.write(draft, event.target.value)
+            }}
+          />
         </Field>
-        {tried && missing && <Note tone="warn" role="alert">{missing}</Note>}
+        {tried && missing && (
+          <Note tone="warn" role="alert">
+            {missing}
+          </Note>
+        )}
         {act.error && <Refusal error={act.error} />}
       </div>
     </Dialog>

@@ -18,7 +18,21 @@ export function Refusal({ error }: { error: unknown }) {
   return (
     <Note tone="error" role="alert">
       {errorText(t, error)}
-      {details.length > 0 && <ul className="mt-1.5 grid gap-1">{details.map((d) => <li key={d.path} className="break-words">{d.code === 'changed_by' ? d.message : <><b>{label(d.path)}</b>: {d.message}</>}</li>)}</ul>}
+      {details.length > 0 && (
+        <ul className="mt-1.5 grid gap-1">
+          {details.map((d) => (
+            <li key={d.path} className="break-words">
+              {d.code === 'changed_by' ? (
+                d.message
+              ) : (
+                <>
+                  <b>{label(d.path)}</b>: {d.message}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {isOvertaken(error) && <p className="mt-1.5">{t('admin.conflict.again')}</p>}
     </Note>
   )

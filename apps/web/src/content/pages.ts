@@ -3,24 +3,88 @@ import type { Article, Heading, QuestionList, Story, Tab } from './types.ts'
 
 /** The information pages and their parts. A language that lacks a part, or has one too many, does not compile. */
 export interface Contents {
-  'about': Story<'why' | 'guests' | 'hosts' | 'operators' | 'money' | 'promises'>
+  about: Story<'why' | 'guests' | 'hosts' | 'operators' | 'money' | 'promises'>
   'why-us': Story<'people' | 'courses' | 'money' | 'attendance' | 'languages' | 'time' | 'help'> & {
-    readonly compare: { readonly title: string; readonly alone: string; readonly together: string; readonly rows: { readonly [K in 'group' | 'booking' | 'words' | 'price' | 'change']: readonly [topic: string, alone: string, together: string] } }
+    readonly compare: {
+      readonly title: string
+      readonly alone: string
+      readonly together: string
+      readonly rows: {
+        readonly [K in 'group' | 'booking' | 'words' | 'price' | 'change']: readonly [
+          topic: string,
+          alone: string,
+          together: string,
+        ]
+      }
+    }
   }
-  'problems': Story<Problem>
-  'solutions': Story<Problem>
-  'how-it-works': Heading & { readonly tabs: { readonly hosts: Tab<HostStep>; readonly guests: Tab<GuestStep>; readonly operators: Tab<OperatorStep> } }
-  'faq': QuestionList<Questions>
+  problems: Story<Problem>
+  solutions: Story<Problem>
+  'how-it-works': Heading & {
+    readonly tabs: {
+      readonly hosts: Tab<HostStep>
+      readonly guests: Tab<GuestStep>
+      readonly operators: Tab<OperatorStep>
+    }
+  }
+  faq: QuestionList<Questions>
   'japan-golf-guide': Article<GuideSection>
-  'terms': Article<
-    | 'about' | 'role' | 'account' | 'games' | 'fees' | 'hold' | 'leaving' | 'host-changes' | 'check-in' | 'no-show' | 'hosts' | 'strikes' | 'our-cancellation' | 'requests'
-    | 'conduct' | 'your-content' | 'service' | 'liability' | 'consumer-law' | 'changes' | 'ending' | 'law'
+  terms: Article<
+    | 'about'
+    | 'role'
+    | 'account'
+    | 'games'
+    | 'fees'
+    | 'hold'
+    | 'leaving'
+    | 'host-changes'
+    | 'check-in'
+    | 'no-show'
+    | 'hosts'
+    | 'strikes'
+    | 'our-cancellation'
+    | 'requests'
+    | 'conduct'
+    | 'your-content'
+    | 'service'
+    | 'liability'
+    | 'consumer-law'
+    | 'changes'
+    | 'ending'
+    | 'law'
   >
-  'privacy': Article<
-    'who' | 'what' | 'why' | 'visible' | 'recipients' | 'abroad' | 'browser' | 'analytics' | 'security' | 'retention' | 'rights' | 'age' | 'changes'
+  privacy: Article<
+    | 'who'
+    | 'what'
+    | 'why'
+    | 'visible'
+    | 'recipients'
+    | 'abroad'
+    | 'browser'
+    | 'analytics'
+    | 'security'
+    | 'retention'
+    | 'rights'
+    | 'age'
+    | 'changes'
   >
-  'cancellation': Article<'short' | 'guest-leaves' | 'host-cancels' | 'host-edits' | 'no-show' | 'host-no-show' | 'hold-refused' | 'weather' | 'we-cancel' | 'requests' | 'money-back' | 'basis'>
-  'tokushoho': Heading & { readonly rows: { readonly [K in Disclosure]: readonly [label: string, text: string] } }
+  cancellation: Article<
+    | 'short'
+    | 'guest-leaves'
+    | 'host-cancels'
+    | 'host-edits'
+    | 'no-show'
+    | 'host-no-show'
+    | 'hold-refused'
+    | 'weather'
+    | 'we-cancel'
+    | 'requests'
+    | 'money-back'
+    | 'basis'
+  >
+  tokushoho: Heading & {
+    readonly rows: { readonly [K in Disclosure]: readonly [label: string, text: string] }
+  }
 }
 export type ContentName = keyof Contents
 
@@ -29,20 +93,85 @@ type HostStep = 'plan' | 'open' | 'guests' | 'change' | 'meet' | 'show' | 'after
 type GuestStep = 'find' | 'profile' | 'join' | 'wait' | 'arrive' | 'check-in' | 'after'
 type OperatorStep = 'players' | 'language' | 'no-shows' | 'start'
 export type GuideSection =
-  | 'day' | 'seasons' | 'prices' | 'booking' | 'getting-there' | 'clubs' | 'dress' | 'clubhouse' | 'caddies-and-carts' | 'pace' | 'etiquette' | 'language' | 'paying' | 'cancelling' | 'words'
+  | 'day'
+  | 'seasons'
+  | 'prices'
+  | 'booking'
+  | 'getting-there'
+  | 'clubs'
+  | 'dress'
+  | 'clubhouse'
+  | 'caddies-and-carts'
+  | 'pace'
+  | 'etiquette'
+  | 'language'
+  | 'paying'
+  | 'cancelling'
+  | 'words'
 /** What the Act on Specified Commercial Transactions wants disclosed. The first five come from the configuration. */
 export type Disclosure =
-  | 'name' | 'representative' | 'address' | 'phone' | 'email'
-  | 'price' | 'other-costs' | 'payment' | 'payment-time' | 'delivery' | 'application' | 'cancellation' | 'limits' | 'environment'
+  | 'name'
+  | 'representative'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'price'
+  | 'other-costs'
+  | 'payment'
+  | 'payment-time'
+  | 'delivery'
+  | 'application'
+  | 'cancellation'
+  | 'limits'
+  | 'environment'
 type Questions = {
-  'general': 'what' | 'price' | 'membership' | 'courses' | 'without-game' | 'skill' | 'answers'
-  'account': 'register' | 'no-mail' | 'profile' | 'visible' | 'age' | 'password' | 'strikes' | 'delete'
-  'hosting': 'who-hosts' | 'host-cost' | 'lead' | 'edit' | 'before-play' | 'qr' | 'missing-guest' | 'nobody-joined'
-  'joining': 'how-to-join' | 'deadline' | 'sure' | 'two-games' | 'friend' | 'arrive'
-  'payment': 'hold' | 'hold-time' | 'fee' | 'green-fee' | 'release' | 'refused' | 'bank' | 'card-data' | 'currency'
-  'technical': 'install' | 'offline' | 'notifications' | 'camera' | 'code-expired' | 'languages'
-  'cancellations': 'leave-free' | 'leave-late' | 'host-cancels' | 'game-changed' | 'no-show' | 'was-there' | 'host-missing' | 'weather'
+  general: 'what' | 'price' | 'membership' | 'courses' | 'without-game' | 'skill' | 'answers'
+  account:
+    | 'register'
+    | 'no-mail'
+    | 'profile'
+    | 'visible'
+    | 'age'
+    | 'password'
+    | 'strikes'
+    | 'delete'
+  hosting:
+    | 'who-hosts'
+    | 'host-cost'
+    | 'lead'
+    | 'edit'
+    | 'before-play'
+    | 'qr'
+    | 'missing-guest'
+    | 'nobody-joined'
+  joining: 'how-to-join' | 'deadline' | 'sure' | 'two-games' | 'friend' | 'arrive'
+  payment:
+    | 'hold'
+    | 'hold-time'
+    | 'fee'
+    | 'green-fee'
+    | 'release'
+    | 'refused'
+    | 'bank'
+    | 'card-data'
+    | 'currency'
+  technical: 'install' | 'offline' | 'notifications' | 'camera' | 'code-expired' | 'languages'
+  cancellations:
+    | 'leave-free'
+    | 'leave-late'
+    | 'host-cancels'
+    | 'game-changed'
+    | 'no-show'
+    | 'was-there'
+    | 'host-missing'
+    | 'weather'
 }
 
 /** When each text was last changed in its meaning. The rules of games and money are one version with what a guest agrees to. */
-export const VERSIONS = { terms: POLICY_VERSION, cancellation: POLICY_VERSION, privacy: '2026-11-20', tokushoho: '2026-11-20', guide: '2026-11-20' } as const
+export const VERSIONS = {
+  terms: POLICY_VERSION,
+  cancellation: POLICY_VERSION,
+  privacy: '2026-11-20',
+  tokushoho: '2026-11-20',
+  guide: '2026-11-20',
+} as const

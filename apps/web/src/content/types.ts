@@ -16,7 +16,12 @@ export type Section = { readonly title: string; readonly blocks: readonly Block[
 type Sections<Id extends string> = { readonly [K in Id]: Section }
 
 /** What every page has. `title` is the h1; `pageTitle`, where it differs, is the browser's title. */
-export type Heading = { readonly title: string; readonly pageTitle?: string; readonly description: string; readonly lead: string }
+export type Heading = {
+  readonly title: string
+  readonly pageTitle?: string
+  readonly description: string
+  readonly lead: string
+}
 /** A text with a table of contents. The order of its sections is the order on the page. */
 export type Article<Id extends string> = Heading & { readonly sections: Sections<Id> }
 
@@ -26,7 +31,12 @@ export type Story<Id extends string> = Article<Id> & { readonly closing: Call }
 
 type Question = { readonly q: string; readonly a: readonly Block[] }
 export type QuestionList<Ids extends { readonly [category: string]: string }> = Heading & {
-  readonly categories: { readonly [C in keyof Ids]: { readonly title: string; readonly questions: { readonly [Q in Ids[C]]: Question } } }
+  readonly categories: {
+    readonly [C in keyof Ids]: {
+      readonly title: string
+      readonly questions: { readonly [Q in Ids[C]]: Question }
+    }
+  }
 }
 
 export type Tab<Step extends string> = Section & {

@@ -15,8 +15,16 @@ export function track<Name extends Event['name']>(name: Name, properties?: Prope
   const body = JSON.stringify({ name, properties: properties ?? {} })
   try {
     if (navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' }))) return
-  } catch { /* blocked: the call below may be, too */ }
-  void fetch(PATH, { method: 'POST', body, headers: { 'content-type': 'application/json' }, credentials: 'include', keepalive: true }).catch(() => undefined)
+  } catch {
+    /* blocked: the call below may be, too */
+  }
+  void fetch(PATH, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    credentials: 'include',
+    keepalive: true,
+  }).catch(() => undefined)
 }
 
 /** Once for each time somebody opens the site. The country is the one their browser is set to ("en-GB"), where it says so; nothing is looked up. */

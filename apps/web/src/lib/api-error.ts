@@ -14,12 +14,20 @@ export class ApiError extends Error {
   readonly path: string
 
   constructor(status: number, body: unknown, path = '') {
-    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
+      string,
+      unknown
+    >
     super(typeof fields.message === 'string' ? fields.message : `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.path = path
-    this.code = typeof fields.code === 'string' ? fields.code : status === 0 ? 'NETWORK_ERROR' : 'UNKNOWN_ERROR'
+    this.code =
+      typeof fields.code === 'string'
+        ? fields.code
+        : status === 0
+          ? 'NETWORK_ERROR'
+          : 'UNKNOWN_ERROR'
     this.details = Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : []
     this.params = (fields.params ?? {}) as Record<string, string | number>
     this.fields = fields
@@ -27,4 +35,5 @@ export class ApiError extends Error {
   }
 }
 
-export const isStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status
+export const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status

@@ -1,17 +1,34 @@
-import type { BodyOf, EndpointKey, Endpoints, ParamsOf, QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
+import type {
+  BodyOf,
+  EndpointKey,
+  Endpoints,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+} from '@tomogolf/contract/endpoints'
 import { ApiError } from './api-error.ts'
 import { currentTime, learnServerTime } from './now.ts'
 import { ME, urlOf } from './query.ts'
 import { tabUser } from './tab-user.ts'
 
-type Has<K extends EndpointKey, Part extends string> = Part extends keyof Endpoints[K] ? true : false
-type OptionalWhenEmpty<Name extends string, T> = undefined extends T ? { [N in Name]?: T } : Record<string, never> extends T ? { [N in Name]?: T } : { [N in Name]: T }
-type Input<K extends EndpointKey> =
-  & (Has<K, 'params'> extends true ? { params: ParamsOf<K> } : unknown)
-  & (Has<K, 'query'> extends true ? OptionalWhenEmpty<'query', QueryOf<K>> : unknown)
-  & (Has<K, 'body'> extends true ? OptionalWhenEmpty<'body', BodyOf<K>> : unknown)
-type Args<K extends EndpointKey> = Record<string, never> extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
-type AnyInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } | undefined
+type Has<K extends EndpointKey, Part extends string> = Part extends keyof Endpoints[K]
+  ? true
+  : false
+type OptionalWhenEmpty<Name extends string, T> = undefined extends T
+  ? { [N in Name]?: T }
+  : Record<string, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T }
+type Input<K extends EndpointKey> = (Has<K, 'params'> extends true
+  ? { params: ParamsOf<K> }
+  : unknown) &
+  (Has<K, 'query'> extends true ? OptionalWhenEmpty<'query', QueryOf<K>> : unknown) &
+  (Has<K, 'body'> extends true ? OptionalWhenEmpty<'body', BodyOf<K>> : unknown)
+type Args<K extends EndpointKey> =
+  Record<string, never> extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
+type AnyInput =
+  | { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+  | undefined
 
 /** Ships to every browser, so it proves nothing; the server compares the e-mail with the session's to tell a stale tab. */
 const CLIENT_KEY = 'tomogolf-web'
@@ -22,19 +39,27 @@ function headersFor(path: string): Headers {
   const headers = new Headers({ accept: 'application/json' })
   const email = tabUser()
   if (email && !path.includes('/api/admin/')) {
-    headers.set('X-User-Email', encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+'))
+    headers.set(
+      'X-User-Email',
+      encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+'),
+    )
     headers.set('X-User-Token', base64(`${email}:${currentTime()}:${CLIENT_KEY}`))
   }
-  if (path.includes('/api/auth/me') || path.includes('/api/profile')) headers.set('X-Silent-Auth', '1')
+  if (path.includes('/api/auth/me') || path.includes('/api/profile'))
+    headers.set('X-Silent-Auth', '1')
   return headers
 }
 
 let sessionEnded = () => {}
 /** Told when a call finds that nobody, or somebody else, is signed in now. */
-export function whenSessionEnds(listener: () => void): void { sessionEnded = listener }
+export function whenSessionEnds(listener: () => void): void {
+  sessionEnded = listener
+}
 let words: () => Promise<unknown> = async () => undefined
 /** `load` fetches the words of refusals: they come with the first of them, before anybody has to say it. */
-export const onRefusal = (load: () => Promise<unknown>): void => { words = load }
+export const onRefusal = (load: () => Promise<unknown>): void => {
+  words = load
+}
 async function failure(path: string, status: number, body: unknown): Promise<ApiError> {
   // nobody is told that they are not signed in
   if (!(path === ME && status === 401)) await words().catch(() => undefined)
@@ -49,14 +74,23 @@ export async function send(method: string, path: string, body?: unknown): Promis
   let response: Response
   let text: string
   try {
-    response = await fetch(path, { method, headers, credentials: 'include', body: body === undefined || form ? (body as FormData | undefined) : JSON.stringify(body) })
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body === undefined || form ? (body as FormData | undefined) : JSON.stringify(body),
+    })
     text = await response.text()
   } catch {
     throw await failure(path, 0, { code: 'NETWORK_ERROR' })
   }
   learnServerTime(response.headers.get('x-server-time'))
   let answer: unknown = text
-  try { answer = text === '' ? null : JSON.parse(text) } catch { /* not JSON: the text itself is the answer */ }
+  try {
+    answer = text === '' ? null : JSON.parse(text)
+  } catch {
+    /* not JSON: the text itself is the answer */
+  }
   if (!response.ok) {
     const error = await failure(path, response.status, answer)
     if (error.code === 'UNAUTHORIZED' || error.code === 'SESSION_EXPIRED') sessionEnded()
@@ -69,7 +103,12 @@ export const get = (path: string): Promise<unknown> => send('GET', path)
 
 function addressOf(key: EndpointKey, input: AnyInput): { method: string; path: string } {
   const [method, pattern] = key.split(' ') as [string, string]
-  return { method, path: pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input?.params?.[name] ?? '')) }
+  return {
+    method,
+    path: pattern.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(input?.params?.[name] ?? ''),
+    ),
+  }
 }
 
 /** A typed call of the contract: `api('POST /api/auth/login', { body })`. Throws ApiError. */
@@ -80,12 +119,17 @@ export function api<K extends EndpointKey>(key: K, ...[input]: Args<K>): Promise
 }
 
 type GetKey = Extract<EndpointKey, `GET ${string}`>
-export type ApiQuery<T> = { queryKey: [string] | [string, Record<string, unknown>]; queryFn?: () => Promise<T> }
+export type ApiQuery<T> = {
+  queryKey: [string] | [string, Record<string, unknown>]
+  queryFn?: () => Promise<T>
+}
 
 /** The key of a GET for useQuery and loaders: `useQuery(apiQuery('GET /api/games', { query: { page: 2 } }))`. The default query function fetches it. */
 export function apiQuery<K extends GetKey>(key: K, ...[input]: Args<K>): ApiQuery<ResultOf<K>> {
   const given = input as AnyInput
   const { path } = addressOf(key, given)
-  const query = Object.fromEntries(Object.entries(given?.query ?? {}).filter(([, value]) => value !== undefined && value !== ''))
+  const query = Object.fromEntries(
+    Object.entries(given?.query ?? {}).filter(([, value]) => value !== undefined && value !== ''),
+  )
   return { queryKey: Object.keys(query).length ? [path, query] : [path] }
 }

@@ -5,7 +5,10 @@ const LONGEST = 10_000
 // the provider's second address is reachable from China, too: its "Can I use reCAPTCHA globally?"
 const SCRIPT = 'https://www.recaptcha.net/recaptcha/api.js'
 
-type Recaptcha = { ready: (then: () => void) => void; execute: (siteKey: string, options: { action: string }) => Promise<string> }
+type Recaptcha = {
+  ready: (then: () => void) => void
+  execute: (siteKey: string, options: { action: string }) => Promise<string>
+}
 type Captcha = () => Promise<Recaptcha>
 
 let loading: Promise<Recaptcha> | undefined
@@ -32,12 +35,21 @@ export function prepareCaptcha(siteKey: string | null): void {
 }
 
 /** The answer of the invisible captcha for one action. After 10 seconds, and wherever there is none, it is the development value; never throws. */
-export async function captchaToken(siteKey: string | null, action: 'login' | 'register' | 'request', load: Captcha = () => loadScript(siteKey!)): Promise<string> {
+export async function captchaToken(
+  siteKey: string | null,
+  action: 'login' | 'register' | 'request',
+  load: Captcha = () => loadScript(siteKey!),
+): Promise<string> {
   if (!siteKey) return NO_CAPTCHA
   let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<string>((resolve) => { timer = setTimeout(() => resolve(NO_CAPTCHA), LONGEST) })
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(NO_CAPTCHA), LONGEST)
+  })
   try {
-    return await Promise.race([load().then((captcha) => captcha.execute(siteKey, { action })), timeout])
+    return await Promise.race([
+      load().then((captcha) => captcha.execute(siteKey, { action })),
+      timeout,
+    ])
   } catch {
     return NO_CAPTCHA
   } finally {

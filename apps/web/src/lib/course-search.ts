@@ -5,7 +5,8 @@ import { apiQuery } from './api.ts'
 
 export type CourseHit = ResultOf<'GET /api/golf-courses/search'>[number]
 /** One course of the list. */
-export const courseQuery = (slug: string) => apiQuery('GET /api/golf-courses/:id', { params: { id: slug } })
+export const courseQuery = (slug: string) =>
+  apiQuery('GET /api/golf-courses/:id', { params: { id: slug } })
 
 const FROM = 2
 const DEBOUNCE = 300
@@ -20,8 +21,18 @@ export function useCourseSearch(text: string) {
     return () => clearTimeout(timer)
   }, [wanted])
   const enabled = asked.length >= FROM
-  const query = useQuery({ ...apiQuery('GET /api/golf-courses/search', { query: { q: asked } }), enabled, staleTime: KEPT })
+  const query = useQuery({
+    ...apiQuery('GET /api/golf-courses/search', { query: { q: asked } }),
+    enabled,
+    staleTime: KEPT,
+  })
   const idle = wanted.length < FROM
   const loading = !idle && (asked !== wanted || query.isPending)
-  return { idle, loading, failed: !idle && !loading && query.isError, courses: idle || loading ? [] : (query.data ?? []), asked }
+  return {
+    idle,
+    loading,
+    failed: !idle && !loading && query.isError,
+    courses: idle || loading ? [] : (query.data ?? []),
+    asked,
+  }
 }

@@ -20,12 +20,20 @@ function messageOf(body: string): string | undefined {
 }
 
 /** What to say of a response that is not ok, by status alone. Null: the caller deals with it itself. */
-export function genericMessage(response: { path: string; status: number; body: string }): Told | null {
+export function genericMessage(response: {
+  path: string
+  status: number
+  body: string
+}): Told | null {
   const { path, status, body } = response
   if (status < 400 || ownForms.some((part) => path.includes(part))) return null
   if (status === 401) {
     if (silent.some((part) => path.includes(part))) return null
-    return { phrase: /Not authenticated|Authentication required/.test(body) ? 'errors.UNAUTHORIZED' : 'errors.SESSION_EXPIRED' }
+    return {
+      phrase: /Not authenticated|Authentication required/.test(body)
+        ? 'errors.UNAUTHORIZED'
+        : 'errors.SESSION_EXPIRED',
+    }
   }
   if (status === 403) return { phrase: 'errors.FORBIDDEN' }
   if (status === 404) return { phrase: 'errors.NOT_FOUND' }
@@ -36,8 +44,20 @@ export function genericMessage(response: { path: string; status: number; body: s
 
 /** Codes with a phrase of their own, whatever the message says. */
 const CODES = [
-  'INVALID_RECAPTCHA', 'EMAIL_NOT_VERIFIED', 'EMAIL_ALREADY_EXISTS', 'INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'PAYMENT_SETUP_FAILED',
-  'PAYMENT_METHOD_REQUIRED', 'GAME_JOIN_FAILED', 'STRIPE_ERROR', 'NETWORK_ERROR', 'SERVER_ERROR', 'VALIDATION_ERROR', 'UNAUTHORIZED',
+  'INVALID_RECAPTCHA',
+  'EMAIL_NOT_VERIFIED',
+  'EMAIL_ALREADY_EXISTS',
+  'INVALID_CREDENTIALS',
+  'TOKEN_EXPIRED',
+  'TOKEN_INVALID',
+  'PAYMENT_SETUP_FAILED',
+  'PAYMENT_METHOD_REQUIRED',
+  'GAME_JOIN_FAILED',
+  'STRIPE_ERROR',
+  'NETWORK_ERROR',
+  'SERVER_ERROR',
+  'VALIDATION_ERROR',
+  'UNAUTHORIZED',
 ] as const
 
 /** Tried in this order when the code is unknown. */
@@ -55,12 +75,24 @@ const MESSAGES: readonly (readonly [RegExp, ErrorPhrase])[] = [
 ]
 
 const STATUSES: Readonly<Record<number, ErrorPhrase>> = {
-  400: 'errors.VALIDATION_ERROR', 401: 'errors.UNAUTHORIZED', 403: 'errors.FORBIDDEN', 404: 'errors.NOT_FOUND', 409: 'errors.CONFLICT', 429: 'errors.RATE_LIMITED',
-  500: 'errors.SERVICE_UNAVAILABLE', 502: 'errors.SERVICE_UNAVAILABLE', 503: 'errors.SERVICE_UNAVAILABLE', 504: 'errors.SERVICE_UNAVAILABLE',
+  400: 'errors.VALIDATION_ERROR',
+  401: 'errors.UNAUTHORIZED',
+  403: 'errors.FORBIDDEN',
+  404: 'errors.NOT_FOUND',
+  409: 'errors.CONFLICT',
+  429: 'errors.RATE_LIMITED',
+  500: 'errors.SERVICE_UNAVAILABLE',
+  502: 'errors.SERVICE_UNAVAILABLE',
+  503: 'errors.SERVICE_UNAVAILABLE',
+  504: 'errors.SERVICE_UNAVAILABLE',
 }
 
 /** The phrase for an error by its code, else by what its message says, else by its status. */
-export function errorPhrase(error: { code?: string; message?: string; status?: number }): ErrorPhrase {
+export function errorPhrase(error: {
+  code?: string
+  message?: string
+  status?: number
+}): ErrorPhrase {
   const code = CODES.find((known) => known === error.code)
   if (code) return `errors.${code}`
   const message = (error.message ?? '').toLowerCase()
@@ -74,9 +106,15 @@ export function errorPhrase(error: { code?: string; message?: string; status?: n
  * Without a network, and before the words of refusals ever came, one sentence stands for all.
  */
 export function errorText(t: Translate, error: unknown): string {
-  if (!t.has('errors.generic')) return t(error instanceof ApiError && error.status === 0 ? 'common.offline.pageText' : 'common.broken.text')
+  if (!t.has('errors.generic'))
+    return t(
+      error instanceof ApiError && error.status === 0
+        ? 'common.offline.pageText'
+        : 'common.broken.text',
+    )
   const say = loose(t)
-  if (!(error instanceof ApiError)) return say(errorPhrase({ message: error instanceof Error ? error.message : '' }))
+  if (!(error instanceof ApiError))
+    return say(errorPhrase({ message: error instanceof Error ? error.message : '' }))
   const own = `errors.${error.code}`
   if (t.has(own)) return say(own, error.params)
   const told = genericMessage(error)

@@ -6,15 +6,26 @@ import { useNow } from './now.ts'
 import { useSettings } from './settings.ts'
 
 /** "about ¥15,200": an amount in the other currency, marked as approximate, with the day and the size of the rate. Null while the operator has set none. */
-export function useAbout(): ((value: { amount: number; currency: string }) => { text: string; date: string; rate: string }) | null {
+export function useAbout():
+  | ((value: { amount: number; currency: string }) => { text: string; date: string; rate: string })
+  | null {
   const { t, language } = useI18n()
   const rate = rateOf(useSettings(), useNow())
   if (!rate) return null
   return ({ amount, currency }) => {
     const other = about(fromMajor(amount, asCurrency(currency)), rate.yen)
-    const text = formatAmount({ amount: toMajor(other), currency: other.currency }, language, { whole: true })
+    const text = formatAmount({ amount: toMajor(other), currency: other.currency }, language, {
+      whole: true,
+    })
     // a rate has decimals, which an amount in yen has not
-    const yen = formatAmount({ amount: 0, currency: 'JPY' }, language).replace('0', rate.yen.toFixed(Number.isInteger(rate.yen) ? 0 : 2))
-    return { text: t('common.about', { amount: text }), date: formatDay(rate.day, language, { year: true }), rate: yen }
+    const yen = formatAmount({ amount: 0, currency: 'JPY' }, language).replace(
+      '0',
+      rate.yen.toFixed(Number.isInteger(rate.yen) ? 0 : 2),
+    )
+    return {
+      text: t('common.about', { amount: text }),
+      date: formatDay(rate.day, language, { year: true }),
+      rate: yen,
+    }
   }
 }

@@ -6,7 +6,10 @@ import { loose } from './i18n.tsx'
  * The problems that the server found in a form's fields, first of each: a nested path (`languages.0`) belongs to its first part.
  * Empty when the error is about something else.
  */
-export function fieldProblems<F extends string>(error: unknown, fields: readonly F[]): [field: F, message: string][] {
+export function fieldProblems<F extends string>(
+  error: unknown,
+  fields: readonly F[],
+): [field: F, message: string][] {
   if (!(error instanceof ApiError)) return []
   const found = new Map<F, string>()
   for (const { path, message } of error.details) {

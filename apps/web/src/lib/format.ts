@@ -11,7 +11,12 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP', ko: 'ko-KR
 const JAPAN_OFFSET = -540
 
 /** Between thousands, and before decimals. Not asked of Intl, whose first number format takes a telephone a tenth of a second. */
-const SEPARATORS: Record<Language, readonly [string, string]> = { en: [',', '.'], ja: [',', '.'], ko: [',', '.'], zh: [',', '.'] }
+const SEPARATORS: Record<Language, readonly [string, string]> = {
+  en: [',', '.'],
+  ja: [',', '.'],
+  ko: [',', '.'],
+  zh: [',', '.'],
+}
 function numberText(value: number, language: Language, digits: number): string {
   const [whole = '', decimals] = value.toFixed(digits).split('.')
   const [group, point] = SEPARATORS[language]
@@ -19,7 +24,11 @@ function numberText(value: number, language: Language, digits: number): string {
 }
 
 /** What travels on the wire, in major units with a currency: "$130.00", "¥15,000" (15,000円 and so on in running CJK text). */
-export function formatAmount(value: { amount: number; currency: string }, language: Language, { whole }: { /** Without decimals. */ whole?: boolean } = {}): string {
+export function formatAmount(
+  value: { amount: number; currency: string },
+  language: Language,
+  { whole }: { /** Without decimals. */ whole?: boolean } = {},
+): string {
   const currency = asCurrency(value.currency)
   const { symbol } = CURRENCIES[currency]
   const digits = whole ? 0 : CURRENCIES[currency].digits
@@ -30,7 +39,8 @@ export function formatAmount(value: { amount: number; currency: string }, langua
   if (currency === 'JPY' && language === 'zh') return `${sign}${number}日元`
   return `${sign}${symbol}${number}`
 }
-export const formatMoney = (money: Money, language: Language): string => formatAmount({ amount: toMajor(money), currency: money.currency }, language)
+export const formatMoney = (money: Money, language: Language): string =>
+  formatAmount({ amount: toMajor(money), currency: money.currency }, language)
 
 /** The amount as figures with the currency's symbol in every language: "$130.00", "¥15,000". For cards and tables. */
 export function formatPrice(value: { amount: number; currency: string }): string {
@@ -39,7 +49,11 @@ export function formatPrice(value: { amount: number; currency: string }): string
 
 /** A share of one: "96.8%". */
 export const formatShare = (share: number, language: Language): string =>
-  share.toLocaleString(LOCALES[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  share.toLocaleString(LOCALES[language], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 
 /** With at most three decimals. */
 export const formatNumber = (value: number, language: Language): string =>
@@ -51,7 +65,14 @@ export const formatCardTime = (at: Instant): string => `${japanDate(at)} • ${j
 /** A moment by the clock of the viewer's device. */
 function viewerParts(at: Instant): ReturnType<typeof japanParts> {
   const date = new Date(at)
-  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours(), minute: date.getMinutes(), weekday: date.getDay() }
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
+    weekday: date.getDay(),
+  }
 }
 
 /** 24-hour clock: "07:42" in English, "7:42" in Japanese, Korean and Chinese. */
@@ -70,26 +91,36 @@ export function formatDate(at: Instant, language: Language, style: DateStyle = {
   const [open, close] = language === 'ko' ? ['(', ') '] : ['（', '）']
   return `${day}${open}${weekday}${close}${style.time ? clock : ''}`.trimEnd()
 }
-export const formatDateTime = (at: Instant, language: Language): string => formatDate(at, language, { time: true })
+export const formatDateTime = (at: Instant, language: Language): string =>
+  formatDate(at, language, { time: true })
 
 /** Midnight in Japan of a day `YYYY-MM-DD`. */
 const midnight = (day: string): Instant => Date.parse(`${day}T00:00:00+09:00`)
 
 /** A day without a time, from `YYYY-MM-DD`. */
-export function formatDay(date: string, language: Language, style: { year?: boolean } = {}): string {
+export function formatDay(
+  date: string,
+  language: Language,
+  style: { year?: boolean } = {},
+): string {
   return formatDate(midnight(date), language, style)
 }
 
 /** "Sat 28 Nov", "28 Nov – 6 Dec": one day, or the first and the last of several. */
-export function formatRange({ from, to }: { from: string; to: string }, language: Language): string {
+export function formatRange(
+  { from, to }: { from: string; to: string },
+  language: Language,
+): string {
   if (from === to) return formatDay(from, language)
   return `${formatShortDay(from, language)} – ${formatShortDay(to, language)}`
 }
 /** "28 Nov": without the day of the week, from `YYYY-MM-DD`. */
-export const formatShortDay = (day: string, language: Language): string => dayWords(japanParts(midnight(day)), language)
+export const formatShortDay = (day: string, language: Language): string =>
+  dayWords(japanParts(midnight(day)), language)
 
 /** "November 2026", from `YYYY-MM`. */
-export const formatMonth = (month: string, language: Language): string => monthWords(japanParts(midnight(`${month}-01`)), language)
+export const formatMonth = (month: string, language: Language): string =>
+  monthWords(japanParts(midnight(`${month}-01`)), language)
 
 /** The parts of a calendar leaf, by the calendar in Japan. */
 export function leafOf(at: Instant, language: Language) {
@@ -101,7 +132,12 @@ export function leafOf(at: Instant, language: Language) {
     month: shortMonth(month, language),
     weekday: weekdayNames(language)[weekday]!.short,
     kanji,
-    tone: holiday || weekday === 0 ? ('sunday' as const) : weekday === 6 ? ('saturday' as const) : ('plain' as const),
+    tone:
+      holiday || weekday === 0
+        ? ('sunday' as const)
+        : weekday === 6
+          ? ('saturday' as const)
+          : ('plain' as const),
   }
 }
 
@@ -109,7 +145,8 @@ export function leafOf(at: Instant, language: Language) {
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
 /** The device's zone, asked for once: the second way takes a telephone a tenth of a second. */
 let zoneName: string | undefined
-const ownZone = () => (zoneName ??= Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
+const ownZone = () =>
+  (zoneName ??= Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** The same moment on the viewer's clock with the place's name, or null in Japan itself. */
 export function viewerTime(at: Instant, language: Language): { text: string; zone: string } | null {

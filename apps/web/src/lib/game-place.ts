@@ -1,7 +1,11 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
 // what an earlier release has left for use without a network does not know the place in Japanese
-type Placed = { readonly municipality: string | null; readonly prefecture: string | null; readonly placeJa?: string | null | undefined }
+type Placed = {
+  readonly municipality: string | null
+  readonly prefecture: string | null
+  readonly placeJa?: string | null | undefined
+}
 
 /** 千葉県君津市, for those who read it more easily than its romaji; null where it is not known. */
 export const placeInKanji = ({ placeJa }: Placed, language: Language): string | null =>

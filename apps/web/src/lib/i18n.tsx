@@ -16,19 +16,27 @@ export type Phrases = {
 }
 
 const missing = (key: string) => {
-  if (import.meta.env.DEV) throw new Error(`no phrase "${key}": does the route name its area in staticData.areas?`)
+  if (import.meta.env.DEV)
+    throw new Error(`no phrase "${key}": does the route name its area in staticData.areas?`)
 }
 
-export async function createPhrases(first: Language, areas: readonly Area[] = []): Promise<Phrases> {
+export async function createPhrases(
+  first: Language,
+  areas: readonly Area[] = [],
+): Promise<Phrases> {
   const listeners = new Set<() => void>()
   const open = async (language: Language, wanted: readonly Area[]) => {
     const table: Record<string, string> = { ...(await loadCore(language)) }
     const loaded = new Set<Area>(CORE_AREAS)
     const load = async (more: readonly Area[]) => {
-      await Promise.all(withErrors(more).filter((area) => !loaded.has(area)).map(async (area) => {
-        Object.assign(table, await loadArea(area, language))
-        loaded.add(area)
-      }))
+      await Promise.all(
+        withErrors(more)
+          .filter((area) => !loaded.has(area))
+          .map(async (area) => {
+            Object.assign(table, await loadArea(area, language))
+            loaded.add(area)
+          }),
+      )
     }
     await load(wanted)
     return { loaded, load, current: { language, t: createTranslator(language, table, missing) } }

@@ -18,19 +18,40 @@ export function holdInstallQuestion(phrases: Phrases): void {
     event.preventDefault()
     question = event as InstallQuestion
   })
-  addEventListener('appinstalled', () => { question = null })
+  addEventListener('appinstalled', () => {
+    question = null
+  })
 }
 
 /** After a completed booking: offers the app once, as a toast. On iPhone and iPad, where no page may ask, it says how. */
 export function offerInstall(): void {
   const ios = isIos(thisDevice())
-  if (!texts || isStandalone() || local.get('install-offered') !== null || !(question || ios)) return
+  if (!texts || isStandalone() || local.get('install-offered') !== null || !(question || ios))
+    return
   local.set('install-offered', '1')
   const phrases = texts
-  setTimeout(() => void phrases.load(['device']).then(() => {
-    const { t } = phrases.current()
-    const ask = question
-    if (ask) toast({ title: t('device.install.title'), description: t('device.install.text'), duration: LONG, action: { label: t('device.install.button'), run: () => void ask.prompt() } })
-    else toast({ title: t('device.install.title'), description: `${t('device.ios.share')} ${t('device.ios.add')}`, duration: LONG })
-  }).catch(() => undefined), AFTER_THE_BOOKING)
+  setTimeout(
+    () =>
+      void phrases
+        .load(['device'])
+        .then(() => {
+          const { t } = phrases.current()
+          const ask = question
+          if (ask)
+            toast({
+              title: t('device.install.title'),
+              description: t('device.install.text'),
+              duration: LONG,
+              action: { label: t('device.install.button'), run: () => void ask.prompt() },
+            })
+          else
+            toast({
+              title: t('device.install.title'),
+              description: `${t('device.ios.share')} ${t('device.ios.add')}`,
+              duration: LONG,
+            })
+        })
+        .catch(() => undefined),
+    AFTER_THE_BOOKING,
+  )
 }

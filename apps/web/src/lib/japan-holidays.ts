@@ -4,16 +4,26 @@
  */
 const FIXED = ['1-1', '2-11', '2-23', '4-29', '5-3', '5-4', '5-5', '8-11', '11-3', '11-23']
 /** [month, which Monday] */
-const MONDAYS = [[1, 2], [7, 3], [9, 3], [10, 2]] as const
+const MONDAYS = [
+  [1, 2],
+  [7, 3],
+  [9, 3],
+  [10, 2],
+] as const
 
-const weekday = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-const equinox = (year: number, base: number) => Math.floor(base + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4)
+const weekday = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+const equinox = (year: number, base: number) =>
+  Math.floor(base + 0.242194 * (year - 1980)) - Math.floor((year - 1980) / 4)
 
 function isNamedHoliday(year: number, month: number, day: number): boolean {
   if (FIXED.includes(`${month}-${day}`)) return true
   if (month === 3) return day === equinox(year, 20.8431)
   if (month === 9 && day === equinox(year, 23.2488)) return true
-  return weekday(year, month, day) === 1 && MONDAYS.some(([m, nth]) => m === month && Math.ceil(day / 7) === nth)
+  return (
+    weekday(year, month, day) === 1 &&
+    MONDAYS.some(([m, nth]) => m === month && Math.ceil(day / 7) === nth)
+  )
 }
 
 const step = (year: number, month: number, day: number, by: number) => {
@@ -33,5 +43,9 @@ export function isJapaneseHoliday(date: string): boolean {
     if (weekday(...before) === 0) return true
   }
   // a working day between two holidays is one
-  return weekday(year, month, day) !== 0 && isNamedHoliday(...step(year, month, day, -1)) && isNamedHoliday(...step(year, month, day, 1))
+  return (
+    weekday(year, month, day) !== 0 &&
+    isNamedHoliday(...step(year, month, day, -1)) &&
+    isNamedHoliday(...step(year, month, day, 1))
+  )
 }

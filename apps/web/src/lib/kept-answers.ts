@@ -13,4 +13,5 @@ export async function keepAnswer(path: string, data: unknown): Promise<void> {
   if (!forgotten) await cache.put(path, Response.json(data))
 }
 /** Asks the service worker to fetch what the app needs to open without a network, for whoever sits here now and in the page's language. */
-export const warmUp = (worker: ServiceWorker | null | undefined): void => worker?.postMessage({ kind: 'warm-up', language: document.documentElement.lang.slice(0, 2) })
+export const warmUp = (worker: ServiceWorker | null | undefined): void =>
+  worker?.postMessage({ kind: 'warm-up', language: document.documentElement.lang.slice(0, 2) })

@@ -2,7 +2,8 @@ import { isLanguage, pickLanguage, type Language } from '@tomogolf/phrases/langu
 import { local } from './storage.ts'
 
 /** The choice lives in a cookie, for the server, and in local storage, which outlives it. */
-export const languageCookie = (cookies: string | undefined): string | undefined => /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
+export const languageCookie = (cookies: string | undefined): string | undefined =>
+  /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
 
 /** A choice that the server could not see (the cookie is gone), or undefined. */
 export function forgottenChoice(): Language | undefined {
@@ -12,7 +13,11 @@ export function forgottenChoice(): Language | undefined {
 
 /** The language of a page that the server did not render (the offline shell). */
 export const languageHere = (): Language =>
-  pickLanguage(new URLSearchParams(location.search).get('lang'), local.get('language') ?? languageCookie(document.cookie), navigator.languages.join())
+  pickLanguage(
+    new URLSearchParams(location.search).get('lang'),
+    local.get('language') ?? languageCookie(document.cookie),
+    navigator.languages.join(),
+  )
 
 export function rememberLanguage(language: Language): void {
   local.set('language', language)

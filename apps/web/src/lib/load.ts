@@ -4,7 +4,8 @@ import { isStatus } from './api-error.ts'
 import type { ApiQuery } from './api.ts'
 
 /** For loaders: fetches what is not in the cache yet. */
-export const load = <T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> => queryClient.query<T>({ ...query, staleTime: 'static' })
+export const load = <T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> =>
+  queryClient.query<T>({ ...query, staleTime: 'static' })
 
 /** The same for the thing a page is about: the API's 404 becomes the page's. */
 export async function loadOr404<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> {
@@ -16,7 +17,10 @@ export async function loadOr404<T>(queryClient: QueryClient, query: ApiQuery<T>)
 }
 
 /** For loaders of signed-in pages whose component shows its own loading state: the server waits for the data, the browser does not. A failure is the component's to show. */
-export function warm<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<unknown> | undefined {
+export function warm<T>(
+  queryClient: QueryClient,
+  query: ApiQuery<T>,
+): Promise<unknown> | undefined {
   const begun = load(queryClient, query).catch(() => undefined)
   return typeof window === 'undefined' ? begun : undefined
 }

@@ -72,5 +72,9 @@ export const RenderedAt = createContext(0)
 /** The corrected time, renewed every 15 seconds. Milliseconds since 1970. */
 export function useNow(): number {
   const rendered = useContext(RenderedAt)
-  return useSyncExternalStore(subscribe, () => (shown === 0 ? (shown = read()) : shown), () => rendered)
+  return useSyncExternalStore(
+    subscribe,
+    () => (shown === 0 ? (shown = read()) : shown),
+    () => rendered,
+  )
 }

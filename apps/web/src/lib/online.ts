@@ -10,4 +10,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether this device has a network at all; true on the server. A network that reaches nothing still counts. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

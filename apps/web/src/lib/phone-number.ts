@@ -1,10 +1,18 @@
-import { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 import type { Language } from '@tomogolf/phrases/languages'
 
 export type Phone = { region: string; number: string }
 const REGIONS: Partial<Record<Language, CountryCode>> = { ja: 'JP', ko: 'KR', zh: 'CN' }
 
-const known = (region: string): CountryCode | undefined => (isSupportedCountry(region) ? region : undefined)
+const known = (region: string): CountryCode | undefined =>
+  isSupportedCountry(region) ? region : undefined
 export const callingCode = (region: string): string => {
   const country = known(region)
   return country ? `+${getCountryCallingCode(country)}` : ''
@@ -21,7 +29,8 @@ export function splitPhone(value: string, country: string, language: Language): 
 /** What was typed, grouped as the region writes it. A number that brings its own country code decides the region. */
 export function typePhone(text: string, region: string): Phone {
   const plain = text.normalize('NFKC')
-  if (!plain.trim().startsWith('+')) return { region, number: new AsYouType(known(region)).input(plain) }
+  if (!plain.trim().startsWith('+'))
+    return { region, number: new AsYouType(known(region)).input(plain) }
   const typing = new AsYouType()
   const number = typing.input(plain)
   return { region: typing.getCountry() ?? region, number }
@@ -32,5 +41,7 @@ export function joinPhone({ region, number }: Phone): string {
   if (number.trim() === '') return ''
   const parsed = parsePhoneNumberFromString(number, known(region))
   if (parsed) return parsed.number
-  return number.trim().startsWith('+') ? number.trim() : `${callingCode(region)} ${number.trim()}`.trim()
+  return number.trim().startsWith('+')
+    ? number.trim()
+    : `${callingCode(region)} ${number.trim()}`.trim()
 }

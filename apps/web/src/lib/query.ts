@@ -32,11 +32,19 @@ export const createQueryClient = (fetch: Fetch) =>
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey }) => answerOf(fetch, urlOf(queryKey)),
-        staleTime: 2 * MINUTE, gcTime: 5 * MINUTE,
-        refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false, refetchInterval: false,
+        staleTime: 2 * MINUTE,
+        gcTime: 5 * MINUTE,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
         // the service worker answers offline, so a query must not wait for the network
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && typeof window !== 'undefined' && navigator.onLine && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: (failures, error) =>
+          failures < 1 &&
+          typeof window !== 'undefined' &&
+          navigator.onLine &&
+          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
       // a call that changes something is repeated only where its hook says that this is safe: `retry: 1`
       mutations: { gcTime: 2 * MINUTE, retry: 0, networkMode: 'always' },

@@ -10,7 +10,11 @@ import type { Phrases } from './i18n.tsx'
 import { forgetRequest, keptRequests, type KeptRequest, type RequestForm } from './kept-requests.ts'
 import { local } from './storage.ts'
 
-const PAGES: Record<RequestForm, string> = { 'booking-draft': '/book-japan-golf', 'rental-draft': '/japan-golf-rental', 'contact-draft': '/contact' }
+const PAGES: Record<RequestForm, string> = {
+  'booking-draft': '/book-japan-golf',
+  'rental-draft': '/japan-golf-rental',
+  'contact-draft': '/contact',
+}
 /** Long enough to read a reference. */
 const LONG = 20_000
 /** The server is busy, or the session is over: the same may be taken later. */
@@ -27,22 +31,45 @@ export async function sendKeptRequests(phrases: Phrases, queryClient: QueryClien
       if (one.by !== null && one.by !== local.get('user-email')) forgetRequest(form)
       else if (location.pathname !== PAGES[form]) await sendOne(form, one, phrases, queryClient)
     }
-  } finally { busy = false }
+  } finally {
+    busy = false
+  }
 }
 
-async function sendOne(form: RequestForm, { path, content, language, requestKey }: KeptRequest, phrases: Phrases, queryClient: QueryClient): Promise<void> {
+async function sendOne(
+  form: RequestForm,
+  { path, content, language, requestKey }: KeptRequest,
+  phrases: Phrases,
+  queryClient: QueryClient,
+): Promise<void> {
   await phrases.load(['device'])
   const { t } = phrases.current()
   try {
-    const siteKey = local.get('user-email') === null ? (await queryClient.query(captchaQuery)).siteKey : null
-    const body = { ...(JSON.parse(content) as object), language, requestKey, recaptchaToken: await captchaToken(siteKey, 'request') }
-    const { reference } = await send('POST', path, body) as ResultOf<'POST /api/contact'>
+    const siteKey =
+      local.get('user-email') === null ? (await queryClient.query(captchaQuery)).siteKey : null
+    const body = {
+      ...(JSON.parse(content) as object),
+      language,
+      requestKey,
+      recaptchaToken: await captchaToken(siteKey, 'request'),
+    }
+    const { reference } = (await send('POST', path, body)) as ResultOf<'POST /api/contact'>
     local.remove(form)
-    toast({ tone: 'ok', title: t('device.request.sent'), description: t('device.request.reference', { reference }), duration: LONG })
+    toast({
+      tone: 'ok',
+      title: t('device.request.sent'),
+      description: t('device.request.reference', { reference }),
+      duration: LONG,
+    })
   } catch (error) {
     if (error instanceof ApiError && LATER.includes(error.status)) return
     // what was typed is still in the form
-    toast({ tone: 'error', title: t('device.request.failed'), description: errorText(t, error), duration: LONG })
+    toast({
+      tone: 'error',
+      title: t('device.request.failed'),
+      description: errorText(t, error),
+      duration: LONG,
+    })
   }
   forgetRequest(form)
 }

@@ -25,7 +25,9 @@ export async function signIn(queryClient: QueryClient, user: Me): Promise<void> 
   // what somebody else has left behind, whose session ended without a logout
   await forgetAnswers().catch(() => undefined)
   warmUp(navigator.serviceWorker?.controller)
-  void import('./kept-check-ins.ts').then(({ forgetKeptOfOthers }) => forgetKeptOfOthers(user.id)).catch(() => undefined)
+  void import('./kept-check-ins.ts')
+    .then(({ forgetKeptOfOthers }) => forgetKeptOfOthers(user.id))
+    .catch(() => undefined)
   void import('./push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
@@ -33,7 +35,9 @@ export async function signIn(queryClient: QueryClient, user: Me): Promise<void> 
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    await api('POST /api/auth/logout').catch((error: unknown) => { if (isStatus(error, 0)) throw error })
+    await api('POST /api/auth/logout').catch((error: unknown) => {
+      if (isStatus(error, 0)) throw error
+    })
     await forgetPerson(queryClient)
   }
 }
@@ -41,9 +45,18 @@ export function useSignOut(): () => Promise<void> {
 /** Nobody is signed in here any more; personal data kept for offline use goes, too. */
 export async function forgetPerson(queryClient: QueryClient): Promise<void> {
   setTabUser(null)
-  for (const personal of ['kept-check-in-code', 'booking-draft', 'rental-draft', 'contact-draft', 'kept-requests'] as const) local.remove(personal)
+  for (const personal of [
+    'kept-check-in-code',
+    'booking-draft',
+    'rental-draft',
+    'contact-draft',
+    'kept-requests',
+  ] as const)
+    local.remove(personal)
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, null)
   await forgetAnswers()
-  await import('./kept-check-ins.ts').then(({ forgetAllKept }) => forgetAllKept()).catch(() => undefined)
+  await import('./kept-check-ins.ts')
+    .then(({ forgetAllKept }) => forgetAllKept())
+    .catch(() => undefined)
 }

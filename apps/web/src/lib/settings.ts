@@ -1,6 +1,11 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_SETTINGS, parseSetting, type SettingKey, type Settings } from '@tomogolf/domain/settings'
+import {
+  DEFAULT_SETTINGS,
+  parseSetting,
+  type SettingKey,
+  type Settings,
+} from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from './api.ts'
 

@@ -18,7 +18,9 @@ type LocalKey =
   /** The host form as JSON while it is being filled; survives a reload. */
   | 'host-draft'
   /** The forms of the concierge, of club rental and of messages as JSON, kept while they are being filled in. */
-  | 'booking-draft' | 'rental-draft' | 'contact-draft'
+  | 'booking-draft'
+  | 'rental-draft'
+  | 'contact-draft'
   /** The same forms as JSON as they were sent without a network, until they have arrived. */
   | 'kept-requests'
   /** The last check-in code shown as JSON, with its game and its host: at the course there may be no signal. */
@@ -38,13 +40,25 @@ type SessionKey =
 function keeper<Key extends string>(storage: () => Storage) {
   return {
     get: (key: Key): string | null => {
-      try { return storage().getItem(key) } catch { return null }
+      try {
+        return storage().getItem(key)
+      } catch {
+        return null
+      }
     },
     set: (key: Key, value: string): void => {
-      try { storage().setItem(key, value) } catch { /* private mode, or full: the app works without */ }
+      try {
+        storage().setItem(key, value)
+      } catch {
+        /* private mode, or full: the app works without */
+      }
     },
     remove: (key: Key): void => {
-      try { storage().removeItem(key) } catch { /* as above */ }
+      try {
+        storage().removeItem(key)
+      } catch {
+        /* as above */
+      }
     },
     /** Reads and removes in one go, for flags that must act once. */
     take(key: Key): string | null {
@@ -61,5 +75,9 @@ export const session = keeper<SessionKey>(() => sessionStorage)
 /** JSON out of storage; undefined for what is absent or damaged. The caller checks the shape. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined
-  try { return JSON.parse(text) } catch { return undefined }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { createRootRouteWithContext, HeadContent, Outlet, retainSearchParams, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  retainSearchParams,
+  Scripts,
+} from '@tanstack/react-router'
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { InApp } from '../features/device/InApp.tsx'
@@ -16,13 +22,21 @@ import type { AppContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // links on pages with ?lang=ja keep it, so crawlers stay in their language
-  validateSearch: (search: Record<string, unknown>): { lang?: string } => (typeof search.lang === 'string' ? { lang: search.lang } : {}),
+  validateSearch: (search: Record<string, unknown>): { lang?: string } =>
+    typeof search.lang === 'string' ? { lang: search.lang } : {},
   search: { middlewares: [retainSearchParams(['lang'])] },
   beforeLoad: async ({ context: { phrases }, matches }) => {
-    await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, phrases.current().language)])
+    await Promise.all([
+      phrases.load(areasOf(matches)),
+      loadContents(matches, phrases.current().language),
+    ])
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadMe(queryClient), load(queryClient, settingsQuery).catch(() => null), load(queryClient, siteQuery).catch(() => null)])
+    await Promise.all([
+      loadMe(queryClient),
+      load(queryClient, settingsQuery).catch(() => null),
+      load(queryClient, siteQuery).catch(() => null),
+    ])
   },
   component: Root,
   // what failed before there was a page still needs one around it
@@ -30,10 +44,19 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  return <Page><InApp /><Outlet /></Page>
+  return (
+    <Page>
+      <InApp />
+      <Outlet />
+    </Page>
+  )
 }
 function Failed({ error }: { error: unknown }) {
-  return <Page><OutOfOrder error={error} /></Page>
+  return (
+    <Page>
+      <OutOfOrder error={error} />
+    </Page>
+  )
 }
 
 function Page({ children }: { children: ReactNode }) {
@@ -46,7 +69,13 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#07110d" />
         <meta name="color-scheme" content="dark" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={displayFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="manifest" href={`/app.webmanifest?lang=${language}`} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -8,9 +8,16 @@ export const Route = createFileRoute('/_auth')({
   beforeLoad: async ({ context, location }) => {
     // the check-in link in its query form: only the browser can put the code aside before anybody logs in
     const link = checkInLink(location)
-    if (link) throw redirect({ to: '/check-in/$gameId/$code', params: { gameId: link.gameId, code: link.code }, search: { p: link.proof }, replace: true })
+    if (link)
+      throw redirect({
+        to: '/check-in/$gameId/$code',
+        params: { gameId: link.gameId, code: link.code },
+        search: { p: link.proof },
+        replace: true,
+      })
     const me = await loadMe(context.queryClient)
-    if (!me) throw redirect({ to: '/login', search: { redirectTo: location.href }, statusCode: 302 })
+    if (!me)
+      throw redirect({ to: '/login', search: { redirectTo: location.href }, statusCode: 302 })
     return { me }
   },
   component: Outlet,

@@ -4,5 +4,7 @@ import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: { areas: ['info', 'home'], content: 'about' },
-  component: function About() { return <AboutPage content={useContent('about')} /> },
+  component: function About() {
+    return <AboutPage content={useContent('about')} />
+  },
 })

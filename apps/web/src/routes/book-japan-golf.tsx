@@ -19,10 +19,14 @@ const BookingForm = lazy(() => import('../features/requests/BookingForm.tsx'))
 export const Route = createFileRoute('/book-japan-golf')({
   staticData: { areas: ['requests', 'hosting'], shell: 'action' },
   // course: a course of the list to begin with; sent: the reference of a request just made
-  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } => checked({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
+  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } =>
+    checked({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
   loaderDeps: ({ search }) => ({ course: search.course }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const [captcha] = await Promise.all([load(queryClient, captchaQuery), deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null)])
+    const [captcha] = await Promise.all([
+      load(queryClient, captchaQuery),
+      deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null),
+    ])
     return captcha
   },
   component: Book,
@@ -36,11 +40,38 @@ function Book() {
   // who is signed in has proved enough
   const siteKey = useMe() ? null : key
   const { data: course } = useQuery({ ...courseQuery(slug ?? ''), enabled: slug !== undefined })
-  return <>
-    <PageHead title={t('requests.book.pageTitle')} description={t('requests.book.description', { hours: ANSWERED.book })} path="/book-japan-golf" noindex={sent !== undefined} />
-    <RequestPage kind="book" title={t('requests.book.title')} lead={t('requests.book.lead')} sent={sent} notice={<CaptchaNotice siteKey={siteKey} />} form={({ profile, clear }) => (
-      <BookingForm known={profile ? bookingOf(profile) : {}} asked={{ name: course?.id ?? '', values: course ? { course: course.name, prefectures: [course.prefecture] } : {} }}
-        captcha={{ prepare: () => prepareCaptcha(siteKey), token: () => captchaToken(siteKey, 'request') }} onClear={clear} onSent={(reference) => void navigate({ to: '/book-japan-golf', search: { sent: reference } })} />
-    )} />
-  </>
+  return (
+    <>
+      <PageHead
+        title={t('requests.book.pageTitle')}
+        description={t('requests.book.description', { hours: ANSWERED.book })}
+        path="/book-japan-golf"
+        noindex={sent !== undefined}
+      />
+      <RequestPage
+        kind="book"
+        title={t('requests.book.title')}
+        lead={t('requests.book.lead')}
+        sent={sent}
+        notice={<CaptchaNotice siteKey={siteKey} />}
+        form={({ profile, clear }) => (
+          <BookingForm
+            known={profile ? bookingOf(profile) : {}}
+            asked={{
+              name: course?.id ?? '',
+              values: course ? { course: course.name, prefectures: [course.prefecture] } : {},
+            }}
+            captcha={{
+              prepare: () => prepareCaptcha(siteKey),
+              token: () => captchaToken(siteKey, 'request'),
+            }}
+            onClear={clear}
+            onSent={(reference) =>
+              void navigate({ to: '/book-japan-golf', search: { sent: reference } })
+            }
+          />
+        )}
+      />
+    </>
+  )
 }

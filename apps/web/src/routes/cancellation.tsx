@@ -4,8 +4,19 @@ import { LegalPage } from '../features/content/LegalPage.tsx'
 import { WorkedExamples } from '../features/content/WorkedExamples.tsx'
 import { useContent } from '../lib/content.ts'
 
-export const Route = createFileRoute('/cancellation')({ staticData: { areas: ['info', 'home'], content: 'cancellation' }, component: Cancellation })
+export const Route = createFileRoute('/cancellation')({
+  staticData: { areas: ['info', 'home'], content: 'cancellation' },
+  component: Cancellation,
+})
 
 function Cancellation() {
-  return <LegalPage content={useContent('cancellation')} path="/cancellation" version={VERSIONS.cancellation} after={(id) => id === 'short' && <WorkedExamples />} next={['/terms', '/how-it-works', '/faq', '/contact']} />
+  return (
+    <LegalPage
+      content={useContent('cancellation')}
+      path="/cancellation"
+      version={VERSIONS.cancellation}
+      after={(id) => id === 'short' && <WorkedExamples />}
+      next={['/terms', '/how-it-works', '/faq', '/contact']}
+    />
+  )
 }

@@ -18,15 +18,22 @@ import { Rich } from '../ui/Rich.tsx'
 
 const ContactForm = lazy(() => import('../features/requests/ContactForm.tsx'))
 const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
-const gameId = (value: unknown) => (typeof value === 'string' && /^[a-z0-9]{14}$/.test(value) ? value : undefined)
+const gameId = (value: unknown) =>
+  typeof value === 'string' && /^[a-z0-9]{14}$/.test(value) ? value : undefined
 
 export const Route = createFileRoute('/contact')({
   staticData: { areas: ['requests'], shell: 'action' },
   // subject, game: what support is asked about; sent: the reference of a message just sent
-  validateSearch: (s: Record<string, unknown>): { subject?: string; game?: string; sent?: string } => checked({ subject: text(s.subject, 120), game: gameId(s.game), sent: referenceFrom(s.sent) }),
+  validateSearch: (
+    s: Record<string, unknown>,
+  ): { subject?: string; game?: string; sent?: string } =>
+    checked({ subject: text(s.subject, 120), game: gameId(s.game), sent: referenceFrom(s.sent) }),
   loaderDeps: ({ search }) => ({ game: search.game }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const [captcha] = await Promise.all([load(queryClient, captchaQuery), deps.game && load(queryClient, gameQuery(deps.game)).catch(() => null)])
+    const [captcha] = await Promise.all([
+      load(queryClient, captchaQuery),
+      deps.game && load(queryClient, gameQuery(deps.game)).catch(() => null),
+    ])
     return captcha
   },
   component: ContactPage,
@@ -40,13 +47,49 @@ function ContactPage() {
   // who is signed in has proved enough
   const siteKey = useMe() ? null : key
   const { data: game } = useQuery({ ...gameQuery(id ?? ''), enabled: id !== undefined })
-  const faq = (inside: string) => <Link to="/faq" className="link">{inside}</Link>
-  return <>
-    <PageHead title={t('requests.contact.pageTitle')} description={t('requests.contact.description', { hours: ANSWERED.contact })} path="/contact" noindex={sent !== undefined} />
-    <RequestPage kind="contact" title={t('requests.contact.title')} lead={<Rich text={t('requests.contact.lead')} tags={{ faq }} />} sent={sent} notice={<CaptchaNotice siteKey={siteKey} />} form={({ profile, clear }) => (
-      <ContactForm known={profile ? contactOf(profile) : {}} asked={{ name: [subject, id].join('/'), values: subject ? { subject } : {} }} gameId={game?.id ?? null}
-        game={game && <AboutGame game={game} onRemove={() => void navigate({ to: '/contact', search: present({ subject }), replace: true })} />}
-        captcha={{ prepare: () => prepareCaptcha(siteKey), token: () => captchaToken(siteKey, 'request') }} onClear={clear} onSent={(reference) => void navigate({ to: '/contact', search: { sent: reference } })} />
-    )} />
-  </>
+  const faq = (inside: string) => (
+    <Link to="/faq" className="link">
+      {inside}
+    </Link>
+  )
+  return (
+    <>
+      <PageHead
+        title={t('requests.contact.pageTitle')}
+        description={t('requests.contact.description', { hours: ANSWERED.contact })}
+        path="/contact"
+        noindex={sent !== undefined}
+      />
+      <RequestPage
+        kind="contact"
+        title={t('requests.contact.title')}
+        lead={<Rich text={t('requests.contact.lead')} tags={{ faq }} />}
+        sent={sent}
+        notice={<CaptchaNotice siteKey={siteKey} />}
+        form={({ profile, clear }) => (
+          <ContactForm
+            known={profile ? contactOf(profile) : {}}
+            asked={{ name: [subject, id].join('/'), values: subject ? { subject } : {} }}
+            gameId={game?.id ?? null}
+            game={
+              game && (
+                <AboutGame
+                  game={game}
+                  onRemove={() =>
+                    void navigate({ to: '/contact', search: present({ subject }), replace: true })
+                  }
+                />
+              )
+            }
+            captcha={{
+              prepare: () => prepareCaptcha(siteKey),
+              token: () => captchaToken(siteKey, 'request'),
+            }}
+            onClear={clear}
+            onSent={(reference) => void navigate({ to: '/contact', search: { sent: reference } })}
+          />
+        )}
+      />
+    </>
+  )
 }

@@ -12,5 +12,13 @@ export const Route = createFileRoute('/faq')({
 function Faq() {
   const { q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <FaqPage content={useContent('faq')} search={q} onSearch={(next) => void navigate({ search: present({ q: text(next) }), replace: true, resetScroll: false })} />
+  return (
+    <FaqPage
+      content={useContent('faq')}
+      search={q}
+      onSearch={(next) =>
+        void navigate({ search: present({ q: text(next) }), replace: true, resetScroll: false })
+      }
+    />
+  )
 }

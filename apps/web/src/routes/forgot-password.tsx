@@ -11,8 +11,15 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPasswordPage() {
   const t = useT()
-  return <>
-    <PageHead noindex title={t('account.forgot.password.title')} description={t('account.forgot.password.lead')} path="/forgot-password" />
-    <Forgot what="password" language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('account.forgot.password.title')}
+        description={t('account.forgot.password.lead')}
+        path="/forgot-password"
+      />
+      <Forgot what="password" language={<LanguageMenu />} />
+    </>
+  )
 }

@@ -11,8 +11,15 @@ export const Route = createFileRoute('/forgot-username')({
 
 function ForgotUsernamePage() {
   const t = useT()
-  return <>
-    <PageHead noindex title={t('account.forgot.username.title')} description={t('account.forgot.username.lead')} path="/forgot-username" />
-    <Forgot what="username" language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('account.forgot.username.title')}
+        description={t('account.forgot.username.lead')}
+        path="/forgot-username"
+      />
+      <Forgot what="username" language={<LanguageMenu />} />
+    </>
+  )
 }

@@ -6,7 +6,8 @@ import { checked, oneOf } from '../lib/search-params.ts'
 
 export const Route = createFileRoute('/how-it-works')({
   staticData: { areas: ['info', 'home'], content: 'how-it-works' },
-  validateSearch: (search: Record<string, unknown>) => checked({ for: oneOf(search.for, AUDIENCES) }),
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ for: oneOf(search.for, AUDIENCES) }),
   component: HowItWorks,
 })
 

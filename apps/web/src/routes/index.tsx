@@ -17,25 +17,59 @@ const nextGames = apiQuery('GET /api/games', { query: { pageSize: 4 } })
 export const Route = createFileRoute('/')({
   staticData: { areas: ['home'], clearHeader: true },
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
-  loader: async ({ context }) => { await load(context.queryClient, nextGames) },
+  loader: async ({ context }) => {
+    await load(context.queryClient, nextGames)
+  },
   component: Home,
 })
 
 function Home() {
   const t = useT()
   const { origin } = useRouteContext({ from: '__root__' })
-  const { data: { games, pagination, more } } = useSuspenseQuery(nextGames)
-  const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: 'TomoGolf', url: origin, logo: `${origin}/icon-512.png` }
-  return <>
-    <PageHead title={t('home.pageTitle')} description={t('home.description')} path="/" jsonLd={{
-      '@context': 'https://schema.org',
-      '@graph': [organisation, { '@type': 'WebSite', name: 'TomoGolf', url: origin, publisher: { '@id': organisation['@id'] } }],
-    }} />
-    <Hero openGames={pagination.total} more={more === true} next={games[0]} />
-    {/* each is taken over by itself, when there is time or it is pressed */}
-    <Suspense><Steps /></Suspense>
-    <Suspense><MoneyPlan /></Suspense>
-    <Suspense><NextGames games={games} total={pagination.total} more={more === true} /></Suspense>
-    <Suspense><Services /><ClosingCall /></Suspense>
-  </>
+  const {
+    data: { games, pagination, more },
+  } = useSuspenseQuery(nextGames)
+  const organisation = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organisation`,
+    name: 'TomoGolf',
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+  }
+  return (
+    <>
+      <PageHead
+        title={t('home.pageTitle')}
+        description={t('home.description')}
+        path="/"
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@graph': [
+            organisation,
+            {
+              '@type': 'WebSite',
+              name: 'TomoGolf',
+              url: origin,
+              publisher: { '@id': organisation['@id'] },
+            },
+          ],
+        }}
+      />
+      <Hero openGames={pagination.total} more={more === true} next={games[0]} />
+      {/* each is taken over by itself, when there is time or it is pressed */}
+      <Suspense>
+        <Steps />
+      </Suspense>
+      <Suspense>
+        <MoneyPlan />
+      </Suspense>
+      <Suspense>
+        <NextGames games={games} total={pagination.total} more={more === true} />
+      </Suspense>
+      <Suspense>
+        <Services />
+        <ClosingCall />
+      </Suspense>
+    </>
+  )
 }

@@ -4,5 +4,7 @@ import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/japan-golf-guide')({
   staticData: { areas: ['info'], content: 'japan-golf-guide' },
-  component: function Guide() { return <GuidePage content={useContent('japan-golf-guide')} /> },
+  component: function Guide() {
+    return <GuidePage content={useContent('japan-golf-guide')} />
+  },
 })

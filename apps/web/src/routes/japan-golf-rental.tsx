@@ -19,10 +19,14 @@ const RentalForm = lazy(() => import('../features/requests/RentalForm.tsx'))
 export const Route = createFileRoute('/japan-golf-rental')({
   staticData: { areas: ['requests', 'hosting'], shell: 'action' },
   // course: a course of the list to begin with; sent: the reference of a request just made
-  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } => checked({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
+  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } =>
+    checked({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
   loaderDeps: ({ search }) => ({ course: search.course }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const [captcha] = await Promise.all([load(queryClient, captchaQuery), deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null)])
+    const [captcha] = await Promise.all([
+      load(queryClient, captchaQuery),
+      deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null),
+    ])
     return captcha
   },
   component: Rent,
@@ -36,11 +40,40 @@ function Rent() {
   // who is signed in has proved enough
   const siteKey = useMe() ? null : key
   const { data: course } = useQuery({ ...courseQuery(slug ?? ''), enabled: slug !== undefined })
-  return <>
-    <PageHead title={t('requests.rental.pageTitle')} description={t('requests.rental.description', { hours: ANSWERED.rental })} path="/japan-golf-rental" noindex={sent !== undefined} />
-    <RequestPage kind="rental" title={t('requests.rental.title')} lead={t('requests.rental.lead')} sent={sent} notice={<CaptchaNotice siteKey={siteKey} />} form={({ profile, clear }) => (
-      <RentalForm known={profile ? rentalOf(profile) : {}} asked={{ name: course?.id ?? '', values: course ? { courseName: course.name, courseId: course.id, courseAddress: course.address } : {} }}
-        captcha={{ prepare: () => prepareCaptcha(siteKey), token: () => captchaToken(siteKey, 'request') }} onClear={clear} onSent={(reference) => void navigate({ to: '/japan-golf-rental', search: { sent: reference } })} />
-    )} />
-  </>
+  return (
+    <>
+      <PageHead
+        title={t('requests.rental.pageTitle')}
+        description={t('requests.rental.description', { hours: ANSWERED.rental })}
+        path="/japan-golf-rental"
+        noindex={sent !== undefined}
+      />
+      <RequestPage
+        kind="rental"
+        title={t('requests.rental.title')}
+        lead={t('requests.rental.lead')}
+        sent={sent}
+        notice={<CaptchaNotice siteKey={siteKey} />}
+        form={({ profile, clear }) => (
+          <RentalForm
+            known={profile ? rentalOf(profile) : {}}
+            asked={{
+              name: course?.id ?? '',
+              values: course
+                ? { courseName: course.name, courseId: course.id, courseAddress: course.address }
+                : {},
+            }}
+            captcha={{
+              prepare: () => prepareCaptcha(siteKey),
+              token: () => captchaToken(siteKey, 'request'),
+            }}
+            onClear={clear}
+            onSent={(reference) =>
+              void navigate({ to: '/japan-golf-rental', search: { sent: reference } })
+            }
+          />
+        )}
+      />
+    </>
+  )
 }

@@ -10,7 +10,8 @@ import { PageHead } from '../ui/PageHead.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { areas: ['account'], shell: 'bare' },
-  validateSearch: (search: Record<string, unknown>) => checked({ redirectTo: localPath(search.redirectTo) }),
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ redirectTo: localPath(search.redirectTo) }),
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: ({ context }) => load(context.queryClient, captchaQuery),
   component: LoginPage,
@@ -20,8 +21,14 @@ function LoginPage() {
   const t = useT()
   const { siteKey } = Route.useLoaderData()
   const { redirectTo } = Route.useSearch()
-  return <>
-    <PageHead title={t('common.nav.login')} description={t('account.login.description')} path="/login" />
-    <Login redirectTo={redirectTo} siteKey={siteKey} language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        title={t('common.nav.login')}
+        description={t('account.login.description')}
+        path="/login"
+      />
+      <Login redirectTo={redirectTo} siteKey={siteKey} language={<LanguageMenu />} />
+    </>
+  )
 }

@@ -3,8 +3,18 @@ import { VERSIONS } from '../content/pages.ts'
 import { LegalPage } from '../features/content/LegalPage.tsx'
 import { useContent } from '../lib/content.ts'
 
-export const Route = createFileRoute('/privacy')({ staticData: { areas: ['info'], content: 'privacy' }, component: Privacy })
+export const Route = createFileRoute('/privacy')({
+  staticData: { areas: ['info'], content: 'privacy' },
+  component: Privacy,
+})
 
 function Privacy() {
-  return <LegalPage content={useContent('privacy')} path="/privacy" version={VERSIONS.privacy} next={['/terms', '/tokushoho', '/contact']} />
+  return (
+    <LegalPage
+      content={useContent('privacy')}
+      path="/privacy"
+      version={VERSIONS.privacy}
+      next={['/terms', '/tokushoho', '/contact']}
+    />
+  )
 }

@@ -4,5 +4,7 @@ import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/problems')({
   staticData: { areas: ['info'], content: 'problems' },
-  component: function Problems() { return <ProblemsPage content={useContent('problems')} /> },
+  component: function Problems() {
+    return <ProblemsPage content={useContent('problems')} />
+  },
 })

@@ -5,15 +5,25 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { PageTitle } from '../ui/Panel.tsx'
 
 /** For support: a look at the own profile, and what can be put right in it. */
-export const Route = createFileRoute('/production-profile-fix')({ staticData: { areas: ['upkeep'] }, component: ProductionProfileFix })
+export const Route = createFileRoute('/production-profile-fix')({
+  staticData: { areas: ['upkeep'] },
+  component: ProductionProfileFix,
+})
 
 function ProductionProfileFix() {
   const t = useT()
-  return <>
-    <PageHead noindex title={t('upkeep.profile.pageTitle')} description={t('upkeep.profile.description')} path="/production-profile-fix" />
-    <div className="wrap [--wrap:880px]">
-      <PageTitle title={t('upkeep.profile.title')}>{t('upkeep.profile.lead')}</PageTitle>
-      <ProfileCheck />
-    </div>
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('upkeep.profile.pageTitle')}
+        description={t('upkeep.profile.description')}
+        path="/production-profile-fix"
+      />
+      <div className="wrap [--wrap:880px]">
+        <PageTitle title={t('upkeep.profile.title')}>{t('upkeep.profile.lead')}</PageTitle>
+        <ProfileCheck />
+      </div>
+    </>
+  )
 }

@@ -17,8 +17,14 @@ export const Route = createFileRoute('/register')({
 function RegisterPage() {
   const t = useT()
   const { siteKey } = Route.useLoaderData()
-  return <>
-    <PageHead title={t('common.nav.register')} description={t('account.register.description')} path="/register" />
-    <Register siteKey={siteKey} language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        title={t('common.nav.register')}
+        description={t('account.register.description')}
+        path="/register"
+      />
+      <Register siteKey={siteKey} language={<LanguageMenu />} />
+    </>
+  )
 }

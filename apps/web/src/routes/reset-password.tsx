@@ -14,8 +14,15 @@ export const Route = createFileRoute('/reset-password')({
 function ResetPasswordPage() {
   const t = useT()
   const { token } = Route.useSearch()
-  return <>
-    <PageHead noindex title={t('account.reset.form.title')} description={t('account.reset.form.text')} path="/reset-password" />
-    <ResetPassword key={token} token={token} language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('account.reset.form.title')}
+        description={t('account.reset.form.text')}
+        path="/reset-password"
+      />
+      <ResetPassword key={token} token={token} language={<LanguageMenu />} />
+    </>
+  )
 }

@@ -4,5 +4,7 @@ import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/solutions')({
   staticData: { areas: ['info', 'home'], content: 'solutions' },
-  component: function Solutions() { return <SolutionsPage content={useContent('solutions')} /> },
+  component: function Solutions() {
+    return <SolutionsPage content={useContent('solutions')} />
+  },
 })

@@ -4,8 +4,18 @@ import { LegalPage } from '../features/content/LegalPage.tsx'
 import { useContent } from '../lib/content.ts'
 
 /** The terms under their other address; search engines are sent to /terms. */
-export const Route = createFileRoute('/terms-conditions')({ staticData: { areas: ['info', 'home'], content: 'terms' }, component: TermsConditions })
+export const Route = createFileRoute('/terms-conditions')({
+  staticData: { areas: ['info', 'home'], content: 'terms' },
+  component: TermsConditions,
+})
 
 function TermsConditions() {
-  return <LegalPage content={useContent('terms')} path="/terms" version={VERSIONS.terms} next={['/cancellation', '/privacy', '/tokushoho', '/contact']} />
+  return (
+    <LegalPage
+      content={useContent('terms')}
+      path="/terms"
+      version={VERSIONS.terms}
+      next={['/cancellation', '/privacy', '/tokushoho', '/contact']}
+    />
+  )
 }

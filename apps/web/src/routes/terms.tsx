@@ -3,8 +3,18 @@ import { VERSIONS } from '../content/pages.ts'
 import { LegalPage } from '../features/content/LegalPage.tsx'
 import { useContent } from '../lib/content.ts'
 
-export const Route = createFileRoute('/terms')({ staticData: { areas: ['info', 'home'], content: 'terms' }, component: Terms })
+export const Route = createFileRoute('/terms')({
+  staticData: { areas: ['info', 'home'], content: 'terms' },
+  component: Terms,
+})
 
 function Terms() {
-  return <LegalPage content={useContent('terms')} path="/terms" version={VERSIONS.terms} next={['/cancellation', '/privacy', '/tokushoho', '/contact']} />
+  return (
+    <LegalPage
+      content={useContent('terms')}
+      path="/terms"
+      version={VERSIONS.terms}
+      next={['/cancellation', '/privacy', '/tokushoho', '/contact']}
+    />
+  )
 }

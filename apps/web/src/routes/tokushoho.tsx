@@ -10,11 +10,21 @@ const operatorQuery = apiQuery('GET /api/operator')
 
 export const Route = createFileRoute('/tokushoho')({
   staticData: { areas: ['info'], content: 'tokushoho' },
-  loader: async ({ context }) => { await load(context.queryClient, operatorQuery) },
+  loader: async ({ context }) => {
+    await load(context.queryClient, operatorQuery)
+  },
   component: Tokushoho,
 })
 
 function Tokushoho() {
-  const { data: { operator } } = useSuspenseQuery(operatorQuery)
-  return <Disclosures content={useContent('tokushoho')} operator={operator} version={VERSIONS.tokushoho} />
+  const {
+    data: { operator },
+  } = useSuspenseQuery(operatorQuery)
+  return (
+    <Disclosures
+      content={useContent('tokushoho')}
+      operator={operator}
+      version={VERSIONS.tokushoho}
+    />
+  )
 }

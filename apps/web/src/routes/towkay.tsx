@@ -21,8 +21,15 @@ export const Route = createFileRoute('/towkay')({
 function OperatorLoginPage() {
   const t = useT()
   const { siteKey } = Route.useLoaderData()
-  return <>
-    <PageHead noindex title={t('account.operator.title')} description={t('account.operator.lead')} path="/towkay" />
-    <OperatorLogin siteKey={siteKey} language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('account.operator.title')}
+        description={t('account.operator.lead')}
+        path="/towkay"
+      />
+      <OperatorLogin siteKey={siteKey} language={<LanguageMenu />} />
+    </>
+  )
 }

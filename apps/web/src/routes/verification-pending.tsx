@@ -11,8 +11,15 @@ export const Route = createFileRoute('/verification-pending')({
 
 function VerificationPendingPage() {
   const t = useT()
-  return <>
-    <PageHead noindex title={t('account.pending.title')} description={t('account.pending.leadUnknown')} path="/verification-pending" />
-    <VerificationPending language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('account.pending.title')}
+        description={t('account.pending.leadUnknown')}
+        path="/verification-pending"
+      />
+      <VerificationPending language={<LanguageMenu />} />
+    </>
+  )
 }

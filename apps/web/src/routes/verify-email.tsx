@@ -14,8 +14,15 @@ export const Route = createFileRoute('/verify-email')({
 function VerifyEmailPage() {
   const t = useT()
   const { token } = Route.useSearch()
-  return <>
-    <PageHead noindex title={t('account.verify.pageTitle')} description={t('account.pending.leadUnknown')} path="/verify-email" />
-    <VerifyEmail token={token} language={<LanguageMenu />} />
-  </>
+  return (
+    <>
+      <PageHead
+        noindex
+        title={t('account.verify.pageTitle')}
+        description={t('account.pending.leadUnknown')}
+        path="/verify-email"
+      />
+      <VerifyEmail token={token} language={<LanguageMenu />} />
+    </>
+  )
 }

@@ -4,5 +4,7 @@ import { useContent } from '../lib/content.ts'
 
 export const Route = createFileRoute('/why-us')({
   staticData: { areas: ['info', 'home'], content: 'why-us' },
-  component: function WhyUs() { return <WhyUsPage content={useContent('why-us')} /> },
+  component: function WhyUs() {
+    return <WhyUsPage content={useContent('why-us')} />
+  },
 })

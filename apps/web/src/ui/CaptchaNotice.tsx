@@ -5,10 +5,21 @@ import { Rich } from './Rich.tsx'
 export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
   const t = useT()
   if (!siteKey) return null
-  const outside = (href: string) => (inside: string) => <a href={href} target="_blank" rel="noopener" className="link">{inside}<span className="sr-only"> {t('common.newTab')}</span></a>
+  const outside = (href: string) => (inside: string) => (
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {inside}
+      <span className="sr-only"> {t('common.newTab')}</span>
+    </a>
+  )
   return (
     <p className="mt-4 text-xs text-text-3">
-      <Rich text={t('common.captcha')} tags={{ privacy: outside('https://policies.google.com/privacy'), terms: outside('https://policies.google.com/terms') }} />
+      <Rich
+        text={t('common.captcha')}
+        tags={{
+          privacy: outside('https://policies.google.com/privacy'),
+          terms: outside('https://policies.google.com/terms'),
+        }}
+      />
     </p>
   )
 }

@@ -5,8 +5,10 @@ import { useField } from './Field.tsx'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 // `relative`: the hidden input stays with its label when what is around it scrolls
-const row = 'relative -mx-2.5 -my-2 flex min-h-11 cursor-pointer items-start gap-3.5 rounded-[10px] px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-text-3'
-const mark = 'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control bg-surface-2 transition-colors peer-aria-invalid:border-ume'
+const row =
+  'relative -mx-2.5 -my-2 flex min-h-11 cursor-pointer items-start gap-3.5 rounded-[10px] px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-text-3'
+const mark =
+  'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control bg-surface-2 transition-colors peer-aria-invalid:border-ume'
 
 /** A box to tick, with its words as the label. A native input underneath. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
@@ -14,7 +16,15 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={cx(row, className)}>
       <input {...field} {...rest} type="checkbox" className="peer sr-only" />
-      <span aria-hidden className={cx(mark, 'rounded-[7px] text-transparent peer-checked:border-matcha peer-checked:bg-matcha peer-checked:text-on-matcha')}><Check className="size-4 stroke-[2.75]" /></span>
+      <span
+        aria-hidden
+        className={cx(
+          mark,
+          'rounded-[7px] text-transparent peer-checked:border-matcha peer-checked:bg-matcha peer-checked:text-on-matcha',
+        )}
+      >
+        <Check className="size-4 stroke-[2.75]" />
+      </span>
       <span className="lead min-w-0 pt-px">{children}</span>
     </label>
   )
@@ -25,7 +35,13 @@ export function Radio({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={cx(row, className)}>
       <input {...rest} type="radio" className="peer sr-only" />
-      <span aria-hidden className={cx(mark, 'rounded-full after:size-3 after:scale-0 after:rounded-full after:bg-matcha after:transition-transform peer-checked:border-matcha peer-checked:after:scale-100')} />
+      <span
+        aria-hidden
+        className={cx(
+          mark,
+          'rounded-full after:size-3 after:scale-0 after:rounded-full after:bg-matcha after:transition-transform peer-checked:border-matcha peer-checked:after:scale-100',
+        )}
+      />
       <span className="min-w-0 pt-px">{children}</span>
     </label>
   )
@@ -34,10 +50,18 @@ export function Radio({ children, className, ...rest }: ChoiceProps) {
 /** On or off at once, without a button to confirm. */
 export function Switch({ children, className, ...rest }: ChoiceProps) {
   return (
-    <label className={cx('relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] text-s font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus', className)}>
+    <label
+      className={cx(
+        'relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] text-s font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
       <input {...rest} type="checkbox" role="switch" className="peer sr-only" />
-      <span aria-hidden className="relative h-[26px] w-11 flex-none rounded-full border border-line-control bg-surface-2 transition-colors duration-220 after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-text-2 after:transition-transform after:duration-220 peer-checked:border-matcha peer-checked:bg-matcha peer-checked:after:translate-x-[18px] peer-checked:after:bg-on-matcha" />
+      <span
+        aria-hidden
+        className="relative h-[26px] w-11 flex-none rounded-full border border-line-control bg-surface-2 transition-colors duration-220 after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-text-2 after:transition-transform after:duration-220 peer-checked:border-matcha peer-checked:bg-matcha peer-checked:after:translate-x-[18px] peer-checked:after:bg-on-matcha"
+      />
       <span>{children}</span>
     </label>
   )

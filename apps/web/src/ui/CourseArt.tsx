@@ -16,8 +16,18 @@ type CourseArtProps = {
   className?: string
 }
 
-export function artAddress({ seed, terrain, size = '640x376', focus, annotate }: Pick<CourseArtProps, 'seed' | 'terrain' | 'size' | 'focus' | 'annotate'>): string {
-  const params = new URLSearchParams({ t: terrain, ...(focus === undefined ? {} : { f: String(focus) }), ...(annotate ? { a: annotate } : {}) })
+export function artAddress({
+  seed,
+  terrain,
+  size = '640x376',
+  focus,
+  annotate,
+}: Pick<CourseArtProps, 'seed' | 'terrain' | 'size' | 'focus' | 'annotate'>): string {
+  const params = new URLSearchParams({
+    t: terrain,
+    ...(focus === undefined ? {} : { f: String(focus) }),
+    ...(annotate ? { a: annotate } : {}),
+  })
   return `/art/${seed}-${size}.svg?${params}`
 }
 
@@ -26,7 +36,16 @@ export function CourseArt({ eager, title, className, ...art }: CourseArtProps) {
   const [width, height] = (art.size ?? '640x376').split('x').map(Number)
   return (
     <div className={cx('art relative overflow-hidden bg-surface-2', className)}>
-      <img src={artAddress(art)} alt={title ?? ''} width={width} height={height} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" className="absolute inset-0 size-full object-cover" />
+      <img
+        src={artAddress(art)}
+        alt={title ?? ''}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
     </div>
   )
 }

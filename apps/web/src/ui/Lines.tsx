@@ -6,9 +6,23 @@ export type Line = { label: ReactNode; value: ReactNode; sum?: boolean; tone?: '
 export const Lines = ({ lines, className }: { lines: readonly Line[]; className?: string }) => (
   <dl className={className}>
     {lines.map(({ label, value, sum, tone }, index) => (
-      <div key={index} className={cx('flex items-baseline justify-between gap-4 py-2.5', sum && 'mt-1.5 border-t border-line-2 pt-3.5 font-semibold')}>
+      <div
+        key={index}
+        className={cx(
+          'flex items-baseline justify-between gap-4 py-2.5',
+          sum && 'mt-1.5 border-t border-line-2 pt-3.5 font-semibold',
+        )}
+      >
         <dt className={sum ? '' : 'text-text-2'}>{label}</dt>
-        <dd className={cx('font-medium whitespace-nowrap', sum && 'font-display text-t2 font-[650]', tone === 'back' && 'text-matcha')}>{value}</dd>
+        <dd
+          className={cx(
+            'font-medium whitespace-nowrap',
+            sum && 'font-display text-t2 font-[650]',
+            tone === 'back' && 'text-matcha',
+          )}
+        >
+          {value}
+        </dd>
       </div>
     ))}
   </dl>

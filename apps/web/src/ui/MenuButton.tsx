@@ -1,4 +1,11 @@
-import { lazy, Suspense, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import type { Icon } from './Button.tsx'
 
 export type MenuItem = {
@@ -17,7 +24,12 @@ export type MenuItem = {
 const open = () => import('./Menu.tsx')
 const Menu = lazy(open)
 
-type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & { items: readonly MenuItem[]; label: string; /** At the first sign that it will be opened. */ onNear?: () => void; /** Each time the menu opens. */ onOpen?: () => void }
+type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
+  items: readonly MenuItem[]
+  label: string
+  /** At the first sign that it will be opened. */ onNear?: () => void
+  /** Each time the menu opens. */ onOpen?: () => void
+}
 /** A button with a menu. The menu's code is loaded when the pointer or the focus comes near, never with the page. `label` names the menu. */
 export function MenuButton({ items, label, onNear, onOpen, children, ...rest }: MenuButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -32,12 +44,38 @@ export function MenuButton({ items, label, onNear, onOpen, children, ...rest }: 
     void open()
     onNear?.()
   }
-  const trigger = <button type="button" aria-haspopup="menu" {...rest}>{children}</button>
-  const idle = <button type="button" aria-haspopup="menu" aria-expanded={false} onPointerEnter={near} onFocus={near} onClick={({ detail }) => { setByKeys(detail === 0); change(true) }} {...rest}>{children}</button>
+  const trigger = (
+    <button type="button" aria-haspopup="menu" {...rest}>
+      {children}
+    </button>
+  )
+  const idle = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={({ detail }) => {
+        setByKeys(detail === 0)
+        change(true)
+      }}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
   if (state === 'unused') return idle
   return (
     <Suspense fallback={idle}>
-      <Menu open={state === 'open'} onOpenChange={change} byKeys={byKeys} trigger={trigger} items={items} label={label} />
+      <Menu
+        open={state === 'open'}
+        onOpenChange={change}
+        byKeys={byKeys}
+        trigger={trigger}
+        items={items}
+        label={label}
+      />
     </Suspense>
   )
 }

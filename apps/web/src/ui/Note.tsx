@@ -11,7 +11,14 @@ const tones: Record<NoteTone, [box: string, mark: string, icon: Icon]> = {
   ok: ['bg-matcha-soft text-matcha-note', 'text-matcha', CircleCheck],
   info: ['bg-mizu-soft text-mizu-note', 'text-mizu', Info],
 }
-type NoteProps = { tone?: NoteTone; icon?: Icon; title?: ReactNode; role?: 'alert' | 'status'; className?: string; children?: ReactNode }
+type NoteProps = {
+  tone?: NoteTone
+  icon?: Icon
+  title?: ReactNode
+  role?: 'alert' | 'status'
+  className?: string
+  children?: ReactNode
+}
 /** A message in the page. Give what appears after an action `role="status"`, an error `role="alert"`. */
 export function Note({ tone = 'plain', icon, title, role, className, children }: NoteProps) {
   const [box, mark, own] = tones[tone]
@@ -20,7 +27,15 @@ export function Note({ tone = 'plain', icon, title, role, className, children }:
     <div role={role} className={cx('flex gap-3 rounded-m px-4 py-3.5 text-s', box, className)}>
       <Shape className={cx('mt-px', mark)} />
       {/* after a full stop of Japanese and Chinese no blank follows */}
-      <div className="lead min-w-0 flex-1">{title && <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>{title}{!/[。！？]$/.test(String(title)) && ' '}</b>}{children}</div>
+      <div className="lead min-w-0 flex-1">
+        {title && (
+          <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>
+            {title}
+            {!/[。！？]$/.test(String(title)) && ' '}
+          </b>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

@@ -18,7 +18,16 @@ type PageHeadProps = {
   bareTitle?: boolean
 }
 /** Title, description, canonical, translations, Open Graph and JSON-LD. React puts them into the document's head. */
-export function PageHead({ title, description, path, image = '/og.png', type = 'website', jsonLd, noindex, bareTitle }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image = '/og.png',
+  type = 'website',
+  jsonLd,
+  noindex,
+  bareTitle,
+}: PageHeadProps) {
   const { origin } = useRouteContext({ from: '__root__' })
   const { tag } = useI18n()
   const chosen = useSearch({ from: '__root__' }).lang
@@ -27,24 +36,34 @@ export function PageHead({ title, description, path, image = '/og.png', type = '
   const canonical = chosen ? inLanguage(chosen) : address
   const full = bareTitle ? title : `${title} · TomoGolf`
   const picture = new URL(image, origin).href
-  return <>
-    <title>{full}</title>
-    <meta name="description" content={description} />
-    {noindex ? <meta name="robots" content="noindex" /> : <>
-      <link rel="canonical" href={canonical} />
-      {LANGUAGES.map((code) => <link key={code} rel="alternate" hrefLang={languageTag(code)} href={inLanguage(code)} />)}
-      <link rel="alternate" hrefLang="x-default" href={address} />
-    </>}
-    <meta property="og:site_name" content="TomoGolf" />
-    <meta property="og:type" content={type} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-    <meta property="og:url" content={canonical} />
-    <meta property="og:image" content={picture} />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta property="og:locale" content={tag} />
-    <meta name="twitter:card" content="summary_large_image" />
-    {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(jsonLd) }} /> : null}
-  </>
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          {LANGUAGES.map((code) => (
+            <link key={code} rel="alternate" hrefLang={languageTag(code)} href={inLanguage(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+        </>
+      )}
+      <meta property="og:site_name" content="TomoGolf" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={tag} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd ? (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(jsonLd) }} />
+      ) : null}
+    </>
+  )
 }

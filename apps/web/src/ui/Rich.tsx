@@ -4,7 +4,13 @@ import { Fragment, type ReactNode } from 'react'
  * A phrase with tags in it: `<Rich text={t('account.consent')} tags={{ terms: (inside) => <Link to="/terms">{inside}</Link> }} />`
  * for "By continuing you accept the <terms>terms</terms>." Tags do not nest; one without a match stays plain text.
  */
-export function Rich({ text, tags }: { text: string; tags: Record<string, (inside: string) => ReactNode> }) {
+export function Rich({
+  text,
+  tags,
+}: {
+  text: string
+  tags: Record<string, (inside: string) => ReactNode>
+}) {
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/g)
   const nodes: ReactNode[] = []
   for (let i = 0; i < parts.length; i += 3) {
@@ -12,5 +18,11 @@ export function Rich({ text, tags }: { text: string; tags: Record<string, (insid
     const name = parts[i + 1]
     if (name !== undefined) nodes.push(tags[name]?.(parts[i + 2] ?? '') ?? parts[i + 2])
   }
-  return <>{nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>)}</>
+  return (
+    <>
+      {nodes.map((node, index) => (
+        <Fragment key={index}>{node}</Fragment>
+      ))}
+    </>
+  )
 }

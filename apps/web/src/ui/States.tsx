@@ -5,9 +5,21 @@ import { useT } from '../lib/i18n.tsx'
 import { Button, type Icon } from './Button.tsx'
 import { ContourBackground } from './ContourBackground.tsx'
 
-type EmptyProps = { icon?: Icon; title: ReactNode; action?: ReactNode; seed?: string; children?: ReactNode }
+type EmptyProps = {
+  icon?: Icon
+  title: ReactNode
+  action?: ReactNode
+  seed?: string
+  children?: ReactNode
+}
 /** Nothing here: what exists instead, and one way on. */
-export const EmptyState = ({ icon: Shape, title, action, seed = 'empty', children }: EmptyProps) => (
+export const EmptyState = ({
+  icon: Shape,
+  title,
+  action,
+  seed = 'empty',
+  children,
+}: EmptyProps) => (
   <div className="relative overflow-hidden rounded-l border border-dashed border-line-2 px-6 py-14 text-center">
     <ContourBackground seed={seed} />
     <div className="relative">
@@ -20,11 +32,31 @@ export const EmptyState = ({ icon: Shape, title, action, seed = 'empty', childre
 )
 
 /** Something could not be loaded: what happened, and another try. */
-export function ErrorState({ error, retry, title }: { error: unknown; retry?: () => void; title?: ReactNode }) {
+export function ErrorState({
+  error,
+  retry,
+  title,
+}: {
+  error: unknown
+  retry?: () => void
+  title?: ReactNode
+}) {
   const t = useT()
   return (
     <div role="alert">
-      <EmptyState seed="lost" title={title ?? t('common.failed.title')} action={retry && <Button icon={RotateCw} onClick={retry}>{t('common.retry')}</Button>}>{errorText(t, error)}</EmptyState>
+      <EmptyState
+        seed="lost"
+        title={title ?? t('common.failed.title')}
+        action={
+          retry && (
+            <Button icon={RotateCw} onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
+      >
+        {errorText(t, error)}
+      </EmptyState>
     </div>
   )
 }

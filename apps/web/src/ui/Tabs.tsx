@@ -13,22 +13,47 @@ type TabsProps<T extends string> = {
   children: ReactNode
 }
 /** Tabs that change what is below them; arrow keys move. Keep `value` in the address. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, className, children }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  className,
+  children,
+}: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // the chosen tab may lie beyond the edge of the strip; only the strip moves, never the page
     const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (list.current && chosen) list.current.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 })
+    if (list.current && chosen)
+      list.current.scrollTo({
+        left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2,
+      })
   }, [value])
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as T)} className={className}>
-      <Primitive.List ref={list} aria-label={label} className="scroll-strip relative flex gap-1 border-b border-line-2">
+    <Primitive.Root
+      value={value}
+      onValueChange={(next) => onChange(next as T)}
+      className={className}
+    >
+      <Primitive.List
+        ref={list}
+        aria-label={label}
+        className="scroll-strip relative flex gap-1 border-b border-line-2"
+      >
         {tabs.map((tab) => (
-          <Primitive.Trigger key={tab.value} value={tab.value} className={cx(
-            'relative inline-flex min-h-13 flex-none items-center gap-2.5 px-4 font-semibold whitespace-nowrap text-text-3 first:pl-0.5 hover:text-text focus-visible:-outline-offset-2',
-            'data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-shu first:data-[state=active]:after:left-0',
-          )}>
-            {tab.label}{tab.count !== undefined && <span className="font-display text-s text-text-3">{tab.count}</span>}
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'relative inline-flex min-h-13 flex-none items-center gap-2.5 px-4 font-semibold whitespace-nowrap text-text-3 first:pl-0.5 hover:text-text focus-visible:-outline-offset-2',
+              'data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-shu first:data-[state=active]:after:left-0',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="font-display text-s text-text-3">{tab.count}</span>
+            )}
           </Primitive.Trigger>
         ))}
       </Primitive.List>
@@ -37,6 +62,16 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
   )
 }
 
-export const TabPanel = ({ value, className, children }: { value: string; className?: string; children: ReactNode }) => (
-  <Primitive.Content value={value} className={className ?? 'pt-7'}>{children}</Primitive.Content>
+export const TabPanel = ({
+  value,
+  className,
+  children,
+}: {
+  value: string
+  className?: string
+  children: ReactNode
+}) => (
+  <Primitive.Content value={value} className={className ?? 'pt-7'}>
+    {children}
+  </Primitive.Content>
 )

@@ -13,14 +13,19 @@ function draw({ size, path }: { size: number; path: string }, scale: number, qui
   const side = (size + 2 * quiet) * scale
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let py = 0; py < scale; py++) for (let px = 0; px < Number(width) * scale; px++) {
-      pixels.fill(10, (((Number(y) + quiet) * scale + py) * side + (Number(x) + quiet) * scale + px) * 4, (((Number(y) + quiet) * scale + py) * side + (Number(x) + quiet) * scale + px) * 4 + 3)
-    }
+    for (let py = 0; py < scale; py++)
+      for (let px = 0; px < Number(width) * scale; px++) {
+        pixels.fill(
+          10,
+          (((Number(y) + quiet) * scale + py) * side + (Number(x) + quiet) * scale + px) * 4,
+          (((Number(y) + quiet) * scale + py) * side + (Number(x) + quiet) * scale + px) * 4 + 3,
+        )
+      }
   }
   return { pixels, side }
 }
 
-test('the drawn QR code is read back as the host\'s link', () => {
+test("the drawn QR code is read back as the host's link", () => {
   const { pixels, side } = draw(qrShape(LINK), 6)
   expect(jsQR(pixels, side, side)?.data).toBe(LINK)
 })

@@ -7,25 +7,43 @@ import { pages, valuesIn } from './pages.ts'
 describe('a text', () => {
   test('has plain pieces, stress and links', () => {
     expect(piecesOf('**Free** until then, see [the rules](/cancellation#short).')).toEqual([
-      { kind: 'strong', text: 'Free' }, { kind: 'text', text: ' until then, see ' }, { kind: 'link', text: 'the rules', href: '/cancellation#short' }, { kind: 'text', text: '.' },
+      { kind: 'strong', text: 'Free' },
+      { kind: 'text', text: ' until then, see ' },
+      { kind: 'link', text: 'the rules', href: '/cancellation#short' },
+      { kind: 'text', text: '.' },
     ])
   })
   test('without mark-up is one piece', () => {
-    expect(piecesOf('A hold (not a charge) [so far].')).toEqual([{ kind: 'text', text: 'A hold (not a charge) [so far].' }])
+    expect(piecesOf('A hold (not a charge) [so far].')).toEqual([
+      { kind: 'text', text: 'A hold (not a charge) [so far].' },
+    ])
   })
   test('takes its values; an unknown one stays visible to the test that looks for it', () => {
-    expect(fill('{{fee}} of {{hold}}, {{other}}', { fee: '$30.00', hold: '$130.00' })).toBe('$30.00 of $130.00, {{other}}')
+    expect(fill('{{fee}} of {{hold}}, {{other}}', { fee: '$30.00', hold: '$130.00' })).toBe(
+      '$30.00 of $130.00, {{other}}',
+    )
   })
   test('is read by search engines without its mark-up', () => {
     expect(plain('**Nothing.** [Write to us](/contact)')).toBe('Nothing. Write to us')
-    expect(plainText(['One.', { list: ['two', '[three](/faq)'] }, { rows: [['a', '{{b}}']] }, { figure: 'held' }], { b: 'B' })).toBe('One.\ntwo\nthree\na\nB')
+    expect(
+      plainText(
+        [
+          'One.',
+          { list: ['two', '[three](/faq)'] },
+          { rows: [['a', '{{b}}']] },
+          { figure: 'held' },
+        ],
+        { b: 'B' },
+      ),
+    ).toBe('One.\ntwo\nthree\na\nB')
   })
 })
 
 describe('the search of the questions', async () => {
   const values = await valuesIn('en')
   const all = categoriesOf(pages.faq.en)
-  const found = (typed: string) => searchFaq(all, typed, values).flatMap(({ questions }) => questions.map(({ id }) => id))
+  const found = (typed: string) =>
+    searchFaq(all, typed, values).flatMap(({ questions }) => questions.map(({ id }) => id))
 
   test('shows everything before a word is typed', () => {
     expect(found('  ')).toEqual(all.flatMap(({ questions }) => questions.map(({ id }) => id)))
@@ -48,10 +66,30 @@ describe('the search of the questions', async () => {
 
 test('search engines get every question with the answer as it stands on the page', async () => {
   const values = await valuesIn('en')
-  const data = faqJsonLd({ origin: 'https://golf.example', path: '/faq', title: 'Questions', description: '', language: 'en', home: 'Home' }, pages.faq.en, values)
-  const [faq] = data['@graph'] as [{ '@type': string; mainEntity: { url: string; name: string; acceptedAnswer: { text: string } }[] }]
+  const data = faqJsonLd(
+    {
+      origin: 'https://golf.example',
+      path: '/faq',
+      title: 'Questions',
+      description: '',
+      language: 'en',
+      home: 'Home',
+    },
+    pages.faq.en,
+    values,
+  )
+  const [faq] = data['@graph'] as [
+    {
+      '@type': string
+      mainEntity: { url: string; name: string; acceptedAnswer: { text: string } }[]
+    },
+  ]
   expect(faq['@type']).toBe('FAQPage')
-  expect(faq.mainEntity).toHaveLength(categoriesOf(pages.faq.en).reduce((sum, { questions }) => sum + questions.length, 0))
-  expect(faq.mainEntity.find(({ url }) => url === 'https://golf.example/faq#fee')?.acceptedAnswer.text).toContain('For a green fee of $100.00 it is $30.00')
+  expect(faq.mainEntity).toHaveLength(
+    categoriesOf(pages.faq.en).reduce((sum, { questions }) => sum + questions.length, 0),
+  )
+  expect(
+    faq.mainEntity.find(({ url }) => url === 'https://golf.example/faq#fee')?.acceptedAnswer.text,
+  ).toContain('For a green fee of $100.00 it is $30.00')
   expect(JSON.stringify(data)).not.toMatch(/\{\{|\]\(|\*\*/)
 })

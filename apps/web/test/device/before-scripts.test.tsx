@@ -24,8 +24,19 @@ function Page() {
   return (
     <form onSubmit={send}>
       <input type="text" value={text} onChange={(event) => write(event.currentTarget.value)} />
-      {['a', 'b', 'c'].map((one) => <input key={one} type="radio" name="way" value={one} checked={way === one} onChange={() => choose(one)} />)}
-      <button type="button" onClick={() => told('pressed')}>Press</button>
+      {['a', 'b', 'c'].map((one) => (
+        <input
+          key={one}
+          type="radio"
+          name="way"
+          value={one}
+          checked={way === one}
+          onChange={() => choose(one)}
+        />
+      ))}
+      <button type="button" onClick={() => told('pressed')}>
+        Press
+      </button>
       <button type="submit">Send</button>
     </form>
   )
@@ -33,7 +44,8 @@ function Page() {
 
 let page: HTMLElement, root: Root | undefined
 const added: [string, EventListener][] = []
-const one = <Kind extends Element = HTMLInputElement>(selector: string) => page.querySelector<Kind>(selector)!
+const one = <Kind extends Element = HTMLInputElement>(selector: string) =>
+  page.querySelector<Kind>(selector)!
 const button = () => one<HTMLButtonElement>('[type=button]')
 /** As its owner does, whose browser tells what happens. */
 function type(text: string) {
@@ -44,32 +56,49 @@ function type(text: string) {
 }
 const hydrate = () => {
   root = hydrateRoot(page, <Page />)
-  return vi.waitFor(() => expect(Object.keys(button()).some((key) => key.startsWith('__reactProps'))).toBe(true))
+  return vi.waitFor(() =>
+    expect(Object.keys(button()).some((key) => key.startsWith('__reactProps'))).toBe(true),
+  )
 }
 const takeOver = async () => {
   await hydrate()
   dispatchEvent(new Event('taken-over'))
 }
-const settled = () => new Promise((done) => { setTimeout(done, 500) })
+const settled = () =>
+  new Promise((done) => {
+    setTimeout(done, 500)
+  })
 const calls = () => told.mock.calls.map(([what]) => what)
 
 beforeEach(() => {
   told.mockReset()
   // nothing is ever drawn here
-  vi.stubGlobal('PerformanceObserver', class { observe() {} })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  )
   page = document.createElement('main')
   page.innerHTML = renderToString(<Page />)
   document.body.append(page)
   const add = globalThis.addEventListener.bind(globalThis)
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((kind: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
-    added.push([kind, listener as EventListener])
-    add(kind, listener, options)
-  })
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (
+      kind: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) => {
+      added.push([kind, listener as EventListener])
+      add(kind, listener, options)
+    },
+  )
 })
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  for (const [kind, listener] of added.splice(0)) removeEventListener(kind, listener, { capture: true })
+  for (const [kind, listener] of added.splice(0))
+    removeEventListener(kind, listener, { capture: true })
   root?.unmount()
   page.remove()
 })
@@ -108,7 +137,8 @@ test('of several choices the last one counts', async () => {
 })
 
 test('scripts wait for the first view; a page that they alone draw asks for them at once', async () => {
-  const asked = () => document.head.querySelectorAll('link[rel=modulepreload]'), files = Array.from({ length: 20 }, (_, n) => `/page-${n}.js`)
+  const asked = () => document.head.querySelectorAll('link[rel=modulepreload]'),
+    files = Array.from({ length: 20 }, (_, n) => `/page-${n}.js`)
   beforeScripts(files, [])
   expect(asked()).toHaveLength(0)
   page.innerHTML = '<script></script>'
@@ -161,7 +191,11 @@ test('a form whose own file is not here yet is never sent by the browser, which 
   beforeScripts([], [])
   dispatchEvent(new Event('taken-over'))
   type('secret')
-  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: one<HTMLButtonElement>('[type=submit]') })
+  const sent = new SubmitEvent('submit', {
+    bubbles: true,
+    cancelable: true,
+    submitter: one<HTMLButtonElement>('[type=submit]'),
+  })
   one<HTMLFormElement>('form').dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(true)
   await hydrate()

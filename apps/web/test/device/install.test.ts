@@ -5,8 +5,10 @@ import { createPhrases } from '../../src/lib/i18n.tsx'
 import { holdInstallQuestion, offerInstall } from '../../src/lib/install.ts'
 import { currentToast, dismissToast } from '../../src/ui/toast/toast.ts'
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 const browser = (userAgent: string, standalone = false) => {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
   vi.stubGlobal('matchMedia', () => ({ matches: standalone }))
@@ -36,32 +38,42 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test.each(LANGUAGES)('in %s, after a booking the app is offered once, when the booking itself has been told; nobody is asked before', async (language) => {
-  browser(DESKTOP)
-  await begin(language)
-  expect(ask()).toBe(true)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect([currentToast(), prompt.mock.calls.length]).toEqual([null, 0])
-  offerInstall()
-  await vi.advanceTimersByTimeAsync(5900)
-  expect(currentToast()).toBeNull()
-  await vi.advanceTimersByTimeAsync(200)
-  const offer = currentToast()!
-  expect([offer.title, offer.description, offer.action?.label].every((text) => text && !text.includes('device.'))).toBe(true)
-  offer.action!.run()
-  expect(prompt).toHaveBeenCalledTimes(1)
-  dismissToast(offer.id)
-  await vi.advanceTimersByTimeAsync(6000)
-  offerInstall()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(currentToast()).toBeNull()
-})
+test.each(LANGUAGES)(
+  'in %s, after a booking the app is offered once, when the booking itself has been told; nobody is asked before',
+  async (language) => {
+    browser(DESKTOP)
+    await begin(language)
+    expect(ask()).toBe(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([currentToast(), prompt.mock.calls.length]).toEqual([null, 0])
+    offerInstall()
+    await vi.advanceTimersByTimeAsync(5900)
+    expect(currentToast()).toBeNull()
+    await vi.advanceTimersByTimeAsync(200)
+    const offer = currentToast()!
+    expect(
+      [offer.title, offer.description, offer.action?.label].every(
+        (text) => text && !text.includes('device.'),
+      ),
+    ).toBe(true)
+    offer.action!.run()
+    expect(prompt).toHaveBeenCalledTimes(1)
+    dismissToast(offer.id)
+    await vi.advanceTimersByTimeAsync(6000)
+    offerInstall()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(currentToast()).toBeNull()
+  },
+)
 test.each(LANGUAGES)('in %s, an iPhone, where no page may ask, is told how', async (language) => {
   browser(IPHONE)
   await begin(language)
   offerInstall()
   await vi.advanceTimersByTimeAsync(6100)
-  expect(currentToast()).toMatchObject({ title: expect.not.stringContaining('device.'), description: expect.not.stringContaining('device.') })
+  expect(currentToast()).toMatchObject({
+    title: expect.not.stringContaining('device.'),
+    description: expect.not.stringContaining('device.'),
+  })
   expect(currentToast()!.action).toBeUndefined()
 })
 test('the installed app, and a browser that cannot install, are offered nothing', async () => {

@@ -16,11 +16,18 @@ describe('a span of time', () => {
     expect(spanText(t, 30_000)).toBe('0 minutes')
   })
   it('is never negative', () => expect(spanText(t, -HOUR)).toBe('0 minutes'))
-  it('speaks Chinese without blanks', () => expect(spanText(createTranslator('zh', zh), DAY + 2 * HOUR)).toBe('1天2小时'))
+  it('speaks Chinese without blanks', () =>
+    expect(spanText(createTranslator('zh', zh), DAY + 2 * HOUR)).toBe('1天2小时'))
 })
 
-describe('the distance to Japan\'s clock', () => {
-  it.each([[-480, -17], [0, -9], [330, -3.5], [540, 0], [720, 3]])('of %i minutes from UTC is %d hours', (minutes, hours) => {
+describe("the distance to Japan's clock", () => {
+  it.each([
+    [-480, -17],
+    [0, -9],
+    [330, -3.5],
+    [540, 0],
+    [720, 3],
+  ])('of %i minutes from UTC is %d hours', (minutes, hours) => {
     expect(aheadOfJapan(minutes)).toBe(hours * HOUR)
   })
 })

@@ -28,10 +28,12 @@ describe('the text of the join deadline', () => {
   it('says nothing once joining is closed', () => {
     expect(closingIn(-1)).toBeNull()
   })
-  it('follows the operator\'s deadline', () => {
+  it("follows the operator's deadline", () => {
     expect(deadlineText(english, now + 26 * HOUR, now, 24)).toBe('Joining closes in 2.0 hours')
   })
-  it('speaks the reader\'s language', () => {
-    expect(deadlineText(createTranslator('ja', ja), now + 52 * HOUR, now, 4)).toBe('締切まであと2日')
+  it("speaks the reader's language", () => {
+    expect(deadlineText(createTranslator('ja', ja), now + 52 * HOUR, now, 4)).toBe(
+      '締切まであと2日',
+    )
   })
 })

@@ -22,10 +22,15 @@ afterEach(() => {
   act(() => root.unmount())
   vi.useRealTimers()
 })
-const wait = (ms: number) => act(() => { vi.advanceTimersByTime(ms) })
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 let filters: ReturnType<typeof useFilters>
-const seen = (now: typeof filters) => { filters = now }
+const seen = (now: typeof filters) => {
+  filters = now
+}
 function Bar({ search }: { search: GamesSearch }) {
   seen(useFilters(search))
   return null
@@ -42,7 +47,9 @@ test('a filter reaches the address 300 ms after the last change, on the first pa
   expect(navigate).not.toHaveBeenCalled()
   expect(filters.filters.search).toBe('kasumi')
   wait(1)
-  expect(navigate.mock.calls).toEqual([[{ to: '/games', search: { search: 'kasumi', region: 'kanto' }, replace: true }]])
+  expect(navigate.mock.calls).toEqual([
+    [{ to: '/games', search: { search: 'kasumi', region: 'kanto' }, replace: true }],
+  ])
 })
 test('Enter does not wait, and what changes nothing is not sent', () => {
   address({ search: 'kasumi' })
@@ -65,7 +72,8 @@ test('an address that changes by itself is taken over; what was typed since the 
   expect(filters.filters).toMatchObject({ search: '', region: 'kansai' })
 })
 
-const onHost = vi.fn<() => void>(), onJoin = vi.fn<(gameId: string) => void>()
+const onHost = vi.fn<() => void>(),
+  onJoin = vi.fn<(gameId: string) => void>()
 function List({ me }: { me: Me | null }) {
   useAutoActions({ me, onHost, onJoin })
   return null
@@ -83,7 +91,11 @@ test('what other pages left is begun 500 ms after the list has come, once, and o
   wait(499)
   expect(onHost).not.toHaveBeenCalled()
   wait(1)
-  expect([onHost.mock.calls.length, onJoin.mock.calls, localStorage.length]).toEqual([1, [['abc']], 0])
+  expect([onHost.mock.calls.length, onJoin.mock.calls, localStorage.length]).toEqual([
+    1,
+    [['abc']],
+    0,
+  ])
   wait(1000)
   expect(onHost).toHaveBeenCalledTimes(1)
 })

@@ -7,12 +7,18 @@ import { currentTime, useNow } from '../../src/lib/now.ts'
 import { createQueryClient } from '../../src/lib/query.ts'
 import { pageForEachTest } from '../mounted.ts'
 
-const PAGE = { games: [], pagination: { page: 1, pageSize: 9, total: 0, totalPages: 0 } } as unknown as GamesPage
+const PAGE = {
+  games: [],
+  pagination: { page: 1, pageSize: 9, total: 0, totalPages: 0 },
+} as unknown as GamesPage
 const MINUTE = 60_000
 const START = Date.parse('2026-11-22T03:00:00Z')
 
 let reachable: boolean, drawn: number, list: ReturnType<typeof useGames>
-const shown = (now: typeof list) => { list = now; drawn++ }
+const shown = (now: typeof list) => {
+  list = now
+  drawn++
+}
 function List({ region }: { region: 'kanto' | 'hokkaido' }) {
   shown(useGames({ region }))
   return null
@@ -30,7 +36,9 @@ const { render } = pageForEachTest()
 afterEach(() => vi.useRealTimers())
 
 const queryClient = () => {
-  const client = createQueryClient(() => (reachable ? Promise.resolve(structuredClone(PAGE)) : Promise.reject(new Error('no network'))))
+  const client = createQueryClient(() =>
+    reachable ? Promise.resolve(structuredClone(PAGE)) : Promise.reject(new Error('no network')),
+  )
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   return client
 }
@@ -39,7 +47,13 @@ const again = async (client: ReturnType<typeof queryClient>) => {
   void client.refetchQueries()
   await wait(100)
 }
-const show = (client: ReturnType<typeof queryClient>, region: 'kanto' | 'hokkaido') => render(<QueryClientProvider client={client}><Clock /><List region={region} /></QueryClientProvider>)
+const show = (client: ReturnType<typeof queryClient>, region: 'kanto' | 'hokkaido') =>
+  render(
+    <QueryClientProvider client={client}>
+      <Clock />
+      <List region={region} />
+    </QueryClientProvider>,
+  )
 
 test('the list is not drawn anew because the clock moves on', async () => {
   show(queryClient(), 'kanto')
@@ -64,7 +78,12 @@ test('games that cannot be renewed stay, with the time since when they are known
   reachable = false
   await wait(5 * MINUTE)
   await again(client)
-  expect(list).toMatchObject({ page: PAGE, old: false, since: renewed, error: new Error('no network') })
+  expect(list).toMatchObject({
+    page: PAGE,
+    old: false,
+    since: renewed,
+    error: new Error('no network'),
+  })
   show(client, 'hokkaido')
   await wait(100)
   expect(list).toMatchObject({ page: PAGE, old: true, error: new Error('no network') })

@@ -11,13 +11,20 @@ class Observer {
   readonly report: (inView: boolean) => void
   readonly options: IntersectionObserverInit | undefined
   watched: Element[] = []
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
+  constructor(
+    callback: (entries: { isIntersecting: boolean }[]) => void,
+    options?: IntersectionObserverInit,
+  ) {
     this.report = (isIntersecting) => callback([{ isIntersecting }])
     this.options = options
     Observer.all.push(this)
   }
-  observe(element: Element) { this.watched.push(element) }
-  disconnect() { this.watched = [] }
+  observe(element: Element) {
+    this.watched.push(element)
+  }
+  disconnect() {
+    this.watched = []
+  }
 }
 
 beforeEach(() => {
@@ -28,7 +35,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const { page, render } = pageForEachTest()
-const card = (eager: boolean) => <LazyCard eager={eager}><article>Wakasu Golf Links</article></LazyCard>
+const card = (eager: boolean) => (
+  <LazyCard eager={eager}>
+    <article>Wakasu Golf Links</article>
+  </LazyCard>
+)
 const isShown = () => page().querySelector('article') !== null
 
 test('a card is made once a tenth of it is in view or within 100 pixels of it, and stays', () => {

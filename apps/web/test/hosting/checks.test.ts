@@ -1,29 +1,70 @@
 import { describe, expect, it } from 'vitest'
-import { CHECKS, firstProblem, roundedPrice, teeTimeProblem, type Check } from '../../src/features/hosting/checks.ts'
+import {
+  CHECKS,
+  firstProblem,
+  roundedPrice,
+  teeTimeProblem,
+  type Check,
+} from '../../src/features/hosting/checks.ts'
 import { emptyDraft, type Draft } from '../../src/features/hosting/draft.ts'
 
 // 11:20 in Japan
 const now = Date.parse('2026-11-20T02:20:00Z')
 const LEAD = 4
-const complete: Draft = { ...emptyDraft(), courseName: 'Boso Misaki Golf Links', date: '2026-11-28', time: '07:42', location: '2240 Misaki-cho, Isumi, Chiba', price: '100', agreed: true }
+const complete: Draft = {
+  ...emptyDraft(),
+  courseName: 'Boso Misaki Golf Links',
+  date: '2026-11-28',
+  time: '07:42',
+  location: '2240 Misaki-cho, Isumi, Chiba',
+  price: '100',
+  agreed: true,
+}
 const problemOf = (part: Partial<Draft>) => firstProblem({ ...complete, ...part }, now, LEAD)
 
 describe('the checks of the host form', () => {
   it('are made in the order in which the form asks', () => {
-    expect(CHECKS.map(([check]) => check)).toEqual(['course', 'date', 'time', 'teeTime', 'location', 'price', 'agreement', 'transportation'])
+    expect(CHECKS.map(([check]) => check)).toEqual([
+      'course',
+      'date',
+      'time',
+      'teeTime',
+      'location',
+      'price',
+      'agreement',
+      'transportation',
+    ])
   })
   it('let a complete form pass', () => {
     expect(firstProblem(complete, now, LEAD)).toBeNull()
   })
   it('tell the first failure when everything is missing, then the next as each is mended', () => {
-    const mended: Partial<Draft>[] = [{ courseName: 'Boso' }, { date: '2026-11-20' }, { time: '12:00' }, { time: '18:00' }, { location: 'Isumi' }, { price: '100' }, { agreed: true }, { transportationDetails: 'Ohara station, 06:20' }]
+    const mended: Partial<Draft>[] = [
+      { courseName: 'Boso' },
+      { date: '2026-11-20' },
+      { time: '12:00' },
+      { time: '18:00' },
+      { location: 'Isumi' },
+      { price: '100' },
+      { agreed: true },
+      { transportationDetails: 'Ohara station, 06:20' },
+    ]
     const told: (Check | null)[] = []
     let draft: Draft = { ...emptyDraft(), transportationProvided: true }
     for (const part of mended) {
       told.push(firstProblem(draft, now, LEAD))
       draft = { ...draft, ...part }
     }
-    expect(told).toEqual(['course', 'date', 'time', 'teeTime', 'location', 'price', 'agreement', 'transportation'])
+    expect(told).toEqual([
+      'course',
+      'date',
+      'time',
+      'teeTime',
+      'location',
+      'price',
+      'agreement',
+      'transportation',
+    ])
     expect(firstProblem(draft, now, LEAD)).toBeNull()
   })
   it.each<[string, Partial<Draft>, Check]>([
@@ -32,7 +73,11 @@ describe('the checks of the host form', () => {
     ['a price of nothing', { price: '0' }, 'price'],
     ['a price below nothing', { price: '-5' }, 'price'],
     ['a price that is no number', { price: 'free' }, 'price'],
-    ['a ride without details', { transportationProvided: true, transportationDetails: ' ' }, 'transportation'],
+    [
+      'a ride without details',
+      { transportationProvided: true, transportationDetails: ' ' },
+      'transportation',
+    ],
   ])('refuse %s', (_, part, check) => {
     expect(problemOf(part)).toBe(check)
   })
@@ -40,18 +85,29 @@ describe('the checks of the host form', () => {
     expect(problemOf({ transportationProvided: false, transportationDetails: '' })).toBeNull()
   })
   it('leave out what an edit does not touch', () => {
-    expect(firstProblem({ ...complete, date: '2026-11-20', time: '12:00' }, now, LEAD, ['teeTime'])).toBeNull()
+    expect(
+      firstProblem({ ...complete, date: '2026-11-20', time: '12:00' }, now, LEAD, ['teeTime']),
+    ).toBeNull()
   })
 })
 
 describe('the tee time', () => {
-  const problemAt = (date: string, time: string, at = now) => teeTimeProblem({ date, time }, at, LEAD)
+  const problemAt = (date: string, time: string, at = now) =>
+    teeTimeProblem({ date, time }, at, LEAD)
   it('may be exactly the lead from now', () => {
     expect(problemAt('2026-11-20', '15:20')).toBeNull()
-    expect(problemAt('2026-11-20', '15:19')).toEqual({ kind: 'soon', earliest: Date.parse('2026-11-20T06:20:00Z'), today: true })
+    expect(problemAt('2026-11-20', '15:19')).toEqual({
+      kind: 'soon',
+      earliest: Date.parse('2026-11-20T06:20:00Z'),
+      today: true,
+    })
   })
   it('names the next whole minute as the earliest', () => {
-    expect(problemAt('2026-11-20', '15:20', now + 1)).toEqual({ kind: 'soon', earliest: Date.parse('2026-11-20T06:21:00Z'), today: true })
+    expect(problemAt('2026-11-20', '15:20', now + 1)).toEqual({
+      kind: 'soon',
+      earliest: Date.parse('2026-11-20T06:21:00Z'),
+      today: true,
+    })
   })
   it('does not call tomorrow today', () => {
     const late = Date.parse('2026-11-20T13:00:00Z') // 22:00 in Japan
@@ -72,7 +128,17 @@ describe('the tee time', () => {
 })
 
 describe('the price when its field is left', () => {
-  it.each([['100', '100'], ['99.999', '100'], ['12.345', '12.35'], ['12.5', '12.50'], ['0.4', '1'], ['1,250', '1250'], [' 80 ', '80'], ['free', ''], ['', '']])('turns %s into %s dollars', (typed, kept) => {
+  it.each([
+    ['100', '100'],
+    ['99.999', '100'],
+    ['12.345', '12.35'],
+    ['12.5', '12.50'],
+    ['0.4', '1'],
+    ['1,250', '1250'],
+    [' 80 ', '80'],
+    ['free', ''],
+    ['', ''],
+  ])('turns %s into %s dollars', (typed, kept) => {
     expect(roundedPrice(typed, 'USD')).toBe(kept)
   })
   it('is whole in yen', () => {

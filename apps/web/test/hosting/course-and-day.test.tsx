@@ -20,7 +20,12 @@ afterEach(() => {
 const { page, render } = pageForEachTest()
 const fetch = vi.fn<(path: string) => Promise<unknown>>()
 const queryClient = createQueryClient(fetch)
-const show = (node: ReactNode) => render(<QueryClientProvider client={queryClient}><PhrasesProvider phrases={phrases}>{node}</PhrasesProvider></QueryClientProvider>)
+const show = (node: ReactNode) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PhrasesProvider phrases={phrases}>{node}</PhrasesProvider>
+    </QueryClientProvider>,
+  )
 const told = () => page().querySelector('[role=status]')!.textContent
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function type(text: string): Promise<void> {
@@ -50,14 +55,18 @@ test('courses that do not load are said not to', async () => {
 })
 test('a day before today cannot be picked, and one more than a year ahead is answered with a warning', async () => {
   const onChoose = vi.fn<(day: string) => void>()
-  const pick = (day: string) => act(() => page().querySelector<HTMLElement>(`[data-day="${day}"]`)!.click())
+  const pick = (day: string) =>
+    act(() => page().querySelector<HTMLElement>(`[data-day="${day}"]`)!.click())
   show(<DateChoice id="days" value="" onChoose={onChoose} />)
   pick('2026-11-19')
   expect(onChoose).not.toHaveBeenCalled()
   pick('2026-11-20')
   show(<DateChoice key="last" id="days" value="2027-11-20" onChoose={onChoose} />)
   pick('2027-11-21')
-  expect(currentToast()).toMatchObject({ tone: 'warn', title: 'Games can be set up to one year ahead.' })
+  expect(currentToast()).toMatchObject({
+    tone: 'warn',
+    title: 'Games can be set up to one year ahead.',
+  })
   pick('2027-11-20')
   expect(onChoose.mock.calls).toEqual([['2026-11-20'], ['2027-11-20']])
 })

@@ -7,17 +7,29 @@ import type { Canvas, Layer } from './paint.ts'
 
 export function roughLayer({ terrain, grass, green }: HolePlan, { coarse }: Canvas): Layer {
   const { rough } = PALETTES[terrain]
-  return { body: fill(closedPath(grass.rough, coarse), rough) + fill(closedPath(scaleAbout(green.outline, green.centre, 2.1), coarse), rough) }
+  return {
+    body:
+      fill(closedPath(grass.rough, coarse), rough) +
+      fill(closedPath(scaleAbout(green.outline, green.centre, 2.1), coarse), rough),
+  }
 }
 
 /** First cut, then the fairway with the swaths of the mower cut out by its outline. */
-export function fairwayLayer({ terrain, grass, green, spare, unit }: HolePlan, { id, coarse }: Canvas): Layer {
+export function fairwayLayer(
+  { terrain, grass, green, spare, unit }: HolePlan,
+  { id, coarse }: Canvas,
+): Layer {
   const { firstCut, fairway } = PALETTES[terrain]
   const edge = outlines(grass.fairway)
-  const apron = [green, spare].map((g) => (g ? closedPath(scaleAbout(g.outline, g.centre, 1.6)) : '')).join('')
+  const apron = [green, spare]
+    .map((g) => (g ? closedPath(scaleAbout(g.outline, g.centre, 1.6)) : ''))
+    .join('')
   return {
     defs: `<clipPath id="${id}f"><path d="${edge}"/></clipPath>`,
-    body: fill(outlines(grass.firstCut), firstCut) + fill(apron, firstCut) + fill(edge, fairway.base) +
+    body:
+      fill(outlines(grass.firstCut), firstCut) +
+      fill(apron, firstCut) +
+      fill(edge, fairway.base) +
       `<g clip-path="url(#${id}f)">${fill(grass.stripes.map((stripe) => polygonPath(stripe, coarse)).join(''), fairway.stripe)}</g>` +
       line(edge, { paint: DEW, opacity: 0.2, width: unit }),
   }

@@ -11,7 +11,9 @@ export function greenLayer({ terrain, green, spare, tees, unit }: HolePlan, { id
   const boxes = tees.map(({ corners }) => polygonPath(corners)).join('')
   return {
     defs: `<radialGradient id="${id}g" cx="42%" cy="36%" r="72%"><stop offset="0" stop-color="${GREEN.light}"/><stop offset="1" stop-color="${GREEN.deep}"/></radialGradient>`,
-    body: (spare ? `<g opacity="${share(0.55)}">${drawGreen(spare, GREEN.deep, unit)}</g>` : '') + drawGreen(green, `url(#${id}g)`, unit) +
+    body:
+      (spare ? `<g opacity="${share(0.55)}">${drawGreen(spare, GREEN.deep, unit)}</g>` : '') +
+      drawGreen(green, `url(#${id}g)`, unit) +
       `<path d="${boxes}" fill="${PALETTES[terrain].fairway.stripe}" stroke="${DEW}" stroke-opacity=".35" stroke-width="${short(0.9 * unit)}" stroke-linejoin="round"/>`,
   }
 }
@@ -19,5 +21,9 @@ export function greenLayer({ terrain, green, spare, tees, unit }: HolePlan, { id
 function drawGreen({ outline, centre }: Green, paint: string, unit: number): string {
   const high = [centre[0] + 5 * unit, centre[1] - 3 * unit] as const
   const slopes = [0.72, 0.44].map((k) => closedPath(scaleAbout(outline, high, k))).join('')
-  return fill(closedPath(scaleAbout(outline, centre, 1.2)), GREEN.collar) + fill(closedPath(outline), paint) + line(slopes, { paint: INK, opacity: 0.16, width: 0.9 * unit })
+  return (
+    fill(closedPath(scaleAbout(outline, centre, 1.2)), GREEN.collar) +
+    fill(closedPath(outline), paint) +
+    line(slopes, { paint: INK, opacity: 0.16, width: 0.9 * unit })
+  )
 }

@@ -8,18 +8,41 @@ import type { Wet } from './hazards.ts'
 import type { HalfWidth } from './ribbon.ts'
 import type { Par } from './routing.ts'
 
-export interface Bunker { centre: Point; radius: number; outline: Point[] }
+export interface Bunker {
+  centre: Point
+  radius: number
+  outline: Point[]
+}
 
-interface BunkerOptions { par: Par; unit: number; half: HalfWidth; wet: Wet; spare?: Green }
+interface BunkerOptions {
+  par: Par
+  unit: number
+  half: HalfWidth
+  wet: Wet
+  spare?: Green
+}
 
 /** Bunkers guard the green but leave its entrance open, and line the fairway where drives land. */
-export function planBunkers(random: SeededRandom, line: CentreLine, green: Green, { par, unit, half, wet, spare }: BunkerOptions): Bunker[] {
+export function planBunkers(
+  random: SeededRandom,
+  line: CentreLine,
+  green: Green,
+  { par, unit, half, wet, spare }: BunkerOptions,
+): Bunker[] {
   const bunkers: Bunker[] = []
   const dig = (centre: Point, radius: number, turn: number) => {
-    const outline = blob(random, centre, radius, { squash: random.between(0.56, 0.72), turn, wobble: 0.24, steps: 11 })
+    const outline = blob(random, centre, radius, {
+      squash: random.between(0.56, 0.72),
+      turn,
+      wobble: 0.24,
+      steps: 11,
+    })
     const flooded = outline.some((p) => wet(p, 3 * unit))
-    const crowded = bunkers.some((other) => distance(other.centre, centre) < other.radius + radius + 2 * unit)
-    const onSpare = spare !== undefined && distance(spare.centre, centre) < spare.radius * 1.15 + radius
+    const crowded = bunkers.some(
+      (other) => distance(other.centre, centre) < other.radius + radius + 2 * unit,
+    )
+    const onSpare =
+      spare !== undefined && distance(spare.centre, centre) < spare.radius * 1.15 + radius
     if (!flooded && !crowded && !onSpare) bunkers.push({ centre, radius, outline })
   }
   const { forward } = line.at(0.96)
@@ -42,7 +65,16 @@ export function planBunkers(random: SeededRandom, line: CentreLine, green: Green
     const radius = random.between(9, 14) * unit
     dig(shift(station.point, station.side, way * edge), radius, turn)
     // often a second, smaller one in its lee
-    if (random.chance(0.4)) dig(shift(shift(station.point, station.side, way * (edge + 2 * unit)), station.forward, radius * 2.1), radius * 0.72, turn)
+    if (random.chance(0.4))
+      dig(
+        shift(
+          shift(station.point, station.side, way * (edge + 2 * unit)),
+          station.forward,
+          radius * 2.1,
+        ),
+        radius * 0.72,
+        turn,
+      )
   }
   return bunkers
 }

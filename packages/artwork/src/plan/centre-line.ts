@@ -29,7 +29,8 @@ const DENSE = 200
 export function centreLine(curve: Curve): CentreLine {
   const dense = Array.from({ length: DENSE + 1 }, (_, i) => onCurve(curve, i / DENSE))
   const walked = [0]
-  for (let i = 1; i <= DENSE; i++) walked.push((walked[i - 1] ?? 0) + distance(dense[i - 1] ?? curve[0], dense[i] ?? curve[3]))
+  for (let i = 1; i <= DENSE; i++)
+    walked.push((walked[i - 1] ?? 0) + distance(dense[i - 1] ?? curve[0], dense[i] ?? curve[3]))
   const length = walked[DENSE] ?? 0
   const points: Point[] = []
   for (let i = 0, k = 0; i <= STATIONS; i++) {
@@ -37,7 +38,13 @@ export function centreLine(curve: Curve): CentreLine {
     while (k < DENSE - 1 && (walked[k + 1] ?? Infinity) < goal) k++
     const from = walked[k] ?? 0
     const to = walked[k + 1] ?? from
-    points.push(along(dense[k] ?? curve[0], dense[k + 1] ?? curve[3], to > from ? (goal - from) / (to - from) : 0))
+    points.push(
+      along(
+        dense[k] ?? curve[0],
+        dense[k + 1] ?? curve[3],
+        to > from ? (goal - from) / (to - from) : 0,
+      ),
+    )
   }
   const stations = points.map((point, i) => station(points, i, point))
   return {
@@ -52,7 +59,13 @@ function between(stations: readonly Station[], s: number): Station {
   const a = stations[k] as Station
   const b = stations[k + 1] as Station
   const t = s * STATIONS - k
-  return { s, point: along(a.point, b.point, t), forward: along(a.forward, b.forward, t), side: along(a.side, b.side, t), bend: a.bend + (b.bend - a.bend) * t }
+  return {
+    s,
+    point: along(a.point, b.point, t),
+    forward: along(a.forward, b.forward, t),
+    side: along(a.side, b.side, t),
+    bend: a.bend + (b.bend - a.bend) * t,
+  }
 }
 
 function onCurve([a, b, c, d]: Curve, t: number): Point {
@@ -70,7 +83,13 @@ function station(points: readonly Point[], i: number, point: Point): Station {
   if (!before || !after) return { s: i / STATIONS, point, forward, side, bend: 0 }
   const a = direction(before, point)
   const b = direction(point, after)
-  return { s: i / STATIONS, point, forward, side, bend: (a[0] * b[1] - a[1] * b[0]) / (distance(before, after) / 2 || 1) }
+  return {
+    s: i / STATIONS,
+    point,
+    forward,
+    side,
+    bend: (a[0] * b[1] - a[1] * b[0]) / (distance(before, after) / 2 || 1),
+  }
 }
 
 function direction(a: Point, b: Point): Point {

@@ -24,21 +24,37 @@ interface FlagOptions {
 }
 
 /** The cup and the wind that let the pennant fly over grass: bright sand behind it would swallow it. */
-export function planFlag(random: SeededRandom, green: Green, bunkers: readonly Bunker[], { width, unit, up }: FlagOptions): Flag {
+export function planFlag(
+  random: SeededRandom,
+  green: Green,
+  bunkers: readonly Bunker[],
+  { width, unit, up }: FlagOptions,
+): Flag {
   const size = { pole: POLE_LENGTH * unit, length: 29 * unit, depth: 19 * unit }
   const choices: Flag[] = []
   for (let i = 0; i < 10; i++) {
-    const cup: Point = [green.centre[0] + random.between(-0.34, 0.34) * green.radius, green.centre[1] - up * random.between(0, 0.28) * green.radius]
+    const cup: Point = [
+      green.centre[0] + random.between(-0.34, 0.34) * green.radius,
+      green.centre[1] - up * random.between(0, 0.28) * green.radius,
+    ]
     for (const wind of [1, -1] as const) {
-      if (wind > 0 ? cup[0] < width - 1.5 * size.length : cup[0] > 1.5 * size.length) choices.push({ cup, wind, ...size })
+      if (wind > 0 ? cup[0] < width - 1.5 * size.length : cup[0] > 1.5 * size.length)
+        choices.push({ cup, wind, ...size })
     }
   }
   const clear = choices.find((flag) => !bunkers.some((bunker) => fliesOver(flag, bunker, up)))
-  return clear ?? choices[0] ?? { cup: green.centre, wind: green.centre[0] > width / 2 ? -1 : 1, ...size }
+  return (
+    clear ??
+    choices[0] ?? { cup: green.centre, wind: green.centre[0] > width / 2 ? -1 : 1, ...size }
+  )
 }
 
 /** True where any of the bunker's edge lies behind the pennant, give or take a little. */
-export function fliesOver({ cup, pole, length, depth, wind }: Flag, { outline }: Bunker, up: -1 | 1): boolean {
+export function fliesOver(
+  { cup, pole, length, depth, wind }: Flag,
+  { outline }: Bunker,
+  up: -1 | 1,
+): boolean {
   const top = cup[1] + up * pole
   return outline.some(([x, y]) => {
     const out = (x - cup[0]) * wind

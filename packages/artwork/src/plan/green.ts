@@ -22,12 +22,25 @@ export function planGreen(random: SeededRandom, line: CentreLine, unit: number):
  */
 export function planSpareGreen(random: SeededRandom, line: CentreLine, green: Green): Green {
   const end = line.at(1)
-  const beside = shift(green.centre, end.side, (random.chance(0.5) ? 1 : -1) * green.radius * random.between(2.5, 2.8))
-  return greenAt(random, shift(beside, end.forward, -green.radius * random.between(0, 0.7)), green.radius * random.between(0.7, 0.8))
+  const beside = shift(
+    green.centre,
+    end.side,
+    (random.chance(0.5) ? 1 : -1) * green.radius * random.between(2.5, 2.8),
+  )
+  return greenAt(
+    random,
+    shift(beside, end.forward, -green.radius * random.between(0, 0.7)),
+    green.radius * random.between(0.7, 0.8),
+  )
 }
 
 function greenAt(random: SeededRandom, centre: Point, radius: number): Green {
-  const shape = { squash: random.between(0.72, 0.92), turn: random.between(0, TURN / 2), wobble: random.between(0.1, 0.18), steps: 14 }
+  const shape = {
+    squash: random.between(0.72, 0.92),
+    turn: random.between(0, TURN / 2),
+    wobble: random.between(0.1, 0.18),
+    steps: 14,
+  }
   return { centre, radius, outline: blob(random, centre, radius, shape) }
 }
 
@@ -38,7 +51,8 @@ export function reachTowards(green: Green, angle: number): number {
   let reach = green.radius
   for (const p of green.outline) {
     const far = distance(p, green.centre)
-    const facing = ((p[0] - green.centre[0]) * away[0] + (p[1] - green.centre[1]) * away[1]) / (far || 1)
+    const facing =
+      ((p[0] - green.centre[0]) * away[0] + (p[1] - green.centre[1]) * away[1]) / (far || 1)
     if (facing > best) {
       best = facing
       reach = far

@@ -5,7 +5,11 @@ import type { Sea } from './coast.ts'
 import type { Pond } from './ponds.ts'
 import type { Stream } from './stream.ts'
 
-export interface Water { sea?: Sea; ponds: readonly Pond[]; stream?: Stream }
+export interface Water {
+  sea?: Sea
+  ponds: readonly Pond[]
+  stream?: Stream
+}
 
 /** True where a place is in the water or nearer to it than `room` viewBox units. */
 export type Wet = (p: Point, room: number) => boolean
@@ -17,6 +21,10 @@ export function wetness({ ponds, stream }: Water, depth?: Field): Wet {
   })
   return (p, room) =>
     (depth !== undefined && depth(p[0], p[1]) > -room) ||
-    banks.some(({ pond, reach, bank }) => distance(p, pond.centre) < reach + room && (isInside(p, pond.outline) || distanceToLine(p, bank) < room)) ||
+    banks.some(
+      ({ pond, reach, bank }) =>
+        distance(p, pond.centre) < reach + room &&
+        (isInside(p, pond.outline) || distanceToLine(p, bank) < room),
+    ) ||
     (stream !== undefined && distanceToLine(p, stream.course) < room)
 }

@@ -58,7 +58,10 @@ export interface HolePlan {
 }
 
 /** One seed is one hole: size and focus redraw and mirror it, never change it. */
-export function planHole(seed: string, { width, height, focus, ...options }: PlanOptions): HolePlan {
+export function planHole(
+  seed: string,
+  { width, height, focus, ...options }: PlanOptions,
+): HolePlan {
   const stream = (name: string) => seededRandom(`${seed}/${name}`)
   const character = stream('character')
   const drawnTerrain = character.pick(TERRAINS)
@@ -89,24 +92,57 @@ export function planHole(seed: string, { width, height, focus, ...options }: Pla
   }
   const wet = wetness(water, depth)
 
-  const grass = planGrass(stream('grass'), line, half, { par, base, unit, gapAt: water.stream?.carried ? water.stream.at : undefined })
+  const grass = planGrass(stream('grass'), line, half, {
+    par,
+    base,
+    unit,
+    gapAt: water.stream?.carried ? water.stream.at : undefined,
+  })
   const keeper = stream('second green')
   const second = planSpareGreen(keeper, line, green)
   const margin = second.radius * 1.3
-  const fits = second.centre[0] > margin && second.centre[0] < width - margin && second.centre[1] > margin && second.centre[1] < height - margin && !wet(second.centre, margin)
+  const fits =
+    second.centre[0] > margin &&
+    second.centre[0] < width - margin &&
+    second.centre[1] > margin &&
+    second.centre[1] < height - margin &&
+    !wet(second.centre, margin)
   const spare = terrain !== 'seaside' && par > 3 && keeper.chance(0.4) && fits ? second : undefined
   const dug = planBunkers(stream('sand'), line, green, { par, unit, half, wet, spare })
   const up = placement.turned ? 1 : -1
   const flag = planFlag(stream('flag'), green, dug, { width, unit, up })
   const bunkers = dug.filter((bunker) => !fliesOver(flag, bunker, up))
-  const trees = planTrees(stream('trees'), line, { ...frame, terrain, par, base, unit, greens: spare ? [green, spare] : [green], bunkers, wet })
+  const trees = planTrees(stream('trees'), line, {
+    ...frame,
+    terrain,
+    par,
+    base,
+    unit,
+    greens: spare ? [green, spare] : [green],
+    bunkers,
+    wet,
+  })
 
   const routed: HolePlan = {
-    terrain, par, unit, base, water, grass, bunkers, green, spare, trees, flag,
+    terrain,
+    par,
+    unit,
+    base,
+    water,
+    grass,
+    bunkers,
+    green,
+    spare,
+    trees,
+    flag,
     line: line.stations.map((station) => station.point),
     relief: planRelief(stream('relief'), { ...frame, terrain, unit }),
     tees: planTees(line, unit),
     play: planPlayLine(stream('yards'), line, par),
   }
-  return layOut(routed, { ...placement, mirrored: focus === undefined ? placement.mirrored : focus < 0.5 }, frame)
+  return layOut(
+    routed,
+    { ...placement, mirrored: focus === undefined ? placement.mirrored : focus < 0.5 },
+    frame,
+  )
 }

@@ -9,7 +9,11 @@ export interface PlayLine {
   shots: { from: Point; over: Point; to: Point; yards: number }[]
 }
 
-const YARDS: Readonly<Record<Par, readonly [number, number]>> = { 3: [152, 196], 4: [372, 446], 5: [498, 556] }
+const YARDS: Readonly<Record<Par, readonly [number, number]>> = {
+  3: [152, 196],
+  4: [372, 446],
+  5: [498, 556],
+}
 const LANDING: Readonly<Record<Par, number>> = { 3: 1, 4: 0.58, 5: 0.46 }
 
 export function planPlayLine(random: SeededRandom, line: CentreLine, par: Par): PlayLine {
@@ -17,7 +21,8 @@ export function planPlayLine(random: SeededRandom, line: CentreLine, par: Par): 
   const landing = LANDING[par]
   const tee = line.at(0.06).point
   const green = line.at(1).point
-  if (par === 3) return { shots: [{ from: tee, over: line.at(0.5).point, to: green, yards: total }] }
+  if (par === 3)
+    return { shots: [{ from: tee, over: line.at(0.5).point, to: green, yards: total }] }
   const rest = line.at(landing).point
   const drive = Math.round(total * landing)
   return {

@@ -7,12 +7,24 @@ import type { Green } from './green.ts'
 import type { Side } from './ribbon.ts'
 import type { Par } from './routing.ts'
 
-export interface Pond { centre: Point; outline: Point[] }
+export interface Pond {
+  centre: Point
+  outline: Point[]
+}
 
-interface PondOptions { par: Par; base: number; unit: number }
+interface PondOptions {
+  par: Par
+  base: number
+  unit: number
+}
 
 /** The water of an inland hole: beside the fairway, before the green of a short hole, or around the back of the green. */
-export function planPonds(random: SeededRandom, line: CentreLine, green: Green, options: PondOptions): Pond[] {
+export function planPonds(
+  random: SeededRandom,
+  line: CentreLine,
+  green: Green,
+  options: PondOptions,
+): Pond[] {
   const { par, base, unit } = options
   const side: Side = random.chance(0.5) ? 1 : -1
   const kind = random.next()
@@ -20,18 +32,47 @@ export function planPonds(random: SeededRandom, line: CentreLine, green: Green, 
   const ponds: (Pond | undefined)[] = []
   if (kind < 0.22) ponds.push(aroundTheGreen(random, line, green))
   else if (par === 3 && kind < 0.7) ponds.push(toCarry(random, line, green, options))
-  else ponds.push(besideTheHole(random, line, green, { s: par === 3 ? 0.6 : random.between(0.58, 0.76), side, long: random.between(60, 92) * unit, wide: random.between(24, 34) * unit, base }))
-  if (second && par > 3) ponds.push(besideTheHole(random, line, green, { s: random.between(0.3, 0.44), side: side === 1 ? -1 : 1, long: random.between(44, 60) * unit, wide: random.between(20, 27) * unit, base }))
+  else
+    ponds.push(
+      besideTheHole(random, line, green, {
+        s: par === 3 ? 0.6 : random.between(0.58, 0.76),
+        side,
+        long: random.between(60, 92) * unit,
+        wide: random.between(24, 34) * unit,
+        base,
+      }),
+    )
+  if (second && par > 3)
+    ponds.push(
+      besideTheHole(random, line, green, {
+        s: random.between(0.3, 0.44),
+        side: side === 1 ? -1 : 1,
+        long: random.between(44, 60) * unit,
+        wide: random.between(20, 27) * unit,
+        base,
+      }),
+    )
   return ponds.filter((pond) => pond !== undefined)
 }
 
-interface BesideOptions { s: number; side: Side; long: number; wide: number; base: number }
+interface BesideOptions {
+  s: number
+  side: Side
+  long: number
+  wide: number
+  base: number
+}
 
 /**
  * A blob laid along the hole's own curve, so that its near bank runs with the fairway. Smaller where a bend or the
  * green leaves less room, none where there is too little.
  */
-function besideTheHole(random: SeededRandom, line: CentreLine, green: Green, { s, side, base, ...size }: BesideOptions): Pond | undefined {
+function besideTheHole(
+  random: SeededRandom,
+  line: CentreLine,
+  green: Green,
+  { s, side, base, ...size }: BesideOptions,
+): Pond | undefined {
   const shape = blob(random, [0, 0], 1, { squash: size.wide / size.long, wobble: 0.15, steps: 20 })
   const middle = line.at(s)
   for (const scale of [1, 0.85, 0.7]) {
@@ -41,31 +82,67 @@ function besideTheHole(random: SeededRandom, line: CentreLine, green: Green, { s
       const station = line.at(s + (x * long) / line.length)
       return shift(station.point, station.side, side * (away + y * long))
     })
-    const folds = line.stations.some((station) => Math.abs(station.s - s) * line.length < long * 1.2 && station.bend * side > 0.62 / (away + size.wide * scale))
-    if (!folds && !touches(outline, line, green, base * 1.08)) return { centre: shift(middle.point, middle.side, side * away), outline }
+    const folds = line.stations.some(
+      (station) =>
+        Math.abs(station.s - s) * line.length < long * 1.2 &&
+        station.bend * side > 0.62 / (away + size.wide * scale),
+    )
+    if (!folds && !touches(outline, line, green, base * 1.08))
+      return { centre: shift(middle.point, middle.side, side * away), outline }
   }
   return undefined
 }
 
 /** Water between tee and green. */
-function toCarry(random: SeededRandom, line: CentreLine, green: Green, { base, unit }: PondOptions): Pond | undefined {
+function toCarry(
+  random: SeededRandom,
+  line: CentreLine,
+  green: Green,
+  { base, unit }: PondOptions,
+): Pond | undefined {
   const { point, forward, side } = line.at(random.between(0.42, 0.5))
   const centre = shift(point, side, random.between(-0.6, 0.6) * base)
-  const outline = blob(random, centre, base * random.between(1.7, 2.3), { squash: random.between(0.42, 0.52), turn: Math.atan2(forward[1], forward[0]) + TURN / 4 + random.between(-0.4, 0.4), wobble: 0.17, steps: 20 })
-  return touches(outline, line, green, 0) || floodsTees(outline, line, unit) ? undefined : { centre, outline }
+  const outline = blob(random, centre, base * random.between(1.7, 2.3), {
+    squash: random.between(0.42, 0.52),
+    turn: Math.atan2(forward[1], forward[0]) + TURN / 4 + random.between(-0.4, 0.4),
+    wobble: 0.17,
+    steps: 20,
+  })
+  return touches(outline, line, green, 0) || floodsTees(outline, line, unit)
+    ? undefined
+    : { centre, outline }
 }
 
 /** A lake behind the green, which stands in it as a tongue of land; the green's own collar is drawn over it. */
 function aroundTheGreen(random: SeededRandom, line: CentreLine, green: Green): Pond {
   const { forward, side } = line.at(0.97)
-  const centre = shift(shift(green.centre, forward, green.radius * random.between(1, 1.3)), side, green.radius * random.between(-0.5, 0.5))
-  return { centre, outline: blob(random, centre, green.radius * random.between(2.2, 2.5), { squash: random.between(0.78, 0.92), turn: random.between(0, TURN), wobble: 0.13, steps: 20 }) }
+  const centre = shift(
+    shift(green.centre, forward, green.radius * random.between(1, 1.3)),
+    side,
+    green.radius * random.between(-0.5, 0.5),
+  )
+  return {
+    centre,
+    outline: blob(random, centre, green.radius * random.between(2.2, 2.5), {
+      squash: random.between(0.78, 0.92),
+      turn: random.between(0, TURN),
+      wobble: 0.13,
+      steps: 20,
+    }),
+  }
 }
 
 function touches(outline: readonly Point[], line: CentreLine, green: Green, room: number): boolean {
-  return outline.some((p) => distance(p, green.centre) < green.radius * GREEN_ROOM || line.stations.some((station) => distance(station.point, p) < room))
+  return outline.some(
+    (p) =>
+      distance(p, green.centre) < green.radius * GREEN_ROOM ||
+      line.stations.some((station) => distance(station.point, p) < room),
+  )
 }
 
 /** The tees take up the first 70 drawing units of the hole. */
 const floodsTees = (outline: readonly Point[], line: CentreLine, unit: number): boolean =>
-  line.stations.some(({ s, point }) => s * line.length < 70 * unit && outline.some((p) => distance(p, point) < 12 * unit))
+  line.stations.some(
+    ({ s, point }) =>
+      s * line.length < 70 * unit && outline.some((p) => distance(p, point) < 12 * unit),
+  )

@@ -12,14 +12,25 @@ const LAND: Readonly<Record<Terrain, { count: number; spread: number; levels: nu
 }
 
 /** Contour rings of the land, lowest first. */
-export function planRelief(random: SeededRandom, { width, height, terrain, unit }: Frame & { terrain: Terrain; unit: number }): Point[][][] {
+export function planRelief(
+  random: SeededRandom,
+  { width, height, terrain, unit }: Frame & { terrain: Terrain; unit: number },
+): Point[][][] {
   const { count, spread, levels } = LAND[terrain]
   return contours(random, { width, height, count, spread, levels, cell: 14 * Math.max(unit, 0.8) })
 }
 
-export interface ContourOptions extends Frame { count: number; spread: number; levels: number; cell: number }
+export interface ContourOptions extends Frame {
+  count: number
+  spread: number
+  levels: number
+  cell: number
+}
 
-export function contours(random: SeededRandom, { levels, cell, ...land }: ContourOptions): Point[][][] {
+export function contours(
+  random: SeededRandom,
+  { levels, cell, ...land }: ContourOptions,
+): Point[][][] {
   const grid = sampleField(hills(random, land), land, cell)
   return Array.from({ length: levels }, (_, i) => {
     const level = grid.low + ((grid.high - grid.low) * (i + 1)) / (levels + 1)

@@ -9,21 +9,38 @@ export type Side = -1 | 1
 export type HalfWidth = (s: number, side: Side) => number
 
 /** Length of the round ends against the half-width there. */
-export interface RibbonEnds { from: number; to: number }
+export interface RibbonEnds {
+  from: number
+  to: number
+}
 
 /**
  * A band of varying width along a stretch of the centre line, with round ends. Inside a bend the edge stays
  * short of the bend's centre, so the outline cannot fold over itself.
  */
-export function ribbon(line: CentreLine, from: number, to: number, half: HalfWidth, ends: RibbonEnds = { from: 1, to: 1 }): Point[] {
+export function ribbon(
+  line: CentreLine,
+  from: number,
+  to: number,
+  half: HalfWidth,
+  ends: RibbonEnds = { from: 1, to: 1 },
+): Point[] {
   const walk = (to - from) * line.length
   const left: Point[] = []
   const right: Point[] = []
-  for (const d of stops(walk, half(from, 1) * ends.from, half(to, 1) * ends.to, half((from + to) / 2, 1))) {
+  for (const d of stops(
+    walk,
+    half(from, 1) * ends.from,
+    half(to, 1) * ends.to,
+    half((from + to) / 2, 1),
+  )) {
     const s = from + d / line.length
     const { point, side } = line.at(s)
     const bends = [-0.03, 0, 0.03].map((by) => line.at(s + by).bend)
-    const round = Math.min(rounding(d, half(from, 1) * ends.from), rounding(walk - d, half(to, 1) * ends.to))
+    const round = Math.min(
+      rounding(d, half(from, 1) * ends.from),
+      rounding(walk - d, half(to, 1) * ends.to),
+    )
     left.push(shift(point, side, -reach(half(s, -1) * round, -Math.min(...bends))))
     right.push(shift(point, side, reach(half(s, 1) * round, Math.max(...bends))))
   }

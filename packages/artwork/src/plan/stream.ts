@@ -17,7 +17,12 @@ export interface Stream {
 const REACH = 16
 
 /** A stream that the hole carries once. None when it would come near the green or the tees. */
-export function planStream(random: SeededRandom, line: CentreLine, green: Green, { span, unit }: { span: number; unit: number }): Stream | undefined {
+export function planStream(
+  random: SeededRandom,
+  line: CentreLine,
+  green: Green,
+  { span, unit }: { span: number; unit: number },
+): Stream | undefined {
   const at = random.between(0.32, 0.6)
   const phase = random.between(0, TURN)
   const lean = random.between(-0.5, 0.5)
@@ -27,11 +32,20 @@ export function planStream(random: SeededRandom, line: CentreLine, green: Green,
   const step = span / REACH
   const course = Array.from({ length: 2 * REACH + 1 }, (_, k): Point => {
     const i = k - REACH
-    const sway = (Math.sin(i * 0.8 + phase) - Math.sin(phase)) * 10 * unit + i * step * lean + ((i * step) ** 2 / span) * bow
+    const sway =
+      (Math.sin(i * 0.8 + phase) - Math.sin(phase)) * 10 * unit +
+      i * step * lean +
+      ((i * step) ** 2 / span) * bow
     return shift(shift(cross.point, cross.side, i * step), cross.forward, sway)
   })
   const tee = line.at(0).point
-  if (course.some((p) => distance(p, green.centre) < green.radius * 2.6 || distance(p, tee) < 46 * unit)) return undefined
-  const bank = (way: number) => shift(shift(cross.point, cross.forward, way * 9 * unit), cross.side, 4 * unit)
+  if (
+    course.some(
+      (p) => distance(p, green.centre) < green.radius * 2.6 || distance(p, tee) < 46 * unit,
+    )
+  )
+    return undefined
+  const bank = (way: number) =>
+    shift(shift(cross.point, cross.forward, way * 9 * unit), cross.side, 4 * unit)
   return { course, at, carried, bridge: [bank(-1), bank(1)] }
 }

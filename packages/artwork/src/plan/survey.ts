@@ -8,7 +8,10 @@ import type { Placement } from './placement.ts'
 import { routeHole } from './routing.ts'
 import type { Par } from './routing.ts'
 
-export interface Survey { placement: Placement; openSea: Point }
+export interface Survey {
+  placement: Placement
+  openSea: Point
+}
 
 /** The format of a game card, on which a course is seen most. */
 const CARD = { width: 640, height: 400 } as const
@@ -22,10 +25,15 @@ export function surveyHole(stream: (name: string) => SeededRandom, par: Par, bas
   const line = routeHole(stream('routing'), { ...CARD, par, base: base * unit })
   const green = planGreen(stream('green'), line, unit)
   return {
-    placement: placeHole(stream('placement'), { ...CARD, green: green.centre, flagHeight: (POLE_LENGTH + 4) * unit }),
+    placement: placeHole(stream('placement'), {
+      ...CARD,
+      green: green.centre,
+      flagHeight: (POLE_LENGTH + 4) * unit,
+    }),
     openSea: chooseOpenSea(stream('open sea'), line, green, { ...CARD, base: base * unit, unit }),
   }
 }
 
 /** One drawing unit in viewBox units; a short hole is drawn closer. */
-export const drawingUnit = (width: number, height: number, par: Par): number => Math.min(width / 640, height / 400) * (par === 3 ? 1.3 : 1)
+export const drawingUnit = (width: number, height: number, par: Par): number =>
+  Math.min(width / 640, height / 400) * (par === 3 ? 1.3 : 1)

@@ -2,12 +2,14 @@ import { shift } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import type { CentreLine } from './centre-line.ts'
 
-export interface Tee { corners: [Point, Point, Point, Point] }
+export interface Tee {
+  corners: [Point, Point, Point, Point]
+}
 
 /** Back, middle and front tee: mown boxes that face the play, the back one largest. */
 export function planTees(line: CentreLine, unit: number): Tee[] {
   return [0, 26, 51].map((ahead, i) => {
-    const { point, forward, side } = line.at((6 + ahead) * unit / line.length)
+    const { point, forward, side } = line.at(((6 + ahead) * unit) / line.length)
     const long = (8 - i) * unit
     const wide = (5 - i * 0.5) * unit
     const corner = (f: number, s: number) => shift(shift(point, forward, f * long), side, s * wide)

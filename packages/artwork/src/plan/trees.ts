@@ -13,7 +13,11 @@ import type { Par } from './routing.ts'
 export type TreeSize = 0 | 1 | 2
 export type Season = 'green' | 'ginkgo' | 'blossom'
 
-export interface Tree { at: Point; size: TreeSize; coloured: boolean }
+export interface Tree {
+  at: Point
+  size: TreeSize
+  coloured: boolean
+}
 
 export interface Trees {
   /** Crown radii, viewBox units. */
@@ -22,7 +26,15 @@ export interface Trees {
   list: Tree[]
 }
 
-interface TreeOptions extends Frame { terrain: Terrain; par: Par; base: number; unit: number; greens: readonly Green[]; bunkers: readonly Bunker[]; wet: Wet }
+interface TreeOptions extends Frame {
+  terrain: Terrain
+  par: Par
+  base: number
+  unit: number
+  greens: readonly Green[]
+  bunkers: readonly Bunker[]
+  wet: Wet
+}
 
 interface Stand {
   /** Smallest and largest crown, drawing units. */
@@ -43,14 +55,25 @@ const STANDS: Readonly<Record<Terrain, Stand>> = {
 export function planTrees(random: SeededRandom, line: CentreLine, options: TreeOptions): Trees {
   const { terrain, par, base, unit, greens, bunkers, wet, width, height } = options
   const stand = STANDS[terrain]
-  const radii = [stand.crown[0] * unit, ((stand.crown[0] + stand.crown[1]) / 2) * unit, stand.crown[1] * unit] as const
+  const radii = [
+    stand.crown[0] * unit,
+    ((stand.crown[0] + stand.crown[1]) / 2) * unit,
+    stand.crown[1] * unit,
+  ] as const
   const chance = random.next()
-  const season = terrain === 'seaside' || chance > 0.42 ? 'green' : chance > 0.28 && terrain === 'parkland' ? 'blossom' : 'ginkgo'
+  const season =
+    terrain === 'seaside' || chance > 0.42
+      ? 'green'
+      : chance > 0.28 && terrain === 'parkland'
+        ? 'blossom'
+        : 'ginkgo'
   const grove = hills(random, { width, height, count: 9, spread: 0.4 })
   const list: Tree[] = []
 
   const free = (p: Point, radius: number): boolean =>
-    !line.stations.some((station) => distance(station.point, p) < corridor(station.s, par) * base + radius) &&
+    !line.stations.some(
+      (station) => distance(station.point, p) < corridor(station.s, par) * base + radius,
+    ) &&
     !greens.some((green) => distance(green.centre, p) < green.radius * 1.9 + radius) &&
     !bunkers.some((bunker) => distance(bunker.centre, p) < bunker.radius + radius + 4 * unit) &&
     !wet(p, radius * 1.5 + 5 * unit)
@@ -64,7 +87,8 @@ export function planTrees(random: SeededRandom, line: CentreLine, options: TreeO
         const size = random.integer(1, 2) as TreeSize
         const at = shift(station.point, station.side, way * base * random.between(2.02, 2.2))
         const crowded = list.some((tree) => distance(tree.at, at) < radii[1] * 2)
-        if (!random.chance(0.12) && !crowded && free(at, radii[size] * 0.9)) list.push({ at, size, coloured: false })
+        if (!random.chance(0.12) && !crowded && free(at, radii[size] * 0.9))
+          list.push({ at, size, coloured: false })
       }
     }
   }
@@ -72,7 +96,10 @@ export function planTrees(random: SeededRandom, line: CentreLine, options: TreeO
   const step = stand.spacing * unit
   for (let j = 0, y = -step * 0.4; y < height + step; y += step * 0.87, j++) {
     for (let x = (j % 2) * step * 0.5 - step * 0.5; x < width + step; x += step) {
-      const at: Point = [x + random.between(-0.46, 0.46) * step, y + random.between(-0.46, 0.46) * step]
+      const at: Point = [
+        x + random.between(-0.46, 0.46) * step,
+        y + random.between(-0.46, 0.46) * step,
+      ]
       const size = random.integer(0, 2) as TreeSize
       const luck = random.between(0, 0.22)
       if (grove(at[0], at[1]) < stand.floor + luck) continue

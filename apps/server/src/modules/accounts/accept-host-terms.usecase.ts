@@ -5,7 +5,8 @@ import { lockUser, updateUser } from './accounts.repository.ts'
 export async function acceptHostTerms(deps: Deps, userId: string): Promise<{ success: true }> {
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
-    if (user && user.hostTermsAcceptedAt === null) await updateUser(tx, userId, { hostTermsAcceptedAt: deps.clock.now() })
+    if (user && user.hostTermsAcceptedAt === null)
+      await updateUser(tx, userId, { hostTermsAcceptedAt: deps.clock.now() })
   })
   return { success: true }
 }

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { Profile, Session as SessionShape, User as UserShape } from '@tomogolf/contract/accounts.schemas'
+import type {
+  Profile,
+  Session as SessionShape,
+  User as UserShape,
+} from '@tomogolf/contract/accounts.schemas'
 import { completeness } from '@tomogolf/domain/profile'
 import { isSuspended } from '@tomogolf/domain/standing'
 import { iso, type Instant } from '@tomogolf/domain/time'
@@ -19,27 +23,62 @@ export const sessionId = (hash: string): string => hash.slice(0, 16)
 export function presentUser(account: Account): z.input<typeof UserShape> {
   const { user, profile } = account
   return {
-    id: user.id, username: user.username, email: user.email, isAdmin: user.isAdmin, emailVerified: user.emailVerifiedAt !== null, language: user.language, theme: user.theme,
-    firstName: profile.firstName, lastName: profile.lastName, avatarUrl: photoUrl(profile.photoId),
-    initials: firstLetter(profile.firstName) + firstLetter(profile.lastName) || firstLetter(user.username ?? user.email),
-    profileComplete: missingFields(account).length === 0, hostTermsAccepted: user.hostTermsAcceptedAt !== null, totpEnrolled: user.totpEnrolledAt !== null,
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    isAdmin: user.isAdmin,
+    emailVerified: user.emailVerifiedAt !== null,
+    language: user.language,
+    theme: user.theme,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    avatarUrl: photoUrl(profile.photoId),
+    initials:
+      firstLetter(profile.firstName) + firstLetter(profile.lastName) ||
+      firstLetter(user.username ?? user.email),
+    profileComplete: missingFields(account).length === 0,
+    hostTermsAccepted: user.hostTermsAcceptedAt !== null,
+    totpEnrolled: user.totpEnrolledAt !== null,
   }
 }
 /** The profile as its owner sees it, with standing and what the cards say. */
-export function presentProfile(account: Account, { strikes, suspensions }: StandingNow, cards: CardFactsOfUser, now: Instant): z.input<typeof Profile> {
+export function presentProfile(
+  account: Account,
+  { strikes, suspensions }: StandingNow,
+  cards: CardFactsOfUser,
+  now: Instant,
+): z.input<typeof Profile> {
   const { user, profile: p } = account
   const { photoId, rating, ratingCount: _count, gamesHosted: _hosted, updatedAt, ...own } = p
   const photo = photoUrl(photoId)
   return {
     ...(own as Pick<z.input<typeof Profile>, keyof typeof own & keyof z.input<typeof Profile>>),
-    email: user.email, emailVerified: user.emailVerifiedAt !== null, username: user.username, language: user.language, theme: user.theme,
-    avatarUrl: photo, profilePhotoUrl: photo, stripeCustomerId: cards.customerId, paymentMethodId: cards.defaultCardId, paymentMethodVerified: cards.defaultCardId !== null,
-    updatedAt: iso(updatedAt), rating, completeness: completeness({ ...own, email: user.email }),
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    username: user.username,
+    language: user.language,
+    theme: user.theme,
+    avatarUrl: photo,
+    profilePhotoUrl: photo,
+    stripeCustomerId: cards.customerId,
+    paymentMethodId: cards.defaultCardId,
+    paymentMethodVerified: cards.defaultCardId !== null,
+    updatedAt: iso(updatedAt),
+    rating,
+    completeness: completeness({ ...own, email: user.email }),
     standing: {
-      strikeCount: strikes.length, lastStrikeAt: strikes[0]?.createdAt ?? null, suspendedUntil: isSuspended(user.suspendedUntil, now) ? isoOrNull(user.suspendedUntil) : null,
-      strikes: [...strikes], suspensions: [...suspensions],
+      strikeCount: strikes.length,
+      lastStrikeAt: strikes[0]?.createdAt ?? null,
+      suspendedUntil: isSuspended(user.suspendedUntil, now) ? isoOrNull(user.suspendedUntil) : null,
+      strikes: [...strikes],
+      suspensions: [...suspensions],
     },
   }
 }
-export const presentSession = (s: Session, currentHash: string): z.input<typeof SessionShape> =>
-  ({ id: sessionId(s.hash), current: s.hash === currentHash, userAgent: s.userAgent, createdAt: iso(s.createdAt), lastSeenAt: iso(s.lastSeenAt) })
+export const presentSession = (s: Session, currentHash: string): z.input<typeof SessionShape> => ({
+  id: sessionId(s.hash),
+  current: s.hash === currentHash,
+  userAgent: s.userAgent,
+  createdAt: iso(s.createdAt),
+  lastSeenAt: iso(s.lastSeenAt),
+})

@@ -8,7 +8,11 @@ export type ProfileRow = typeof profiles.$inferSelect
 export type Account = { readonly user: User; readonly profile: ProfileRow }
 
 const present = isNull(users.deletedAt)
-const accounts = (tx: Tx) => tx.orm.select({ user: users, profile: profiles }).from(users).innerJoin(profiles, eq(profiles.userId, users.id))
+const accounts = (tx: Tx) =>
+  tx.orm
+    .select({ user: users, profile: profiles })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
 
 export async function readAccount(tx: Tx, id: string): Promise<Account | undefined> {
   return (await accounts(tx).where(and(eq(users.id, id), present)))[0]
@@ -19,11 +23,24 @@ export async function readAccountByEmail(tx: Tx, email: string): Promise<Account
 }
 /** The user row, held until the transaction ends: everything that changes how somebody signs in waits its turn here. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
-  return (await tx.orm.select().from(users).where(and(eq(users.id, id), present)).for('update'))[0]
+  return (
+    await tx.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), present))
+      .for('update')
+  )[0]
 }
 /** Adds both rows, or tells which of the two unique names is taken; of two at once one wins and the other waits to be told. */
-export async function insertAccount(tx: Tx, { user, profile }: Account): Promise<'added' | 'email_taken' | 'username_taken'> {
-  const added = await tx.orm.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+export async function insertAccount(
+  tx: Tx,
+  { user, profile }: Account,
+): Promise<'added' | 'email_taken' | 'username_taken'> {
+  const added = await tx.orm
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
   if (added.length) {
     await tx.orm.insert(profiles).values(profile)
     return 'added'
@@ -34,6 +51,10 @@ export async function insertAccount(tx: Tx, { user, profile }: Account): Promise
 export async function updateUser(tx: Tx, id: string, set: Partial<User>): Promise<void> {
   await tx.orm.update(users).set(set).where(eq(users.id, id))
 }
-export async function updateProfile(tx: Tx, userId: string, set: Partial<ProfileRow>): Promise<void> {
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  set: Partial<ProfileRow>,
+): Promise<void> {
   await tx.orm.update(profiles).set(set).where(eq(profiles.userId, userId))
 }

@@ -1,52 +1,174 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '@tomogolf/domain/profile'
 import type { Theme } from '@tomogolf/contract/accounts.schemas'
 import type { Language } from '@tomogolf/phrases'
 import { bytes, instant } from '../../platform/database.ts'
 
-export const users = pgTable('users', {
-  id: text().primaryKey(), email: text().notNull(), username: text(), passwordHash: text().notNull(), isAdmin: boolean().notNull().default(false),
-  language: text().$type<Language>().notNull().default('en'), theme: text().$type<Theme>().notNull().default('dark'), createdAt: instant().notNull(), emailVerifiedAt: instant(), hostTermsAcceptedAt: instant(), deletedAt: instant(),
-  /** Sealed with the application's secret; `totpLastStep` is the newest time step that was used. */
-  totpSecret: text(), totpEnrolledAt: instant(), totpLastStep: integer(), totpFailures: integer().notNull().default(0), totpFailedAt: instant(),
-  /** When the username was last sent to its owner. */
-  remindedAt: instant(), suspendedUntil: instant(),
-}, (t) => [
-  uniqueIndex('users_email').on(t.email),
-  uniqueIndex('users_username').on(sql`lower(${t.username})`).where(sql`${t.username} is not null`),
-  index('users_created').on(t.createdAt, t.id), index('users_suspended').on(t.suspendedUntil).where(sql`${t.suspendedUntil} is not null`),
-  index('users_unverified').on(t.createdAt, t.id).where(sql`${t.emailVerifiedAt} is null`),
-  index('users_search').using('gin', sql`(lower(${t.email} || ' ' || coalesce(${t.username}, ''))) gin_trgm_ops`),
-])
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    username: text(),
+    passwordHash: text().notNull(),
+    isAdmin: boolean().notNull().default(false),
+    language: text().$type<Language>().notNull().default('en'),
+    theme: text().$type<Theme>().notNull().default('dark'),
+    createdAt: instant().notNull(),
+    emailVerifiedAt: instant(),
+    hostTermsAcceptedAt: instant(),
+    deletedAt: instant(),
+    /** Sealed with the application's secret; `totpLastStep` is the newest time step that was used. */
+    totpSecret: text(),
+    totpEnrolledAt: instant(),
+    totpLastStep: integer(),
+    totpFailures: integer().notNull().default(0),
+    totpFailedAt: instant(),
+    /** When the username was last sent to its owner. */
+    remindedAt: instant(),
+    suspendedUntil: instant(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_username')
+      .on(sql`lower(${t.username})`)
+      .where(sql`${t.username} is not null`),
+    index('users_created').on(t.createdAt, t.id),
+    index('users_suspended')
+      .on(t.suspendedUntil)
+      .where(sql`${t.suspendedUntil} is not null`),
+    index('users_unverified')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.emailVerifiedAt} is null`),
+    index('users_search').using(
+      'gin',
+      sql`(lower(${t.email} || ' ' || coalesce(${t.username}, ''))) gin_trgm_ops`,
+    ),
+  ],
+)
 
-export const profiles = pgTable('profiles', {
-  userId: text().primaryKey().references(() => users.id), firstName: text(), lastName: text(), contactNumber: text(), gender: text(), birthDate: text(), country: text(),
-  languages: text().array().$type<LanguageCode[]>().notNull().default([]), skillLevel: text(), handicap: doublePrecision(), playingFrequency: text(), yearsPlaying: integer(),
-  favoriteCourses: text(), golfGoals: text(), golfExperienceType: text(), experienceLevel: text(), partnerPreferences: text(), golfPetPeeves: text(), photoId: text(),
-  emailNotifications: boolean().notNull().default(true), timeZone: text(), updatedAt: instant().notNull(),
-  /** Average of the ratings received; null until the first. Kept here because every card shows it. */
-  rating: doublePrecision(), ratingCount: integer().notNull().default(0), gamesHosted: integer().notNull().default(0),
-}, (t) => [index('profiles_search').using('gin', sql`(lower(coalesce(${t.firstName}, '') || ' ' || coalesce(${t.lastName}, '') || ' ' || coalesce(${t.contactNumber}, ''))) gin_trgm_ops`)])
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id),
+    firstName: text(),
+    lastName: text(),
+    contactNumber: text(),
+    gender: text(),
+    birthDate: text(),
+    country: text(),
+    languages: text().array().$type<LanguageCode[]>().notNull().default([]),
+    skillLevel: text(),
+    handicap: doublePrecision(),
+    playingFrequency: text(),
+    yearsPlaying: integer(),
+    favoriteCourses: text(),
+    golfGoals: text(),
+    golfExperienceType: text(),
+    experienceLevel: text(),
+    partnerPreferences: text(),
+    golfPetPeeves: text(),
+    photoId: text(),
+    emailNotifications: boolean().notNull().default(true),
+    timeZone: text(),
+    updatedAt: instant().notNull(),
+    /** Average of the ratings received; null until the first. Kept here because every card shows it. */
+    rating: doublePrecision(),
+    ratingCount: integer().notNull().default(0),
+    gamesHosted: integer().notNull().default(0),
+  },
+  (t) => [
+    index('profiles_search').using(
+      'gin',
+      sql`(lower(coalesce(${t.firstName}, '') || ' ' || coalesce(${t.lastName}, '') || ' ' || coalesce(${t.contactNumber}, ''))) gin_trgm_ops`,
+    ),
+  ],
+)
 
 /** Links sent by e-mail: verification and password reset. Only the hash is kept. */
-export const accountTokens = pgTable('account_tokens', {
-  id: text().primaryKey(), userId: text().notNull().references(() => users.id), purpose: text().$type<'verify' | 'reset'>().notNull(), hash: text().notNull(),
-  createdAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(),
-}, (t) => [uniqueIndex('account_tokens_hash').on(t.hash), index('account_tokens_user').on(t.userId)])
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    purpose: text().$type<'verify' | 'reset'>().notNull(),
+    hash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [uniqueIndex('account_tokens_hash').on(t.hash), index('account_tokens_user').on(t.userId)],
+)
 
-export const recoveryCodes = pgTable('recovery_codes', { id: text().primaryKey(), userId: text().notNull().references(() => users.id), hash: text().notNull(), usedAt: instant() }, (t) => [index('recovery_codes_user').on(t.userId)])
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+)
 
-export const sessions = pgTable('sessions', {
-  hash: text().primaryKey(), userId: text().notNull().references(() => users.id), createdAt: instant().notNull(), lastSeenAt: instant().notNull(), expiresAt: instant().notNull(), userAgent: text(), ip: text(),
-}, (t) => [index('sessions_user').on(t.userId)])
+export const sessions = pgTable(
+  'sessions',
+  {
+    hash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    userAgent: text(),
+    ip: text(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
 
 /** Browsers that somebody has signed in with, so that a new one can be told about. */
-export const knownDevices = pgTable('known_devices', {
-  hash: text().notNull(), userId: text().notNull().references(() => users.id), firstSeenAt: instant().notNull(), lastSeenAt: instant().notNull(),
-}, (t) => [primaryKey({ columns: [t.userId, t.hash] })])
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hash: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    firstSeenAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+)
 
 /** Profile photos, re-encoded and small: kept in the database so that every web process has them. */
-export const photos = pgTable('photos', {
-  id: text().primaryKey(), userId: text().notNull().references(() => users.id), mime: text().notNull(), size: integer().notNull(), bytes: bytes().notNull(), createdAt: instant().notNull(),
-}, (t) => [index('photos_user').on(t.userId)])
+export const photos = pgTable(
+  'photos',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    bytes: bytes().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('photos_user').on(t.userId)],
+)

@@ -10,7 +10,14 @@ import { logIn } from './log-in.usecase.ts'
 import { register } from './register.usecase.ts'
 import { resetPassword } from './reset-password.usecase.ts'
 import { askForAccountMail } from './send-account-mail.usecase.ts'
-import { clearSessionCookie, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setDeviceCookie, setSessionCookie } from './session-cookie.ts'
+import {
+  clearSessionCookie,
+  DEVICE_COOKIE,
+  readSecret,
+  SESSION_COOKIE,
+  setDeviceCookie,
+  setSessionCookie,
+} from './session-cookie.ts'
 import { deleteSession, deleteSessionById, listSessions } from './sessions.repository.ts'
 import { verifyEmail } from './verify-email.usecase.ts'
 
@@ -27,15 +34,24 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     setSessionCookie(reply, request.cookies[SESSION_COOKIE]!, secure)
     return presentUser(account)
   })
-  route(app, 'GET /api/auth/captcha', async () => ({ siteKey: deps.config.CAPTCHA_SITE_KEY ?? null }))
+  route(app, 'GET /api/auth/captcha', async () => ({
+    siteKey: deps.config.CAPTCHA_SITE_KEY ?? null,
+  }))
   route(app, 'POST /api/auth/register', async ({ body, request }) => {
-    const account = await register(deps, { ...body, language: body.language ?? request.language, ip: request.ip })
+    const account = await register(deps, {
+      ...body,
+      language: body.language ?? request.language,
+      ip: request.ip,
+    })
     return isRefused(account) ? account : presentUser(account)
   })
   route(app, 'POST /api/auth/login', async ({ body, request, reply }) => {
     const result = await logIn(deps, {
-      ...body, ip: request.ip, userAgent: request.headers['user-agent'] ?? null,
-      oldSession: readSecret(request, SESSION_COOKIE), device: readSecret(request, DEVICE_COOKIE),
+      ...body,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      oldSession: readSecret(request, SESSION_COOKIE),
+      device: readSecret(request, DEVICE_COOKIE),
     })
     if (isRefused(result)) return result
     setSessionCookie(reply, result.session, secure)
@@ -49,23 +65,36 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     forget(reply)
     return DONE
   })
-  route(app, 'POST /api/auth/resend-verification', ({ body }) => askForAccountMail(deps, { email: body.email, purpose: 'verify' }))
-  route(app, 'POST /api/auth/forgot-password', ({ body }) => askForAccountMail(deps, { email: body.email, purpose: 'reset' }))
-  route(app, 'POST /api/auth/forgot-username', ({ body }) => askForAccountMail(deps, { email: body.email, purpose: 'username' }))
+  route(app, 'POST /api/auth/resend-verification', ({ body }) =>
+    askForAccountMail(deps, { email: body.email, purpose: 'verify' }),
+  )
+  route(app, 'POST /api/auth/forgot-password', ({ body }) =>
+    askForAccountMail(deps, { email: body.email, purpose: 'reset' }),
+  )
+  route(app, 'POST /api/auth/forgot-username', ({ body }) =>
+    askForAccountMail(deps, { email: body.email, purpose: 'username' }),
+  )
   route(app, 'GET /api/auth/verify-email', async ({ query, request }) => {
     const result = await verifyEmail(deps, query.token)
-    return isRefused(result) ? result : { success: true, message: deps.phrase(request.language, 'answers.email_verified') }
+    return isRefused(result)
+      ? result
+      : { success: true, message: deps.phrase(request.language, 'answers.email_verified') }
   })
   route(app, 'POST /api/auth/reset-password', async ({ body, reply }) => {
     const result = await resetPassword(deps, body.token, body.password)
     if (!isRefused(result)) forget(reply)
     return result
   })
-  route(app, 'POST /api/auth/change-password', ({ viewer, body }) => changePassword(deps, { ...body, userId: viewer.userId, sessionHash: viewer.sessionHash }))
-  route(app, 'GET /api/auth/sessions', async ({ viewer }) =>
-    ({ sessions: (await listSessions(deps.db, viewer.userId, deps.clock.now())).map((s) => presentSession(s, viewer.sessionHash)) }))
+  route(app, 'POST /api/auth/change-password', ({ viewer, body }) =>
+    changePassword(deps, { ...body, userId: viewer.userId, sessionHash: viewer.sessionHash }),
+  )
+  route(app, 'GET /api/auth/sessions', async ({ viewer }) => ({
+    sessions: (await listSessions(deps.db, viewer.userId, deps.clock.now())).map((s) =>
+      presentSession(s, viewer.sessionHash),
+    ),
+  }))
   route(app, 'DELETE /api/auth/sessions/:id', async ({ viewer, params, reply }) => {
-    if (!await deleteSessionById(deps.db, viewer.userId, params.id)) return refuse('NOT_FOUND')
+    if (!(await deleteSessionById(deps.db, viewer.userId, params.id))) return refuse('NOT_FOUND')
     if (params.id === sessionId(viewer.sessionHash)) forget(reply)
     return DONE
   })

@@ -19,9 +19,29 @@ export type NewAccount = {
   readonly profile?: Partial<Omit<ProfileRow, 'userId' | 'updatedAt' | 'photoId'>>
 }
 export const EMPTY_PROFILE = {
-  firstName: null, lastName: null, contactNumber: null, gender: null, birthDate: null, country: null, languages: [], skillLevel: null, handicap: null, playingFrequency: null, yearsPlaying: null,
-  favoriteCourses: null, golfGoals: null, golfExperienceType: null, experienceLevel: null, partnerPreferences: null, golfPetPeeves: null, photoId: null, emailNotifications: true, timeZone: null,
-  rating: null, ratingCount: 0, gamesHosted: 0,
+  firstName: null,
+  lastName: null,
+  contactNumber: null,
+  gender: null,
+  birthDate: null,
+  country: null,
+  languages: [],
+  skillLevel: null,
+  handicap: null,
+  playingFrequency: null,
+  yearsPlaying: null,
+  favoriteCourses: null,
+  golfGoals: null,
+  golfExperienceType: null,
+  experienceLevel: null,
+  partnerPreferences: null,
+  golfPetPeeves: null,
+  photoId: null,
+  emailNotifications: true,
+  timeZone: null,
+  rating: null,
+  ratingCount: 0,
+  gamesHosted: 0,
 } satisfies Omit<ProfileRow, 'userId' | 'updatedAt'>
 
 /** Adds an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also when another registration was a moment faster. */
@@ -29,9 +49,24 @@ export async function createAccount(tx: Tx, a: NewAccount): Promise<Account | Re
   const id = newId()
   const account: Account = {
     user: {
-      id, email: a.email, username: a.username || null, passwordHash: a.passwordHash, isAdmin: a.isAdmin ?? false, language: a.language ?? 'en', theme: 'dark', createdAt: a.now,
-      emailVerifiedAt: a.emailVerifiedAt ?? null, hostTermsAcceptedAt: a.hostTermsAcceptedAt ?? null, deletedAt: null,
-      totpSecret: null, totpEnrolledAt: null, totpLastStep: null, totpFailures: 0, totpFailedAt: null, remindedAt: null, suspendedUntil: null,
+      id,
+      email: a.email,
+      username: a.username || null,
+      passwordHash: a.passwordHash,
+      isAdmin: a.isAdmin ?? false,
+      language: a.language ?? 'en',
+      theme: 'dark',
+      createdAt: a.now,
+      emailVerifiedAt: a.emailVerifiedAt ?? null,
+      hostTermsAcceptedAt: a.hostTermsAcceptedAt ?? null,
+      deletedAt: null,
+      totpSecret: null,
+      totpEnrolledAt: null,
+      totpLastStep: null,
+      totpFailures: 0,
+      totpFailedAt: null,
+      remindedAt: null,
+      suspendedUntil: null,
     },
     profile: { ...EMPTY_PROFILE, ...a.profile, userId: id, updatedAt: a.now },
   }

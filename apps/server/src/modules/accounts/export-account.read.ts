@@ -10,7 +10,10 @@ import { readPhoto } from './photos.repository.ts'
 const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 
 /** Everything kept about a person, for that person. */
-export async function exportAccount(deps: Deps, userId: string): Promise<z.input<typeof AccountExport> | Refused> {
+export async function exportAccount(
+  deps: Deps,
+  userId: string,
+): Promise<z.input<typeof AccountExport> | Refused> {
   const account = await readAccount(deps.db, userId)
   if (!account) return refuse('UNAUTHORIZED')
   const { user, profile } = account
@@ -18,11 +21,22 @@ export async function exportAccount(deps: Deps, userId: string): Promise<z.input
   return {
     exportedAt: iso(deps.clock.now()),
     account: {
-      id: user.id, email: user.email, username: user.username, isAdmin: user.isAdmin, language: user.language, theme: user.theme, createdAt: iso(user.createdAt),
-      emailVerifiedAt: isoOrNull(user.emailVerifiedAt), hostTermsAcceptedAt: isoOrNull(user.hostTermsAcceptedAt), totpEnrolledAt: isoOrNull(user.totpEnrolledAt), suspendedUntil: isoOrNull(user.suspendedUntil),
+      id: user.id,
+      email: user.email,
+      username: user.username,
+      isAdmin: user.isAdmin,
+      language: user.language,
+      theme: user.theme,
+      createdAt: iso(user.createdAt),
+      emailVerifiedAt: isoOrNull(user.emailVerifiedAt),
+      hostTermsAcceptedAt: isoOrNull(user.hostTermsAcceptedAt),
+      totpEnrolledAt: isoOrNull(user.totpEnrolledAt),
+      suspendedUntil: isoOrNull(user.suspendedUntil),
     },
     profile: { ...profile, updatedAt: iso(profile.updatedAt) },
-    photo: photo ? `data:${photo.mime};base64,${Buffer.from(photo.bytes).toString('base64')}` : null,
+    photo: photo
+      ? `data:${photo.mime};base64,${Buffer.from(photo.bytes).toString('base64')}`
+      : null,
     records: await readPersonalData(deps.db, userId),
   }
 }

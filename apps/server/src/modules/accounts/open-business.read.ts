@@ -2,7 +2,12 @@ import { japanText } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 
 /** Something that keeps an account open: a game of a host or a guest, or money: a hold, an unpaid charge, a refund on its way. */
-export type OpenBusiness = { readonly kind: 'hosting' | 'playing' | 'hold'; readonly gameId: string; readonly courseName: string; readonly date: string }
+export type OpenBusiness = {
+  readonly kind: 'hosting' | 'playing' | 'hold'
+  readonly gameId: string
+  readonly courseName: string
+  readonly date: string
+}
 
 // games, participations and holds belong to later modules: only these facts are read here, because an account with any of them must stay
 const OPEN = `
@@ -21,6 +26,16 @@ const OPEN = `
   ORDER BY 4, 2`
 
 export async function listOpenBusiness(tx: Tx, userId: string): Promise<OpenBusiness[]> {
-  const { rows } = await tx.executeSql<{ kind: OpenBusiness['kind']; id: string; course_name: string; tee_time: string | Date }>(OPEN, [userId])
-  return rows.map((r) => ({ kind: r.kind, gameId: r.id, courseName: r.course_name, date: japanText(new Date(r.tee_time).getTime()) }))
+  const { rows } = await tx.executeSql<{
+    kind: OpenBusiness['kind']
+    id: string
+    course_name: string
+    tee_time: string | Date
+  }>(OPEN, [userId])
+  return rows.map((r) => ({
+    kind: r.kind,
+    gameId: r.id,
+    courseName: r.course_name,
+    date: japanText(new Date(r.tee_time).getTime()),
+  }))
 }

@@ -4,7 +4,11 @@ import type { Tx } from '../../platform/database.ts'
  * A kind of record about a person. `$1` is the person's id. `read` names what the export shows (never a secret); `erase` is what
  * deleting the account does to it, null where a record of money or conduct has to be kept; it then points to nobody by name.
  */
-type PersonalRecord = { readonly name: string; readonly read: string; readonly erase: string | null }
+type PersonalRecord = {
+  readonly name: string
+  readonly read: string
+  readonly erase: string | null
+}
 
 // What mails with a link say would open the account to whoever holds a session: their text stays out.
 const LINK_MAILS = `('verify_email', 'reset_password')`
@@ -29,8 +33,16 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     read: 'SELECT purpose, created_at, expires_at, used_at FROM account_tokens WHERE user_id = $1 ORDER BY created_at',
     erase: 'DELETE FROM account_tokens WHERE user_id = $1',
   },
-  { name: 'recoveryCodes', read: 'SELECT used_at FROM recovery_codes WHERE user_id = $1', erase: 'DELETE FROM recovery_codes WHERE user_id = $1' },
-  { name: 'photos', read: 'SELECT id, mime, size, created_at FROM photos WHERE user_id = $1', erase: 'DELETE FROM photos WHERE user_id = $1' },
+  {
+    name: 'recoveryCodes',
+    read: 'SELECT used_at FROM recovery_codes WHERE user_id = $1',
+    erase: 'DELETE FROM recovery_codes WHERE user_id = $1',
+  },
+  {
+    name: 'photos',
+    read: 'SELECT id, mime, size, created_at FROM photos WHERE user_id = $1',
+    erase: 'DELETE FROM photos WHERE user_id = $1',
+  },
   {
     name: 'cards',
     read: 'SELECT id, brand, last4, exp_month, exp_year, funding, is_default, created_at, removed_at FROM cards WHERE user_id = $1 ORDER BY created_at',
@@ -85,17 +97,37 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     read: 'SELECT account, amount_minor, currency, game_id, reason, at FROM ledger_entries WHERE party_id = $1 ORDER BY at',
     erase: null,
   },
-  { name: 'checkInScans', read: 'SELECT game_id, received_at, shown_at, result FROM check_in_scans WHERE guest_id = $1 ORDER BY received_at', erase: null },
-  { name: 'reports', read: `SELECT game_id, reason, message, created_at, fixed_at, outcome, CASE WHEN reason = 'appeal' THEN note END AS answer FROM game_reports WHERE reporter_id = $1 ORDER BY created_at`, erase: null },
-  { name: 'ratingsGiven', read: 'SELECT game_id, stars, words, created_at, updated_at, shown_at, hidden_at FROM ratings WHERE rater_id = $1 ORDER BY created_at', erase: `UPDATE ratings SET words = '' WHERE rater_id = $1` },
+  {
+    name: 'checkInScans',
+    read: 'SELECT game_id, received_at, shown_at, result FROM check_in_scans WHERE guest_id = $1 ORDER BY received_at',
+    erase: null,
+  },
+  {
+    name: 'reports',
+    read: `SELECT game_id, reason, message, created_at, fixed_at, outcome, CASE WHEN reason = 'appeal' THEN note END AS answer FROM game_reports WHERE reporter_id = $1 ORDER BY created_at`,
+    erase: null,
+  },
+  {
+    name: 'ratingsGiven',
+    read: 'SELECT game_id, stars, words, created_at, updated_at, shown_at, hidden_at FROM ratings WHERE rater_id = $1 ORDER BY created_at',
+    erase: `UPDATE ratings SET words = '' WHERE rater_id = $1`,
+  },
   {
     name: 'ratingsReceived',
     // what the other side said stays unknown until it is shown
     read: 'SELECT game_id, stars, words, shown_at FROM ratings WHERE ratee_id = $1 AND shown_at IS NOT NULL AND hidden_at IS NULL ORDER BY shown_at',
     erase: `UPDATE ratings SET words = '' WHERE ratee_id = $1`,
   },
-  { name: 'strikes', read: 'SELECT reason, game_id, created_at, removed_at, removal_reason FROM strikes WHERE user_id = $1 ORDER BY created_at', erase: null },
-  { name: 'suspensions', read: 'SELECT until, reason, created_at, lifted_at, lift_reason FROM suspensions WHERE user_id = $1 ORDER BY created_at', erase: null },
+  {
+    name: 'strikes',
+    read: 'SELECT reason, game_id, created_at, removed_at, removal_reason FROM strikes WHERE user_id = $1 ORDER BY created_at',
+    erase: null,
+  },
+  {
+    name: 'suspensions',
+    read: 'SELECT until, reason, created_at, lifted_at, lift_reason FROM suspensions WHERE user_id = $1 ORDER BY created_at',
+    erase: null,
+  },
   {
     name: 'requests',
     read: 'SELECT reference, kind, status, name, email, fields, created_at, updated_at FROM requests WHERE user_id = $1 ORDER BY created_at',
@@ -107,9 +139,21 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
     read: `SELECT template, language, subject, CASE WHEN template IN ${LINK_MAILS} THEN NULL ELSE text END AS text, created_at, sent_at FROM outbox WHERE user_id = $1 ORDER BY created_at`,
     erase: 'DELETE FROM outbox WHERE user_id = $1',
   },
-  { name: 'pushDevices', read: 'SELECT created_at FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at', erase: 'DELETE FROM push_subscriptions WHERE user_id = $1' },
-  { name: 'notificationSettings', read: 'SELECT "off", quiet_from, quiet_to, updated_at FROM notification_settings WHERE user_id = $1', erase: 'DELETE FROM notification_settings WHERE user_id = $1' },
-  { name: 'reminders', read: 'SELECT game_id, kind, tee_time, sent_at FROM reminders_sent WHERE user_id = $1 ORDER BY sent_at', erase: 'DELETE FROM reminders_sent WHERE user_id = $1' },
+  {
+    name: 'pushDevices',
+    read: 'SELECT created_at FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at',
+    erase: 'DELETE FROM push_subscriptions WHERE user_id = $1',
+  },
+  {
+    name: 'notificationSettings',
+    read: 'SELECT "off", quiet_from, quiet_to, updated_at FROM notification_settings WHERE user_id = $1',
+    erase: 'DELETE FROM notification_settings WHERE user_id = $1',
+  },
+  {
+    name: 'reminders',
+    read: 'SELECT game_id, kind, tee_time, sent_at FROM reminders_sent WHERE user_id = $1 ORDER BY sent_at',
+    erase: 'DELETE FROM reminders_sent WHERE user_id = $1',
+  },
   {
     name: 'events',
     read: 'SELECT name, properties, at FROM analytics_events WHERE user_id = $1 ORDER BY at',
@@ -118,13 +162,19 @@ export const PERSONAL_DATA: readonly PersonalRecord[] = [
   },
 ]
 
-const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (column: string) =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 /** All records of a person, by name. */
-export async function readPersonalData(tx: Tx, userId: string): Promise<Record<string, Record<string, unknown>[]>> {
+export async function readPersonalData(
+  tx: Tx,
+  userId: string,
+): Promise<Record<string, Record<string, unknown>[]>> {
   const records: Record<string, Record<string, unknown>[]> = {}
   for (const { name, read } of PERSONAL_DATA) {
     const { rows } = await tx.executeSql(read, [userId])
-    records[name] = rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value])))
+    records[name] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value])),
+    )
   }
   return records
 }

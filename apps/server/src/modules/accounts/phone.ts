@@ -5,7 +5,10 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
  * `country` (two letters): whose a number without a code is; without it there is none.
  */
 export function parsePhone(text: string, country: string | null = null): string | null {
-  const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), country && isSupportedCountry(country) ? country : undefined)
+  const number = parsePhoneNumberFromString(
+    text.normalize('NFKC').trim(),
+    country && isSupportedCountry(country) ? country : undefined,
+  )
   // "possible", not "assigned": numbering plans change faster than our copy of them
   return number?.isPossible() && !number.ext ? number.number : null
 }

@@ -11,7 +11,7 @@ import { savePhoto } from './save-photo.usecase.ts'
 async function readFile(app: FastifyInstance, request: FastifyRequest): Promise<Buffer | Refused> {
   if (!request.isMultipart()) return refuse('UPLOAD_FAILED')
   try {
-    return await (await request.file())?.toBuffer() ?? refuse('UPLOAD_FAILED')
+    return (await (await request.file())?.toBuffer()) ?? refuse('UPLOAD_FAILED')
   } catch (err) {
     if (err instanceof app.multipartErrors.RequestFileTooLargeError) return refuse('FILE_TOO_LARGE')
     request.log.info({ err }, 'upload')

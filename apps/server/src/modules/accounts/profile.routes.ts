@@ -17,7 +17,14 @@ import { readStanding } from './standing.read.ts'
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const profileOf = async (userId: string) => {
     const account = await readAccount(deps.db, userId)
-    return account ? presentProfile(account, await readStanding(deps.db, userId, deps.clock.now()), await readCardFacts(deps.db, userId), deps.clock.now()) : refuse('UNAUTHORIZED')
+    return account
+      ? presentProfile(
+          account,
+          await readStanding(deps.db, userId, deps.clock.now()),
+          await readCardFacts(deps.db, userId),
+          deps.clock.now(),
+        )
+      : refuse('UNAUTHORIZED')
   }
   route(app, 'GET /api/profile', ({ viewer }) => profileOf(viewer.userId))
   route(app, 'PUT /api/profile', async ({ viewer, body }) => {
@@ -31,6 +38,10 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     const facts = await readHostFacts(deps.db, params.id)
     if (!facts) return refuse('NOT_FOUND')
     const suspended = isSuspended(facts.suspendedUntil, deps.clock.now())
-    return { isSuspended: suspended, strikeCount: facts.strikeCount, suspendedUntil: suspended && facts.suspendedUntil !== null ? iso(facts.suspendedUntil) : null }
+    return {
+      isSuspended: suspended,
+      strikeCount: facts.strikeCount,
+      suspendedUntil: suspended && facts.suspendedUntil !== null ? iso(facts.suspendedUntil) : null,
+    }
   })
 }

@@ -6,16 +6,29 @@ import { lockUser, updateProfile } from './accounts.repository.ts'
 import { deletePhotosOf, insertPhoto } from './photos.repository.ts'
 
 /** Makes an uploaded file the profile photo. Each photo has an address of its own, so the old one may be cached for ever. */
-export async function savePhoto(deps: Deps, userId: string, file: Buffer): Promise<{ photoId: string } | Refused> {
+export async function savePhoto(
+  deps: Deps,
+  userId: string,
+  file: Buffer,
+): Promise<{ photoId: string } | Refused> {
   const encoded = await encodePhoto(file)
   if (encoded.kind === 'too_large') return refuse('FILE_TOO_LARGE')
   if (encoded.kind === 'not_a_photo') return refuse('INVALID_FILE_TYPE')
-  const { bytes } = encoded, now = deps.clock.now(), id = newId()
+  const { bytes } = encoded,
+    now = deps.clock.now(),
+    id = newId()
   return deps.db.transaction(async (tx) => {
     // two uploads at once must leave one photo
-    if (!await lockUser(tx, userId)) return refuse('UNAUTHORIZED')
+    if (!(await lockUser(tx, userId))) return refuse('UNAUTHORIZED')
     await deletePhotosOf(tx, userId)
-    await insertPhoto(tx, { id, userId, mime: 'image/webp', size: bytes.length, bytes, createdAt: now })
+    await insertPhoto(tx, {
+      id,
+      userId,
+      mime: 'image/webp',
+      size: bytes.length,
+      bytes,
+      createdAt: now,
+    })
     await updateProfile(tx, userId, { photoId: id, updatedAt: now })
     return { photoId: id }
   })

@@ -20,7 +20,8 @@ export const hashRecoveryCode = (code: string, appSecret: string): string =>
   keyedHash(appSecret, `recovery ${code.toLowerCase().replace(/[\s-]/g, '')}`).toString('hex')
 /** Ten codes as `abcde-fghjk`, to be kept on paper. */
 export function newRecoveryCodes(): string[] {
-  const half = () => Array.from({ length: CODE_LENGTH / 2 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const half = () =>
+    Array.from({ length: CODE_LENGTH / 2 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return Array.from({ length: CODES }, () => `${half()}-${half()}`)
 }
 
@@ -28,11 +29,31 @@ export function newRecoveryCodes(): string[] {
  * Checks a code of the authenticator app, or (where `recovery` allows) a recovery code, and uses it up. The user row must be locked.
  * INVALID_TOTP when it is wrong or was used; RATE_LIMITED after too many wrong ones.
  */
-export async function passSecondFactor(tx: Tx, user: User, code: string, appSecret: string, now: Instant, recovery: boolean): Promise<Refused | null> {
-  const recent = user.totpFailedAt !== null && now - user.totpFailedAt < PAUSE ? user.totpFailures : 0
+export async function passSecondFactor(
+  tx: Tx,
+  user: User,
+  code: string,
+  appSecret: string,
+  now: Instant,
+  recovery: boolean,
+): Promise<Refused | null> {
+  const recent =
+    user.totpFailedAt !== null && now - user.totpFailedAt < PAUSE ? user.totpFailures : 0
   if (recent >= MOST_FAILURES) return refuse('RATE_LIMITED')
-  const step = user.totpSecret === null ? null : stepOfCode(code.replace(/\s/g, ''), user.totpSecret, appSecret, now)
-  const passed = step !== null ? await useStep(tx, user.id, step) : recovery && await useRecoveryCode(tx, user.id, hashRecoveryCode(code, appSecret), now)
-  await updateUser(tx, user.id, passed ? { totpFailures: 0, totpFailedAt: null } : { totpFailures: recent + 1, totpFailedAt: now })
+  const step =
+    user.totpSecret === null
+      ? null
+      : stepOfCode(code.replace(/\s/g, ''), user.totpSecret, appSecret, now)
+  const passed =
+    step !== null
+      ? await useStep(tx, user.id, step)
+      : recovery && (await useRecoveryCode(tx, user.id, hashRecoveryCode(code, appSecret), now))
+  await updateUser(
+    tx,
+    user.id,
+    passed
+      ? { totpFailures: 0, totpFailedAt: null }
+      : { totpFailures: recent + 1, totpFailedAt: now },
+  )
   return passed ? null : refuse('INVALID_TOTP')
 }

@@ -5,7 +5,10 @@ import { MAIL_COOL_DOWN, sendResetLink, sendVerificationLink } from './account-l
 import { lockUser, readAccountByEmail, updateUser, type User } from './accounts.repository.ts'
 import { wasTokenIssuedAfter } from './tokens.repository.ts'
 
-export type AccountMail = { readonly email: string; readonly purpose: 'verify' | 'reset' | 'username' }
+export type AccountMail = {
+  readonly email: string
+  readonly purpose: 'verify' | 'reset' | 'username'
+}
 export const SEND_MAIL = 'accounts.send_mail'
 
 /**
@@ -29,7 +32,11 @@ export async function sendAccountMail(deps: Deps, { email, purpose }: AccountMai
 
 const SEND: Record<AccountMail['purpose'], (deps: Deps, tx: Tx, user: User) => Promise<void>> = {
   verify: async (deps, tx, user) => {
-    if (user.emailVerifiedAt !== null || await wasTokenIssuedAfter(tx, user.id, 'verify', deps.clock.now() - MAIL_COOL_DOWN)) return
+    if (
+      user.emailVerifiedAt !== null ||
+      (await wasTokenIssuedAfter(tx, user.id, 'verify', deps.clock.now() - MAIL_COOL_DOWN))
+    )
+      return
     await sendVerificationLink(deps, tx, user.id)
   },
   reset: async (deps, tx, user) => {
@@ -40,6 +47,10 @@ const SEND: Record<AccountMail['purpose'], (deps: Deps, tx: Tx, user: User) => P
     const now = deps.clock.now()
     if (user.remindedAt !== null && user.remindedAt > now - MAIL_COOL_DOWN) return
     await updateUser(tx, user.id, { remindedAt: now })
-    await notify(deps.jobs, tx, { userId: user.id, kind: 'username_reminder', params: { username: user.username } })
+    await notify(deps.jobs, tx, {
+      userId: user.id,
+      kind: 'username_reminder',
+      params: { username: user.username },
+    })
   },
 }

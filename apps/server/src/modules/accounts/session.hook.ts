@@ -11,15 +11,24 @@ import { readLiveSession, touchSession, type LiveSession } from './sessions.repo
 const TOUCH_AFTER = minutes(5)
 
 declare module 'fastify' {
-  interface FastifyInstance { findViewer(request: FastifyRequest): Promise<Viewer | null> }
+  interface FastifyInstance {
+    findViewer(request: FastifyRequest): Promise<Viewer | null>
+  }
 }
-const viewerOf = (s: LiveSession): Viewer => ({ userId: s.userId, email: s.email, isAdmin: s.isAdmin, sessionHash: s.hash })
+const viewerOf = (s: LiveSession): Viewer => ({
+  userId: s.userId,
+  email: s.email,
+  isAdmin: s.isAdmin,
+  sessionHash: s.hash,
+})
 
 /** Says who calls, by the session cookie. Pages ask with `sessionOf` when they need to know; calls of the API always know. */
 export function sessionHook(app: FastifyInstance, deps: Deps): void {
   const find = async (request: FastifyRequest) => {
     const secret = readSecret(request, SESSION_COOKIE)
-    return secret === null ? undefined : readLiveSession(deps.db, hashSecret(secret), deps.clock.now())
+    return secret === null
+      ? undefined
+      : readLiveSession(deps.db, hashSecret(secret), deps.clock.now())
   }
   app.decorate('findViewer', async (request: FastifyRequest) => {
     const session = await find(request)
@@ -31,7 +40,11 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
     if (!session) return
     // the header proves nothing and grants nothing: it only shows a tab that still believes to be somebody else
     const claimed = request.headers['x-user-email']
-    if (typeof claimed === 'string' && claimed !== '' && claimed.trim().toLowerCase() !== session.email) {
+    if (
+      typeof claimed === 'string' &&
+      claimed !== '' &&
+      claimed.trim().toLowerCase() !== session.email
+    ) {
       request.staleTab = true
       return
     }
@@ -43,4 +56,5 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
   })
 }
 /** Who is signed in, for a request outside the API. */
-export const sessionOf = (request: FastifyRequest): Promise<Viewer | null> => request.server.findViewer(request)
+export const sessionOf = (request: FastifyRequest): Promise<Viewer | null> =>
+  request.server.findViewer(request)

@@ -15,7 +15,12 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     desk.addHook('preHandler', async (request, reply) => {
       const { viewer } = request
       // others are refused by the guard of each call
-      if (deps.config.isProduction && viewer?.isAdmin && !(await isEnrolled(deps.db, viewer.userId))) return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
+      if (
+        deps.config.isProduction &&
+        viewer?.isAdmin &&
+        !(await isEnrolled(deps.db, viewer.userId))
+      )
+        return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
     })
     peopleRoutes(desk, deps)
     deskRoutes(desk, deps)

@@ -20,16 +20,52 @@ const OPEN = `
   UNION ALL (SELECT 'request', q.id, q.reference || ' · ' || q.name, q.created_at, NULL FROM requests q WHERE q.status = 'received' ORDER BY q.created_at LIMIT ${SHOWN})`
 
 /** What waits for an operator, what runs out first at the top. */
-export async function readDecisions(tx: Tx, now: Instant): Promise<{ list: Decision[]; total: number; counts: { openCases: number; openIssues: number; waitingHolds: number; openRequests: number } }> {
+export async function readDecisions(
+  tx: Tx,
+  now: Instant,
+): Promise<{
+  list: Decision[]
+  total: number
+  counts: { openCases: number; openIssues: number; waitingHolds: number; openRequests: number }
+}> {
   const soon = [sqlInstant(now + LAPSE_WARNING)]
-  const { rows } = await tx.executeSql<{ kind: Decision['kind']; id: string; title: string; at: SqlTime; first_name: string | null; last_name: string | null }>(
-    `SELECT d.*, f.first_name, f.last_name FROM (${OPEN}) d LEFT JOIN profiles f ON f.user_id = d.who`, soon)
-  const [n] = (await tx.executeSql<{ cases: number; issues: number; holds: number; requests: number }>(
-    `SELECT (SELECT count(*)::int FROM cases WHERE status = 'open') AS cases, (SELECT count(*)::int FROM game_reports WHERE fixed_at IS NULL) AS issues, (SELECT count(*)::int FROM requests WHERE status IN ('received', 'in_progress')) AS requests,
-       (SELECT count(*)::int FROM holds h WHERE ${WAITING}) + (SELECT count(*)::int FROM holds h WHERE ${LAPSING} AND h.goal <> 'freeze') AS holds`, soon)).rows
-  const urgency = (d: { kind: string }) => ['hold_lapsing', 'case', 'hold_waiting', 'request', 'issue'].indexOf(d.kind)
+  const { rows } = await tx.executeSql<{
+    kind: Decision['kind']
+    id: string
+    title: string
+    at: SqlTime
+    first_name: string | null
+    last_name: string | null
+  }>(
+    `SELECT d.*, f.first_name, f.last_name FROM (${OPEN}) d LEFT JOIN profiles f ON f.user_id = d.who`,
+    soon,
+  )
+  const [n] = (
+    await tx.executeSql<{ cases: number; issues: number; holds: number; requests: number }>(
+      `SELECT (SELECT count(*)::int FROM cases WHERE status = 'open') AS cases, (SELECT count(*)::int FROM game_reports WHERE fixed_at IS NULL) AS issues, (SELECT count(*)::int FROM requests WHERE status IN ('received', 'in_progress')) AS requests,
+       (SELECT count(*)::int FROM holds h WHERE ${WAITING}) + (SELECT count(*)::int FROM holds h WHERE ${LAPSING} AND h.goal <> 'freeze') AS holds`,
+      soon,
+    )
+  ).rows
+  const urgency = (d: { kind: string }) =>
+    ['hold_lapsing', 'case', 'hold_waiting', 'request', 'issue'].indexOf(d.kind)
   return {
-    list: rows.toSorted((a, b) => urgency(a) - urgency(b)).slice(0, SHOWN).map((r) => ({ kind: r.kind, id: r.id, title: r.title, at: when(r.at), detail: [r.first_name, r.last_name].filter(Boolean).join(' ') })),
-    total: n!.cases + n!.issues + n!.holds + n!.requests, counts: { openCases: n!.cases, openIssues: n!.issues, waitingHolds: n!.holds, openRequests: n!.requests },
+    list: rows
+      .toSorted((a, b) => urgency(a) - urgency(b))
+      .slice(0, SHOWN)
+      .map((r) => ({
+        kind: r.kind,
+        id: r.id,
+        title: r.title,
+        at: when(r.at),
+        detail: [r.first_name, r.last_name].filter(Boolean).join(' '),
+      })),
+    total: n!.cases + n!.issues + n!.holds + n!.requests,
+    counts: {
+      openCases: n!.cases,
+      openIssues: n!.issues,
+      waitingHolds: n!.holds,
+      openRequests: n!.requests,
+    },
   }
 }

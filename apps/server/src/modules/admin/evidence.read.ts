@@ -5,9 +5,17 @@ import { when, whenOrNull, type SqlTime } from './wire.ts'
 
 type Wire = z.input<typeof CaseEvidence>
 type Facts = { id: string; qr_opened_at: SqlTime | null; settled_at: SqlTime | null }
-type Entry = { game_id: string; at: SqlTime; what: Wire['record'][number]['what']; who: string | null; note: string | null; proved: SqlTime | null }
+type Entry = {
+  game_id: string
+  at: SqlTime
+  what: Wire['record'][number]['what']
+  who: string | null
+  note: string | null
+  proved: SqlTime | null
+}
 
-const name = (p: string) => `coalesce(nullif(concat_ws(' ', ${p}.first_name, ${p}.last_name), ''), '')`
+const name = (p: string) =>
+  `coalesce(nullif(concat_ws(' ', ${p}.first_name, ${p}.last_name), ''), '')`
 /** Everything that was recorded about who came to some games, oldest first. */
 const RECORD = `
   SELECT id AS game_id, qr_opened_at AS at, 'qr_opened' AS what, NULL::text AS who, NULL::text AS note, NULL::timestamptz AS proved FROM games WHERE id = ANY($1::text[]) AND qr_opened_at IS NOT NULL
@@ -24,10 +32,27 @@ const RECORD = `
 export async function readEvidence(tx: Tx, gameIds: readonly string[]): Promise<Map<string, Wire>> {
   if (gameIds.length === 0) return new Map()
   const ids = [[...new Set(gameIds)]]
-  const { rows: games } = await tx.executeSql<Facts>(`SELECT id, qr_opened_at, settled_at FROM games WHERE id = ANY($1::text[])`, ids)
+  const { rows: games } = await tx.executeSql<Facts>(
+    `SELECT id, qr_opened_at, settled_at FROM games WHERE id = ANY($1::text[])`,
+    ids,
+  )
   const { rows: entries } = await tx.executeSql<Entry>(RECORD, ids)
-  return new Map(games.map((g) => [g.id, {
-    qrOpenedAt: whenOrNull(g.qr_opened_at), settledAt: whenOrNull(g.settled_at),
-    record: entries.filter((e) => e.game_id === g.id).map((e) => ({ at: when(e.at), what: e.what, who: e.who, note: e.note, provedAt: whenOrNull(e.proved) })),
-  }]))
+  return new Map(
+    games.map((g) => [
+      g.id,
+      {
+        qrOpenedAt: whenOrNull(g.qr_opened_at),
+        settledAt: whenOrNull(g.settled_at),
+        record: entries
+          .filter((e) => e.game_id === g.id)
+          .map((e) => ({
+            at: when(e.at),
+            what: e.what,
+            who: e.who,
+            note: e.note,
+            provedAt: whenOrNull(e.proved),
+          })),
+      },
+    ]),
+  )
 }

@@ -3,19 +3,32 @@ import { createHash } from 'node:crypto'
 /** How the figures of days are counted, from $1 up to $2: for what is kept and for what is not, so both are the same. */
 
 /** The day by the calendar in Japan that a moment lies in, as text. */
-const dayOf = (column: string): string => `to_char((${column} AT TIME ZONE 'UTC') + interval '9 hours', 'YYYY-MM-DD')`
-const monthOf = (column: string): string => `to_char((${column} AT TIME ZONE 'UTC') + interval '9 hours', 'YYYY-MM')`
-const monthStart = (column: string): string => `((date_trunc('month', (${column} AT TIME ZONE 'UTC') + interval '9 hours') - interval '9 hours') AT TIME ZONE 'UTC')`
+const dayOf = (column: string): string =>
+  `to_char((${column} AT TIME ZONE 'UTC') + interval '9 hours', 'YYYY-MM-DD')`
+const monthOf = (column: string): string =>
+  `to_char((${column} AT TIME ZONE 'UTC') + interval '9 hours', 'YYYY-MM')`
+const monthStart = (column: string): string =>
+  `((date_trunc('month', (${column} AT TIME ZONE 'UTC') + interval '9 hours') - interval '9 hours') AT TIME ZONE 'UTC')`
 const PLAYED = `status NOT IN ('cancelled', 'admin_cancelled')`
 const inRange = (column: string) => `${column} >= $1::timestamptz AND ${column} < $2::timestamptz`
 const BOOKED = `account IN ('platform_revenue', 'owed_to_host')`
-const counted = (name: string, part: string, from: string, column: string, more = '') => `SELECT ${dayOf(column)} AS day, '${name}' AS name, ${part} AS part, count(*)::bigint AS n FROM ${from} WHERE ${inRange(column)} ${more} GROUP BY 1, 3`
-const regional = <const Names extends Record<string, string>>(names: Names) => Object.fromEntries(Object.entries(names).map(([name, sum]) =>
-  [name, `SELECT ${dayOf('tee_time')} AS day, '${name}' AS name, coalesce(region, '') AS part, ${sum}::bigint AS n FROM games WHERE ${inRange('tee_time')} AND status NOT IN ('cancelled', 'admin_cancelled') GROUP BY 1, 3`])) as Record<keyof Names, string>
-const answered = (name: string, sum: string) => `SELECT ${dayOf('e.at')} AS day, '${name}' AS name, '' AS part, ${sum}::bigint AS n FROM request_events e JOIN requests r ON r.id = e.request_id
+const counted = (name: string, part: string, from: string, column: string, more = '') =>
+  `SELECT ${dayOf(column)} AS day, '${name}' AS name, ${part} AS part, count(*)::bigint AS n FROM ${from} WHERE ${inRange(column)} ${more} GROUP BY 1, 3`
+const regional = <const Names extends Record<string, string>>(names: Names) =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, sum]) => [
+      name,
+      `SELECT ${dayOf('tee_time')} AS day, '${name}' AS name, coalesce(region, '') AS part, ${sum}::bigint AS n FROM games WHERE ${inRange('tee_time')} AND status NOT IN ('cancelled', 'admin_cancelled') GROUP BY 1, 3`,
+    ]),
+  ) as Record<keyof Names, string>
+const answered = (
+  name: string,
+  sum: string,
+) => `SELECT ${dayOf('e.at')} AS day, '${name}' AS name, '' AS part, ${sum}::bigint AS n FROM request_events e JOIN requests r ON r.id = e.request_id
   WHERE e.event = 'answer' AND ${inRange('e.at')} AND NOT EXISTS (SELECT 1 FROM request_events x WHERE x.request_id = e.request_id AND x.event = 'answer' AND x.at < e.at) GROUP BY 1, 3`
 // the books say what is owed by an account as a negative number: revenue is the other way round
-const money = (name: string, condition: string) => `SELECT ${dayOf('at')} AS day, '${name}' AS name, currency AS part, sum(-amount_minor)::bigint AS n FROM ledger_entries WHERE ${condition} AND ${inRange('at')} GROUP BY 1, 3`
+const money = (name: string, condition: string) =>
+  `SELECT ${dayOf('at')} AS day, '${name}' AS name, currency AS part, sum(-amount_minor)::bigint AS n FROM ledger_entries WHERE ${condition} AND ${inRange('at')} GROUP BY 1, 3`
 
 /** Rows of day, name, part, n. */
 const FIGURES = {
@@ -26,7 +39,12 @@ const FIGURES = {
   /** Check-ins that brought a fee. */
   checkIns: `SELECT ${dayOf('at')} AS day, 'checkIns' AS name, currency AS part, count(*)::bigint AS n FROM ledger_entries WHERE account = 'platform_revenue' AND reason = 'check_in' AND ${inRange('at')} GROUP BY 1, 3`,
   /** Guests of the games of the day, and its games; `part`: their state. */
-  seats: counted('seats', 'p.status', 'games g JOIN participations p ON p.game_id = g.id', 'g.tee_time'),
+  seats: counted(
+    'seats',
+    'p.status',
+    'games g JOIN participations p ON p.game_id = g.id',
+    'g.tee_time',
+  ),
   games: counted('games', 'status', 'games', 'tee_time'),
   newUsers: counted('newUsers', `''`, 'users', 'created_at'),
   newGames: counted('newGames', `''`, 'games', 'created_at'),
@@ -34,9 +52,19 @@ const FIGURES = {
   joins: counted('joins', `''`, 'participations', 'agreed_at', `AND status <> 'declined'`),
   arrivals: counted('arrivals', `''`, 'participations', 'checked_in_at'),
   /** Of the games of the day that were not called off: how many, the places in them and those taken; `part`: the region. */
-  ...regional({ regionGames: 'count(*)', regionSeats: 'sum(slots)', regionTaken: 'sum(seats_taken)' }),
+  ...regional({
+    regionGames: 'count(*)',
+    regionSeats: 'sum(slots)',
+    regionTaken: 'sum(seats_taken)',
+  }),
   /** Visits by language and country of the browser, `en|GB`. Who deletes an account takes their visits and requests along, not what past days came to. */
-  visits: counted('visits', `coalesce(properties->>'language', '') || '|' || coalesce(properties->>'country', '')`, 'analytics_events', 'at', `AND name = 'visit'`),
+  visits: counted(
+    'visits',
+    `coalesce(properties->>'language', '') || '|' || coalesce(properties->>'country', '')`,
+    'analytics_events',
+    'at',
+    `AND name = 'visit'`,
+  ),
   /** First answers to requests that went out on the day, and the seconds their senders had waited. An answer after a request was taken up again is not the first one. */
   answers: answered('answers', 'count(*)'),
   answerSeconds: answered('answerSeconds', 'sum(extract(epoch FROM e.at - r.created_at))'),
@@ -51,7 +79,8 @@ const FIGURES = {
 } as const
 export type FigureName = keyof typeof FIGURES
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
-export const figuresSql = (names: readonly FigureName[]): string => names.map((name) => `(${FIGURES[name]})`).join(' UNION ALL ')
+export const figuresSql = (names: readonly FigureName[]): string =>
+  names.map((name) => `(${FIGURES[name]})`).join(' UNION ALL ')
 
 /** Each game's money of a day first, then its course: rows of the books are not carried through a join. A game counts on the day its first money was booked. */
 export const COURSE_MONEY = `SELECT b.day, b.currency, coalesce(g.region, '') AS region, g.course_name AS course,
@@ -62,11 +91,16 @@ export const COURSE_MONEY = `SELECT b.day, b.currency, coalesce(g.region, '') AS
 
 /** A row of each kept day says by which statements it was counted; days that those of another release counted are counted again. */
 export const COUNTED = 'counted'
-export const COUNTED_BY = createHash('sha256').update(figuresSql(FIGURE_NAMES) + COURSE_MONEY).digest('hex').slice(0, 16)
+export const COUNTED_BY = createHash('sha256')
+  .update(figuresSql(FIGURE_NAMES) + COURSE_MONEY)
+  .digest('hex')
+  .slice(0, 16)
 
 // each event looks up its own place and game: a join would rather read all of them
-const GAME_OF_PLACE = '(SELECT g.tee_time FROM participations p JOIN games g ON g.id = p.game_id WHERE p.id = e.participation_id)'
-const placeDay = (column: string) => dayOf(`(SELECT p.${column} FROM participations p WHERE p.id = e.participation_id)`)
+const GAME_OF_PLACE =
+  '(SELECT g.tee_time FROM participations p JOIN games g ON g.id = p.game_id WHERE p.id = e.participation_id)'
+const placeDay = (column: string) =>
+  dayOf(`(SELECT p.${column} FROM participations p WHERE p.id = e.participation_id)`)
 /** Days whose figures may have changed since $1: of guests whose place changed, and of games that were changed, with the money they brought. */
 export const CHANGED_DAYS = `SELECT DISTINCT day FROM (
     SELECT unnest(ARRAY[${dayOf(GAME_OF_PLACE)}, ${placeDay('agreed_at')}, ${placeDay('checked_in_at')}]) AS day FROM participation_events e WHERE e.at >= $1::timestamptz

@@ -8,10 +8,17 @@ export type Run = readonly [start: Instant, end: Instant]
 
 /** Days whose figures are kept and still right: nothing has happened to their games and guests since. */
 export async function readRightDays(tx: Tx, [first, end]: Run, now: Instant): Promise<Set<string>> {
-  const { rows } = await tx.executeSql<{ day: string; at: string | Date }>(`SELECT f.day, f.kept_at AS at FROM figure_days f JOIN day_figures m ON m.day = f.day AND m.name = '${COUNTED}' AND m.part = $4 WHERE f.day >= $1 AND f.day <= $2 AND f.kept_at <= $3::timestamptz`, [japanDate(first), japanDate(end - 1), sqlInstant(now), COUNTED_BY])
+  const { rows } = await tx.executeSql<{ day: string; at: string | Date }>(
+    `SELECT f.day, f.kept_at AS at FROM figure_days f JOIN day_figures m ON m.day = f.day AND m.name = '${COUNTED}' AND m.part = $4 WHERE f.day >= $1 AND f.day <= $2 AND f.kept_at <= $3::timestamptz`,
+    [japanDate(first), japanDate(end - 1), sqlInstant(now), COUNTED_BY],
+  )
   if (rows.length === 0) return new Set()
   const since = Math.min(...rows.map((r) => new Date(r.at).getTime())) - SETTLING
-  const changed = new Set((await tx.executeSql<{ day: string }>(CHANGED_DAYS, [sqlInstant(since)])).rows.map((r) => r.day))
+  const changed = new Set(
+    (await tx.executeSql<{ day: string }>(CHANGED_DAYS, [sqlInstant(since)])).rows.map(
+      (r) => r.day,
+    ),
+  )
   return new Set(rows.map((r) => r.day).filter((day) => !changed.has(day)))
 }
 
@@ -20,7 +27,8 @@ export function runsBeside(right: ReadonlySet<string>, [first, end]: Run, most =
   const runs: [Instant, Instant][] = []
   for (let start = first; start < end; start += DAY) {
     if (right.has(japanDate(start))) continue
-    const last = runs.at(-1), stop = Math.min(start + DAY, end)
+    const last = runs.at(-1),
+      stop = Math.min(start + DAY, end)
     if (last?.[1] === start && start - last[0] < most * DAY) last[1] = stop
     else runs.push([start, stop])
   }
@@ -28,5 +36,7 @@ export function runsBeside(right: ReadonlySet<string>, [first, end]: Run, most =
 }
 /** The days of a time by their names. */
 export function daysOf([first, end]: Run): string[] {
-  return Array.from({ length: Math.ceil((end - first) / DAY) }, (_, i) => japanDate(first + i * DAY))
+  return Array.from({ length: Math.ceil((end - first) / DAY) }, (_, i) =>
+    japanDate(first + i * DAY),
+  )
 }

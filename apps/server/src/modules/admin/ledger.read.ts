@@ -5,7 +5,16 @@ import type { Tx } from '../../platform/database.ts'
 import { readNames } from './people.read.ts'
 import { amountOf, when, type SqlTime } from './wire.ts'
 
-type Row = { id: string; at: SqlTime; booking: string; account: z.input<typeof LedgerRow>['account']; party_id: string | null; amount_minor: number; currency: Currency; reason: string }
+type Row = {
+  id: string
+  at: SqlTime
+  booking: string
+  account: z.input<typeof LedgerRow>['account']
+  party_id: string | null
+  amount_minor: number
+  currency: Currency
+  reason: string
+}
 
 /** The bookings of money that was taken (captures, charges), of what was given back of it, and of what a host was paid for it. */
 const LEDGER = `WITH taken AS (SELECT unnest($1::text[]) AS id), paid AS (
@@ -16,11 +25,23 @@ const LEDGER = `WITH taken AS (SELECT unnest($1::text[]) AS id), paid AS (
   ORDER BY l.at, l.booking, l.amount_minor DESC, l.id`
 
 /** Every row of the books about these incomes, oldest first. */
-export async function readLedger(tx: Tx, bookings: readonly string[]): Promise<z.input<typeof LedgerRow>[]> {
+export async function readLedger(
+  tx: Tx,
+  bookings: readonly string[],
+): Promise<z.input<typeof LedgerRow>[]> {
   if (bookings.length === 0) return []
   const { rows } = await tx.executeSql<Row>(LEDGER, [bookings])
-  const names = await readNames(tx, rows.map((r) => r.party_id))
+  const names = await readNames(
+    tx,
+    rows.map((r) => r.party_id),
+  )
   return rows.map((r) => ({
-    id: r.id, at: when(r.at), booking: r.booking, account: r.account, party: r.party_id === null ? null : names.get(r.party_id)?.name ?? r.party_id, amount: amountOf(r.amount_minor, r.currency), reason: r.reason,
+    id: r.id,
+    at: when(r.at),
+    booking: r.booking,
+    account: r.account,
+    party: r.party_id === null ? null : (names.get(r.party_id)?.name ?? r.party_id),
+    amount: amountOf(r.amount_minor, r.currency),
+    reason: r.reason,
   }))
 }

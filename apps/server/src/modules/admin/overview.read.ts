@@ -14,7 +14,11 @@ import { amountOf, whenOrNull, type SqlTime } from './wire.ts'
 
 type Wire = z.input<typeof Overview>
 type Range = '7d' | '30d' | '12w'
-const LENGTH: Record<Range, { days: number; by: GroupBy }> = { '7d': { days: 7, by: 'day' }, '30d': { days: 30, by: 'day' }, '12w': { days: 84, by: 'week' } }
+const LENGTH: Record<Range, { days: number; by: GroupBy }> = {
+  '7d': { days: 7, by: 'day' },
+  '30d': { days: 30, by: 'day' },
+  '12w': { days: 84, by: 'week' },
+}
 
 /** The periods of the range and the same number of them before. */
 function halves(range: Range, now: Instant): { now: Period[]; before: Period[] } {
@@ -31,43 +35,101 @@ const EXPECTED = ['checked_in', 'missing', 'disputed', 'no_show']
 export async function readOverview(tx: Tx, range: Range, now: Instant): Promise<Wire> {
   const half = halves(range, now)
   const all = [...half.before, ...half.now]
-  const days = await readDayFigures(tx, all, ['fees', 'penalties', 'owed', 'checkIns', 'seats', 'newUsers', 'newGames', 'answers', 'answerSeconds'], now)
+  const days = await readDayFigures(
+    tx,
+    all,
+    [
+      'fees',
+      'penalties',
+      'owed',
+      'checkIns',
+      'seats',
+      'newUsers',
+      'newGames',
+      'answers',
+      'answerSeconds',
+    ],
+    now,
+  )
   const count = (name: FigureName, parts?: readonly string[]) => {
     const rows = days.filter((d) => d.name === name && (!parts || parts.includes(d.part)))
-    const of = (periods: readonly Period[]) => periods.map((p) => rows.reduce((n, d) => (isIn(p, d.day) ? n + d.n : n), 0))
+    const of = (periods: readonly Period[]) =>
+      periods.map((p) => rows.reduce((n, d) => (isIn(p, d.day) ? n + d.n : n), 0))
     const series = of(half.now)
     return { now: sum(series), before: sum(of(half.before)), series }
   }
   const revenue = revenueOfDays(days, all, now)
   const recent = revenue.periods.slice(half.before.length)
-  const arrived = count('seats', ['checked_in']), expected = count('seats', EXPECTED)
+  const arrived = count('seats', ['checked_in']),
+    expected = count('seats', EXPECTED)
   const { list, total, counts } = await readDecisions(tx, now)
   return {
-    revenue: revenue.totals.map((_, i) => revenueOf(i, recent, revenue.periods.slice(0, half.before.length))), held: await readHeld(tx),
-    checkedIn: { arrived: arrived.now, expected: expected.now, arrivedBefore: arrived.before, expectedBefore: expected.before, series: arrived.series.map((n, i) => (expected.series[i] ? n / expected.series[i] : 1)) },
-    noShows: count('seats', ['no_show']), newUsers: count('newUsers'), newGames: count('newGames'),
-    replies: repliesOf(days, half), decisions: list, decisionsTotal: total, counts: { ...await readCounts(tx, now), ...counts }, revenuePeriods: recent,
+    revenue: revenue.totals.map((_, i) =>
+      revenueOf(i, recent, revenue.periods.slice(0, half.before.length)),
+    ),
+    held: await readHeld(tx),
+    checkedIn: {
+      arrived: arrived.now,
+      expected: expected.now,
+      arrivedBefore: arrived.before,
+      expectedBefore: expected.before,
+      series: arrived.series.map((n, i) => (expected.series[i] ? n / expected.series[i] : 1)),
+    },
+    noShows: count('seats', ['no_show']),
+    newUsers: count('newUsers'),
+    newGames: count('newGames'),
+    replies: repliesOf(days, half),
+    decisions: list,
+    decisionsTotal: total,
+    counts: { ...(await readCounts(tx, now)), ...counts },
+    revenuePeriods: recent,
   }
 }
 
-function revenueOf(index: number, now: readonly WirePeriod[], before: readonly WirePeriod[]): Wire['revenue'][number] {
-  const of = (p: WirePeriod) => p.byCurrency[index]!.fees.amount + p.byCurrency[index]!.penalties.amount
+function revenueOf(
+  index: number,
+  now: readonly WirePeriod[],
+  before: readonly WirePeriod[],
+): Wire['revenue'][number] {
+  const of = (p: WirePeriod) =>
+    p.byCurrency[index]!.fees.amount + p.byCurrency[index]!.penalties.amount
   const currency = now[0]!.byCurrency[index]!.fees.currency
   const round = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency })
   return { now: round(sum(now.map(of))), before: round(sum(before.map(of))), series: now.map(of) }
 }
 
 async function readHeld(tx: Tx): Promise<Wire['held']> {
-  const { rows } = await tx.executeSql<{ currency: Currency; minor: number; n: number; oldest: SqlTime | null }>(
-    `SELECT currency, sum(amount_minor)::float8 AS minor, count(*)::int AS n, min(authorised_at) AS oldest FROM holds WHERE status IN ('authorised', 'capturing', 'releasing') GROUP BY currency ORDER BY currency DESC`)
-  const oldest = rows.map((r) => whenOrNull(r.oldest)).filter((at) => at !== null).sort()[0] ?? null
-  return { amounts: rows.map((r) => amountOf(r.minor, r.currency)), holds: sum(rows.map((r) => r.n)), oldest }
+  const { rows } = await tx.executeSql<{
+    currency: Currency
+    minor: number
+    n: number
+    oldest: SqlTime | null
+  }>(
+    `SELECT currency, sum(amount_minor)::float8 AS minor, count(*)::int AS n, min(authorised_at) AS oldest FROM holds WHERE status IN ('authorised', 'capturing', 'releasing') GROUP BY currency ORDER BY currency DESC`,
+  )
+  const oldest =
+    rows
+      .map((r) => whenOrNull(r.oldest))
+      .filter((at) => at !== null)
+      .sort()[0] ?? null
+  return {
+    amounts: rows.map((r) => amountOf(r.minor, r.currency)),
+    holds: sum(rows.map((r) => r.n)),
+    oldest,
+  }
 }
 
 async function readCounts(tx: Tx, now: Instant): Promise<{ users: number; upcomingGames: number }> {
   // an estimate is good enough for a badge, and does not read every row of a large table
-  const [row] = (await tx.executeSql<{ users: number; estimate: number; games: number }>(
-    `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM users LIMIT ${COUNTED + 1}) u) AS users, (SELECT reltuples::int FROM pg_class WHERE relname = 'users' AND relkind = 'r') AS estimate,
-       (SELECT count(*)::int FROM (SELECT 1 FROM games WHERE status IN ('scheduled', 'active') AND tee_time >= $1::timestamptz LIMIT ${COUNTED}) g) AS games`, [sqlInstant(now)])).rows
-  return { users: row!.users > COUNTED ? Math.max(row!.estimate, row!.users) : row!.users, upcomingGames: row!.games }
+  const [row] = (
+    await tx.executeSql<{ users: number; estimate: number; games: number }>(
+      `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM users LIMIT ${COUNTED + 1}) u) AS users, (SELECT reltuples::int FROM pg_class WHERE relname = 'users' AND relkind = 'r') AS estimate,
+       (SELECT count(*)::int FROM (SELECT 1 FROM games WHERE status IN ('scheduled', 'active') AND tee_time >= $1::timestamptz LIMIT ${COUNTED}) g) AS games`,
+      [sqlInstant(now)],
+    )
+  ).rows
+  return {
+    users: row!.users > COUNTED ? Math.max(row!.estimate, row!.users) : row!.users,
+    upcomingGames: row!.games,
+  }
 }

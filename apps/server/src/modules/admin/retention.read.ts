@@ -13,16 +13,22 @@ function monthsUpTo(at: Instant): string[] {
   const { year, month } = japanParts(at)
   return Array.from({ length: MONTHS }, (_, i) => {
     const n = year * 12 + month - 1 - (MONTHS - 1 - i)
-    return `${Math.floor(n / 12)}-${String(n % 12 + 1).padStart(2, '0')}`
+    return `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`
   })
 }
 
 /** Whether hosts stay: those whose first game was played in a month, and how many of them had another one in each month after. */
 export async function readRetention(tx: Tx, end: Instant, now: Instant): Promise<Wire> {
-  const last = Math.min(end - 1, now), months = monthsUpTo(last)
+  const last = Math.min(end - 1, now),
+    months = monthsUpTo(last)
   let start = startOf(last, 'month')
   for (let i = 1; i < MONTHS; i++) start = startOf(start - 1, 'month')
   const days = await readDayFigures(tx, [{ start, end: last + 1 }], ['hosts'], now)
-  const count = (cohort: string, month: string) => days.reduce((n, d) => (d.part === cohort && d.day.startsWith(month) ? n + d.n : n), 0)
-  return months.map((month, i) => ({ month, hosts: count(month, month), active: months.slice(i + 1).map((later) => count(month, later)) }))
+  const count = (cohort: string, month: string) =>
+    days.reduce((n, d) => (d.part === cohort && d.day.startsWith(month) ? n + d.n : n), 0)
+  return months.map((month, i) => ({
+    month,
+    hosts: count(month, month),
+    active: months.slice(i + 1).map((later) => count(month, later)),
+  }))
 }

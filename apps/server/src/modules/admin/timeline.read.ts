@@ -7,11 +7,27 @@ import { amountOrNull, when, type SqlTime } from './wire.ts'
 
 type Wire = z.input<typeof TimelineEntry>
 type Kind = Wire['kind']
-type Row = { at: SqlTime; key: string; kind: Kind; game_id: string | null; course_name: string | null; minor: number | null; currency: Currency | null; state: string | null; note: string | null; by: string | null }
+type Row = {
+  at: SqlTime
+  key: string
+  kind: Kind
+  game_id: string | null
+  course_name: string | null
+  minor: number | null
+  currency: Currency | null
+  state: string | null
+  note: string | null
+  by: string | null
+}
 const PAGE = 50
 type Columns = { game?: string; minor?: string; state?: string; note?: string; by?: string }
 /** `key`: unique in the part; `kind` stands before it, so that it is unique among all parts and the same for every page. */
-const entry = (at: string, kind: Kind | { sql: string; name: string }, key: string, more: Columns = {}) => {
+const entry = (
+  at: string,
+  kind: Kind | { sql: string; name: string },
+  key: string,
+  more: Columns = {},
+) => {
   const [name, sql] = typeof kind === 'string' ? [kind, `'${kind}'`] : [kind.name, kind.sql]
   return `SELECT ${at} AS at, '${name} ' || ${key} AS key, ${sql} AS kind, ${more.game ?? 'NULL::text'} AS game_id, ${more.minor ?? 'NULL::int'} AS minor, ${more.minor ? 'currency' : 'NULL::text'} AS currency, ${more.state ?? 'NULL::text'} AS state, ${more.note ?? 'NULL::text'} AS note, ${more.by ?? 'NULL::text'} AS by`
 }
@@ -56,14 +72,27 @@ const EVERYTHING = `SELECT t.*, g.course_name FROM (${PARTS.map((part) => `(SELE
   LEFT JOIN games g ON g.id = t.game_id ORDER BY t.at DESC, t.key DESC LIMIT ${PAGE + 1}`
 
 /** A page of everything about one person, newest first. `before`: the `next` of the page above; anything else begins at the top. */
-export async function readTimeline(tx: Tx, userId: string, before: string | undefined): Promise<z.input<typeof Timeline>> {
+export async function readTimeline(
+  tx: Tx,
+  userId: string,
+  before: string | undefined,
+): Promise<z.input<typeof Timeline>> {
   const [, at = null, key = null] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (.+)$/.exec(before ?? '') ?? []
   const { rows } = await tx.executeSql<Row>(EVERYTHING, [userId, at, key])
   const shown = rows.slice(0, PAGE)
-  const names = await readNames(tx, shown.map((r) => r.by))
+  const names = await readNames(
+    tx,
+    shown.map((r) => r.by),
+  )
   const entries = shown.map((r): Wire => ({
-    key: r.key, at: when(r.at), kind: r.kind, game: r.game_id && r.course_name ? { id: r.game_id, courseName: r.course_name } : null,
-    amount: amountOrNull(r.minor, r.currency), state: r.state, note: r.note, by: r.by === null ? null : names.get(r.by)?.name ?? r.by,
+    key: r.key,
+    at: when(r.at),
+    kind: r.kind,
+    game: r.game_id && r.course_name ? { id: r.game_id, courseName: r.course_name } : null,
+    amount: amountOrNull(r.minor, r.currency),
+    state: r.state,
+    note: r.note,
+    by: r.by === null ? null : (names.get(r.by)?.name ?? r.by),
   }))
   const last = entries.at(-1)
   return { entries, next: rows.length > PAGE && last ? `${last.at} ${last.key}` : null }

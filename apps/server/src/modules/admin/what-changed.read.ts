@@ -8,8 +8,25 @@ import { readNames } from './people.read.ts'
 import type { SqlTime } from './wire.ts'
 
 /** Refusals that may mean: somebody else was faster. */
-const OVERTAKEN: readonly ErrorCode[] = ['STALE_EDIT', 'ALREADY_DONE', 'CONFLICT', 'GAME_CANCELLED', 'GAME_ALREADY_TAKEN_PLACE', 'REFUND_NOT_POSSIBLE', 'CHARGE_NOT_RETRYABLE', 'NOT_SUSPENDED', 'AMOUNT_TOO_HIGH']
-type Change = { at: SqlTime; actor_id: string | null; action: string; before: string | null; after: string | null; reason: string | null }
+const OVERTAKEN: readonly ErrorCode[] = [
+  'STALE_EDIT',
+  'ALREADY_DONE',
+  'CONFLICT',
+  'GAME_CANCELLED',
+  'GAME_ALREADY_TAKEN_PLACE',
+  'REFUND_NOT_POSSIBLE',
+  'CHARGE_NOT_RETRYABLE',
+  'NOT_SUSPENDED',
+  'AMOUNT_TOO_HIGH',
+]
+type Change = {
+  at: SqlTime
+  actor_id: string | null
+  action: string
+  before: string | null
+  after: string | null
+  reason: string | null
+}
 /** Where the newest change of a thing is written down: the record of administrators, or what players did to a game or their own profile. */
 const SOURCES = {
   audit: `SELECT at, actor_id, 'admin.action.' || action AS action, before, after, reason FROM audit_log WHERE subject = $1 ORDER BY at DESC, id DESC LIMIT 1`,
@@ -22,18 +39,43 @@ const SOURCES = {
 export type ChangeSource = keyof typeof SOURCES
 
 /** An act that came too late says who was faster, when, and with what: nobody overwrites a colleague unseen. */
-export async function withWhatChanged<T>(deps: Deps, language: Language, of: ChangeSource, subject: string, done: T | Refused): Promise<T | Refused> {
+export async function withWhatChanged<T>(
+  deps: Deps,
+  language: Language,
+  of: ChangeSource,
+  subject: string,
+  done: T | Refused,
+): Promise<T | Refused> {
   if (!isRefused(done) || !OVERTAKEN.includes(done.refused)) return done
   const detail = await lastChange(deps.db, deps, language, of, subject)
-  return detail ? { ...done, details: [...done.details ?? [], detail] } : done
+  return detail ? { ...done, details: [...(done.details ?? []), detail] } : done
 }
 
-async function lastChange(tx: Tx, { phrase, clock }: Deps, language: Language, of: ChangeSource, subject: string): Promise<ErrorDetail | null> {
+async function lastChange(
+  tx: Tx,
+  { phrase, clock }: Deps,
+  language: Language,
+  of: ChangeSource,
+  subject: string,
+): Promise<ErrorDetail | null> {
   const [change] = (await tx.executeSql<Change>(SOURCES[of], [subject])).rows
   if (!change) return null
-  const name = change.actor_id === null ? phrase(language, 'admin.audit.product') : (await readNames(tx, [change.actor_id])).get(change.actor_id)?.name ?? change.actor_id
-  const time = dateText(new Date(change.at).getTime(), language, 'Asia/Tokyo', { time: true, now: clock.now() })
+  const name =
+    change.actor_id === null
+      ? phrase(language, 'admin.audit.product')
+      : ((await readNames(tx, [change.actor_id])).get(change.actor_id)?.name ?? change.actor_id)
+  const time = dateText(new Date(change.at).getTime(), language, 'Asia/Tokyo', {
+    time: true,
+    now: clock.now(),
+  })
   const values = [change.before, change.after].filter((value) => value !== null).join(' → ')
-  const what = [phrase(language, change.action), values, change.reason ?? ''].filter(Boolean).join(' · ').slice(0, 400)
-  return { path: 'changedBy', code: 'changed_by', message: phrase(language, 'answers.changed_by', { name, time, what }) }
+  const what = [phrase(language, change.action), values, change.reason ?? '']
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, 400)
+  return {
+    path: 'changedBy',
+    code: 'changed_by',
+    message: phrase(language, 'answers.changed_by', { name, time, what }),
+  }
 }

@@ -2,6 +2,18 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database.ts'
 
 /** What happened on the pages. Nothing personal but the user's id, which goes with the account. */
-export const analyticsEvents = pgTable('analytics_events', {
-  id: text().primaryKey(), name: text().notNull(), userId: text(), properties: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull(), at: instant().notNull(),
-}, (t) => [index('analytics_events_name').on(t.name, t.at), index('analytics_events_at').on(t.at), index('analytics_events_user').on(t.userId)])
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    userId: text(),
+    properties: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    index('analytics_events_name').on(t.name, t.at),
+    index('analytics_events_at').on(t.at),
+    index('analytics_events_user').on(t.userId),
+  ],
+)

@@ -11,6 +11,7 @@ export async function cleanUpEvents(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
     await deleteEventsBefore(tx, now - KEEP_EVENTS)
-    if (await hasEvents(tx)) await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
+    if (await hasEvents(tx))
+      await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
   })
 }

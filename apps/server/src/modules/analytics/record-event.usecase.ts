@@ -7,10 +7,20 @@ import { insertEvent } from './analytics.repository.ts'
 import { CLEAN_UP } from './clean-up.usecase.ts'
 
 /** Writes an event down, at the server's time. The first of a day also plans that old ones are forgotten. */
-export async function recordEvent(deps: Deps, event: z.output<typeof AnalyticsEvent>, userId: string | null): Promise<void> {
+export async function recordEvent(
+  deps: Deps,
+  event: z.output<typeof AnalyticsEvent>,
+  userId: string | null,
+): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    await insertEvent(tx, { id: newId(), name: event.name, userId, properties: event.properties, at: now })
+    await insertEvent(tx, {
+      id: newId(),
+      name: event.name,
+      userId,
+      properties: event.properties,
+      at: now,
+    })
     await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
   })
 }

@@ -3,10 +3,17 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { insertCustomer, readCustomerId } from './cards.repository.ts'
 
 /** Prepares saving a card with the person's consent to later holds. No transaction is open while the provider is called. */
-export async function beginCardSetup(deps: Deps, user: { id: string; email: string }): Promise<{ clientSecret: string; publishableKey: string; apiBase: string } | Refused> {
+export async function beginCardSetup(
+  deps: Deps,
+  user: { id: string; email: string },
+): Promise<{ clientSecret: string; publishableKey: string; apiBase: string } | Refused> {
   try {
     const setup = await deps.cards.createSetup(await customerOf(deps, user))
-    return { clientSecret: setup.clientSecret, publishableKey: deps.cards.publishableKey, apiBase: deps.cards.apiBase }
+    return {
+      clientSecret: setup.clientSecret,
+      publishableKey: deps.cards.publishableKey,
+      apiBase: deps.cards.apiBase,
+    }
   } catch (err) {
     deps.log.error({ err }, 'card setup')
     return refuse('PAYMENT_SETUP_FAILED')

@@ -3,6 +3,19 @@ import type { PaymentMethod } from '@tomogolf/contract'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { isExpired, type Card } from './cards.repository.ts'
 
-export const presentCard = (c: Card, backsHold: boolean, now: Instant): z.input<typeof PaymentMethod> => ({
-  id: c.id, brand: c.brand, last4: c.last4, expMonth: c.expMonth, expYear: c.expYear, funding: c.funding, isDefault: c.isDefault, expired: isExpired(c, now), backsHold, createdAt: iso(c.createdAt),
+export const presentCard = (
+  c: Card,
+  backsHold: boolean,
+  now: Instant,
+): z.input<typeof PaymentMethod> => ({
+  id: c.id,
+  brand: c.brand,
+  last4: c.last4,
+  expMonth: c.expMonth,
+  expYear: c.expYear,
+  funding: c.funding,
+  isDefault: c.isDefault,
+  expired: isExpired(c, now),
+  backsHold,
+  createdAt: iso(c.createdAt),
 })

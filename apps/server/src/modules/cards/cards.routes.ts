@@ -10,17 +10,26 @@ import { removeSavedCard } from './remove-card.usecase.ts'
 import { saveCard } from './save-card.usecase.ts'
 
 export function cardsRoutes(app: FastifyInstance, deps: Deps): void {
-  const present = async (card: Card) => presentCard(card, await backsOpenHold(deps.db, card.id), deps.clock.now())
-  route(app, 'POST /api/payment-methods/setup-intent', ({ viewer }) => beginCardSetup(deps, { id: viewer.userId, email: viewer.email }))
+  const present = async (card: Card) =>
+    presentCard(card, await backsOpenHold(deps.db, card.id), deps.clock.now())
+  route(app, 'POST /api/payment-methods/setup-intent', ({ viewer }) =>
+    beginCardSetup(deps, { id: viewer.userId, email: viewer.email }),
+  )
   route(app, 'POST /api/payment-methods', async ({ viewer, body }) => {
     const card = await saveCard(deps, viewer.userId, body.setupIntentId)
     return isRefused(card) ? card : present(card)
   })
-  route(app, 'GET /api/payment-methods', async ({ viewer }) => ({ paymentMethods: await Promise.all((await listCards(deps.db, viewer.userId)).map(present)) }))
-  route(app, 'GET /api/payment-methods/has-default', async ({ viewer }) => ({ hasDefaultPaymentMethod: (await readDefaultCard(deps.db, viewer.userId)) !== undefined }))
+  route(app, 'GET /api/payment-methods', async ({ viewer }) => ({
+    paymentMethods: await Promise.all((await listCards(deps.db, viewer.userId)).map(present)),
+  }))
+  route(app, 'GET /api/payment-methods/has-default', async ({ viewer }) => ({
+    hasDefaultPaymentMethod: (await readDefaultCard(deps.db, viewer.userId)) !== undefined,
+  }))
   route(app, 'PUT /api/payment-methods/:id/default', async ({ viewer, params }) => {
     const card = await chooseDefaultCard(deps, viewer.userId, params.id)
     return isRefused(card) ? card : present(card)
   })
-  route(app, 'DELETE /api/payment-methods/:id', ({ viewer, params }) => removeSavedCard(deps, viewer.userId, params.id))
+  route(app, 'DELETE /api/payment-methods/:id', ({ viewer, params }) =>
+    removeSavedCard(deps, viewer.userId, params.id),
+  )
 }

@@ -3,12 +3,36 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { instant } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 
-export const cardCustomers = pgTable('card_customers', { userId: text().primaryKey().references(() => users.id), customerId: text().notNull(), createdAt: instant().notNull() })
+export const cardCustomers = pgTable('card_customers', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  customerId: text().notNull(),
+  createdAt: instant().notNull(),
+})
 
-export const cards = pgTable('cards', {
-  id: text().primaryKey(), userId: text().notNull().references(() => users.id), providerId: text().notNull(), brand: text().notNull(), last4: text().notNull(), expMonth: integer().notNull(), expYear: integer().notNull(),
-  funding: text().notNull(), isDefault: boolean().notNull().default(false), createdAt: instant().notNull(), removedAt: instant(),
-}, (t) => [
-  index('cards_user').on(t.userId), uniqueIndex('cards_provider').on(t.providerId),
-  uniqueIndex('cards_one_default').on(t.userId).where(sql`${t.isDefault} and ${t.removedAt} is null`),
-])
+export const cards = pgTable(
+  'cards',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    providerId: text().notNull(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    expMonth: integer().notNull(),
+    expYear: integer().notNull(),
+    funding: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    removedAt: instant(),
+  },
+  (t) => [
+    index('cards_user').on(t.userId),
+    uniqueIndex('cards_provider').on(t.providerId),
+    uniqueIndex('cards_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault} and ${t.removedAt} is null`),
+  ],
+)

@@ -3,7 +3,11 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readCard, setDefault, type Card } from './cards.repository.ts'
 
 /** Makes a card the default. Holds that an earlier card refused are tried again with it at once. */
-export async function chooseDefaultCard(deps: Deps, userId: string, id: string): Promise<Card | Refused> {
+export async function chooseDefaultCard(
+  deps: Deps,
+  userId: string,
+  id: string,
+): Promise<Card | Refused> {
   return deps.db.transaction(async (tx) => {
     const card = await readCard(tx, userId, id)
     if (!card) return refuse('PAYMENT_METHOD_NOT_FOUND')

@@ -3,7 +3,11 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { backsOpenHold, listCards, readCard, removeCard, setDefault } from './cards.repository.ts'
 
 /** Removes a card, unless an open hold stands on it. The oldest remaining card becomes the default. */
-export async function removeSavedCard(deps: Deps, userId: string, id: string): Promise<{ success: true } | Refused> {
+export async function removeSavedCard(
+  deps: Deps,
+  userId: string,
+  id: string,
+): Promise<{ success: true } | Refused> {
   const result = await deps.db.transaction(async (tx) => {
     const card = await readCard(tx, userId, id)
     if (!card) return refuse('PAYMENT_METHOD_NOT_FOUND')

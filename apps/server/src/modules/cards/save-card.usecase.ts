@@ -1,14 +1,27 @@
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import { insertCard, listCards, readCardByProviderId, readCustomerId, setDefault, type Card } from './cards.repository.ts'
+import {
+  insertCard,
+  listCards,
+  readCardByProviderId,
+  readCustomerId,
+  setDefault,
+  type Card,
+} from './cards.repository.ts'
 
 /** Saves the card of a finished setup. The first card becomes the default; saving the same setup twice is one card. */
-export async function saveCard(deps: Deps, userId: string, setupIntentId: string): Promise<Card | Refused> {
+export async function saveCard(
+  deps: Deps,
+  userId: string,
+  setupIntentId: string,
+): Promise<Card | Refused> {
   const customerId = await readCustomerId(deps.db, userId)
   if (!customerId) return refuse('PAYMENT_SETUP_FAILED')
   let setup
-  try { setup = await deps.cards.readSetup(setupIntentId, customerId) } catch (err) {
+  try {
+    setup = await deps.cards.readSetup(setupIntentId, customerId)
+  } catch (err) {
     deps.log.error({ err }, 'card setup could not be read')
     return refuse('STRIPE_ERROR')
   }
@@ -17,9 +30,17 @@ export async function saveCard(deps: Deps, userId: string, setupIntentId: string
   const { card } = setup
   return deps.db.transaction(async (tx) => {
     const again = await readCardByProviderId(tx, card.providerId)
-    if (again) return again.userId === userId && !again.removedAt ? again : refuse('PAYMENT_SETUP_FAILED')
+    if (again)
+      return again.userId === userId && !again.removedAt ? again : refuse('PAYMENT_SETUP_FAILED')
     const first = (await listCards(tx, userId)).length === 0
-    const row: Card = { id: newId(), userId, ...card, isDefault: false, createdAt: deps.clock.now(), removedAt: null }
+    const row: Card = {
+      id: newId(),
+      userId,
+      ...card,
+      isDefault: false,
+      createdAt: deps.clock.now(),
+      removedAt: null,
+    }
     await insertCard(tx, row)
     if (first) await setDefault(tx, userId, row.id)
     await deps.jobs.enqueue(tx, 'cards.saved', { userId, cardId: row.id, isDefault: first })

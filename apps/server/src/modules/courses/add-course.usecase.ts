@@ -5,14 +5,26 @@ import { insertCourse } from './courses.repository.ts'
 import { completed, slugOf, type Fields, type OperatorAct } from './operator-fields.ts'
 
 /** An operator adds a course. Its address is made of its English name; CONFLICT when a course has it. */
-export async function addCourse(deps: Deps, a: OperatorAct & { id?: string | undefined; fields: Fields }): Promise<{ id: string } | Refused> {
+export async function addCourse(
+  deps: Deps,
+  a: OperatorAct & { id?: string | undefined; fields: Fields },
+): Promise<{ id: string } | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const row = await completed(tx, a.fields, now)
     const id = a.id ?? slugOf(a.fields.nameEn)
     if (!row || !id) return refuse('VALIDATION_ERROR')
-    if (!(await insertCourse(tx, { ...row, id, hiddenAt: null, mergedInto: null }))) return refuse('CONFLICT')
-    await writeAudit(tx, now, { actorId: a.actorId, ip: a.ip, action: 'course.add', subject: id, reason: a.reason, before: null, after: JSON.stringify(a.fields) })
+    if (!(await insertCourse(tx, { ...row, id, hiddenAt: null, mergedInto: null })))
+      return refuse('CONFLICT')
+    await writeAudit(tx, now, {
+      actorId: a.actorId,
+      ip: a.ip,
+      action: 'course.add',
+      subject: id,
+      reason: a.reason,
+      before: null,
+      after: JSON.stringify(a.fields),
+    })
     return { id }
   })
 }

@@ -3,16 +3,41 @@ import type { Terrain } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
 
 export type CourseRecord = {
-  slug: string; name_en: string; name_ja: string; name_kana_romaji: string; prefecture: string; prefecture_ja: string; region: string
-  municipality_en: string; municipality_ja: string; lat: string; lng: string; holes: string
+  slug: string
+  name_en: string
+  name_ja: string
+  name_kana_romaji: string
+  prefecture: string
+  prefecture_ja: string
+  region: string
+  municipality_en: string
+  municipality_ja: string
+  lat: string
+  lng: string
+  holes: string
 }
 export type DetailRecord = {
-  course_slug: string; name_en: string; name_ja: string; prefecture: string; weekday_price_jpy: string; weekend_price_jpy: string;
-  price_year: string; price_note: string
-  visitors_welcome: string; architect: string; opened_year: string; holes: string; par: string; terrain: string; access: string;
-  website: string; source_url: string; events: string
+  course_slug: string
+  name_en: string
+  name_ja: string
+  prefecture: string
+  weekday_price_jpy: string
+  weekend_price_jpy: string
+  price_year: string
+  price_note: string
+  visitors_welcome: string
+  architect: string
+  opened_year: string
+  holes: string
+  par: string
+  terrain: string
+  access: string
+  website: string
+  source_url: string
+  events: string
 }
-const records = <T>(csv: string): T[] => parse(csv, { columns: true, skip_empty_lines: true, bom: true }) as T[]
+const records = <T>(csv: string): T[] =>
+  parse(csv, { columns: true, skip_empty_lines: true, bom: true }) as T[]
 export const readCourses = (csv: string): CourseRecord[] => records(csv)
 export const readDetails = (csv: string): DetailRecord[] => records(csv)
 
@@ -38,13 +63,25 @@ export function terrainForDrawing(slug: string): Terrain {
 
 export type Details = { found: Map<string, DetailRecord>; unmatched: DetailRecord[] }
 /** Finds the details of a course: by its slug, else by its whole Japanese or English name within the prefecture. */
-export function detailsBySlug(courses: readonly CourseRecord[], details: readonly DetailRecord[]): Details {
+export function detailsBySlug(
+  courses: readonly CourseRecord[],
+  details: readonly DetailRecord[],
+): Details {
   const bySlug = new Set(courses.map((c) => c.slug))
-  const named = (prefecture: string, name: string) => `${prefecture} ${name.normalize('NFKC').toLowerCase()}`
-  const byName = new Map(courses.flatMap((c) => [[named(c.prefecture, c.name_ja), c.slug], [named(c.prefecture, c.name_en), c.slug]]))
-  const found = new Map<string, DetailRecord>(), unmatched: DetailRecord[] = []
+  const named = (prefecture: string, name: string) =>
+    `${prefecture} ${name.normalize('NFKC').toLowerCase()}`
+  const byName = new Map(
+    courses.flatMap((c) => [
+      [named(c.prefecture, c.name_ja), c.slug],
+      [named(c.prefecture, c.name_en), c.slug],
+    ]),
+  )
+  const found = new Map<string, DetailRecord>(),
+    unmatched: DetailRecord[] = []
   for (const d of details) {
-    const slug = bySlug.has(d.course_slug) ? d.course_slug : byName.get(named(d.prefecture, d.name_ja)) ?? byName.get(named(d.prefecture, d.name_en))
+    const slug = bySlug.has(d.course_slug)
+      ? d.course_slug
+      : (byName.get(named(d.prefecture, d.name_ja)) ?? byName.get(named(d.prefecture, d.name_en)))
     if (slug) found.set(slug, d)
     else unmatched.push(d)
   }

@@ -9,14 +9,34 @@ export type PriceBand = (typeof PRICE_BANDS)[number]
 const OLDEST_SHOWN = 2017
 const WEBSITE = /^https?:\/\//
 
-export type GuidePrice = { weekdayJpy: number | null; weekendJpy: number | null; year: number; note: string | null; sourceUrl: string | null }
-type Priced = Pick<Course, 'weekdayPriceJpy' | 'weekendPriceJpy' | 'priceYear' | 'priceNote' | 'priceSourceUrl'>
+export type GuidePrice = {
+  weekdayJpy: number | null
+  weekendJpy: number | null
+  year: number
+  note: string | null
+  sourceUrl: string | null
+}
+type Priced = Pick<
+  Course,
+  'weekdayPriceJpy' | 'weekendPriceJpy' | 'priceYear' | 'priceNote' | 'priceSourceUrl'
+>
 
 /** The sourced guide price, with its year; null when there is none, or none young enough. */
 export function guidePriceOf(c: Priced): GuidePrice | null {
-  if (c.priceYear === null || c.priceYear < OLDEST_SHOWN || (c.weekdayPriceJpy === null && c.weekendPriceJpy === null)) return null
+  if (
+    c.priceYear === null ||
+    c.priceYear < OLDEST_SHOWN ||
+    (c.weekdayPriceJpy === null && c.weekendPriceJpy === null)
+  )
+    return null
   const sourceUrl = c.priceSourceUrl && WEBSITE.test(c.priceSourceUrl) ? c.priceSourceUrl : null
-  return { weekdayJpy: c.weekdayPriceJpy, weekendJpy: c.weekendPriceJpy, year: c.priceYear, note: c.priceNote, sourceUrl }
+  return {
+    weekdayJpy: c.weekdayPriceJpy,
+    weekendJpy: c.weekendPriceJpy,
+    year: c.priceYear,
+    note: c.priceNote,
+    sourceUrl,
+  }
 }
 
 type Rate = Pick<Settings, 'platform_fee_base_usd' | 'platform_fee_base_jpy'>
@@ -28,7 +48,10 @@ function inYen(price: Money, rate: Rate): number | null {
 }
 
 /** The least price of an upcoming game at a course, as its host set it, and in yen for the bands. */
-export function hostedPriceOf(games: CourseGames, rate: Rate): { price: Money; jpy: number | null } | null {
+export function hostedPriceOf(
+  games: CourseGames,
+  rate: Rate,
+): { price: Money; jpy: number | null } | null {
   const prices = CURRENCY_CODES.flatMap((currency) => {
     const minor = games.least[currency]
     return minor === undefined ? [] : [money(minor, currency)]
@@ -37,7 +60,10 @@ export function hostedPriceOf(games: CourseGames, rate: Rate): { price: Money; j
 }
 
 /** The yen a course is sorted by: its guide price on a weekday, else at the weekend, else what a game there costs. */
-export function sortingPrice(guide: GuidePrice | null, hosted: { jpy: number | null } | null): number | null {
+export function sortingPrice(
+  guide: GuidePrice | null,
+  hosted: { jpy: number | null } | null,
+): number | null {
   return guide?.weekdayJpy ?? guide?.weekendJpy ?? hosted?.jpy ?? null
 }
 export function bandOf(jpy: number | null): PriceBand {

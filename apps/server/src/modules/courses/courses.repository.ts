@@ -13,28 +13,72 @@ export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Pr
   const updates = columns.filter((c) => c !== 'id').map((c) => `${c} = excluded.${c}`)
   await tx.executeSql(
     `INSERT INTO courses (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM json_populate_recordset(NULL::courses, $1::text::json)
-     ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE courses.corrected_at IS NULL`, [JSON.stringify(rows)])
+     ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE courses.corrected_at IS NULL`,
+    [JSON.stringify(rows)],
+  )
 }
 
 /** A course that people may see; one merged into another leads to that one. */
 export async function readCourse(tx: Tx, id: string): Promise<Course | undefined> {
-  const [course] = await tx.orm.select().from(courses).where(and(eq(courses.id, id), isNull(courses.hiddenAt)))
+  const [course] = await tx.orm
+    .select()
+    .from(courses)
+    .where(and(eq(courses.id, id), isNull(courses.hiddenAt)))
   if (!course?.mergedInto) return course
-  return (await tx.orm.select().from(courses).where(and(eq(courses.id, course.mergedInto), isNull(courses.hiddenAt), isNull(courses.mergedInto))))[0]
+  return (
+    await tx.orm
+      .select()
+      .from(courses)
+      .where(
+        and(
+          eq(courses.id, course.mergedInto),
+          isNull(courses.hiddenAt),
+          isNull(courses.mergedInto),
+        ),
+      )
+  )[0]
 }
-export async function readCoursesById(tx: Tx, ids: readonly string[]): Promise<Map<string, Course>> {
+export async function readCoursesById(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Course>> {
   if (ids.length === 0) return new Map()
-  return new Map((await tx.orm.select().from(courses).where(inArray(courses.id, [...ids]))).map((c) => [c.id, c]))
+  return new Map(
+    (
+      await tx.orm
+        .select()
+        .from(courses)
+        .where(inArray(courses.id, [...ids]))
+    ).map((c) => [c.id, c]),
+  )
 }
 /** The addresses of all courses that people may see, with when each last changed. */
 export const readCourseAddresses = (tx: Tx): Promise<Pick<Course, 'id' | 'updatedAt'>[]> =>
-  tx.orm.select({ id: courses.id, updatedAt: courses.updatedAt }).from(courses).where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto))).orderBy(courses.id)
+  tx.orm
+    .select({ id: courses.id, updatedAt: courses.updatedAt })
+    .from(courses)
+    .where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto)))
+    .orderBy(courses.id)
 /** The courses people may see, for the download: only what the list itself holds. */
-export const readOpenList = (tx: Tx) => tx.orm.select({
-  slug: courses.id, name_en: courses.nameEn, name_ja: courses.nameJa, name_kana_romaji: courses.nameRomaji,
-  prefecture: courses.prefecture, prefecture_ja: courses.prefectureJa, region: courses.region,
-  municipality_en: courses.municipality, municipality_ja: courses.municipalityJa, lat: courses.lat, lng: courses.lng, holes: courses.holes,
-}).from(courses).where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto))).orderBy(courses.id)
+export const readOpenList = (tx: Tx) =>
+  tx.orm
+    .select({
+      slug: courses.id,
+      name_en: courses.nameEn,
+      name_ja: courses.nameJa,
+      name_kana_romaji: courses.nameRomaji,
+      prefecture: courses.prefecture,
+      prefecture_ja: courses.prefectureJa,
+      region: courses.region,
+      municipality_en: courses.municipality,
+      municipality_ja: courses.municipalityJa,
+      lat: courses.lat,
+      lng: courses.lng,
+      holes: courses.holes,
+    })
+    .from(courses)
+    .where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto)))
+    .orderBy(courses.id)
 
 /** Any course, hidden and merged ones included, held until the transaction ends. */
 export async function lockCourse(tx: Tx, id: string): Promise<Course | undefined> {
@@ -42,7 +86,15 @@ export async function lockCourse(tx: Tx, id: string): Promise<Course | undefined
 }
 /** False when the address is taken. */
 export async function insertCourse(tx: Tx, course: Course): Promise<boolean> {
-  return (await tx.orm.insert(courses).values(course).onConflictDoNothing().returning({ id: courses.id })).length > 0
+  return (
+    (
+      await tx.orm
+        .insert(courses)
+        .values(course)
+        .onConflictDoNothing()
+        .returning({ id: courses.id })
+    ).length > 0
+  )
 }
 export async function updateCourse(tx: Tx, id: string, set: Partial<Course>): Promise<void> {
   await tx.orm.update(courses).set(set).where(eq(courses.id, id))

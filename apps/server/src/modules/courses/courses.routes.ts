@@ -6,7 +6,13 @@ import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { NO_GAMES, readCourseGames } from './course-games.read.ts'
-import { DOWNLOAD_LICENCE, presentCourse, presentCourseDetail, presentDownload, presentHit } from './courses.presenter.ts'
+import {
+  DOWNLOAD_LICENCE,
+  presentCourse,
+  presentCourseDetail,
+  presentDownload,
+  presentHit,
+} from './courses.presenter.ts'
 import { readCourse, readCoursesById, readOpenList } from './courses.repository.ts'
 import { findCourses } from './find-courses.read.ts'
 import { COURSES_PER_PAGE, listCourses } from './list-courses.read.ts'
@@ -19,38 +25,63 @@ const HITS_LAST = 10
 const MOST_QUERIES = 2000
 
 export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
-  const kept = new Kept<ReturnType<typeof presentHit>[]>(HITS_LAST * deps.config.KEPT_ANSWERS_MS, MOST_QUERIES)
+  const kept = new Kept<ReturnType<typeof presentHit>[]>(
+    HITS_LAST * deps.config.KEPT_ANSWERS_MS,
+    MOST_QUERIES,
+  )
   app.keptAnswers.onClear(() => kept.forget())
   route(app, 'GET /api/golf-courses/search', async ({ query }) => {
     if ([...query.q].length < SHORTEST) return []
     // the same for everybody: from wherever visitors read
-    return kept.get(query.q, () => deps.lists.read(null, async (db) => {
-      const hits = await findCourses(db, query.q, HITS)
-      const rows = await readCoursesById(db, hits.map((f) => f.id))
-      return hits.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
-    }))
+    return kept.get(query.q, () =>
+      deps.lists.read(null, async (db) => {
+        const hits = await findCourses(db, query.q, HITS)
+        const rows = await readCoursesById(
+          db,
+          hits.map((f) => f.id),
+        )
+        return hits.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
+      }),
+    )
   })
   route(app, 'GET /api/golf-courses', async ({ query, viewer }) => {
     const settings = await readSettings(deps.db)
-    const list = await deps.lists.read(viewer, (db) => listCourses(db, query, settings, deps.clock.now()))
+    const list = await deps.lists.read(viewer, (db) =>
+      listCourses(db, query, settings, deps.clock.now()),
+    )
     return {
-      courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)), byPrefecture: list.byPrefecture, byPrice: list.byPrice,
-      pagination: { page: query.page, pageSize: COURSES_PER_PAGE, total: list.total, totalPages: Math.ceil(list.total / COURSES_PER_PAGE) },
+      courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)),
+      byPrefecture: list.byPrefecture,
+      byPrice: list.byPrice,
+      pagination: {
+        page: query.page,
+        pageSize: COURSES_PER_PAGE,
+        total: list.total,
+        totalPages: Math.ceil(list.total / COURSES_PER_PAGE),
+      },
     }
   })
   // not part of the contract's JSON: a file
-  const file = { endpoint: 'GET /api/golf-courses/download', guard: 'public', limit: 'read' } as const
-  app.get('/api/golf-courses/download', { config: file }, async (_request, reply) => reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="tomogolf-golf-courses.csv"')
-    .header('link', `<${DOWNLOAD_LICENCE}>; rel="license"`)
-    .send(presentDownload(await readOpenList(deps.db))))
+  const file = {
+    endpoint: 'GET /api/golf-courses/download',
+    guard: 'public',
+    limit: 'read',
+  } as const
+  app.get('/api/golf-courses/download', { config: file }, async (_request, reply) =>
+    reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="tomogolf-golf-courses.csv"')
+      .header('link', `<${DOWNLOAD_LICENCE}>; rel="license"`)
+      .send(presentDownload(await readOpenList(deps.db))),
+  )
   route(app, 'GET /api/golf-courses/:id', async ({ params }) => {
     const course = await readCourse(deps.db, params.id)
     if (!course) return refuse('NOT_FOUND')
     const settings = await readSettings(deps.db)
     const now = deps.clock.now()
-    const games = await readCourseGames(deps.db, now, now + hours(settings.join_deadline_hours), [course.id])
+    const games = await readCourseGames(deps.db, now, now + hours(settings.join_deadline_hours), [
+      course.id,
+    ])
     return presentCourseDetail(course, games.get(course.id) ?? NO_GAMES, settings)
   })
 }

@@ -3,15 +3,47 @@ import type { Terrain } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
 import { instant } from '../../platform/database.ts'
 
-export const courses = pgTable('courses', {
-  id: text().primaryKey(), nameEn: text().notNull(), nameJa: text().notNull(), nameRomaji: text().notNull(), prefecture: text().notNull(), prefectureJa: text().notNull(), region: text().$type<Region>().notNull(),
-  municipality: text().notNull(), municipalityJa: text().notNull(), lat: doublePrecision().notNull(), lng: doublePrecision().notNull(), holes: integer(), terrain: text().$type<Terrain>().notNull(),
-  /** False: the terrain was picked for the drawing only and is never told as a fact. */
-  terrainKnown: boolean().notNull().default(false),
-  weekdayPriceJpy: integer(), weekendPriceJpy: integer(), priceYear: integer(), priceNote: text(), priceSourceUrl: text(), visitorsWelcome: text(), architect: text(), openedYear: integer(), par: integer(),
-  access: text(), website: text(), events: text(), hiddenAt: instant(), mergedInto: text(),
-  /** An operator corrected this row: a later import of the course list leaves it alone. */
-  correctedAt: instant(), updatedAt: instant().notNull(),
-  /** Everything a search may find this course by, lower-cased and folded; indexed by trigrams. */
-  searchText: text().notNull(),
-}, (t) => [index('courses_search').using('gin', t.searchText.op('gin_trgm_ops')), index('courses_name').on(t.nameEn), index('courses_place').on(t.region, t.prefecture)])
+export const courses = pgTable(
+  'courses',
+  {
+    id: text().primaryKey(),
+    nameEn: text().notNull(),
+    nameJa: text().notNull(),
+    nameRomaji: text().notNull(),
+    prefecture: text().notNull(),
+    prefectureJa: text().notNull(),
+    region: text().$type<Region>().notNull(),
+    municipality: text().notNull(),
+    municipalityJa: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    holes: integer(),
+    terrain: text().$type<Terrain>().notNull(),
+    /** False: the terrain was picked for the drawing only and is never told as a fact. */
+    terrainKnown: boolean().notNull().default(false),
+    weekdayPriceJpy: integer(),
+    weekendPriceJpy: integer(),
+    priceYear: integer(),
+    priceNote: text(),
+    priceSourceUrl: text(),
+    visitorsWelcome: text(),
+    architect: text(),
+    openedYear: integer(),
+    par: integer(),
+    access: text(),
+    website: text(),
+    events: text(),
+    hiddenAt: instant(),
+    mergedInto: text(),
+    /** An operator corrected this row: a later import of the course list leaves it alone. */
+    correctedAt: instant(),
+    updatedAt: instant().notNull(),
+    /** Everything a search may find this course by, lower-cased and folded; indexed by trigrams. */
+    searchText: text().notNull(),
+  },
+  (t) => [
+    index('courses_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('courses_name').on(t.nameEn),
+    index('courses_place').on(t.region, t.prefecture),
+  ],
+)

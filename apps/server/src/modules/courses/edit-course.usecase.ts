@@ -8,7 +8,10 @@ import { writeAudit } from '../settings/audit.repository.ts'
 import { lockCourse, updateCourse } from './courses.repository.ts'
 import { completed, fieldsOf, shown, type OperatorAct } from './operator-fields.ts'
 
-type Edit = OperatorAct & { courseId: string; language: Language } & Pick<z.output<typeof CourseEditBody>, 'changes' | 'seen'>
+type Edit = OperatorAct & { courseId: string; language: Language } & Pick<
+    z.output<typeof CourseEditBody>,
+    'changes' | 'seen'
+  >
 
 /** An operator corrects, hides or shows a course, unless a colleague changed the same fields meanwhile. Later imports leave it alone. */
 export async function editCourse(deps: Deps, e: Edit): Promise<{ success: true } | Refused> {
@@ -16,17 +19,58 @@ export async function editCourse(deps: Deps, e: Edit): Promise<{ success: true }
     const now = deps.clock.now()
     const course = await lockCourse(tx, e.courseId)
     if (!course) return refuse('NOT_FOUND')
-    const before: Record<string, unknown> = { ...fieldsOf(course), hidden: course.hiddenAt !== null }
-    const stale = Object.keys(e.seen).filter((field) => field in before && shown(before[field]) !== shown(e.seen[field]))
-    if (stale.length) return { refused: 'STALE_EDIT', details: stale.map((field): ErrorDetail => ({ path: field, code: 'changed', message: deps.phrase(e.language, 'errors.field.changed', { value: shown(before[field]) || '–' }) })) } satisfies Refused
+    const before: Record<string, unknown> = {
+      ...fieldsOf(course),
+      hidden: course.hiddenAt !== null,
+    }
+    const stale = Object.keys(e.seen).filter(
+      (field) => field in before && shown(before[field]) !== shown(e.seen[field]),
+    )
+    if (stale.length)
+      return {
+        refused: 'STALE_EDIT',
+        details: stale.map((field): ErrorDetail => ({
+          path: field,
+          code: 'changed',
+          message: deps.phrase(e.language, 'errors.field.changed', {
+            value: shown(before[field]) || '–',
+          }),
+        })),
+      } satisfies Refused
     const { hidden, ...changes } = e.changes
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    const given = Object.fromEntries(
+      Object.entries(changes).filter(([, value]) => value !== undefined),
+    )
     const after = await completed(tx, { ...fieldsOf(course), ...given }, now)
-    if (!after) return { refused: 'VALIDATION_ERROR', details: [{ path: 'prefecture', code: 'choice', message: deps.phrase(e.language, 'errors.field.choice') }] } satisfies Refused
-    await updateCourse(tx, course.id, { ...after, ...(hidden !== undefined && { hiddenAt: hidden ? course.hiddenAt ?? now : null }) })
-    const named = Object.keys(e.changes).filter((field) => e.changes[field as keyof typeof e.changes] !== undefined)
-    const pick = (from: Record<string, unknown>) => JSON.stringify(Object.fromEntries(named.map((field) => [field, from[field] ?? null])))
-    await writeAudit(tx, now, { actorId: e.actorId, ip: e.ip, action: 'course.edit', subject: course.id, reason: e.reason, before: pick(before), after: pick({ ...before, ...given, ...(hidden !== undefined && { hidden }) }) })
+    if (!after)
+      return {
+        refused: 'VALIDATION_ERROR',
+        details: [
+          {
+            path: 'prefecture',
+            code: 'choice',
+            message: deps.phrase(e.language, 'errors.field.choice'),
+          },
+        ],
+      } satisfies Refused
+    await updateCourse(tx, course.id, {
+      ...after,
+      ...(hidden !== undefined && { hiddenAt: hidden ? (course.hiddenAt ?? now) : null }),
+    })
+    const named = Object.keys(e.changes).filter(
+      (field) => e.changes[field as keyof typeof e.changes] !== undefined,
+    )
+    const pick = (from: Record<string, unknown>) =>
+      JSON.stringify(Object.fromEntries(named.map((field) => [field, from[field] ?? null])))
+    await writeAudit(tx, now, {
+      actorId: e.actorId,
+      ip: e.ip,
+      action: 'course.edit',
+      subject: course.id,
+      reason: e.reason,
+      before: pick(before),
+      after: pick({ ...before, ...given, ...(hidden !== undefined && { hidden }) }),
+    })
     return { success: true as const }
   })
 }

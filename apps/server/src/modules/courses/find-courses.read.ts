@@ -1,5 +1,12 @@
 import type { Tx } from '../../platform/database.ts'
-import { asNameStart, asPart, asWholeName, asWordStart, queryParts, queryWords } from './search-text.ts'
+import {
+  asNameStart,
+  asPart,
+  asWholeName,
+  asWordStart,
+  queryParts,
+  queryWords,
+} from './search-text.ts'
 
 /** How well a course answers a query; lower is better. */
 export type Found = { readonly id: string; readonly rank: number }
@@ -21,13 +28,26 @@ export async function findCourses(tx: Tx, query: string, limit: number): Promise
        WHEN names LIKE ANY($4::text[]) THEN 3 ELSE 4 END AS rank
      FROM (SELECT id, lower(name_en) AS name, search_text, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
      WHERE search_text LIKE ANY($4::text[]) OR (${all}) ORDER BY rank, name LIMIT $5`,
-    [whole.map(asWholeName), whole.map(asNameStart), whole.map(asWordStart), whole.map(asPart), limit, ...parts])
+    [
+      whole.map(asWholeName),
+      whole.map(asNameStart),
+      whole.map(asWordStart),
+      whole.map(asPart),
+      limit,
+      ...parts,
+    ],
+  )
   return rows.length ? rows : similarCourses(tx, queryParts(query), limit)
 }
 
 /** Every searched word has to look like one of the name (a common "golf club" alone is no likeness); the better all of them do, the better. */
-async function similarCourses(tx: Tx, parts: readonly (readonly string[])[], limit: number): Promise<Found[]> {
-  const best = (of: string) => parts.map((_, i) => `(SELECT max(${of}) FROM unnest($${i + 3}::text[]) q)`)
+async function similarCourses(
+  tx: Tx,
+  parts: readonly (readonly string[])[],
+  limit: number,
+): Promise<Found[]> {
+  const best = (of: string) =>
+    parts.map((_, i) => `(SELECT max(${of}) FROM unnest($${i + 3}::text[]) q)`)
   const near = best('word_similarity(q, names)')
   // among those near enough, a whole word that looks alike comes before a piece of one
   const likeness = [...near, ...best('strict_word_similarity(q, names)')].join(' + ')
@@ -35,6 +55,8 @@ async function similarCourses(tx: Tx, parts: readonly (readonly string[])[], lim
     `SELECT id, 5 + 2 * ${parts.length} - likeness AS rank FROM (
        SELECT id, name, least(${near.join(', ')}) AS nearest, ${likeness} AS likeness
        FROM (SELECT id, lower(name_en) AS name, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
-     ) c WHERE nearest >= $1 ORDER BY likeness DESC, name LIMIT $2`, [SIMILAR, limit, ...parts])
+     ) c WHERE nearest >= $1 ORDER BY likeness DESC, name LIMIT $2`,
+    [SIMILAR, limit, ...parts],
+  )
   return rows
 }

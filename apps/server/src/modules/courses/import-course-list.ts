@@ -5,10 +5,17 @@ import { importCourses } from './import-courses.usecase.ts'
 
 const SEED = join(import.meta.dirname, '../../../seed')
 const seed = (file: string) => readFileSync(join(SEED, file), 'utf8')
-export const readCourseList = () => ({ courses: seed('courses.csv'), details: seed('course_details.csv') })
+export const readCourseList = () => ({
+  courses: seed('courses.csv'),
+  details: seed('course_details.csv'),
+})
 
 /** Brings in the course list that this version ships with, unless it is in already. */
-export async function importCourseList({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function importCourseList({
+  db,
+  clock,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const report = await db.transaction((tx) => importCourses(tx, readCourseList(), clock.now()))
   if (report) log.info(report, 'course list imported')
 }

@@ -7,13 +7,26 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { terrainForDrawing } from './course-facts.ts'
 import { insertCourse, readCoursesById, updateCourse, type Course } from './courses.repository.ts'
-import { completed, fieldsOf, shown, slugOf, type Fields, type OperatorAct } from './operator-fields.ts'
+import {
+  completed,
+  fieldsOf,
+  shown,
+  slugOf,
+  type Fields,
+  type OperatorAct,
+} from './operator-fields.ts'
 import { readRows, type ListRow } from './operator-list.ts'
 
 type Result = z.output<typeof ImportResult>
 type Row = Result['rows'][number]
 type Planned = { row: Row | null; id: string; fields: Fields | null; existing: Course | undefined }
-export type OperatorImport = Omit<OperatorAct, 'reason'> & { reason?: string | undefined; format: 'csv' | 'geojson'; text: string; apply: boolean; preview?: string | undefined }
+export type OperatorImport = Omit<OperatorAct, 'reason'> & {
+  reason?: string | undefined
+  format: 'csv' | 'geojson'
+  text: string
+  apply: boolean
+  preview?: string | undefined
+}
 
 /** Lines of a preview: nobody reads more of them, and the counts are of all. */
 const TOLD = 500
@@ -21,23 +34,68 @@ const TOLD = 500
 function planned(line: number, given: ListRow, existing: Course | undefined): Planned {
   const id = given.slug || slugOf(given.name_en ?? '')
   const name = given.name_en ?? existing?.nameEn ?? ''
-  const refused = (problem: string): Planned => ({ id, fields: null, existing, row: { line, id, name, kind: 'refused', changes: [], problem } })
-  const number = (text: string | undefined, old: number | null | undefined) => (text ? Number(text) : old ?? Number.NaN)
+  const refused = (problem: string): Planned => ({
+    id,
+    fields: null,
+    existing,
+    row: { line, id, name, kind: 'refused', changes: [], problem },
+  })
+  const number = (text: string | undefined, old: number | null | undefined) =>
+    text ? Number(text) : (old ?? Number.NaN)
   const base = existing && fieldsOf(existing)
   const fields: Fields = {
-    ...(base ?? { par: null, terrain: terrainForDrawing(id), terrainKnown: false, weekdayPriceJpy: null, weekendPriceJpy: null, priceYear: null, priceNote: null, priceSourceUrl: null, visitorsWelcome: null, architect: null, openedYear: null, access: null, website: null, events: null }),
-    nameEn: name, nameJa: given.name_ja ?? base?.nameJa ?? name, nameRomaji: given.name_kana_romaji ?? base?.nameRomaji ?? '', prefecture: given.prefecture ?? base?.prefecture ?? '',
-    municipality: given.municipality_en ?? base?.municipality ?? '', municipalityJa: given.municipality_ja ?? base?.municipalityJa ?? given.municipality_en ?? '',
-    lat: number(given.lat, base?.lat), lng: number(given.lng, base?.lng), holes: given.holes ? Number(given.holes) : base?.holes ?? null,
+    ...(base ?? {
+      par: null,
+      terrain: terrainForDrawing(id),
+      terrainKnown: false,
+      weekdayPriceJpy: null,
+      weekendPriceJpy: null,
+      priceYear: null,
+      priceNote: null,
+      priceSourceUrl: null,
+      visitorsWelcome: null,
+      architect: null,
+      openedYear: null,
+      access: null,
+      website: null,
+      events: null,
+    }),
+    nameEn: name,
+    nameJa: given.name_ja ?? base?.nameJa ?? name,
+    nameRomaji: given.name_kana_romaji ?? base?.nameRomaji ?? '',
+    prefecture: given.prefecture ?? base?.prefecture ?? '',
+    municipality: given.municipality_en ?? base?.municipality ?? '',
+    municipalityJa: given.municipality_ja ?? base?.municipalityJa ?? given.municipality_en ?? '',
+    lat: number(given.lat, base?.lat),
+    lng: number(given.lng, base?.lng),
+    holes: given.holes ? Number(given.holes) : (base?.holes ?? null),
   }
   if (!id || !/^[a-z0-9-]{1,120}$/.test(id) || !name) return refused('name_en')
   if (!prefectureInAddress(fields.prefecture)) return refused('prefecture')
-  if (!(fields.lat >= 20 && fields.lat <= 46 && fields.lng >= 122 && fields.lng <= 154)) return refused('place')
-  if (fields.holes !== null && !(Number.isInteger(fields.holes) && fields.holes > 0 && fields.holes <= 108)) return refused('holes')
+  if (!(fields.lat >= 20 && fields.lat <= 46 && fields.lng >= 122 && fields.lng <= 154))
+    return refused('place')
+  if (
+    fields.holes !== null &&
+    !(Number.isInteger(fields.holes) && fields.holes > 0 && fields.holes <= 108)
+  )
+    return refused('holes')
   if (existing?.correctedAt) return { id, fields: null, existing, row: null }
-  const changes = (Object.keys(fields) as (keyof Fields)[]).filter((field) => !base || shown(base[field]) !== shown(fields[field])).filter((field) => base || shown(fields[field]))
-    .map((field) => ({ field, from: base ? shown(base[field]) || null : null, to: shown(fields[field]) || null }))
-  return { id, fields, existing, row: changes.length ? { line, id, name, kind: existing ? 'changed' : 'added', changes, problem: null } : null }
+  const changes = (Object.keys(fields) as (keyof Fields)[])
+    .filter((field) => !base || shown(base[field]) !== shown(fields[field]))
+    .filter((field) => base || shown(fields[field]))
+    .map((field) => ({
+      field,
+      from: base ? shown(base[field]) || null : null,
+      to: shown(fields[field]) || null,
+    }))
+  return {
+    id,
+    fields,
+    existing,
+    row: changes.length
+      ? { line, id, name, kind: existing ? 'changed' : 'added', changes, problem: null }
+      : null,
+  }
 }
 
 /** Tells what an operator's list would change, or changes exactly what was told before: another file, or a list that has changed since, has to be looked at again. */
@@ -46,21 +104,49 @@ export async function importOperatorList(deps: Deps, i: OperatorImport): Promise
   if (!rows) return refuse('VALIDATION_ERROR')
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const known = await readCoursesById(tx, rows.map((r) => r.slug || slugOf(r.name_en ?? '')))
-    const plan = rows.map((r, index) => planned(index + 2, r, known.get(r.slug || slugOf(r.name_en ?? ''))))
+    const known = await readCoursesById(
+      tx,
+      rows.map((r) => r.slug || slugOf(r.name_en ?? '')),
+    )
+    const plan = rows.map((r, index) =>
+      planned(index + 2, r, known.get(r.slug || slugOf(r.name_en ?? ''))),
+    )
     const shownRows = plan.flatMap((p) => p.row ?? [])
-    const preview = createHash('sha256').update(JSON.stringify(shownRows)).digest('hex').slice(0, 32)
+    const preview = createHash('sha256')
+      .update(JSON.stringify(shownRows))
+      .digest('hex')
+      .slice(0, 32)
     const count = (kind: Row['kind']) => shownRows.filter((r) => r.kind === kind).length
-    const counts = { added: count('added'), changed: count('changed'), refused: count('refused'), same: plan.filter((p) => !p.row).length }
+    const counts = {
+      added: count('added'),
+      changed: count('changed'),
+      refused: count('refused'),
+      same: plan.filter((p) => !p.row).length,
+    }
     if (!i.apply) return { preview, applied: false, counts, rows: shownRows.slice(0, TOLD) }
     if (i.preview !== preview) return refuse('STALE_EDIT')
     for (const p of plan) {
-      const row = p.row && p.fields && await completed(tx, p.fields, now)
+      const row = p.row && p.fields && (await completed(tx, p.fields, now))
       // not corrected by hand: the next version of the same list may change it again
       if (row && p.existing) await updateCourse(tx, p.id, { ...row, correctedAt: null })
-      else if (row) await insertCourse(tx, { ...row, id: p.id, correctedAt: null, hiddenAt: null, mergedInto: null })
+      else if (row)
+        await insertCourse(tx, {
+          ...row,
+          id: p.id,
+          correctedAt: null,
+          hiddenAt: null,
+          mergedInto: null,
+        })
     }
-    await writeAudit(tx, now, { actorId: i.actorId, ip: i.ip, action: 'course.import', subject: 'courses', reason: i.reason ?? null, before: null, after: JSON.stringify(counts) })
+    await writeAudit(tx, now, {
+      actorId: i.actorId,
+      ip: i.ip,
+      action: 'course.import',
+      subject: 'courses',
+      reason: i.reason ?? null,
+      before: null,
+      after: JSON.stringify(counts),
+    })
     return { preview, applied: true, counts, rows: shownRows.slice(0, TOLD) }
   })
 }

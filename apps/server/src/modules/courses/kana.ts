@@ -1,20 +1,45 @@
 /** Kana to Hepburn letters, long vowels dropped as the course list's own readings have them. Only what a search needs: no particles, no capitals. */
 const ROWS: Record<string, string> = {
-  '': 'アァaイィiウゥuエェeオォo', k: 'カaキiクuケeコo', g: 'ガaギiグuゲeゴo', s: 'サaスuセeソo', sh: 'シi', z: 'ザaズuゼeゾo', j: 'ジiヂi',
-  t: 'タaテeトo', ch: 'チi', ts: 'ツu', d: 'ダaデeドo', n: 'ナaニiヌuネeノo', h: 'ハaヒiヘeホo', f: 'フu', b: 'バaビiブuベeボo', p: 'パaピiプuペeポo',
-  m: 'マaミiムuメeモo', y: 'ヤaユuヨo', r: 'ラaリiルuレeロo', w: 'ワaヰiヱeヲo', v: 'ヴu',
+  '': 'アァaイィiウゥuエェeオォo',
+  k: 'カaキiクuケeコo',
+  g: 'ガaギiグuゲeゴo',
+  s: 'サaスuセeソo',
+  sh: 'シi',
+  z: 'ザaズuゼeゾo',
+  j: 'ジiヂi',
+  t: 'タaテeトo',
+  ch: 'チi',
+  ts: 'ツu',
+  d: 'ダaデeドo',
+  n: 'ナaニiヌuネeノo',
+  h: 'ハaヒiヘeホo',
+  f: 'フu',
+  b: 'バaビiブuベeボo',
+  p: 'パaピiプuペeポo',
+  m: 'マaミiムuメeモo',
+  y: 'ヤaユuヨo',
+  r: 'ラaリiルuレeロo',
+  w: 'ワaヰiヱeヲo',
+  v: 'ヴu',
 }
-const LETTERS = new Map<string, string>([['ヅ', 'zu'], ['ン', 'n']])
+const LETTERS = new Map<string, string>([
+  ['ヅ', 'zu'],
+  ['ン', 'n'],
+])
 for (const [consonant, row] of Object.entries(ROWS)) {
   let kana: string[] = []
   for (const c of row) {
-    if (/[a-z]/.test(c)) { for (const k of kana) LETTERS.set(k, consonant + c); kana = [] } else kana.push(c)
+    if (/[a-z]/.test(c)) {
+      for (const k of kana) LETTERS.set(k, consonant + c)
+      kana = []
+    } else kana.push(c)
   }
 }
 const SMALL_Y: Record<string, string> = { ャ: 'a', ュ: 'u', ョ: 'o' }
 const SMALL_VOWEL: Record<string, string> = { ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o' }
 
-const toKatakana = (text: string): string => text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
+const toKatakana = (text: string): string =>
+  text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
 
 /** Turns every kana of a text into letters and leaves the rest as it is: "カントリー倶楽部" → "kantori倶楽部". */
 export function kanaToLetters(text: string): string {

@@ -9,18 +9,34 @@ import type { OperatorAct } from './operator-fields.ts'
 type MovesGames = { moveGames(tx: Tx, from: string, into: string): Promise<number> }
 
 /** Two rows were one course: the first's address leads to the second, and its games are there. */
-export async function mergeCourses(deps: Deps, { moveGames }: MovesGames, m: OperatorAct & { from: string; into: string }): Promise<{ success: true } | Refused> {
+export async function mergeCourses(
+  deps: Deps,
+  { moveGames }: MovesGames,
+  m: OperatorAct & { from: string; into: string },
+): Promise<{ success: true } | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     if (m.from === m.into) return refuse('CONFLICT')
     // in one order, or two merges the other way round would wait for each other
-    const [a, b] = [await lockCourse(tx, [m.from, m.into].sort()[0]!), await lockCourse(tx, [m.from, m.into].sort()[1]!)]
-    const from = a?.id === m.from ? a : b, into = a?.id === m.into ? a : b
+    const [a, b] = [
+      await lockCourse(tx, [m.from, m.into].sort()[0]!),
+      await lockCourse(tx, [m.from, m.into].sort()[1]!),
+    ]
+    const from = a?.id === m.from ? a : b,
+      into = a?.id === m.into ? a : b
     if (!from || !into) return refuse('NOT_FOUND')
     if (from.mergedInto || into.mergedInto || into.hiddenAt !== null) return refuse('CONFLICT')
     await updateCourse(tx, from.id, { mergedInto: into.id, correctedAt: now, updatedAt: now })
     const moved = await moveGames(tx, from.id, into.id)
-    await writeAudit(tx, now, { actorId: m.actorId, ip: m.ip, action: 'course.merge', subject: from.id, reason: m.reason, before: null, after: `${into.id}, ${moved} games` })
+    await writeAudit(tx, now, {
+      actorId: m.actorId,
+      ip: m.ip,
+      action: 'course.merge',
+      subject: from.id,
+      reason: m.reason,
+      before: null,
+      after: `${into.id}, ${moved} games`,
+    })
     return { success: true as const }
   })
 }

@@ -7,21 +7,76 @@ import type { Course } from './courses.repository.ts'
 import { searchTextOf } from './search-text.ts'
 
 export type Fields = z.output<typeof CourseFields>
-export type OperatorAct = { readonly actorId: string; readonly ip: string | null; readonly reason: string }
+export type OperatorAct = {
+  readonly actorId: string
+  readonly ip: string | null
+  readonly reason: string
+}
 
 /** What follows from an operator's fields: region, the Japanese name of the prefecture, and what the course is found by. Null: no such prefecture. */
-export async function completed(tx: Tx, fields: Fields, now: Instant): Promise<Omit<Course, 'id' | 'hiddenAt' | 'mergedInto'> | null> {
+export async function completed(
+  tx: Tx,
+  fields: Fields,
+  now: Instant,
+): Promise<Omit<Course, 'id' | 'hiddenAt' | 'mergedInto'> | null> {
   const place = prefectureInAddress(fields.prefecture)
   if (!place) return null
-  const [same] = (await tx.executeSql<{ prefecture_ja: string }>('SELECT prefecture_ja FROM courses WHERE prefecture = $1 LIMIT 1', [place.prefecture])).rows
+  const [same] = (
+    await tx.executeSql<{ prefecture_ja: string }>(
+      'SELECT prefecture_ja FROM courses WHERE prefecture = $1 LIMIT 1',
+      [place.prefecture],
+    )
+  ).rows
   const prefectureJa = same?.prefecture_ja ?? place.prefecture
   return {
-    ...fields, prefecture: place.prefecture, region: place.region, prefectureJa, correctedAt: now, updatedAt: now,
-    searchText: searchTextOf([fields.nameEn, fields.nameJa, fields.nameRomaji], [fields.municipality, fields.municipalityJa, place.prefecture, prefectureJa]),
+    ...fields,
+    prefecture: place.prefecture,
+    region: place.region,
+    prefectureJa,
+    correctedAt: now,
+    updatedAt: now,
+    searchText: searchTextOf(
+      [fields.nameEn, fields.nameJa, fields.nameRomaji],
+      [fields.municipality, fields.municipalityJa, place.prefecture, prefectureJa],
+    ),
   }
 }
-const FIELDS = ['nameEn', 'nameJa', 'nameRomaji', 'prefecture', 'municipality', 'municipalityJa', 'lat', 'lng', 'holes', 'par', 'terrain', 'terrainKnown', 'weekdayPriceJpy', 'weekendPriceJpy', 'priceYear', 'priceNote', 'priceSourceUrl', 'visitorsWelcome', 'architect', 'openedYear', 'access', 'website', 'events'] as const satisfies readonly (keyof Fields)[]
-export const fieldsOf = (course: Course): Fields => Object.fromEntries(FIELDS.map((field) => [field, course[field]])) as Fields
+const FIELDS = [
+  'nameEn',
+  'nameJa',
+  'nameRomaji',
+  'prefecture',
+  'municipality',
+  'municipalityJa',
+  'lat',
+  'lng',
+  'holes',
+  'par',
+  'terrain',
+  'terrainKnown',
+  'weekdayPriceJpy',
+  'weekendPriceJpy',
+  'priceYear',
+  'priceNote',
+  'priceSourceUrl',
+  'visitorsWelcome',
+  'architect',
+  'openedYear',
+  'access',
+  'website',
+  'events',
+] as const satisfies readonly (keyof Fields)[]
+export const fieldsOf = (course: Course): Fields =>
+  Object.fromEntries(FIELDS.map((field) => [field, course[field]])) as Fields
 /** A value as text, for comparing and for the record. */
-export const shown = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-export const slugOf = (name: string): string => (name.normalize('NFKD').toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 120)
+export const shown = (value: unknown): string =>
+  value === null || value === undefined ? '' : String(value)
+export const slugOf = (name: string): string =>
+  (
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .join('-')
+    .slice(0, 120)

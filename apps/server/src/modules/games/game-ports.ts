@@ -16,9 +16,17 @@ export type GameEffects = {
 }
 /** The same for what an operator does. */
 export type ForceCancelEffects = {
-  onGameForceCancelled(tx: Tx, game: Game, by: { readonly actorId: string; readonly reason: string }, now: Instant): Promise<AfterCommit>
+  onGameForceCancelled(
+    tx: Tx,
+    game: Game,
+    by: { readonly actorId: string; readonly reason: string },
+    now: Instant,
+  ): Promise<AfterCommit>
 }
 export type GamePorts = GameEffects & {
   /** A game as one viewer sees it, with what they are to it and may do. */
-  detailFor(gameId: string, viewer: Viewer | null): Promise<ResultOf<'GET /api/games/:id'> | undefined>
+  detailFor(
+    gameId: string,
+    viewer: Viewer | null,
+  ): Promise<ResultOf<'GET /api/games/:id'> | undefined>
 }

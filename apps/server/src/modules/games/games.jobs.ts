@@ -5,16 +5,21 @@ import { BY_CLOCK, listOpenGamesOf, lockGame, moveGame, setSearchText } from './
 
 export function gamesJobs(deps: Deps): void {
   const { db, jobs, clock } = deps
-  jobs.define<{ gameId: string }>('games.start', ({ gameId }) => db.transaction(async (tx) => {
-    const now = clock.now()
-    const game = await lockGame(tx, gameId)
-    // moved to another time, which has a timer of its own
-    if (!game || now < game.teeTime) return
-    await moveGame(tx, game, 'start', BY_CLOCK, now)
-  }))
+  jobs.define<{ gameId: string }>('games.start', ({ gameId }) =>
+    db.transaction(async (tx) => {
+      const now = clock.now()
+      const game = await lockGame(tx, gameId)
+      // moved to another time, which has a timer of its own
+      if (!game || now < game.teeTime) return
+      await moveGame(tx, game, 'start', BY_CLOCK, now)
+    }),
+  )
   // a game is found by its host's name, which the host may change
-  jobs.define<{ userId: string }>('games.host_renamed', ({ userId }) => db.transaction(async (tx) => {
-    const host = (await readPeople(tx, [userId])).get(userId)
-    for (const game of await listOpenGamesOf(tx, userId)) await setSearchText(tx, game, await gameSearchText(tx, game, host))
-  }))
+  jobs.define<{ userId: string }>('games.host_renamed', ({ userId }) =>
+    db.transaction(async (tx) => {
+      const host = (await readPeople(tx, [userId])).get(userId)
+      for (const game of await listOpenGamesOf(tx, userId))
+        await setSearchText(tx, game, await gameSearchText(tx, game, host))
+    }),
+  )
 }

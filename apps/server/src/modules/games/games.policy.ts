@@ -1,4 +1,9 @@
-import { clashingGame, hostChangeRefusal, teeTimeRefusal, type OwnGame } from '@tomogolf/domain/joining'
+import {
+  clashingGame,
+  hostChangeRefusal,
+  teeTimeRefusal,
+  type OwnGame,
+} from '@tomogolf/domain/joining'
 import type { Settings } from '@tomogolf/domain/settings'
 import { isSuspended } from '@tomogolf/domain/standing'
 import { MINUTE, japanClock, japanDate, oneYearAfter, type Instant } from '@tomogolf/domain/time'
@@ -10,40 +15,79 @@ import type { Game } from './games.repository.ts'
 export function hostingRefusal(host: HostFacts, hasCard: boolean, now: Instant): Refused | null {
   if (host.missing > 0) return refuse('PROFILE_INCOMPLETE', { count: host.missing })
   if (!host.hostTermsAccepted) return refuse('HOST_TERMS_REQUIRED')
-  if (isSuspended(host.suspendedUntil, now)) return refuse('ACCOUNT_SUSPENDED', { count: host.strikeCount, until: japanDate(host.suspendedUntil!) })
+  if (isSuspended(host.suspendedUntil, now))
+    return refuse('ACCOUNT_SUSPENDED', {
+      count: host.strikeCount,
+      until: japanDate(host.suspendedUntil!),
+    })
   return hasCard ? null : refuse('PAYMENT_METHOD_REQUIRED')
 }
 
 /** Why a tee time cannot be: past, nearer than the host lead, further than a year, or less than five hours from another game of one's own. */
-export function timeRefusal(teeTime: Instant, now: Instant, own: readonly OwnGame[], settings: Settings, exceptId?: string): Refused | null {
+export function timeRefusal(
+  teeTime: Instant,
+  now: Instant,
+  own: readonly OwnGame[],
+  settings: Settings,
+  exceptId?: string,
+): Refused | null {
   const bad = teeTimeRefusal(teeTime, now, oneYearAfter(now), settings.host_lead_hours)
   if (bad?.code === 'TEE_TIME_TOO_SOON') {
     // a tee time has whole minutes: the earliest is the next one
     const earliest = Math.ceil(bad.params.earliest / MINUTE) * MINUTE
-    return refuse(bad.code, { hours: bad.params.hours, earliest: `${japanDate(earliest)} ${japanClock(earliest)}`, time: japanClock(earliest) })
+    return refuse(bad.code, {
+      hours: bad.params.hours,
+      earliest: `${japanDate(earliest)} ${japanClock(earliest)}`,
+      time: japanClock(earliest),
+    })
   }
   if (bad) return refuse(bad.code)
   return clashRefusal(teeTime, own, exceptId)
 }
-function clashRefusal(teeTime: Instant, own: readonly OwnGame[], exceptId?: string): Refused | null {
+function clashRefusal(
+  teeTime: Instant,
+  own: readonly OwnGame[],
+  exceptId?: string,
+): Refused | null {
   const clash = clashingGame(own, teeTime, exceptId)
   return clash ? refuse('GAME_CLASH', { course: clash.courseName, gameId: clash.id }) : null
 }
 
-export const transportationRefusal = (g: Pick<Game, 'transportationProvided' | 'transportationDetails'>): Refused | null =>
-  g.transportationProvided && !g.transportationDetails ? refuse('TRANSPORTATION_DETAILS_REQUIRED') : null
+export const transportationRefusal = (
+  g: Pick<Game, 'transportationProvided' | 'transportationDetails'>,
+): Refused | null =>
+  g.transportationProvided && !g.transportationDetails
+    ? refuse('TRANSPORTATION_DETAILS_REQUIRED')
+    : null
 
 /** Whether somebody may change or cancel a game alone: its host, before the start, and with guests only outside the departure window. */
-export function hostChange(game: Game | undefined, userId: string, now: Instant, settings: Settings): Refused | null {
+export function hostChange(
+  game: Game | undefined,
+  userId: string,
+  now: Instant,
+  settings: Settings,
+): Refused | null {
   if (!game) return refuse('GAME_NOT_FOUND')
   if (game.hostId !== userId) return refuse('FORBIDDEN')
   const windowHours = settings.departure_restriction_hours
-  const no = hostChangeRefusal({ now, teeTime: game.teeTime, status: game.status, guests: game.seatsTaken, windowHours })
+  const no = hostChangeRefusal({
+    now,
+    teeTime: game.teeTime,
+    status: game.status,
+    guests: game.seatsTaken,
+    windowHours,
+  })
   return no ? refuse(no.code, 'params' in no ? no.params : undefined) : null
 }
 
 /** What guests have relied on stays: the price they agreed to, and a seat for each of them. */
 export function editRefusal(before: Game, after: Game): Refused | null {
-  if (before.seatsTaken > 0 && (after.priceMinor !== before.priceMinor || after.currency !== before.currency)) return refuse('GAME_PRICE_LOCKED')
-  return after.slots < before.seatsTaken ? refuse('SLOTS_BELOW_GUESTS', { count: before.seatsTaken }) : null
+  if (
+    before.seatsTaken > 0 &&
+    (after.priceMinor !== before.priceMinor || after.currency !== before.currency)
+  )
+    return refuse('GAME_PRICE_LOCKED')
+  return after.slots < before.seatsTaken
+    ? refuse('SLOTS_BELOW_GUESTS', { count: before.seatsTaken })
+    : null
 }

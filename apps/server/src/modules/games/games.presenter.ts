@@ -17,17 +17,43 @@ type Detail = z.input<typeof GameDetail>
 
 /** A game as it stands in lists. The host comes first among the players; the viewer's role is what the seats say. */
 export function presentListItem(g: ShownGame, company: Company, viewerId: string | null): Item {
-  const host = hostOf(g, company), guests = company.guests.get(g.id) ?? []
+  const host = hostOf(g, company),
+    guests = company.guests.get(g.id) ?? []
   return {
-    id: g.id, courseName: g.courseName, courseNameJa: g.courseNameJa, courseId: g.courseId, artSeed: artSeedOf(g),
+    id: g.id,
+    courseName: g.courseName,
+    courseNameJa: g.courseNameJa,
+    courseId: g.courseId,
+    artSeed: artSeedOf(g),
     courseTerrain: g.courseTerrain,
-    date: japanText(g.teeTime), teeTime: iso(g.teeTime), location: g.location, prefecture: g.prefecture, municipality: g.municipality, placeJa: g.placeJa,
+    date: japanText(g.teeTime),
+    teeTime: iso(g.teeTime),
+    location: g.location,
+    prefecture: g.prefecture,
+    municipality: g.municipality,
+    placeJa: g.placeJa,
     region: g.region,
-    price: toMajor(money(g.priceMinor, g.currency)), currency: g.currency, slots: g.slots, availableSlots: g.slots - g.seatsTaken,
-    totalPlayers: g.slots + 1, skillLevel: g.skillLevel, gameStatus: g.status,
-    hostId: g.hostId, host: presentPlayer(host, true),
-    players: [presentPlayer(host, true), ...guests.flatMap((id): z.input<typeof Player>[] => presentGuest(company.people.get(id)))],
-    viewerRole: viewerId === null ? null : viewerId === g.hostId ? 'host' : guests.includes(viewerId) ? 'guest' : null,
+    price: toMajor(money(g.priceMinor, g.currency)),
+    currency: g.currency,
+    slots: g.slots,
+    availableSlots: g.slots - g.seatsTaken,
+    totalPlayers: g.slots + 1,
+    skillLevel: g.skillLevel,
+    gameStatus: g.status,
+    hostId: g.hostId,
+    host: presentPlayer(host, true),
+    players: [
+      presentPlayer(host, true),
+      ...guests.flatMap((id): z.input<typeof Player>[] => presentGuest(company.people.get(id))),
+    ],
+    viewerRole:
+      viewerId === null
+        ? null
+        : viewerId === g.hostId
+          ? 'host'
+          : guests.includes(viewerId)
+            ? 'guest'
+            : null,
   }
 }
 const presentGuest = (p: Person | undefined) => (p ? [presentPlayer(p, false)] : [])
@@ -40,12 +66,22 @@ function hostOf(g: ShownGame, company: Company): Person {
 
 /** What the picture of a place is drawn from: the listed course, else the name as typed, so that one place always looks the same. */
 export function artSeedOf(g: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>): string {
-  return g.courseId ?? (plainWords(g.courseName).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 120) || g.id)
+  return (
+    g.courseId ??
+    (plainWords(g.courseName)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 120) ||
+      g.id)
+  )
 }
 
 export type DetailContext = {
-  readonly company: Company; readonly settings: Settings; readonly now: Instant
-  readonly viewerId: string | null; readonly viewer: z.input<typeof Viewer>
+  readonly company: Company
+  readonly settings: Settings
+  readonly now: Instant
+  readonly viewerId: string | null
+  readonly viewer: z.input<typeof Viewer>
   /** Of the viewer's card; empty where there is none. */
   readonly cardBrand: string
 }
@@ -53,14 +89,25 @@ export type DetailContext = {
 export function presentGameDetail(g: ShownGame, c: DetailContext): Detail {
   const window = checkInWindow(g.teeTime, c.settings.check_in_window_hours)
   return {
-    ...presentListItem(g, c.company, c.viewerId), host: presentHost(hostOf(g, c.company)), notes: g.notes,
-    courseType: g.courseType as Detail['courseType'], mealIncluded: g.mealIncluded,
+    ...presentListItem(g, c.company, c.viewerId),
+    host: presentHost(hostOf(g, c.company)),
+    notes: g.notes,
+    courseType: g.courseType as Detail['courseType'],
+    mealIncluded: g.mealIncluded,
     mealPackageType: g.mealPackageType as Detail['mealPackageType'],
-    caddieIncluded: g.caddieIncluded, playThrough: g.playThrough, transportationProvided: g.transportationProvided,
-    transportationDetails: g.transportationDetails, cartSystem: g.cartSystem as Detail['cartSystem'],
-    twoSomeGuarantee: g.twoSomeGuarantee, dressCodeLevel: g.dressCodeLevel as Detail['dressCodeLevel'],
-    extras: g.extras as Detail['extras'], joinDeadline: iso(joinDeadline(g.teeTime, c.settings.join_deadline_hours)),
-    checkIn: { opens: iso(window.opens), closes: iso(window.closes) }, version: g.version, cancelReason: g.cancelReason,
-    joinPreview: joinPreview(g, c.settings, c.now, c.cardBrand), viewer: c.viewer,
+    caddieIncluded: g.caddieIncluded,
+    playThrough: g.playThrough,
+    transportationProvided: g.transportationProvided,
+    transportationDetails: g.transportationDetails,
+    cartSystem: g.cartSystem as Detail['cartSystem'],
+    twoSomeGuarantee: g.twoSomeGuarantee,
+    dressCodeLevel: g.dressCodeLevel as Detail['dressCodeLevel'],
+    extras: g.extras as Detail['extras'],
+    joinDeadline: iso(joinDeadline(g.teeTime, c.settings.join_deadline_hours)),
+    checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
+    version: g.version,
+    cancelReason: g.cancelReason,
+    joinPreview: joinPreview(g, c.settings, c.now, c.cardBrand),
+    viewer: c.viewer,
   }
 }

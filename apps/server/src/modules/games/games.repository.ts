@@ -9,7 +9,10 @@ import { gameEvents, games } from './games.table.ts'
 import { hasArrivals } from './players.read.ts'
 
 export type Game = typeof games.$inferSelect
-export type GameActor = { readonly actor: 'host' | 'operator' | 'clock'; readonly actorId: string | null }
+export type GameActor = {
+  readonly actor: 'host' | 'operator' | 'clock'
+  readonly actorId: string | null
+}
 export const BY_CLOCK: GameActor = { actor: 'clock', actorId: null }
 
 export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
@@ -26,19 +29,43 @@ export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
 export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<void> {
   await tx.orm.insert(games).values(game)
   await keepWords(tx, game.searchText)
-  await logGame(tx, game.id, game.createdAt, by, { event: 'created', from: null, to: game.status, details: null })
+  await logGame(tx, game.id, game.createdAt, by, {
+    event: 'created',
+    from: null,
+    to: game.status,
+    details: null,
+  })
 }
 /** Changes facts, not the status. The caller holds the row lock and has looked at the version. `changed`: what was before and is now, for the record. */
-export async function updateGame(tx: Tx, game: Game, set: Partial<Game>, by: GameActor, now: Instant, changed: object): Promise<Game> {
-  const [after] = await tx.orm.update(games).set({ ...set, version: game.version + 1, updatedAt: now }).where(eq(games.id, game.id)).returning()
+export async function updateGame(
+  tx: Tx,
+  game: Game,
+  set: Partial<Game>,
+  by: GameActor,
+  now: Instant,
+  changed: object,
+): Promise<Game> {
+  const [after] = await tx.orm
+    .update(games)
+    .set({ ...set, version: game.version + 1, updatedAt: now })
+    .where(eq(games.id, game.id))
+    .returning()
   if (set.searchText !== undefined) await keepWords(tx, set.searchText)
-  await logGame(tx, game.id, now, by, { event: 'edited', from: game.status, to: game.status, details: JSON.stringify(changed) })
+  await logGame(tx, game.id, now, by, {
+    event: 'edited',
+    from: game.status,
+    to: game.status,
+    details: JSON.stringify(changed),
+  })
   return after!
 }
 
 /** In the order of the alphabet, so that two who bring the same new words do not wait for each other in a ring. */
 async function keepWords(tx: Tx, searchText: string): Promise<void> {
-  await tx.executeSql(`INSERT INTO search_words (word) SELECT w FROM unnest($1::text[]) w WHERE NOT EXISTS (SELECT 1 FROM search_words k WHERE k.word = w) ON CONFLICT DO NOTHING`, [vocabularyOf(searchText)])
+  await tx.executeSql(
+    `INSERT INTO search_words (word) SELECT w FROM unnest($1::text[]) w WHERE NOT EXISTS (SELECT 1 FROM search_words k WHERE k.word = w) ON CONFLICT DO NOTHING`,
+    [vocabularyOf(searchText)],
+  )
 }
 
 /** The whole life of a game. */
@@ -51,38 +78,86 @@ const MOVES = {
 
 /** Moves a game from the status in hand, with its row in the log. Null when that move does not exist or somebody else was faster. */
 export async function moveGame(
-  tx: Tx, game: Game, event: keyof typeof MOVES, by: GameActor, now: Instant, set: Partial<Game> = {},
+  tx: Tx,
+  game: Game,
+  event: keyof typeof MOVES,
+  by: GameActor,
+  now: Instant,
+  set: Partial<Game> = {},
 ): Promise<Game | null> {
   const { from, to } = MOVES[event]
   if (!(from as readonly GameStatus[]).includes(game.status)) return null
   const unmoved = and(eq(games.id, game.id), eq(games.status, game.status))
-  const [after] = await tx.orm.update(games).set({ ...set, status: to, updatedAt: now }).where(unmoved).returning()
+  const [after] = await tx.orm
+    .update(games)
+    .set({ ...set, status: to, updatedAt: now })
+    .where(unmoved)
+    .returning()
   if (!after) return null
-  await logGame(tx, game.id, now, by, { event, from: game.status, to, details: set.cancelReason ?? null })
+  await logGame(tx, game.id, now, by, {
+    event,
+    from: game.status,
+    to,
+    details: set.cancelReason ?? null,
+  })
   return after
 }
 /** The end of a game. It counts for its host when somebody arrived or the code was shown at the course. */
 export async function completeGame(tx: Tx, game: Game, now: Instant): Promise<Game | null> {
   const after = await moveGame(tx, game, 'complete', BY_CLOCK, now, { settledAt: now })
-  if (after && (after.qrOpenedAt !== null || await hasArrivals(tx, after.id))) {
-    await tx.orm.update(profiles).set({ gamesHosted: sql`${profiles.gamesHosted} + 1` }).where(eq(profiles.userId, after.hostId))
+  if (after && (after.qrOpenedAt !== null || (await hasArrivals(tx, after.id)))) {
+    await tx.orm
+      .update(profiles)
+      .set({ gamesHosted: sql`${profiles.gamesHosted} + 1` })
+      .where(eq(profiles.userId, after.hostId))
   }
   return after
 }
 
 type LoggedEvent = { event: string; from: string | null; to: string; details: string | null }
-async function logGame(tx: Tx, gameId: string, at: Instant, by: GameActor, e: LoggedEvent): Promise<void> {
-  await tx.orm.insert(gameEvents).values({ id: newId(), gameId, at, event: e.event, ...by, fromStatus: e.from, toStatus: e.to, details: e.details })
+async function logGame(
+  tx: Tx,
+  gameId: string,
+  at: Instant,
+  by: GameActor,
+  e: LoggedEvent,
+): Promise<void> {
+  await tx.orm.insert(gameEvents).values({
+    id: newId(),
+    gameId,
+    at,
+    event: e.event,
+    ...by,
+    fromStatus: e.from,
+    toStatus: e.to,
+    details: e.details,
+  })
 }
 export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>
-  tx.orm.select().from(games).where(and(eq(games.hostId, hostId), inArray(games.status, ['scheduled', 'active'])))
+  tx.orm
+    .select()
+    .from(games)
+    .where(and(eq(games.hostId, hostId), inArray(games.status, ['scheduled', 'active'])))
 /** What a game is found by, when its host has another name: the former one is forgotten with the last game that has it. */
-export async function setSearchText(tx: Tx, game: Pick<Game, 'id' | 'searchText'>, searchText: string): Promise<void> {
+export async function setSearchText(
+  tx: Tx,
+  game: Pick<Game, 'id' | 'searchText'>,
+  searchText: string,
+): Promise<void> {
   await tx.orm.update(games).set({ searchText }).where(eq(games.id, game.id))
   await keepWords(tx, searchText)
-  await tx.executeSql(`DELETE FROM search_words s WHERE word = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`, [vocabularyOf(game.searchText)])
+  await tx.executeSql(
+    `DELETE FROM search_words s WHERE word = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`,
+    [vocabularyOf(game.searchText)],
+  )
 }
 /** Two courses were one: the games of the first are at the second. Returns how many. */
 export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {
-  return (await tx.orm.update(games).set({ courseId: into }).where(eq(games.courseId, from)).returning({ id: games.id })).length
+  return (
+    await tx.orm
+      .update(games)
+      .set({ courseId: into })
+      .where(eq(games.courseId, from))
+      .returning({ id: games.id })
+  ).length
 }

@@ -13,10 +13,18 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   const searches = new Searches(deps.config.KEPT_ANSWERS_MS)
   app.keptAnswers.onClear(() => searches.forget())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
-    const { games, total, more, company } = await deps.lists.read(viewer, (db) => listGames(db, query, deps.clock.now(), searches, viewer !== null))
+    const { games, total, more, company } = await deps.lists.read(viewer, (db) =>
+      listGames(db, query, deps.clock.now(), searches, viewer !== null),
+    )
     return {
       games: games.map((g) => presentListItem(g, company, viewer?.userId ?? null)),
-      pagination: { page: query.page, pageSize: query.pageSize, total, totalPages: Math.ceil(total / query.pageSize) }, more,
+      pagination: {
+        page: query.page,
+        pageSize: query.pageSize,
+        total,
+        totalPages: Math.ceil(total / query.pageSize),
+      },
+      more,
     }
   })
   route(app, 'POST /api/games', async ({ body, viewer }) => {
@@ -25,7 +33,11 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   })
   route(app, 'PUT /api/games/:id', async ({ params, body, viewer }) => {
     const game = await editGame(deps, ports, viewer.userId, params.id, body)
-    return isRefused(game) ? game : (await ports.detailFor(game.id, viewer)) ?? refuse('GAME_NOT_FOUND')
+    return isRefused(game)
+      ? game
+      : ((await ports.detailFor(game.id, viewer)) ?? refuse('GAME_NOT_FOUND'))
   })
-  route(app, 'POST /api/games/:id/cancel', ({ params, body, viewer }) => cancelGame(deps, ports, viewer.userId, params.id, body?.reason ?? ''))
+  route(app, 'POST /api/games/:id/cancel', ({ params, body, viewer }) =>
+    cancelGame(deps, ports, viewer.userId, params.id, body?.reason ?? ''),
+  )
 }

@@ -6,33 +6,103 @@ import type { Region } from '@tomogolf/domain/regions'
 import { instant } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 
-export const games = pgTable('games', {
-  id: text().primaryKey(), hostId: text().notNull().references(() => users.id), courseId: text(), courseName: text().notNull(), courseNameJa: text(), teeTime: instant().notNull(), location: text().notNull(),
-  prefecture: text(), municipality: text(), /** Prefecture and municipality of a listed course, as an address is written in Japan. */ placeJa: text(), region: text().$type<Region>(), priceMinor: integer().notNull(), currency: text().$type<Currency>().notNull(), slots: integer().notNull(),
-  /** Kept in step with the participations under the game's row lock; the check below is the last line of defence. */
-  seatsTaken: integer().notNull().default(0),
-  skillLevel: text().$type<SkillLevel>().notNull(), notes: text(), courseType: text().notNull(), mealIncluded: boolean().notNull(), mealPackageType: text().notNull(), caddieIncluded: boolean().notNull(),
-  playThrough: boolean().notNull(), transportationProvided: boolean().notNull(), transportationDetails: text(), cartSystem: text().notNull(), twoSomeGuarantee: boolean().notNull(),
-  courseTerrain: text().$type<Terrain>().notNull(), dressCodeLevel: text().notNull(), extras: text().array().notNull().default([]),
-  status: text().$type<GameStatus>().notNull(), cancelReason: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(), version: integer().notNull().default(1),
-  settledAt: instant(), qrOpenedAt: instant(), searchText: text().notNull(),
-}, (t) => [
-  check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
-  // not used any more; they go when the release before this one is gone
-  index('games_upcoming').on(t.teeTime, t.id).where(sql`${t.status} in ('scheduled', 'active')`),
-  index('games_upcoming_region').on(t.region, t.teeTime).where(sql`${t.status} in ('scheduled', 'active')`),
-  // with the level in them a filtered list is found without reading one game
-  index('games_next').on(t.teeTime, t.id, t.skillLevel).where(sql`${t.status} in ('scheduled', 'active')`),
-  index('games_next_region').on(t.region, t.teeTime, t.id, t.skillLevel).where(sql`${t.status} in ('scheduled', 'active')`),
-  index('games_tee').on(t.teeTime, t.id), index('games_created').on(t.createdAt, t.id), index('games_status').on(t.status, t.teeTime),
-  index('games_host').on(t.hostId, t.teeTime), index('games_course').on(t.courseId, t.teeTime), index('games_desk').on(t.status, t.region, t.currency, t.teeTime), index('games_region').on(t.region, t.teeTime), index('games_called_off').on(t.updatedAt).where(sql`${t.status} in ('cancelled', 'admin_cancelled')`),
-  index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
-  // what visitors search: the games behind, most of all in time, would be found only to be thrown away
-  index('games_upcoming_search').using('gin', t.searchText.op('gin_trgm_ops')).where(sql`${t.status} in ('scheduled', 'active')`),
-])
+export const games = pgTable(
+  'games',
+  {
+    id: text().primaryKey(),
+    hostId: text()
+      .notNull()
+      .references(() => users.id),
+    courseId: text(),
+    courseName: text().notNull(),
+    courseNameJa: text(),
+    teeTime: instant().notNull(),
+    location: text().notNull(),
+    prefecture: text(),
+    municipality: text(),
+    /** Prefecture and municipality of a listed course, as an address is written in Japan. */ placeJa:
+      text(),
+    region: text().$type<Region>(),
+    priceMinor: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    slots: integer().notNull(),
+    /** Kept in step with the participations under the game's row lock; the check below is the last line of defence. */
+    seatsTaken: integer().notNull().default(0),
+    skillLevel: text().$type<SkillLevel>().notNull(),
+    notes: text(),
+    courseType: text().notNull(),
+    mealIncluded: boolean().notNull(),
+    mealPackageType: text().notNull(),
+    caddieIncluded: boolean().notNull(),
+    playThrough: boolean().notNull(),
+    transportationProvided: boolean().notNull(),
+    transportationDetails: text(),
+    cartSystem: text().notNull(),
+    twoSomeGuarantee: boolean().notNull(),
+    courseTerrain: text().$type<Terrain>().notNull(),
+    dressCodeLevel: text().notNull(),
+    extras: text().array().notNull().default([]),
+    status: text().$type<GameStatus>().notNull(),
+    cancelReason: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+    settledAt: instant(),
+    qrOpenedAt: instant(),
+    searchText: text().notNull(),
+  },
+  (t) => [
+    check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
+    // not used any more; they go when the release before this one is gone
+    index('games_upcoming')
+      .on(t.teeTime, t.id)
+      .where(sql`${t.status} in ('scheduled', 'active')`),
+    index('games_upcoming_region')
+      .on(t.region, t.teeTime)
+      .where(sql`${t.status} in ('scheduled', 'active')`),
+    // with the level in them a filtered list is found without reading one game
+    index('games_next')
+      .on(t.teeTime, t.id, t.skillLevel)
+      .where(sql`${t.status} in ('scheduled', 'active')`),
+    index('games_next_region')
+      .on(t.region, t.teeTime, t.id, t.skillLevel)
+      .where(sql`${t.status} in ('scheduled', 'active')`),
+    index('games_tee').on(t.teeTime, t.id),
+    index('games_created').on(t.createdAt, t.id),
+    index('games_status').on(t.status, t.teeTime),
+    index('games_host').on(t.hostId, t.teeTime),
+    index('games_course').on(t.courseId, t.teeTime),
+    index('games_desk').on(t.status, t.region, t.currency, t.teeTime),
+    index('games_region').on(t.region, t.teeTime),
+    index('games_called_off')
+      .on(t.updatedAt)
+      .where(sql`${t.status} in ('cancelled', 'admin_cancelled')`),
+    index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    // what visitors search: the games behind, most of all in time, would be found only to be thrown away
+    index('games_upcoming_search')
+      .using('gin', t.searchText.op('gin_trgm_ops'))
+      .where(sql`${t.status} in ('scheduled', 'active')`),
+  ],
+)
 /** Every word that games are searched by. A misspelt query is corrected by these, some thousands, and not by looking at a million games. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [index('search_words_alike').using('gin', t.word.op('gin_trgm_ops'))])
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
+])
 /** Every change of a game's status, and of its facts: the audit trail. */
-export const gameEvents = pgTable('game_events', {
-  id: text().primaryKey(), gameId: text().notNull().references(() => games.id), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: text(), fromStatus: text(), toStatus: text(), details: text(),
-}, (t) => [index('game_events_game').on(t.gameId, t.at), index('game_events_at').on(t.at)])
+export const gameEvents = pgTable(
+  'game_events',
+  {
+    id: text().primaryKey(),
+    gameId: text()
+      .notNull()
+      .references(() => games.id),
+    at: instant().notNull(),
+    event: text().notNull(),
+    actor: text().notNull(),
+    actorId: text(),
+    fromStatus: text(),
+    toStatus: text(),
+    details: text(),
+  },
+  (t) => [index('game_events_game').on(t.gameId, t.at), index('game_events_at').on(t.at)],
+)

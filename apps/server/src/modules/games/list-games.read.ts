@@ -2,7 +2,14 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../platform/database.ts'
 import { Kept } from '../../platform/kept.ts'
 import { asPart, asWholeName, queryParts, queryWords } from '../courses/search-text.ts'
-import { findGames, idsOf, mostCounted, NONE, type Found, type GameFilters } from './find-games.read.ts'
+import {
+  findGames,
+  idsOf,
+  mostCounted,
+  NONE,
+  type Found,
+  type GameFilters,
+} from './find-games.read.ts'
 import { readMeant, type MeantWords } from './meant-words.read.ts'
 import type { Company } from './players.read.ts'
 import { readShownGames, type ShownGame } from './shown-games.read.ts'
@@ -33,27 +40,50 @@ export class Searches {
 }
 
 /** One page of the games that the public can still see, by tee time. `viewed`: by somebody signed in, who must find what they have just written. */
-export async function listGames(db: Database, { page, pageSize, ...search }: GameQuery, now: Instant, searches: Searches, viewed: boolean): Promise<GamePage> {
+export async function listGames(
+  db: Database,
+  { page, pageSize, ...search }: GameQuery,
+  now: Instant,
+  searches: Searches,
+  viewed: boolean,
+): Promise<GamePage> {
   const find = () => findSearched(db, search, now, searches.meant)
   const found = await (viewed ? find() : searches.found.get(JSON.stringify(search), find))
-  const first = (page - 1) * pageSize, most = mostCounted(search.search)
+  const first = (page - 1) * pageSize,
+    most = mostCounted(search.search)
   // beyond what is counted there are no pages: nobody is sent through a million rows to reach one
   const shown = idsOf(found, first, Math.min(first + pageSize, most))
   const { games, company } = await readShownGames(db, shown)
-  return { games: shown.flatMap((id) => live(games.get(id))), company, total: Math.min(found.count, most), more: found.count > most }
+  return {
+    games: shown.flatMap((id) => live(games.get(id))),
+    company,
+    total: Math.min(found.count, most),
+    more: found.count > most,
+  }
 }
 /** What was found a moment ago may have been called off since. */
-const live = (g: ShownGame | undefined): ShownGame[] => (g && (g.status === 'scheduled' || g.status === 'active') ? [g] : [])
+const live = (g: ShownGame | undefined): ShownGame[] =>
+  g && (g.status === 'scheduled' || g.status === 'active') ? [g] : []
 
 /** A search that finds nothing is tried again for typing errors. */
-async function findSearched(db: Database, { search, exactMatch, ...filters }: Search, now: Instant, meant: MeantWords): Promise<Found> {
+async function findSearched(
+  db: Database,
+  { search, exactMatch, ...filters }: Search,
+  now: Instant,
+  meant: MeantWords,
+): Promise<Found> {
   if (!search) return findGames(db, filters, now)
   const words = queryWords(search)
   // nothing but signs: nothing can be found by them
   if (words.length === 0) return NONE
   // exactly: the whole course name or the whole location
   if (exactMatch === 'true') return findGames(db, filters, now, [words.map(asWholeName)])
-  const asTyped = await findGames(db, filters, now, queryParts(search).map((part) => part.map(asPart)))
+  const asTyped = await findGames(
+    db,
+    filters,
+    now,
+    queryParts(search).map((part) => part.map(asPart)),
+  )
   if (asTyped.count > 0) return asTyped
   for (const patterns of await readMeant(db, search, meant)) {
     const found = await findGames(db, filters, now, patterns)

@@ -8,21 +8,37 @@ import type { games } from './games.table.ts'
 // players would be half a game, so these reads name the columns themselves, here and nowhere else.
 
 /** A reserved seat is not yet shown: its hold may be refused in the next second. */
-export const SHOWN: readonly ParticipationState[] = ['confirmed', 'checked_in', 'missing', 'disputed', 'no_show', 'host_absent']
+export const SHOWN: readonly ParticipationState[] = [
+  'confirmed',
+  'checked_in',
+  'missing',
+  'disputed',
+  'no_show',
+  'host_absent',
+]
 /** The people of some games: everybody by id, and each game's guests in the order they joined. */
-export type Company = { readonly people: ReadonlyMap<string, Person>; readonly guests: ReadonlyMap<string, readonly string[]> }
+export type Company = {
+  readonly people: ReadonlyMap<string, Person>
+  readonly guests: ReadonlyMap<string, readonly string[]>
+}
 
 /** Of the games `$1`: their guests (in the states `$2`), then their hosts. */
 export const COMPANY = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
   UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
 export type CompanyRow = Person & { game_id: string | null }
 
-export async function readCompany(tx: Tx, list: readonly Pick<typeof games.$inferSelect, 'id'>[]): Promise<Company> {
+export async function readCompany(
+  tx: Tx,
+  list: readonly Pick<typeof games.$inferSelect, 'id'>[],
+): Promise<Company> {
   if (list.length === 0) return toCompany([])
-  return toCompany((await tx.executeSql<CompanyRow>(COMPANY, [list.map((g) => g.id), SHOWN], 'company')).rows)
+  return toCompany(
+    (await tx.executeSql<CompanyRow>(COMPANY, [list.map((g) => g.id), SHOWN], 'company')).rows,
+  )
 }
 export function toCompany(rows: readonly CompanyRow[]): Company {
-  const people = new Map<string, Person>(), guests = new Map<string, string[]>()
+  const people = new Map<string, Person>(),
+    guests = new Map<string, string[]>()
   for (const { game_id: gameId, ...person } of rows) {
     people.set(person.id, person)
     if (gameId !== null) guests.set(gameId, [...(guests.get(gameId) ?? []), person.id])
@@ -32,13 +48,30 @@ export function toCompany(rows: readonly CompanyRow[]): Company {
 
 /** Games somebody still has ahead, as host or as guest: nobody sits in two at once. */
 export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]> {
-  const { rows } = await tx.executeSql<{ id: string; course_name: string; tee_time: string | Date }>(
+  const { rows } = await tx.executeSql<{
+    id: string
+    course_name: string
+    tee_time: string | Date
+  }>(
     `SELECT id, course_name, tee_time FROM games WHERE status IN ('scheduled', 'active')
-       AND (host_id = $1 OR id IN (SELECT game_id FROM participations WHERE guest_id = $1 AND status = ANY($2::text[])))`, [userId, UPCOMING])
-  return rows.map((r) => ({ id: r.id, courseName: r.course_name, teeTime: new Date(r.tee_time).getTime() }))
+       AND (host_id = $1 OR id IN (SELECT game_id FROM participations WHERE guest_id = $1 AND status = ANY($2::text[])))`,
+    [userId, UPCOMING],
+  )
+  return rows.map((r) => ({
+    id: r.id,
+    courseName: r.course_name,
+    teeTime: new Date(r.tee_time).getTime(),
+  }))
 }
 
 /** Whether anybody has checked in. */
 export async function hasArrivals(tx: Tx, gameId: string): Promise<boolean> {
-  return (await tx.executeSql(`SELECT 1 FROM participations WHERE game_id = $1 AND status = 'checked_in' LIMIT 1`, [gameId])).rows.length > 0
+  return (
+    (
+      await tx.executeSql(
+        `SELECT 1 FROM participations WHERE game_id = $1 AND status = 'checked_in' LIMIT 1`,
+        [gameId],
+      )
+    ).rows.length > 0
+  )
 }

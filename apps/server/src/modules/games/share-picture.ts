@@ -13,18 +13,42 @@ import { artSeedOf } from './games.presenter.ts'
 import type { Game } from './games.repository.ts'
 
 /** What a game's share picture says, in one language. */
-export function sharePictureOf(game: Game, settings: Settings, now: Instant, phrase: Phrase, language: Language): ShareCardContent {
+export function sharePictureOf(
+  game: Game,
+  settings: Settings,
+  now: Instant,
+  phrase: Phrase,
+  language: Language,
+): ShareCardContent {
   const availableSlots = game.slots - game.seatsTaken
-  const state = cardState({ teeTime: game.teeTime, status: game.status, availableSlots, joinDeadlineHours: settings.join_deadline_hours, viewer: 'visitor' }, now)
+  const state = cardState(
+    {
+      teeTime: game.teeTime,
+      status: game.status,
+      availableSlots,
+      joinDeadlineHours: settings.join_deadline_hours,
+      viewer: 'visitor',
+    },
+    now,
+  )
   const time = dateText(game.teeTime, language, 'Asia/Tokyo', { time: true, now })
   return {
-    courseEn: game.courseName, courseJa: game.courseNameJa ?? '', dateText: phrase(language, 'email.time.japan', { time }),
-    priceText: phrase(language, 'answers.picture.price', { price: amountText(phrase, language, money(game.priceMinor, game.currency)) }),
-    seatsText: seats(state, availableSlots, phrase, language), open: state.joinable, slug: artSeedOf(game), terrain: game.courseTerrain, lang: language,
+    courseEn: game.courseName,
+    courseJa: game.courseNameJa ?? '',
+    dateText: phrase(language, 'email.time.japan', { time }),
+    priceText: phrase(language, 'answers.picture.price', {
+      price: amountText(phrase, language, money(game.priceMinor, game.currency)),
+    }),
+    seatsText: seats(state, availableSlots, phrase, language),
+    open: state.joinable,
+    slug: artSeedOf(game),
+    terrain: game.courseTerrain,
+    lang: language,
   }
 }
 function seats({ badge }: CardState, count: number, phrase: Phrase, language: Language): string {
-  if (badge === null || badge === 'join_soon') return phrase(language, 'common.places.left', { count })
+  if (badge === null || badge === 'join_soon')
+    return phrase(language, 'common.places.left', { count })
   return phrase(language, badge === 'full' ? 'common.places.full' : `common.badge.${badge}`)
 }
 
@@ -49,7 +73,9 @@ export class SharePictures {
 
   #draw(key: string, content: ShareCardContent): Promise<DrawnPicture> {
     const picture = this.#last.then(async () => ({
-      png: await sharp(Buffer.from(shareCard(content))).png({ compressionLevel: 9 }).toBuffer(),
+      png: await sharp(Buffer.from(shareCard(content)))
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
       etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`,
     }))
     // a picture that failed is tried again by the next request, and holds up nobody

@@ -8,15 +8,26 @@ import { COMPANY, SHOWN, toCompany, type Company, type CompanyRow } from './play
 const { searchText: _, ...COLUMNS } = getTableColumns(games)
 export type ShownGame = Omit<typeof games.$inferSelect, 'searchText'>
 /** Games by id, with the people in them. */
-export type ShownGames = { readonly games: ReadonlyMap<string, ShownGame>; readonly company: Company }
+export type ShownGames = {
+  readonly games: ReadonlyMap<string, ShownGame>
+  readonly company: Company
+}
 
 /** One row of two texts: a field costs the driver more than it costs the database to write all of them down. */
 const SHOWN_GAMES = `SELECT (SELECT json_agg(x) FROM (SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = ANY($1::text[])) x) AS games, (SELECT json_agg(y) FROM (${COMPANY}) y) AS company`
 const toGame = rowReader(COLUMNS)
 
 async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
-  const { rows: [row] } = await tx.executeSql<{ games: Record<string, unknown>[] | null; company: CompanyRow[] | null }>(SHOWN_GAMES, [ids, SHOWN], 'shown-games')
-  return { games: new Map((row?.games ?? []).map((g) => [g.id as string, toGame(g)])), company: toCompany(row?.company ?? []) }
+  const {
+    rows: [row],
+  } = await tx.executeSql<{
+    games: Record<string, unknown>[] | null
+    company: CompanyRow[] | null
+  }>(SHOWN_GAMES, [ids, SHOWN], 'shown-games')
+  return {
+    games: new Map((row?.games ?? []).map((g) => [g.id as string, toGame(g)])),
+    company: toCompany(row?.company ?? []),
+  }
 }
 
 const readers = new WeakMap<Tx, Gathered<string, ShownGames>>()

@@ -5,13 +5,21 @@ import { lockUser } from '../accounts/accounts.repository.ts'
 import { readChoices, writeChoices, type Choices } from './settings.repository.ts'
 
 /** Changes what somebody hears; what is absent stays. */
-export async function changeSettings(deps: Deps, userId: string, change: z.output<typeof NotificationSettingsBody>): Promise<Choices> {
+export async function changeSettings(
+  deps: Deps,
+  userId: string,
+  change: z.output<typeof NotificationSettingsBody>,
+): Promise<Choices> {
   return deps.db.transaction(async (tx) => {
     // two switches at once must not undo each other
     await lockUser(tx, userId)
     const before = await readChoices(tx, userId)
-    const on = (topic: (typeof PUSH_TOPICS)[number]) => change.push?.[topic] ?? !before.off.includes(topic)
-    const after = { off: PUSH_TOPICS.filter((topic) => !on(topic)), quietHours: change.quietHours === undefined ? before.quietHours : change.quietHours }
+    const on = (topic: (typeof PUSH_TOPICS)[number]) =>
+      change.push?.[topic] ?? !before.off.includes(topic)
+    const after = {
+      off: PUSH_TOPICS.filter((topic) => !on(topic)),
+      quietHours: change.quietHours === undefined ? before.quietHours : change.quietHours,
+    }
     await writeChoices(tx, userId, after, deps.clock.now())
     return after
   })

@@ -14,6 +14,7 @@ export async function cleanUpMails(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteMailsBefore(tx, now - KEEP_MAILS)
     await deleteRemindersBefore(tx, now - KEEP_REMINDERS)
-    if (await hasMails(tx)) await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
+    if (await hasMails(tx))
+      await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
   })
 }

@@ -9,18 +9,32 @@
  */
 import { previewOf, type BarPart, type Fact, type Frame, type Letter } from './letter.ts'
 
-const INK = '#07110d', PAPER = '#f5f2e8', PANEL = '#e6e2d2', TEXT = '#0a1a12', TEXT_2 = '#3b5145', RULE = '#d5d0bd', SHU = '#ff5c38', ON_SHU = '#1d0702'
+const INK = '#07110d',
+  PAPER = '#f5f2e8',
+  PANEL = '#e6e2d2',
+  TEXT = '#0a1a12',
+  TEXT_2 = '#3b5145',
+  RULE = '#d5d0bd',
+  SHU = '#ff5c38',
+  ON_SHU = '#1d0702'
 const BAR: Record<BarPart['tone'], { fill: string; text: string }> = {
-  charged: { fill: '#e8c681', text: '#1c1404' }, back: { fill: '#a8d46a', text: '#0a1a0c' },
+  charged: { fill: '#e8c681', text: '#1c1404' },
+  back: { fill: '#a8d46a', text: '#0a1a0c' },
 }
 const FONTS: Record<string, string> = {
-  'ja': '\'Hiragino Sans\',\'Hiragino Kaku Gothic ProN\',\'Noto Sans JP\',\'Yu Gothic\',Meiryo,sans-serif',
-  'ko': '\'Apple SD Gothic Neo\',\'Noto Sans KR\',\'Malgun Gothic\',sans-serif',
-  'zh-Hans': '\'PingFang SC\',\'Noto Sans SC\',\'Microsoft YaHei\',sans-serif',
+  ja: "'Hiragino Sans','Hiragino Kaku Gothic ProN','Noto Sans JP','Yu Gothic',Meiryo,sans-serif",
+  ko: "'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif",
+  'zh-Hans': "'PingFang SC','Noto Sans SC','Microsoft YaHei',sans-serif",
 }
-const LATIN = '-apple-system,BlinkMacSystemFont,\'Segoe UI\',\'Helvetica Neue\',Arial,sans-serif'
+const LATIN = "-apple-system,BlinkMacSystemFont,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;' }
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 /** Text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c]!)
 const e = escapeHtml
@@ -39,21 +53,40 @@ ${barRow(bar)}${paragraphs.map((p) => paragraph(p)).join('')}
 /** The parts keep their proportion, but none becomes too narrow for its words. */
 function barRow(parts: readonly BarPart[]): string {
   if (parts.length === 0) return ''
-  const widths = parts.length === 1 ? [100] : parts.map((p) => Math.round(Math.min(68, Math.max(32, p.share * 100))))
-  const cells = parts.map((p, i) => `<td width="${widths[i]}%" bgcolor="${BAR[p.tone].fill}" style="background:${BAR[p.tone].fill};padding:10px 12px;font-size:13px;line-height:1.35;font-weight:600;color:${BAR[p.tone].text}">${e(p.text)}</td>`)
+  const widths =
+    parts.length === 1
+      ? [100]
+      : parts.map((p) => Math.round(Math.min(68, Math.max(32, p.share * 100))))
+  const cells = parts.map(
+    (p, i) =>
+      `<td width="${widths[i]}%" bgcolor="${BAR[p.tone].fill}" style="background:${BAR[p.tone].fill};padding:10px 12px;font-size:13px;line-height:1.35;font-weight:600;color:${BAR[p.tone].text}">${e(p.text)}</td>`,
+  )
   return `<table ${TABLE} style="margin:0 0 14px;border-radius:8px;overflow:hidden"><tr>${cells.join('')}</tr></table>`
 }
 
 const factRow = (f: Fact) => `<tr>
 <th scope="row" class="t2 rule" align="left" valign="top" width="38%" style="border-top:1px solid ${RULE};padding:11px 12px 11px 0;font-size:14px;line-height:1.5;font-weight:400;text-align:left;color:${TEXT_2}">${e(f.label)}</th>
-<td class="t1 rule" valign="top" style="border-top:1px solid ${RULE};padding:11px 0;font-size:15px;line-height:1.5;font-weight:600;color:${TEXT}">${withBreaks(f.lines[0] ?? '')}${f.lines.slice(1).map((line) => `<br><span class="t2" style="font-size:13px;font-weight:400;color:${TEXT_2}">${e(line)}</span>`).join('')}</td>
+<td class="t1 rule" valign="top" style="border-top:1px solid ${RULE};padding:11px 0;font-size:15px;line-height:1.5;font-weight:600;color:${TEXT}">${withBreaks(f.lines[0] ?? '')}${f.lines
+  .slice(1)
+  .map(
+    (line) =>
+      `<br><span class="t2" style="font-size:13px;font-weight:400;color:${TEXT_2}">${e(line)}</span>`,
+  )
+  .join('')}</td>
 </tr>`
-const factTable = (facts: readonly Fact[]) => (facts.length ? `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px">${facts.map(factRow).join('')}</table>` : '')
+const factTable = (facts: readonly Fact[]) =>
+  facts.length
+    ? `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px">${facts.map(factRow).join('')}</table>`
+    : ''
 
-const quotation = (words: NonNullable<Letter['words']>) => `<blockquote class="rule" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${RULE}">
+const quotation = (
+  words: NonNullable<Letter['words']>,
+) => `<blockquote class="rule" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${RULE}">
 <p class="t2" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${TEXT_2}">${e(words.by)}</p>${paragraph(words.text)}</blockquote>`
 
-const action = (b: NonNullable<Letter['button']>) => `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 22px"><tr><td bgcolor="${SHU}" style="background:${SHU};border-radius:12px">
+const action = (
+  b: NonNullable<Letter['button']>,
+) => `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 22px"><tr><td bgcolor="${SHU}" style="background:${SHU};border-radius:12px">
 <a href="${e(b.url)}" style="display:inline-block;padding:14px 24px;font-size:16px;line-height:1.3;font-weight:700;color:${ON_SHU};text-decoration:none">${e(b.label)}</a></td></tr></table>`
 
 /** The whole document. Every value is escaped here and only here. */

@@ -1,12 +1,21 @@
-const PAIRS: Readonly<Record<string, readonly [afterConsonant: string, afterVowel: string]>> = { '이(가)': ['이', '가'], '을(를)': ['을', '를'], '은(는)': ['은', '는'] }
-const FIRST = 0xac00, LAST = 0xd7a3, FINALS = 28
+const PAIRS: Readonly<Record<string, readonly [afterConsonant: string, afterVowel: string]>> = {
+  '이(가)': ['이', '가'],
+  '을(를)': ['을', '를'],
+  '은(는)': ['은', '는'],
+}
+const FIRST = 0xac00,
+  LAST = 0xd7a3,
+  FINALS = 28
 
 /** Chooses the particle by the sound before it, as Korean does: 4,500엔이, 30.00달러가. After anything but a Korean syllable both stay, as people write it. */
 export function chooseParticles(text: string): string {
-  return text.replace(/(.)(이\(가\)|을\(를\)|은\(는\))/gu, (whole, before: string, particle: string) => {
-    const code = before.charCodeAt(0)
-    if (code < FIRST || code > LAST) return whole
-    // a syllable's place in its row of 28 names its final consonant; the first has none
-    return before + PAIRS[particle]![(code - FIRST) % FINALS === 0 ? 1 : 0]
-  })
+  return text.replace(
+    /(.)(이\(가\)|을\(를\)|은\(는\))/gu,
+    (whole, before: string, particle: string) => {
+      const code = before.charCodeAt(0)
+      if (code < FIRST || code > LAST) return whole
+      // a syllable's place in its row of 28 names its final consonant; the first has none
+      return before + PAIRS[particle]![(code - FIRST) % FINALS === 0 ? 1 : 0]
+    },
+  )
 }

@@ -3,7 +3,11 @@
 /** `lines[0]` is the value; what follows stands smaller under it (the reader's own clock, what it was before). */
 export type Fact = { readonly label: string; readonly lines: readonly string[] }
 /** A hold drawn to scale: `share` of 1. */
-export type BarPart = { readonly share: number; readonly tone: 'charged' | 'back'; readonly text: string }
+export type BarPart = {
+  readonly share: number
+  readonly tone: 'charged' | 'back'
+  readonly text: string
+}
 export type Letter = {
   readonly subject: string
   readonly title: string
@@ -20,8 +24,11 @@ export type Letter = {
 }
 /** What stands around a letter. */
 export type Frame = {
-  readonly languageTag: string; readonly origin: string; readonly tagline: string
-  readonly greeting: string | null; readonly cardTitle: string
+  readonly languageTag: string
+  readonly origin: string
+  readonly tagline: string
+  readonly greeting: string | null
+  readonly cardTitle: string
   /** Why the reader gets this mail. */
   readonly reason: string
   readonly links: readonly { readonly label: string; readonly url: string }[]
@@ -31,4 +38,5 @@ export type Frame = {
 }
 
 /** The line that mailboxes show after the subject: the money first, else the first sentence. */
-export const previewOf = (letter: Letter): string => letter.card?.[0] ?? letter.body[0] ?? letter.title
+export const previewOf = (letter: Letter): string =>
+  letter.card?.[0] ?? letter.body[0] ?? letter.title

@@ -9,17 +9,34 @@ import { sendAnswer, sendToOperator, sendToVisitor } from './send-outside.usecas
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './send-push.usecase.ts'
 
 // the pauses double, so a mail server may be away for most of a day; finished jobs hold links that open accounts, so they go soon
-const DELIVERY: JobOptions = { retryLimit: 12, retryDelaySeconds: 20, keepFinishedSeconds: 3600, atOnce: 4 }
+const DELIVERY: JobOptions = {
+  retryLimit: 12,
+  retryDelaySeconds: 20,
+  keepFinishedSeconds: 3600,
+  atOnce: 4,
+}
 
 export function notificationsJobs(deps: Deps): void {
-  deps.jobs.define<NotificationJob>('notifications.send', (n) => sendNotification(deps, n), DELIVERY)
+  deps.jobs.define<NotificationJob>(
+    'notifications.send',
+    (n) => sendNotification(deps, n),
+    DELIVERY,
+  )
   deps.jobs.define<OperatorJob>('notifications.operator', (m) => sendToOperator(deps, m), DELIVERY)
   deps.jobs.define<VisitorJob>('notifications.visitor', (m) => sendToVisitor(deps, m), DELIVERY)
   deps.jobs.define<AnswerJob>('notifications.answer', (m) => sendAnswer(deps, m), DELIVERY)
   deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
   // what a push service cannot take for an hour is old news, and the mail has told it
-  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), { retryLimit: 6, retryDelaySeconds: 30, atOnce: 4 })
+  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), {
+    retryLimit: 6,
+    retryDelaySeconds: 30,
+    atOnce: 4,
+  })
   // on each full ten minutes
-  deps.jobs.defineRound('notifications.remind', { next: (now) => (Math.floor(now / REMIND_EVERY) + 1) * REMIND_EVERY }, () => remindOfGames(deps))
+  deps.jobs.defineRound(
+    'notifications.remind',
+    { next: (now) => (Math.floor(now / REMIND_EVERY) + 1) * REMIND_EVERY },
+    () => remindOfGames(deps),
+  )
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))
 }

@@ -5,23 +5,42 @@ import { outbox } from './notifications.table.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-export const readMail = async (tx: Tx, id: string): Promise<OutboxRow | undefined> => (await tx.orm.select().from(outbox).where(eq(outbox.id, id)))[0]
+export const readMail = async (tx: Tx, id: string): Promise<OutboxRow | undefined> =>
+  (await tx.orm.select().from(outbox).where(eq(outbox.id, id)))[0]
 /** Writes a mail down once; a second one under the same id changes nothing. */
 export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
   await tx.orm.insert(outbox).values(row).onConflictDoNothing()
 }
 /** `keepText: false` also forgets what the mail said. */
-export async function markSent(tx: Tx, id: string, at: Instant, { keepText }: { keepText: boolean }): Promise<void> {
-  await tx.orm.update(outbox).set({ sentAt: at, ...(!keepText && { html: '', text: '' }) }).where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+export async function markSent(
+  tx: Tx,
+  id: string,
+  at: Instant,
+  { keepText }: { keepText: boolean },
+): Promise<void> {
+  await tx.orm
+    .update(outbox)
+    .set({ sentAt: at, ...(!keepText && { html: '', text: '' }) })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
 }
 export async function markRejected(tx: Tx, id: string, problem: string): Promise<void> {
   await tx.orm.update(outbox).set({ problem }).where(eq(outbox.id, id))
 }
 /** The mails that went out, newest first. */
-export async function listSentMails(tx: Tx, to: string | undefined, limit: number): Promise<OutboxRow[]> {
-  return tx.orm.select().from(outbox).where(and(isNotNull(outbox.sentAt), to === undefined ? undefined : eq(outbox.toAddress, to))).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+export async function listSentMails(
+  tx: Tx,
+  to: string | undefined,
+  limit: number,
+): Promise<OutboxRow[]> {
+  return tx.orm
+    .select()
+    .from(outbox)
+    .where(and(isNotNull(outbox.sentAt), to === undefined ? undefined : eq(outbox.toAddress, to)))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
 }
 export async function deleteMailsBefore(tx: Tx, before: Instant): Promise<void> {
   await tx.orm.delete(outbox).where(lt(outbox.createdAt, before))
 }
-export const hasMails = async (tx: Tx): Promise<boolean> => (await tx.orm.select({ id: outbox.id }).from(outbox).limit(1)).length > 0
+export const hasMails = async (tx: Tx): Promise<boolean> =>
+  (await tx.orm.select({ id: outbox.id }).from(outbox).limit(1)).length > 0

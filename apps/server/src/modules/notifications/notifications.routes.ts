@@ -12,6 +12,8 @@ const MOST = 200
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   pushRoutes(app, deps)
   if (!deps.config.devTools) return
-  route(app, 'GET /api/dev/outbox', async ({ query }) => (await listSentMails(deps.db, query.to, MOST)).map(presentMail))
+  route(app, 'GET /api/dev/outbox', async ({ query }) =>
+    (await listSentMails(deps.db, query.to, MOST)).map(presentMail),
+  )
   previewRoutes(app, deps)
 }

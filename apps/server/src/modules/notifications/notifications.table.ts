@@ -3,7 +3,25 @@ import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database.ts'
 
 /** Every e-mail, rendered; sent by SMTP where one is configured. `template`: the kind of message. `problem`: why the mail server will never take it. */
-export const outbox = pgTable('outbox', {
-  id: text().primaryKey(), toAddress: text().notNull(), replyTo: text(), userId: text(), template: text().notNull(), language: text().$type<Language>().notNull(), subject: text().notNull(), html: text().notNull(), text: text().notNull(),
-  createdAt: instant().notNull(), sentAt: instant(), problem: text(),
-}, (t) => [index('outbox_to').on(t.toAddress, t.createdAt), index('outbox_created').on(t.createdAt), index('outbox_user').on(t.userId)])
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    toAddress: text().notNull(),
+    replyTo: text(),
+    userId: text(),
+    template: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+    problem: text(),
+  },
+  (t) => [
+    index('outbox_to').on(t.toAddress, t.createdAt),
+    index('outbox_created').on(t.createdAt),
+    index('outbox_user').on(t.userId),
+  ],
+)

@@ -15,10 +15,16 @@ export function pushRoutes(app: FastifyInstance, deps: Deps): void {
     const account = await readAccount(deps.db, userId)
     return account ? presentChoices(choices, zoneOf(account)) : refuse('UNAUTHORIZED')
   }
-  route(app, 'GET /api/notification-settings', async ({ viewer }) => shown(viewer.userId, await readChoices(deps.db, viewer.userId)))
-  route(app, 'PUT /api/notification-settings', async ({ viewer, body }) => shown(viewer.userId, await changeSettings(deps, viewer.userId, body)))
+  route(app, 'GET /api/notification-settings', async ({ viewer }) =>
+    shown(viewer.userId, await readChoices(deps.db, viewer.userId)),
+  )
+  route(app, 'PUT /api/notification-settings', async ({ viewer, body }) =>
+    shown(viewer.userId, await changeSettings(deps, viewer.userId, body)),
+  )
   route(app, 'GET /api/push/public-key', async () => ({ publicKey: deps.push?.publicKey ?? null }))
-  route(app, 'POST /api/push/subscriptions', async ({ viewer, body }) => subscribeDevice(deps, viewer, body))
+  route(app, 'POST /api/push/subscriptions', async ({ viewer, body }) =>
+    subscribeDevice(deps, viewer, body),
+  )
   route(app, 'DELETE /api/push/subscriptions', async ({ viewer, body }) => {
     await deleteSubscription(deps.db, viewer.userId, body.endpoint)
     return { success: true as const }

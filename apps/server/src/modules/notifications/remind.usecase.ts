@@ -28,7 +28,10 @@ const AHEAD: readonly (Stage & { name: Ahead })[] = [
 export async function remindOfGames(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const { check_in_window_hours: window } = await readSettings(deps.db)
-  for (const stage of [...AHEAD, { name: 'check_in' as const, lead: hours(window), late: hours(window) / 2 }]) {
+  for (const stage of [
+    ...AHEAD,
+    { name: 'check_in' as const, lead: hours(window), late: hours(window) / 2 },
+  ]) {
     for (let told = BATCH; told === BATCH;) {
       told = await deps.db.transaction(async (tx) => {
         const due = await takeDue(tx, stage, now, BATCH)
@@ -39,23 +42,52 @@ export async function remindOfGames(deps: Deps): Promise<void> {
   }
 }
 
-async function remind(deps: Deps, tx: Tx, stage: Stage['name'], { gameId, userId }: Due, now: Instant, window: number): Promise<void> {
+async function remind(
+  deps: Deps,
+  tx: Tx,
+  stage: Stage['name'],
+  { gameId, userId }: Due,
+  now: Instant,
+  window: number,
+): Promise<void> {
   const game = await readGame(tx, gameId)
   if (!game) return
   const facts = gameFacts(game)
   const isHost = game.hostId === userId
-  if (stage === 'check_in') return notify(deps.jobs, tx, { userId, kind: 'check_in_open', params: { ...facts, as: isHost ? 'host' : 'guest' } })
-  const access = game.courseId === null ? null : (await readCourse(tx, game.courseId))?.access ?? null
+  if (stage === 'check_in')
+    return notify(deps.jobs, tx, {
+      userId,
+      kind: 'check_in_open',
+      params: { ...facts, as: isHost ? 'host' : 'guest' },
+    })
+  const access =
+    game.courseId === null ? null : ((await readCourse(tx, game.courseId))?.access ?? null)
   const common = { ...facts, ahead: stage, location: game.location, access }
   if (isHost) {
-    return notify(deps.jobs, tx, { userId, kind: 'reminder_host', params: { ...common, guests: game.seatsTaken, placesLeft: game.slots - game.seatsTaken, arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE } } })
+    return notify(deps.jobs, tx, {
+      userId,
+      kind: 'reminder_host',
+      params: {
+        ...common,
+        guests: game.seatsTaken,
+        placesLeft: game.slots - game.seatsTaken,
+        arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
+      },
+    })
   }
   const participation = await readParticipationOf(tx, gameId, userId)
   const host = (await readPeople(tx, [game.hostId])).get(game.hostId)
   if (!participation || !host) return
   const freeUntil = freeUntilOf(participation, game.teeTime)
-  await notify(deps.jobs, tx, { userId, kind: 'reminder_guest', params: {
-    ...common, hostName: nameForOthers(host), ride: game.transportationProvided ? game.transportationDetails : null,
-    freeUntil: freeUntil > now ? { at: freeUntil } : null, checkInOpens: { at: checkInWindow(game.teeTime, window).opens },
-  } })
+  await notify(deps.jobs, tx, {
+    userId,
+    kind: 'reminder_guest',
+    params: {
+      ...common,
+      hostName: nameForOthers(host),
+      ride: game.transportationProvided ? game.transportationDetails : null,
+      freeUntil: freeUntil > now ? { at: freeUntil } : null,
+      checkInOpens: { at: checkInWindow(game.teeTime, window).opens },
+    },
+  })
 }

@@ -20,7 +20,12 @@ export type Due = { readonly gameId: string; readonly userId: string }
  * still stand. Somebody who came in after that moment has just read all of it, and whoever was reminded shortly before a game moved a little has
  * since been told how it moved.
  */
-export async function takeDue(tx: Tx, { name, lead, late }: Stage, now: Instant, most: number): Promise<Due[]> {
+export async function takeDue(
+  tx: Tx,
+  { name, lead, late }: Stage,
+  now: Instant,
+  most: number,
+): Promise<Due[]> {
   const { rows } = await tx.executeSql<{ game_id: string; user_id: string }>(
     `INSERT INTO reminders_sent (game_id, user_id, kind, tee_time, sent_at)
      SELECT g.id, p.user_id, $1, g.tee_time, $2::timestamptz
@@ -32,34 +37,86 @@ export async function takeDue(tx: Tx, { name, lead, late }: Stage, now: Instant,
        AND NOT EXISTS (SELECT 1 FROM reminders_sent s WHERE s.game_id = g.id AND s.user_id = p.user_id AND s.kind = $1 AND s.sent_at > g.tee_time - make_interval(secs => $7))
      ORDER BY g.tee_time, g.id LIMIT $6
      ON CONFLICT DO NOTHING RETURNING game_id, user_id`,
-    [name, sqlInstant(now), sqlInstant(now + lead - late), sqlInstant(now + lead), lead / 1000, most, (lead + late) / 1000])
+    [
+      name,
+      sqlInstant(now),
+      sqlInstant(now + lead - late),
+      sqlInstant(now + lead),
+      lead / 1000,
+      most,
+      (lead + late) / 1000,
+    ],
+  )
   return rows.map((r) => ({ gameId: r.game_id, userId: r.user_id }))
 }
 export async function deleteRemindersBefore(tx: Tx, teeTime: Instant): Promise<void> {
-  await tx.executeSql('DELETE FROM reminders_sent WHERE tee_time < $1::timestamptz', [sqlInstant(teeTime)])
+  await tx.executeSql('DELETE FROM reminders_sent WHERE tee_time < $1::timestamptz', [
+    sqlInstant(teeTime),
+  ])
 }
 
 type Facts = { gameId: string; teeTime: { at: Instant } }
-const stands = (n: Facts) => and(eq(games.id, n.gameId), eq(games.teeTime, n.teeTime.at), inArray(games.status, ['scheduled', 'active']))
+const stands = (n: Facts) =>
+  and(
+    eq(games.id, n.gameId),
+    eq(games.teeTime, n.teeTime.at),
+    inArray(games.status, ['scheduled', 'active']),
+  )
 
 type Told = Pick<Notification, 'userId' | 'kind' | 'params'>
-const stillHolds = async (checks: typeof AHEAD, tx: Tx, n: Told) => (await checks[n.kind]?.(tx, n.userId, n.params as unknown as Facts))?.length !== 0
+const stillHolds = async (checks: typeof AHEAD, tx: Tx, n: Told) =>
+  (await checks[n.kind]?.(tx, n.userId, n.params as unknown as Facts))?.length !== 0
 /** Whether what somebody is reminded of still lies ahead of them; true for everything that is no reminder. */
 export const isStillAhead = (tx: Tx, n: Told): Promise<boolean> => stillHolds(AHEAD, tx, n)
 /** Whether a message that may have waited is still true: a game may have moved or ended, a place been left, a card been changed. */
-export const isStillTrue = (tx: Tx, n: Told): Promise<boolean> => stillHolds({ ...AHEAD, ...OPEN }, tx, n)
+export const isStillTrue = (tx: Tx, n: Told): Promise<boolean> =>
+  stillHolds({ ...AHEAD, ...OPEN }, tx, n)
 type Check = (tx: Tx, userId: string, facts: Facts) => Promise<unknown[]>
-const hosted: Check = (tx, userId, n) => tx.orm.select({ id: games.id }).from(games).where(and(stands(n), eq(games.hostId, userId)))
-const joined: Check = (tx, userId, n) => tx.orm.select({ id: games.id }).from(games).innerJoin(participations, eq(participations.gameId, games.id))
-  .where(and(stands(n), eq(participations.guestId, userId), eq(participations.status, 'confirmed')))
-const unheld: Check = (tx, userId, n) => tx.orm.select({ id: holds.id }).from(holds).innerJoin(participations, eq(participations.id, holds.participationId))
-  .where(and(eq(participations.gameId, n.gameId), eq(participations.guestId, userId), inArray(holds.status, ['refused', 'action_required'])))
+const hosted: Check = (tx, userId, n) =>
+  tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .where(and(stands(n), eq(games.hostId, userId)))
+const joined: Check = (tx, userId, n) =>
+  tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .innerJoin(participations, eq(participations.gameId, games.id))
+    .where(
+      and(stands(n), eq(participations.guestId, userId), eq(participations.status, 'confirmed')),
+    )
+const unheld: Check = (tx, userId, n) =>
+  tx.orm
+    .select({ id: holds.id })
+    .from(holds)
+    .innerJoin(participations, eq(participations.id, holds.participationId))
+    .where(
+      and(
+        eq(participations.gameId, n.gameId),
+        eq(participations.guestId, userId),
+        inArray(holds.status, ['refused', 'action_required']),
+      ),
+    )
 const AHEAD: { readonly [K in NotificationKind]?: Check } = {
-  reminder_guest: joined, reminder_host: hosted,
-  check_in_open: async (tx, userId, n) => [...await hosted(tx, userId, n), ...await joined(tx, userId, n)],
+  reminder_guest: joined,
+  reminder_host: hosted,
+  check_in_open: async (tx, userId, n) => [
+    ...(await hosted(tx, userId, n)),
+    ...(await joined(tx, userId, n)),
+  ],
 }
 const OPEN: typeof AHEAD = {
-  hold_refused: unheld, hold_needs_action: unheld,
-  missing_guest: (tx, userId, n) => tx.orm.select({ id: participations.id }).from(participations)
-    .where(and(eq(participations.gameId, n.gameId), eq(participations.guestId, userId), eq(participations.status, 'missing'))),
+  hold_refused: unheld,
+  hold_needs_action: unheld,
+  missing_guest: (tx, userId, n) =>
+    tx.orm
+      .select({ id: participations.id })
+      .from(participations)
+      .where(
+        and(
+          eq(participations.gameId, n.gameId),
+          eq(participations.guestId, userId),
+          eq(participations.status, 'missing'),
+        ),
+      ),
 }

@@ -15,14 +15,36 @@ export async function sendNotification(deps: Deps, n: NotificationJob): Promise<
     if (!account) return null
     const { user, profile } = account
     if (isOptional(n) && !profile.emailNotifications) return null
-    if (!await isStillAhead(deps.db, n) || (TEMPLATES[n.kind].unlessPushed && !n.notShown && await isShownOnDevice(deps, n))) return null
-    const mail = composeNotification(n, { language: user.language, timeZone: profile.timeZone, name: profile.firstName }, deps.phrase, deps.config.origin, deps.clock.now())
-    return { ...mail, toAddress: user.email, replyTo: null, userId: user.id, template: n.kind, language: user.language }
+    if (
+      !(await isStillAhead(deps.db, n)) ||
+      (TEMPLATES[n.kind].unlessPushed && !n.notShown && (await isShownOnDevice(deps, n)))
+    )
+      return null
+    const mail = composeNotification(
+      n,
+      { language: user.language, timeZone: profile.timeZone, name: profile.firstName },
+      deps.phrase,
+      deps.config.origin,
+      deps.clock.now(),
+    )
+    return {
+      ...mail,
+      toAddress: user.email,
+      replyTo: null,
+      userId: user.id,
+      template: n.kind,
+      language: user.language,
+    }
   })
 }
 
 /** Whether a device of theirs shows it anyway. */
 async function isShownOnDevice(deps: Deps, n: NotificationJob): Promise<boolean> {
-  if (!deps.push || !isPushed(n) || (await readChoices(deps.db, n.userId)).off.includes(PUSH_TOPIC[n.kind])) return false
+  if (
+    !deps.push ||
+    !isPushed(n) ||
+    (await readChoices(deps.db, n.userId)).off.includes(PUSH_TOPIC[n.kind])
+  )
+    return false
   return (await listDevices(deps.db, n.userId, deps.clock.now())).length > 0
 }

@@ -9,11 +9,33 @@ export type Choices = { readonly off: readonly PushTopic[]; readonly quietHours:
 
 /** What somebody wants to hear, and when not; the defaults where nothing was ever chosen. */
 export async function readChoices(tx: Tx, userId: string): Promise<Choices> {
-  const [row] = await tx.orm.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))
+  const [row] = await tx.orm
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
   if (!row) return { off: [], quietHours: DEFAULT_QUIET_HOURS }
-  return { off: row.off, quietHours: row.quietFrom !== null && row.quietTo !== null ? { from: row.quietFrom, to: row.quietTo } : null }
+  return {
+    off: row.off,
+    quietHours:
+      row.quietFrom !== null && row.quietTo !== null
+        ? { from: row.quietFrom, to: row.quietTo }
+        : null,
+  }
 }
-export async function writeChoices(tx: Tx, userId: string, { off, quietHours }: Choices, now: Instant): Promise<void> {
-  const set = { off: [...off], quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null, updatedAt: now }
-  await tx.orm.insert(notificationSettings).values({ userId, ...set }).onConflictDoUpdate({ target: notificationSettings.userId, set })
+export async function writeChoices(
+  tx: Tx,
+  userId: string,
+  { off, quietHours }: Choices,
+  now: Instant,
+): Promise<void> {
+  const set = {
+    off: [...off],
+    quietFrom: quietHours?.from ?? null,
+    quietTo: quietHours?.to ?? null,
+    updatedAt: now,
+  }
+  await tx.orm
+    .insert(notificationSettings)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set })
 }

@@ -6,9 +6,26 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { saveSubscription } from './push.repository.ts'
 
 /** Sends pushes to a browser from now on. SERVICE_UNAVAILABLE where none are set up, or where its push service is none that this server calls. */
-export async function subscribeDevice(deps: Deps, viewer: Viewer, { endpoint, keys }: BodyOf<'POST /api/push/subscriptions'>): Promise<{ success: true } | Refused> {
+export async function subscribeDevice(
+  deps: Deps,
+  viewer: Viewer,
+  { endpoint, keys }: BodyOf<'POST /api/push/subscriptions'>,
+): Promise<{ success: true } | Refused> {
   if (!deps.push?.accepts(endpoint)) return refuse('SERVICE_UNAVAILABLE')
-  const [p256dh, auth] = [keys.p256dh, keys.auth].map((key) => key.replace(/={1,2}$/, '')) as [string, string]
-  await deps.db.transaction((tx) => saveSubscription(tx, { id: newId(), userId: viewer.userId, sessionHash: viewer.sessionHash, endpoint, p256dh, auth, createdAt: deps.clock.now() }))
+  const [p256dh, auth] = [keys.p256dh, keys.auth].map((key) => key.replace(/={1,2}$/, '')) as [
+    string,
+    string,
+  ]
+  await deps.db.transaction((tx) =>
+    saveSubscription(tx, {
+      id: newId(),
+      userId: viewer.userId,
+      sessionHash: viewer.sessionHash,
+      endpoint,
+      p256dh,
+      auth,
+      createdAt: deps.clock.now(),
+    }),
+  )
   return { success: true }
 }

@@ -10,8 +10,15 @@ import type { Templates } from './templates/template.ts'
 
 /** Every kind of message and how it is written. What each has to know stands in platform/notify.ts; a kind without a template does not compile. */
 export const TEMPLATES: Templates<NotificationKind> = {
-  ...accountTemplates, ...joiningTemplates, ...leavingTemplates, ...reminderTemplates, ...attendanceTemplates, ...moneyTemplates, ...standingTemplates,
+  ...accountTemplates,
+  ...joiningTemplates,
+  ...leavingTemplates,
+  ...reminderTemplates,
+  ...attendanceTemplates,
+  ...moneyTemplates,
+  ...standingTemplates,
 }
 export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[]
 /** Whether a mail of this name opens an account to whoever reads it. */
-export const isSecret = (template: string): boolean => NOTIFICATION_KINDS.some((kind) => kind === template && TEMPLATES[kind].secret)
+export const isSecret = (template: string): boolean =>
+  NOTIFICATION_KINDS.some((kind) => kind === template && TEMPLATES[kind].secret)

@@ -36,26 +36,47 @@ export type Writer = {
 export function createWriter(phrase: Phrase, origin: string, reader: Reader, now: Instant): Writer {
   const { language, timeZone } = reader
   // names, courses and reasons come from people: nothing of them may break a line
-  const clean = (params: Readonly<Record<string, string | number>>) => Object.fromEntries(Object.entries(params).map(([k, v]) => [k, typeof v === 'string' ? oneLine(v) : v]))
+  const clean = (params: Readonly<Record<string, string | number>>) =>
+    Object.fromEntries(
+      Object.entries(params).map(([k, v]) => [k, typeof v === 'string' ? oneLine(v) : v]),
+    )
   const t = ((key: string, params?: Readonly<Record<string, string | number>>) => {
     const text = phrase(language, key, params && clean(params))
     return language === 'ko' ? chooseParticles(text) : text
   }) as Translate
-  const time = ({ at }: At) => t('email.time.japan', { time: dateText(at, language, 'Asia/Tokyo', { time: true, now }) })
+  const time = ({ at }: At) =>
+    t('email.time.japan', { time: dateText(at, language, 'Asia/Tokyo', { time: true, now }) })
   const local = ({ at }: At) => {
     if (!timeZone || sameClock(at, timeZone, 'Asia/Tokyo')) return []
-    return [t('email.time.local', { time: dateText(at, language, timeZone, { time: true, now }), zone: zoneName(at, language, timeZone) })]
+    return [
+      t('email.time.local', {
+        time: dateText(at, language, timeZone, { time: true, now }),
+        zone: zoneName(at, language, timeZone),
+      }),
+    ]
   }
-  const course: Writer['course'] = (game) => oneLine((language === 'ja' && game.courseNameJa) || game.courseName, 120)
-  const fact: Writer['fact'] = (label, ...lines) => ({ label, lines: lines.map((line) => oneLine(line)) })
+  const course: Writer['course'] = (game) =>
+    oneLine((language === 'ja' && game.courseNameJa) || game.courseName, 120)
+  const fact: Writer['fact'] = (label, ...lines) => ({
+    label,
+    lines: lines.map((line) => oneLine(line)),
+  })
   const moment: Writer['moment'] = (label, at) => fact(label, time(at), ...local(at))
   return {
-    t, now, time, course, fact, moment,
+    t,
+    now,
+    time,
+    course,
+    fact,
+    moment,
     money: (m) => amountText(phrase, language, m),
     day: ({ at }) => dateText(at, language, 'Asia/Tokyo', { time: false, now }),
     remark: (said) => SOURCE_REMARKS[said]?.[language] ?? said,
     card: ({ brand, last4 }) => t('email.card', { brand: cardBrand(brand), last4 }),
-    game: (game) => [fact(t('email.fact.course'), course(game)), moment(t('email.fact.tee_time'), game.teeTime)],
+    game: (game) => [
+      fact(t('email.fact.course'), course(game)),
+      moment(t('email.fact.tee_time'), game.teeTime),
+    ],
     link: (path) => `${origin}${path}`,
   }
 }

@@ -43,14 +43,28 @@ async function begin(deps: Deps, tx: Tx, chargeId: string): Promise<Work | null>
   } else if (!['charging', 'unknown', 'action_required'].includes(seen.status)) return null
   if (!charge) return null
   return {
-    charge, fresh: seen.status === 'due', customerId: (await readCustomerId(tx, charge.userId)) ?? '', paymentMethodId: charge.cardId ? (await readProviderCardId(tx, charge.cardId)) ?? '' : '',
+    charge,
+    fresh: seen.status === 'due',
+    customerId: (await readCustomerId(tx, charge.userId)) ?? '',
+    paymentMethodId: charge.cardId ? ((await readProviderCardId(tx, charge.cardId)) ?? '') : '',
   }
 }
 
-async function callProvider({ cards }: Deps, { charge, fresh, customerId, paymentMethodId }: Work): Promise<PaymentOutcome> {
+async function callProvider(
+  { cards }: Deps,
+  { charge, fresh, customerId, paymentMethodId }: Work,
+): Promise<PaymentOutcome> {
   const tag = { kind: 'charge' as const, id: charge.id, attempt: charge.attempt }
   const find = () => cards.find({ tag, customerId, intentId: charge.intentId })
-  const take = () => cards.charge({ tag, customerId, paymentMethodId, amount: money(charge.amountMinor, charge.currency), offSession: charge.offSession, description: 'TomoGolf charge' })
+  const take = () =>
+    cards.charge({
+      tag,
+      customerId,
+      paymentMethodId,
+      amount: money(charge.amountMinor, charge.currency),
+      offSession: charge.offSession,
+      description: 'TomoGolf charge',
+    })
   const found = fresh ? { kind: 'not_found' as const } : await find()
   if (found.kind !== 'not_found' || charge.intentId) return found
   // made again under its own key: the first call may still be on its way

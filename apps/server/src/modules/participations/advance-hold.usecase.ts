@@ -5,7 +5,12 @@ import { hours, minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { PaymentOutcome } from '../../platform/card-provider.ts'
-import { isExpired, readCustomerId, readDefaultCard, readProviderCardId } from '../cards/cards.repository.ts'
+import {
+  isExpired,
+  readCustomerId,
+  readDefaultCard,
+  readProviderCardId,
+} from '../cards/cards.repository.ts'
 import { readGame } from '../games/games.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { applyHoldOutcome } from './apply-hold-outcome.usecase.ts'
@@ -37,10 +42,20 @@ export async function advanceHold(deps: Deps, holdId: string): Promise<boolean> 
 }
 /** Moves the money at once; should that fail, the job that was enqueued with the fact does it. */
 export async function advanceNow(deps: Deps, holdId: string): Promise<void> {
-  await advanceHold(deps, holdId).catch((err: unknown) => deps.log.error({ err, holdId }, 'hold could not be advanced at once'))
+  await advanceHold(deps, holdId).catch((err: unknown) =>
+    deps.log.error({ err, holdId }, 'hold could not be advanced at once'),
+  )
 }
 
-type Work = { step: Exclude<HoldStep, null>; hold: Hold; now: Instant; customerId: string; paymentMethodId: string; captureMinor: number | null; fresh: boolean }
+type Work = {
+  step: Exclude<HoldStep, null>
+  hold: Hold
+  now: Instant
+  customerId: string
+  paymentMethodId: string
+  captureMinor: number | null
+  fresh: boolean
+}
 
 async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
   const now = deps.clock.now()
@@ -51,32 +66,59 @@ async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
   if (!step) return null
   let hold: Hold | null = seen
   if (step === 'place') hold = await beginPlacing(deps, tx, hold, now)
-  else if (step === 'capture' && from === 'authorised') hold = await moveHold(tx, hold, 'start_capture', 'system', now)
-  else if (step === 'release' && from !== 'releasing') hold = await moveHold(tx, hold, 'start_release', 'system', now)
+  else if (step === 'capture' && from === 'authorised')
+    hold = await moveHold(tx, hold, 'start_capture', 'system', now)
+  else if (step === 'release' && from !== 'releasing')
+    hold = await moveHold(tx, hold, 'start_release', 'system', now)
   if (!hold) return null
   return {
-    step, hold, now, customerId: (await readCustomerId(tx, hold.guestId)) ?? '', paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '',
-    captureMinor: step === 'capture' ? (await readCapture(tx, hold.id))?.amountMinor ?? null : null,
+    step,
+    hold,
+    now,
+    customerId: (await readCustomerId(tx, hold.guestId)) ?? '',
+    paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '',
+    captureMinor:
+      step === 'capture' ? ((await readCapture(tx, hold.id))?.amountMinor ?? null) : null,
     // nothing but the first call itself can have reached the provider, and its key makes it the same call again
-    fresh: from === 'placing' && hold.attempt === 1 && hold.intentId === null && hold.createdAt === hold.updatedAt && now - hold.createdAt < KEY_LIFE,
+    fresh:
+      from === 'placing' &&
+      hold.attempt === 1 &&
+      hold.intentId === null &&
+      hold.createdAt === hold.updatedAt &&
+      now - hold.createdAt < KEY_LIFE,
   }
 }
 
 /** A scheduled hold is placed on the card that is the default by then; another try after a refusal is a new attempt with a key of its own. */
 async function beginPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promise<Hold | null> {
   const card = await readDefaultCard(tx, hold.guestId)
-  if (card && hold.status === 'scheduled' && hold.goal === 'keep' && await waitsForCard(deps, tx, hold, card.brand, now)) return null
+  if (
+    card &&
+    hold.status === 'scheduled' &&
+    hold.goal === 'keep' &&
+    (await waitsForCard(deps, tx, hold, card.brand, now))
+  )
+    return null
   const again = hold.status === 'refused'
   // what the refused try left open could still be paid from the page it was shown on
-  if (again && hold.intentId) await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
+  if (again && hold.intentId)
+    await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
   const usable = card && (!isExpired(card, now) || hold.cardId === card.id)
   return moveHold(tx, hold, 'place', again && !hold.offSession ? 'guest' : 'clock', now, {
-    ...(usable && { cardId: card.id }), ...(again && { attempt: hold.attempt + 1, intentId: null, clientSecret: null }), problem: null,
+    ...(usable && { cardId: card.id }),
+    ...(again && { attempt: hold.attempt + 1, intentId: null, clientSecret: null }),
+    problem: null,
   })
 }
 
 /** The default card is another than the one the hold was planned for, and an authorisation on it would end before the game is settled: it waits. */
-async function waitsForCard(deps: Deps, tx: Tx, hold: Hold, brand: string, now: Instant): Promise<boolean> {
+async function waitsForCard(
+  deps: Deps,
+  tx: Tx,
+  hold: Hold,
+  brand: string,
+  now: Instant,
+): Promise<boolean> {
   const p = (await readParticipation(tx, hold.participationId))!
   const { teeTime } = (await readGame(tx, p.gameId))!
   const plan = planHold({ now, teeTime, brand, currency: hold.currency }, await readSettings(tx))
@@ -87,16 +129,29 @@ async function waitsForCard(deps: Deps, tx: Tx, hold: Hold, brand: string, now: 
 }
 
 async function callProvider(deps: Deps, w: Work): Promise<PaymentOutcome> {
-  const { cards } = deps, { hold } = w
+  const { cards } = deps,
+    { hold } = w
   const tag = { kind: 'hold' as const, id: hold.id, attempt: hold.attempt }
   const find = () => cards.find({ tag, customerId: w.customerId, intentId: hold.intentId })
-  const place = () => cards.hold({ tag, customerId: w.customerId, paymentMethodId: w.paymentMethodId, amount: money(hold.amountMinor, hold.currency), offSession: hold.offSession, description: 'TomoGolf hold' })
+  const place = () =>
+    cards.hold({
+      tag,
+      customerId: w.customerId,
+      paymentMethodId: w.paymentMethodId,
+      amount: money(hold.amountMinor, hold.currency),
+      offSession: hold.offSession,
+      description: 'TomoGolf hold',
+    })
   switch (w.step) {
-    case 'place': return place()
+    case 'place':
+      return place()
     case 'ask_provider': {
       const found = w.fresh ? { kind: 'not_found' as const } : await find()
       if (found.kind !== 'not_found') return found
-      if (!holdWanted(hold.goal)) return w.now - hold.updatedAt > CALL_LIFE ? found : { kind: 'unknown', cause: 'a call may still be on its way' }
+      if (!holdWanted(hold.goal))
+        return w.now - hold.updatedAt > CALL_LIFE
+          ? found
+          : { kind: 'unknown', cause: 'a call may still be on its way' }
       // the first call may still be on its way, so it is made again under its own key rather than believed never to have happened
       const outcome = await place()
       if (outcome.kind !== 'unknown' || !outcome.keySpent) return outcome
@@ -104,16 +159,24 @@ async function callProvider(deps: Deps, w: Work): Promise<PaymentOutcome> {
       return after.kind === 'not_found' ? outcome : after
     }
     case 'capture': {
-      if (w.captureMinor === null || !hold.intentId) return { kind: 'unknown', cause: 'no capture was decided' }
-      return cards.capture({ intentId: hold.intentId, amount: money(w.captureMinor, hold.currency) })
+      if (w.captureMinor === null || !hold.intentId)
+        return { kind: 'unknown', cause: 'no capture was decided' }
+      return cards.capture({
+        intentId: hold.intentId,
+        amount: money(w.captureMinor, hold.currency),
+      })
     }
-    case 'release': return hold.intentId ? cards.release(hold.intentId) : find()
+    case 'release':
+      return hold.intentId ? cards.release(hold.intentId) : find()
     case 'give_up': {
       // the guest may have confirmed in the last second
       const found = hold.intentId ? await find() : { kind: 'not_found' as const }
-      return found.kind === 'authorised' || found.kind === 'unknown' ? found : closeProvider(deps, hold)
+      return found.kind === 'authorised' || found.kind === 'unknown'
+        ? found
+        : closeProvider(deps, hold)
     }
-    case 'drop': return closeProvider(deps, hold)
+    case 'drop':
+      return closeProvider(deps, hold)
   }
 }
 

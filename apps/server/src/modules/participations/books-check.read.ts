@@ -3,7 +3,11 @@ import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../platform/database.ts'
 
 /** Something in our own books that cannot be. */
-export type BookFault = { readonly what: string; readonly gameId: string | null; readonly holdId: string | null }
+export type BookFault = {
+  readonly what: string
+  readonly gameId: string | null
+  readonly holdId: string | null
+}
 type Row = { what: string; game_id: string | null; hold_id: string | null }
 
 /** Everything that took or gave back money, as its own table tells it. `provider`: what the provider owes us for it. */
@@ -37,15 +41,47 @@ const CHECKS: readonly string[] = [
 /** Faults of our own books; none in a healthy product. */
 export async function readBookFaults(tx: Tx): Promise<BookFault[]> {
   const faults: BookFault[] = []
-  for (const check of CHECKS) faults.push(...(await tx.executeSql<Row>(check)).rows.map((r) => ({ what: r.what, gameId: r.game_id, holdId: r.hold_id })))
+  for (const check of CHECKS)
+    faults.push(
+      ...(await tx.executeSql<Row>(check)).rows.map((r) => ({
+        what: r.what,
+        gameId: r.game_id,
+        holdId: r.hold_id,
+      })),
+    )
   return faults
 }
 
 /** A hold or charge as its payment at the provider should be. `open`: it may stand there now. */
-export type Expected = { readonly kind: 'hold' | 'charge'; readonly id: string; readonly attempt: number; readonly intentId: string | null; readonly open: boolean; readonly taken: number; readonly refunded: number; readonly currency: Currency; readonly gameId: string; readonly holdId: string | null; readonly touchedAt: Instant }
-type ExpectedRow = { kind: 'hold' | 'charge'; id: string; attempt: number; intent_id: string | null; open: boolean; taken: number; refunded: number; currency: Currency; game_id: string; hold_id: string | null; touched_at: string | Date }
+export type Expected = {
+  readonly kind: 'hold' | 'charge'
+  readonly id: string
+  readonly attempt: number
+  readonly intentId: string | null
+  readonly open: boolean
+  readonly taken: number
+  readonly refunded: number
+  readonly currency: Currency
+  readonly gameId: string
+  readonly holdId: string | null
+  readonly touchedAt: Instant
+}
+type ExpectedRow = {
+  kind: 'hold' | 'charge'
+  id: string
+  attempt: number
+  intent_id: string | null
+  open: boolean
+  taken: number
+  refunded: number
+  currency: Currency
+  game_id: string
+  hold_id: string | null
+  touched_at: string | Date
+}
 
-const REFUNDED = (booking: string) => `COALESCE((SELECT sum(amount_minor) FROM refunds r WHERE r.booking = ${booking} AND r.status = 'refunded'), 0)::int`
+const REFUNDED = (booking: string) =>
+  `COALESCE((SELECT sum(amount_minor) FROM refunds r WHERE r.booking = ${booking} AND r.status = 'refunded'), 0)::int`
 const EXPECTED = `
   SELECT 'hold' AS kind, h.id, h.attempt, h.intent_id, h.status NOT IN ('captured', 'released', 'declined', 'given_up', 'expired', 'scheduled') AS open, COALESCE(c.amount_minor, 0)::int AS taken, ${REFUNDED('c.id')} AS refunded, h.currency, p.game_id, h.id AS hold_id,
       greatest(h.updated_at, (SELECT max(finished_at) FROM refunds r WHERE r.booking = c.id)) AS touched_at
@@ -55,14 +91,30 @@ const EXPECTED = `
       greatest(d.updated_at, (SELECT max(finished_at) FROM refunds r WHERE r.booking = d.id)) FROM charges d`
 
 export async function readExpected(tx: Tx, ids: readonly string[]): Promise<Map<string, Expected>> {
-  const { rows } = await tx.executeSql<ExpectedRow>(`SELECT * FROM (${EXPECTED}) e WHERE id = ANY($1::text[])`, [[...ids]])
+  const { rows } = await tx.executeSql<ExpectedRow>(
+    `SELECT * FROM (${EXPECTED}) e WHERE id = ANY($1::text[])`,
+    [[...ids]],
+  )
   return new Map(rows.map((r) => [r.id, toExpected(r)]))
 }
 /** What should be found at the provider: everything that took money, or holds some, since an instant. */
 export async function listExpected(tx: Tx, since: Instant): Promise<Expected[]> {
-  const { rows } = await tx.executeSql<ExpectedRow>(`SELECT * FROM (${EXPECTED}) e WHERE touched_at >= $1::timestamptz AND intent_id IS NOT NULL AND taken > 0`, [sqlInstant(since)])
+  const { rows } = await tx.executeSql<ExpectedRow>(
+    `SELECT * FROM (${EXPECTED}) e WHERE touched_at >= $1::timestamptz AND intent_id IS NOT NULL AND taken > 0`,
+    [sqlInstant(since)],
+  )
   return rows.map(toExpected)
 }
 const toExpected = (r: ExpectedRow): Expected => ({
-  kind: r.kind, id: r.id, attempt: r.attempt, intentId: r.intent_id, open: r.open, taken: r.taken, refunded: r.refunded, currency: r.currency, gameId: r.game_id, holdId: r.hold_id, touchedAt: new Date(r.touched_at).getTime(),
+  kind: r.kind,
+  id: r.id,
+  attempt: r.attempt,
+  intentId: r.intent_id,
+  open: r.open,
+  taken: r.taken,
+  refunded: r.refunded,
+  currency: r.currency,
+  gameId: r.game_id,
+  holdId: r.hold_id,
+  touchedAt: new Date(r.touched_at).getTime(),
 })

@@ -12,7 +12,8 @@ export function codeFrom(secret: string, gameId: string, nonce: string): string 
   let code = ''
   for (let block = 0; code.length < CODE_LENGTH; block++) {
     for (const byte of keyedHash(secret, `check-in ${gameId} ${nonce} ${block}`)) {
-      if (byte < fair && code.length < CODE_LENGTH) code += CODE_ALPHABET[byte % CODE_ALPHABET.length]
+      if (byte < fair && code.length < CODE_LENGTH)
+        code += CODE_ALPHABET[byte % CODE_ALPHABET.length]
     }
   }
   return code
@@ -20,9 +21,20 @@ export function codeFrom(secret: string, gameId: string, nonce: string): string 
 export const hashCode = (gameId: string, code: string): string => hashSecret(`${gameId} ${code}`)
 
 /** What the host's device signs the moments by in which it shows this code: it has the key from its last call, and needs no signal afterwards. */
-export const proofKeyFrom = (secret: string, gameId: string, nonce: string): string => keyedHash(secret, `shown ${gameId} ${nonce}`).toString('base64url')
+export const proofKeyFrom = (secret: string, gameId: string, nonce: string): string =>
+  keyedHash(secret, `shown ${gameId} ${nonce}`).toString('base64url')
 /** Whether a host's device that had the key of this code showed it in this step. */
-export function isSigned(secret: string, gameId: string, nonce: string, { step, signature }: { step: number; signature: string }): boolean {
-  const expected = keyedHash(Buffer.from(proofKeyFrom(secret, gameId, nonce), 'base64url'), proofMessage(gameId, step)).toString('base64url').slice(0, SIGNATURE_LENGTH)
+export function isSigned(
+  secret: string,
+  gameId: string,
+  nonce: string,
+  { step, signature }: { step: number; signature: string },
+): boolean {
+  const expected = keyedHash(
+    Buffer.from(proofKeyFrom(secret, gameId, nonce), 'base64url'),
+    proofMessage(gameId, step),
+  )
+    .toString('base64url')
+    .slice(0, SIGNATURE_LENGTH)
   return timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
 }

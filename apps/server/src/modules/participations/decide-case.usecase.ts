@@ -10,7 +10,11 @@ import { hostIsAbsent } from './host-absence.ts'
 import { readHold } from './holds.repository.ts'
 import type { ByOperator } from './operator.ts'
 import { runEffects } from './participation-effects.ts'
-import { listParticipations, lockParticipation, moveParticipation } from './participations.repository.ts'
+import {
+  listParticipations,
+  lockParticipation,
+  moveParticipation,
+} from './participations.repository.ts'
 import { retryCharge } from './retry-charge.usecase.ts'
 import { waiveCharge } from './waive-charge.usecase.ts'
 
@@ -26,8 +30,14 @@ export async function decideCase(deps: Deps, d: Decision): Promise<{ success: tr
   if (!seen) return refuse('NOT_FOUND')
   if (seen.status !== 'open') return refuse('ALREADY_DONE')
   if (seen.kind === 'charge_refused') {
-    const about = { chargeId: seen.details ?? '', operatorId: d.operatorId, ip: d.ip, reason: d.reason }
-    const done = d.outcome === 'accepted' ? await waiveCharge(deps, about) : await retryCharge(deps, about)
+    const about = {
+      chargeId: seen.details ?? '',
+      operatorId: d.operatorId,
+      ip: d.ip,
+      reason: d.reason,
+    }
+    const done =
+      d.outcome === 'accepted' ? await waiveCharge(deps, about) : await retryCharge(deps, about)
     return isRefused(done) ? done : { success: true }
   }
   const holdId = await deps.db.transaction(async (tx) => {
@@ -35,12 +45,35 @@ export async function decideCase(deps: Deps, d: Decision): Promise<{ success: tr
     const game = await lockGame(tx, seen.gameId)
     if (!game) return refuse('NOT_FOUND')
     // what an operator still has to release or capture cannot be closed over
-    if (seen.kind === 'force_cancelled' && seen.holdId && (await readHold(tx, seen.holdId))?.goal === 'freeze') return refuse('HOLD_NOT_DECIDED')
-    if (!(await closeCase(tx, seen.id, { status: d.outcome, by: d.operatorId, reason: d.reason }, now))) return refuse('ALREADY_DONE')
-    await writeAudit(tx, now, { actorId: d.operatorId, ip: d.ip, action: 'case.decide', subject: seen.id, reason: d.reason, before: `${seen.kind}: open`, after: d.outcome })
+    if (
+      seen.kind === 'force_cancelled' &&
+      seen.holdId &&
+      (await readHold(tx, seen.holdId))?.goal === 'freeze'
+    )
+      return refuse('HOLD_NOT_DECIDED')
+    if (
+      !(await closeCase(
+        tx,
+        seen.id,
+        { status: d.outcome, by: d.operatorId, reason: d.reason },
+        now,
+      ))
+    )
+      return refuse('ALREADY_DONE')
+    await writeAudit(tx, now, {
+      actorId: d.operatorId,
+      ip: d.ip,
+      action: 'case.decide',
+      subject: seen.id,
+      reason: d.reason,
+      before: `${seen.kind}: open`,
+      after: d.outcome,
+    })
     if (seen.kind === 'attendance') return attendance(deps, tx, seen, d, now)
     if (seen.kind === 'host_absent' && d.outcome === 'rejected') {
-      const guests = (await listParticipations(tx, game.id)).filter((p) => p.status === 'host_absent').length
+      const guests = (await listParticipations(tx, game.id)).filter(
+        (p) => p.status === 'host_absent',
+      ).length
       await hostIsAbsent(deps, tx, game, { guests, by: d.operatorId, reason: d.reason }, now)
     }
     return null
@@ -50,11 +83,26 @@ export async function decideCase(deps: Deps, d: Decision): Promise<{ success: tr
   return { success: true }
 }
 
-async function attendance(deps: Deps, tx: Tx, { gameId, participationId }: Case, d: Decision, now: Instant): Promise<string | null | Refused> {
+async function attendance(
+  deps: Deps,
+  tx: Tx,
+  { gameId, participationId }: Case,
+  d: Decision,
+  now: Instant,
+): Promise<string | null | Refused> {
   const game = (await lockGame(tx, gameId))!
   const p = participationId ? await lockParticipation(tx, participationId) : undefined
   const accepted = d.outcome === 'accepted'
-  const move = p && await moveParticipation(tx, p, accepted ? 'case_accepted' : 'case_rejected', { actor: 'operator', actorId: d.operatorId }, now, accepted ? { checkedInAt: p.statementAt ?? now, checkInBy: 'operator' } : {})
+  const move =
+    p &&
+    (await moveParticipation(
+      tx,
+      p,
+      accepted ? 'case_accepted' : 'case_rejected',
+      { actor: 'operator', actorId: d.operatorId },
+      now,
+      accepted ? { checkedInAt: p.statementAt ?? now, checkInBy: 'operator' } : {},
+    ))
   if (!move) throw new Error(`case about ${participationId}: the statement is decided already`)
   return runEffects(deps, tx, game, move, now, d.reason)
 }

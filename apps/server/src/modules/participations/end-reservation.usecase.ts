@@ -11,7 +11,8 @@ export async function endReservation(deps: Deps, participationId: string): Promi
   if (!hold) return
   const ended = await deps.db.transaction(async (tx) => {
     const f = await lockHoldFacts(deps, tx, hold.id)
-    if (!f || f.p.status !== 'reserved' || f.now <= reservedUntil(f.p.agreedAt, f.game.teeTime)) return false
+    if (!f || f.p.status !== 'reserved' || f.now <= reservedUntil(f.p.agreedAt, f.game.teeTime))
+      return false
     return giveUpReservation(f)
   })
   if (ended) await advanceNow(deps, hold.id)

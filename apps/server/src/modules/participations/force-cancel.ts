@@ -8,7 +8,12 @@ import { recordTransaction } from './books.ts'
 import { readHoldOf } from './holds.repository.ts'
 import { openCase } from './open-case.ts'
 import { runEffects } from './participation-effects.ts'
-import { listSeated, lockParticipation, moveParticipation, type GameRow } from './participations.repository.ts'
+import {
+  listSeated,
+  lockParticipation,
+  moveParticipation,
+  type GameRow,
+} from './participations.repository.ts'
 import { gameFacts } from './tell.ts'
 import { termsOf } from './terms.ts'
 
@@ -19,10 +24,22 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
     const holdIds: string[] = []
     for (const { id } of seated) {
       const p = await lockParticipation(tx, id)
-      const move = p && await moveParticipation(tx, p, 'force_cancel', { actor: 'operator', actorId }, now)
+      const move =
+        p && (await moveParticipation(tx, p, 'force_cancel', { actor: 'operator', actorId }, now))
       if (!move) {
         // who has checked in has paid and stays so, but is told as well
-        if (p) await notify(deps.jobs, tx, { userId: p.guestId, kind: 'game_cancelled_guest', params: { ...gameFacts(game), by: 'operator', reason, hold: termsOf(p).hold, fate: 'kept' } })
+        if (p)
+          await notify(deps.jobs, tx, {
+            userId: p.guestId,
+            kind: 'game_cancelled_guest',
+            params: {
+              ...gameFacts(game),
+              by: 'operator',
+              reason,
+              hold: termsOf(p).hold,
+              fate: 'kept',
+            },
+          })
         continue
       }
       const holdId = await runEffects(deps, tx, game, move, now)
@@ -30,13 +47,31 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
       await openCaseFor(deps, tx, game, id, now)
     }
     await recordTransaction(tx, game.hostId, now, { game }, { type: 'game_cancelled' })
-    await notify(deps.jobs, tx, { userId: game.hostId, kind: 'game_cancelled_host', params: { ...gameFacts(game), reason, guests: seated.length } })
-    return async () => { for (const id of holdIds) await advanceNow(deps, id) }
+    await notify(deps.jobs, tx, {
+      userId: game.hostId,
+      kind: 'game_cancelled_host',
+      params: { ...gameFacts(game), reason, guests: seated.length },
+    })
+    return async () => {
+      for (const id of holdIds) await advanceNow(deps, id)
+    }
   },
 })
 
 /** A hold that was never placed has nothing to decide: it is simply not placed any more. One whose placing is unanswered may yet stand. */
-async function openCaseFor(deps: Deps, tx: Tx, game: GameRow, participationId: string, now: Instant): Promise<void> {
+async function openCaseFor(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  participationId: string,
+  now: Instant,
+): Promise<void> {
   const hold = await readHoldOf(tx, participationId)
-  if (hold && ['authorised', 'placing', 'unknown'].includes(hold.status)) await openCase(deps, tx, { kind: 'force_cancelled', gameId: game.id, participationId, holdId: hold.id }, now)
+  if (hold && ['authorised', 'placing', 'unknown'].includes(hold.status))
+    await openCase(
+      deps,
+      tx,
+      { kind: 'force_cancelled', gameId: game.id, participationId, holdId: hold.id },
+      now,
+    )
 }

@@ -9,12 +9,27 @@ import { presentViewer } from './viewer.presenter.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
 /** A game as one viewer sees it, with what they are to it and may do. */
-export async function gameDetailFor({ db, clock }: Deps, gameId: string, viewer: Viewer | null): Promise<ResultOf<'GET /api/games/:id'> | undefined> {
-  const now = clock.now(), viewerId = viewer?.userId ?? null
-  const [settings, { games, company }] = await Promise.all([readSettings(db), readShownGames(db, [gameId])])
+export async function gameDetailFor(
+  { db, clock }: Deps,
+  gameId: string,
+  viewer: Viewer | null,
+): Promise<ResultOf<'GET /api/games/:id'> | undefined> {
+  const now = clock.now(),
+    viewerId = viewer?.userId ?? null
+  const [settings, { games, company }] = await Promise.all([
+    readSettings(db),
+    readShownGames(db, [gameId]),
+  ])
   const game = games.get(gameId)
   if (!game) return undefined
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
-  return presentGameDetail(game, { company, settings, now, viewerId, viewer: presentViewer(game, facts, settings, now), cardBrand: card?.brand ?? '' })
+  return presentGameDetail(game, {
+    company,
+    settings,
+    now,
+    viewerId,
+    viewer: presentViewer(game, facts, settings, now),
+    cardBrand: card?.brand ?? '',
+  })
 }

@@ -7,12 +7,15 @@ import { gameDetailFor } from './game-detail.read.ts'
 
 /** What games need of the participations: the consequences of a host's acts, and a game as one viewer sees it. */
 export const gamePorts = (deps: Deps): GamePorts => ({
-  onGameHosted: (tx, game) => recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
+  onGameHosted: (tx, game) =>
+    recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
   onGameChanged: (tx, change) => onGameChanged(deps, tx, change),
   onGameCancelled: async (tx, game, now) => {
     const holdIds = await onGameCancelled(deps, tx, game, now)
     await recordTransaction(tx, game.hostId, now, { game }, { type: 'game_cancelled' })
-    return async () => { for (const id of holdIds) await advanceNow(deps, id) }
+    return async () => {
+      for (const id of holdIds) await advanceNow(deps, id)
+    }
   },
   detailFor: (gameId, viewer) => gameDetailFor(deps, gameId, viewer),
 })

@@ -10,6 +10,10 @@ export async function giveUpReservation({ deps, tx, game, p, now }: HoldFacts): 
   const move = await moveParticipation(tx, p, 'hold_declined', BY_CLOCK, now)
   if (!move) return false
   await runEffects(deps, tx, game, move, now)
-  await notify(deps.jobs, tx, { userId: p.guestId, kind: 'seat_released_guest', params: { ...gameFacts(game), hold: termsOf(p).hold } })
+  await notify(deps.jobs, tx, {
+    userId: p.guestId,
+    kind: 'seat_released_guest',
+    params: { ...gameFacts(game), hold: termsOf(p).hold },
+  })
   return true
 }

@@ -25,20 +25,39 @@ export async function hearWebhook(deps: Deps, eventId: string): Promise<void> {
 }
 
 /** Applies a payment as the provider has it now to the hold or charge that it says it is for. Others are not ours to touch. */
-export async function applyPayment(deps: Deps, { tag, outcome, intentId, refunded }: ProviderPayment): Promise<void> {
+export async function applyPayment(
+  deps: Deps,
+  { tag, outcome, intentId, refunded }: ProviderPayment,
+): Promise<void> {
   if (tag?.kind === 'hold') {
     const hold = await readHold(deps.db, tag.id)
     if (!hold) return
     await applyHoldOutcome(deps, hold.id, tag.attempt, outcome, 'ask_provider')
-    if (!(await advanceHold(deps, hold.id))) throw new Error(`hold ${hold.id}: provider gave no answer`)
+    if (!(await advanceHold(deps, hold.id)))
+      throw new Error(`hold ${hold.id}: provider gave no answer`)
     const p = (await readParticipation(deps.db, hold.participationId))!
-    if (refunded.minor > 0) await checkRefunds(deps, { intentId, total: refunded, gameId: p.gameId, participationId: p.id, holdId: hold.id })
+    if (refunded.minor > 0)
+      await checkRefunds(deps, {
+        intentId,
+        total: refunded,
+        gameId: p.gameId,
+        participationId: p.id,
+        holdId: hold.id,
+      })
   }
   if (tag?.kind === 'charge') {
     const charge = await readCharge(deps.db, tag.id)
     if (!charge) return
     await applyChargeOutcome(deps, charge.id, tag.attempt, outcome)
-    if (!(await advanceCharge(deps, charge.id))) throw new Error(`charge ${charge.id}: provider gave no answer`)
-    if (refunded.minor > 0) await checkRefunds(deps, { intentId, total: refunded, gameId: charge.gameId, participationId: charge.participationId, holdId: charge.holdId })
+    if (!(await advanceCharge(deps, charge.id)))
+      throw new Error(`charge ${charge.id}: provider gave no answer`)
+    if (refunded.minor > 0)
+      await checkRefunds(deps, {
+        intentId,
+        total: refunded,
+        gameId: charge.gameId,
+        participationId: charge.participationId,
+        holdId: charge.holdId,
+      })
   }
 }

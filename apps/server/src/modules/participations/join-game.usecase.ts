@@ -19,16 +19,33 @@ import { insertHold, readHold, type Hold } from './holds.repository.ts'
 import { runEffects } from './participation-effects.ts'
 import { lockGame } from '../games/games.repository.ts'
 import { readUpcomingOf } from '../games/players.read.ts'
-import { changeSeats, insertParticipation, lockPerson, readParticipation, readParticipationOf, type GameRow, type Participation } from './participations.repository.ts'
+import {
+  changeSeats,
+  insertParticipation,
+  lockPerson,
+  readParticipation,
+  readParticipationOf,
+  type GameRow,
+  type Participation,
+} from './participations.repository.ts'
 
-export type Joining = { gameId: string; userId: string; ip: string | null; holdAmount?: number | undefined; policyVersion?: string | undefined }
+export type Joining = {
+  gameId: string
+  userId: string
+  ip: string | null
+  holdAmount?: number | undefined
+  policyVersion?: string | undefined
+}
 
 /**
  * Joins a game. A: one short transaction decides and reserves the seat and writes down the hold. B: the provider is asked to
  * place it, unless it is scheduled. C: the answer is applied by the same function that webhooks and the reconciler use.
  * A seat is only the guest's when the hold stands; a refused card frees it in the same breath.
  */
-export async function joinGame(deps: Deps, j: Joining): Promise<{ participation: Participation; hold: Hold } | Refused> {
+export async function joinGame(
+  deps: Deps,
+  j: Joining,
+): Promise<{ participation: Participation; hold: Hold } | Refused> {
   const reserved = await deps.db.transaction((tx) => reserve(deps, tx, j))
   if (isRefused(reserved)) return reserved
   if (reserved.hold.status === 'placing') await advanceHold(deps, reserved.hold.id)
@@ -36,10 +53,16 @@ export async function joinGame(deps: Deps, j: Joining): Promise<{ participation:
   const participation = (await readParticipation(deps.db, reserved.hold.participationId))!
   if (hold.status === 'declined') return refuse(declineCode(hold.problem))
   // the seat stays reserved: the reconciler finds out, and the guest sees "being checked"
-  if (hold.status === 'placing' || hold.status === 'unknown') return refuse('PAYMENT_OUTCOME_UNKNOWN')
+  if (hold.status === 'placing' || hold.status === 'unknown')
+    return refuse('PAYMENT_OUTCOME_UNKNOWN')
   return { participation, hold }
 }
-const declineCode = (problem: string | null) => (problem === 'INSUFFICIENT_FUNDS' || problem === 'CARD_EXPIRED' || problem === 'AUTHENTICATION_REQUIRED' ? problem : 'CARD_DECLINED')
+const declineCode = (problem: string | null) =>
+  problem === 'INSUFFICIENT_FUNDS' ||
+  problem === 'CARD_EXPIRED' ||
+  problem === 'AUTHENTICATION_REQUIRED'
+    ? problem
+    : 'CARD_DECLINED'
 
 async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } | Refused> {
   // nobody sits in two games at once: two joins of one person wait for each other, whatever games they are for
@@ -52,30 +75,91 @@ async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } |
   const card = await readDefaultCard(tx, j.userId)
   const missing = (await readMissingCount(tx, j.userId)) ?? 0
   const refusal = joinRefusal({
-    now, settings, own: await readUpcomingOf(tx, j.userId),
-    game: { id: game.id, hostId: game.hostId, teeTime: game.teeTime, status: game.status, slots: game.slots, seatsTaken: game.seatsTaken },
-    viewer: { id: j.userId, profileMissing: missing, hasCard: card !== undefined, cardExpired: card !== undefined && isExpired(card, now), alreadyIn: before !== undefined && SEATED.includes(before.status) },
+    now,
+    settings,
+    own: await readUpcomingOf(tx, j.userId),
+    game: {
+      id: game.id,
+      hostId: game.hostId,
+      teeTime: game.teeTime,
+      status: game.status,
+      slots: game.slots,
+      seatsTaken: game.seatsTaken,
+    },
+    viewer: {
+      id: j.userId,
+      profileMissing: missing,
+      hasCard: card !== undefined,
+      cardExpired: card !== undefined && isExpired(card, now),
+      alreadyIn: before !== undefined && SEATED.includes(before.status),
+    },
   })
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   // the person agreed to an amount on a screen: when it has changed since, ask again instead of holding another one
-  if ((j.holdAmount !== undefined && j.holdAmount !== toMajor(terms.hold)) || (j.policyVersion !== undefined && j.policyVersion !== POLICY_VERSION)) return refuse('TERMS_CHANGED')
+  if (
+    (j.holdAmount !== undefined && j.holdAmount !== toMajor(terms.hold)) ||
+    (j.policyVersion !== undefined && j.policyVersion !== POLICY_VERSION)
+  )
+    return refuse('TERMS_CHANGED')
 
-  const plan = planHold({ now, teeTime: game.teeTime, brand: card!.brand, currency: game.currency }, settings)
+  const plan = planHold(
+    { now, teeTime: game.teeTime, brand: card!.brand, currency: game.currency },
+    settings,
+  )
   const participation: Participation = {
-    id: newId(), gameId: game.id, guestId: j.userId, status: 'reserved', currency: game.currency, priceMinor: terms.price.minor, feeMinor: terms.fee.minor, holdMinor: terms.hold.minor,
-    feePercent: settings.platform_fee_percent, windowHours: settings.departure_restriction_hours, policyVersion: POLICY_VERSION, agreedAt: now, agreedIp: j.ip, freeExit: false,
-    endedAt: null, checkedInAt: null, checkInBy: null, missingAt: null, statementUntil: null, statement: null, statementAt: null,
+    id: newId(),
+    gameId: game.id,
+    guestId: j.userId,
+    status: 'reserved',
+    currency: game.currency,
+    priceMinor: terms.price.minor,
+    feeMinor: terms.fee.minor,
+    holdMinor: terms.hold.minor,
+    feePercent: settings.platform_fee_percent,
+    windowHours: settings.departure_restriction_hours,
+    policyVersion: POLICY_VERSION,
+    agreedAt: now,
+    agreedIp: j.ip,
+    freeExit: false,
+    endedAt: null,
+    checkedInAt: null,
+    checkInBy: null,
+    missingAt: null,
+    statementUntil: null,
+    statement: null,
+    statementAt: null,
   }
-  const hold = newHold(participation, card!, plan.kind === 'now' ? now : plan.placeAt, plan.kind === 'now', now)
+  const hold = newHold(
+    participation,
+    card!,
+    plan.kind === 'now' ? now : plan.placeAt,
+    plan.kind === 'now',
+    now,
+  )
   await changeSeats(tx, game, 1)
-  await insertParticipation(tx, plan.kind === 'now' ? participation : { ...participation, status: 'confirmed' }, { actor: 'guest', actorId: j.userId })
+  await insertParticipation(
+    tx,
+    plan.kind === 'now' ? participation : { ...participation, status: 'confirmed' },
+    { actor: 'guest', actorId: j.userId },
+  )
   await insertHold(tx, hold, 'guest')
-  await recordTransaction(tx, j.userId, now, { game, participation, hold }, { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: cardText(card!) })
+  await recordTransaction(
+    tx,
+    j.userId,
+    now,
+    { game, participation, hold },
+    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: cardText(card!) },
+  )
   if (plan.kind === 'now') {
     // should this process die before the answer is applied, the job takes over; should nobody ever answer, the seat is free again
     await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + MINUTE })
-    await deps.jobs.enqueue(tx, 'participations.end_reservation', { participationId: participation.id }, { at: reservedUntil(now, game.teeTime) + 1 })
+    await deps.jobs.enqueue(
+      tx,
+      'participations.end_reservation',
+      { participationId: participation.id },
+      { at: reservedUntil(now, game.teeTime) + 1 },
+    )
   } else {
     await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: plan.placeAt })
     await confirmScheduled(deps, tx, game, { ...participation, status: 'confirmed' }, now)
@@ -84,15 +168,51 @@ async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } |
 }
 
 /** A place far ahead is confirmed at once: the guest and the host are told as if its hold already stood. */
-async function confirmScheduled(deps: Deps, tx: Tx, game: GameRow, p: Participation, now: number): Promise<void> {
+async function confirmScheduled(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  p: Participation,
+  now: number,
+): Promise<void> {
   const transition = transitionFor(participationMachine, 'reserved', 'hold_authorised')!
-  await recordTransaction(tx, p.guestId, now, { game, participation: p }, { type: 'game_joined', counterpartId: game.hostId })
+  await recordTransaction(
+    tx,
+    p.guestId,
+    now,
+    { game, participation: p },
+    { type: 'game_joined', counterpartId: game.hostId },
+  )
   await runEffects(deps, tx, game, { before: p, after: p, transition }, now)
 }
 
-function newHold(p: Participation, card: Card, placeAt: number, immediate: boolean, now: number): Hold {
+function newHold(
+  p: Participation,
+  card: Card,
+  placeAt: number,
+  immediate: boolean,
+  now: number,
+): Hold {
   return {
-    id: newId(), participationId: p.id, guestId: p.guestId, cardId: card.id, status: immediate ? 'placing' : 'scheduled', goal: 'keep', currency: p.currency, amountMinor: p.holdMinor, feeMinor: p.feeMinor,
-    placeAt, giveUpAt: null, attempt: 1, offSession: !immediate, intentId: null, clientSecret: null, captureBefore: null, authorisedAt: null, problem: null, createdAt: now, updatedAt: now,
+    id: newId(),
+    participationId: p.id,
+    guestId: p.guestId,
+    cardId: card.id,
+    status: immediate ? 'placing' : 'scheduled',
+    goal: 'keep',
+    currency: p.currency,
+    amountMinor: p.holdMinor,
+    feeMinor: p.feeMinor,
+    placeAt,
+    giveUpAt: null,
+    attempt: 1,
+    offSession: !immediate,
+    intentId: null,
+    clientSecret: null,
+    captureBefore: null,
+    authorisedAt: null,
+    problem: null,
+    createdAt: now,
+    updatedAt: now,
   }
 }

@@ -10,6 +10,8 @@ export async function lockHoldFacts(deps: Deps, tx: Tx, holdId: string): Promise
   const seen = await readHold(tx, holdId)
   if (!seen) return null
   const { gameId } = (await readParticipation(tx, seen.participationId))!
-  const game = (await lockGame(tx, gameId))!, p = (await lockParticipation(tx, seen.participationId))!, hold = (await lockHold(tx, holdId))!
+  const game = (await lockGame(tx, gameId))!,
+    p = (await lockParticipation(tx, seen.participationId))!,
+    hold = (await lockHold(tx, holdId))!
   return { deps, tx, game, p, hold, now: deps.clock.now() }
 }

@@ -20,19 +20,50 @@ const PATIENT = { retryLimit: 20, retryDelaySeconds: 5, atOnce: 4 }
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
   // a false answer means: nobody knows yet. The throw makes the queue try again
-  const sure = async (what: string, known: Promise<boolean>) => { if (!(await known)) throw new Error(`${what}: outcome still unknown`) }
+  const sure = async (what: string, known: Promise<boolean>) => {
+    if (!(await known)) throw new Error(`${what}: outcome still unknown`)
+  }
 
-  jobs.define<{ holdId: string }>('holds.advance', ({ holdId }) => sure(`hold ${holdId}`, advanceHold(deps, holdId)), PATIENT)
+  jobs.define<{ holdId: string }>(
+    'holds.advance',
+    ({ holdId }) => sure(`hold ${holdId}`, advanceHold(deps, holdId)),
+    PATIENT,
+  )
   jobs.define<Watched>('holds.before_lapse', (w) => letGoBeforeLapse(deps, w), PATIENT)
   jobs.define<Watched>('holds.warn_lapse', (w) => warnBeforeLapse(deps, w))
-  jobs.define<{ chargeId: string }>('charges.advance', ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)), PATIENT)
-  jobs.define<{ refundId: string }>('refunds.advance', ({ refundId }) => sure(`refund ${refundId}`, advanceRefund(deps, refundId)), PATIENT)
-  jobs.define<{ intentId: string }>('payments.release_orphan', ({ intentId }) => releaseOrphan(deps, intentId), PATIENT)
-  jobs.define<{ eventId: string }>('webhooks.hear', ({ eventId }) => hearWebhook(deps, eventId), { atOnce: 4 })
-  jobs.define<{ userId: string; isDefault: boolean }>('cards.saved', async ({ userId, isDefault }) => { if (isDefault) await useNewCard(deps, userId) })
+  jobs.define<{ chargeId: string }>(
+    'charges.advance',
+    ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)),
+    PATIENT,
+  )
+  jobs.define<{ refundId: string }>(
+    'refunds.advance',
+    ({ refundId }) => sure(`refund ${refundId}`, advanceRefund(deps, refundId)),
+    PATIENT,
+  )
+  jobs.define<{ intentId: string }>(
+    'payments.release_orphan',
+    ({ intentId }) => releaseOrphan(deps, intentId),
+    PATIENT,
+  )
+  jobs.define<{ eventId: string }>('webhooks.hear', ({ eventId }) => hearWebhook(deps, eventId), {
+    atOnce: 4,
+  })
+  jobs.define<{ userId: string; isDefault: boolean }>(
+    'cards.saved',
+    async ({ userId, isDefault }) => {
+      if (isDefault) await useNewCard(deps, userId)
+    },
+  )
   jobs.define<{ gameId: string }>('games.settle', ({ gameId }) => settleGame(deps, gameId))
-  jobs.define<{ participationId: string }>('participations.close_statement', ({ participationId }) => closeStatement(deps, participationId))
-  jobs.define<{ participationId: string }>('participations.end_reservation', ({ participationId }) => endReservation(deps, participationId))
+  jobs.define<{ participationId: string }>(
+    'participations.close_statement',
+    ({ participationId }) => closeStatement(deps, participationId),
+  )
+  jobs.define<{ participationId: string }>(
+    'participations.end_reservation',
+    ({ participationId }) => endReservation(deps, participationId),
+  )
   jobs.defineRound('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
   jobs.defineRound('books.check', every(DAY, minutes(10)), () => reportBooks(deps))
 }

@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import { SEATED, participationMachine, type ParticipationEvent } from '@tomogolf/domain/participation-machine'
+import {
+  SEATED,
+  participationMachine,
+  type ParticipationEvent,
+} from '@tomogolf/domain/participation-machine'
 import { transitionFor, type Actor, type Transition } from '@tomogolf/domain/machine'
-import type { ParticipationEffect, ParticipationState } from '@tomogolf/domain/participation-machine'
+import type {
+  ParticipationEffect,
+  ParticipationState,
+} from '@tomogolf/domain/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -16,50 +23,113 @@ export type By = { actor: Actor; actorId: string | null }
 
 /** Before the game in the lock order. Not the stronger lock of other writers: rows that merely refer to this person are written meanwhile, under the game's lock. */
 export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.orm.select({ id: users.id }).from(users).where(and(eq(users.id, id), isNull(users.deletedAt))).for('no key update')).length > 0
+  return (
+    (
+      await tx.orm
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isNull(users.deletedAt)))
+        .for('no key update')
+    ).length > 0
+  )
 }
 export async function lockParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
-  return (await tx.orm.select().from(participations).where(eq(participations.id, id)).for('update'))[0]
+  return (
+    await tx.orm.select().from(participations).where(eq(participations.id, id)).for('update')
+  )[0]
 }
 export async function readParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (await tx.orm.select().from(participations).where(eq(participations.id, id)))[0]
 }
 /** The seated participation of a guest in a game, else the latest one. */
-export async function readParticipationOf(tx: Tx, gameId: string, guestId: string): Promise<Participation | undefined> {
-  const rows = await tx.orm.select().from(participations).where(and(eq(participations.gameId, gameId), eq(participations.guestId, guestId))).orderBy(desc(participations.agreedAt))
+export async function readParticipationOf(
+  tx: Tx,
+  gameId: string,
+  guestId: string,
+): Promise<Participation | undefined> {
+  const rows = await tx.orm
+    .select()
+    .from(participations)
+    .where(and(eq(participations.gameId, gameId), eq(participations.guestId, guestId)))
+    .orderBy(desc(participations.agreedAt))
   return rows.find((p) => SEATED.includes(p.status)) ?? rows[0]
 }
 export const listParticipations = (tx: Tx, gameId: string): Promise<Participation[]> =>
-  tx.orm.select().from(participations).where(eq(participations.gameId, gameId)).orderBy(asc(participations.agreedAt))
-export const listSeated = async (tx: Tx, gameId: string): Promise<Participation[]> => (await listParticipations(tx, gameId)).filter((p) => SEATED.includes(p.status))
+  tx.orm
+    .select()
+    .from(participations)
+    .where(eq(participations.gameId, gameId))
+    .orderBy(asc(participations.agreedAt))
+export const listSeated = async (tx: Tx, gameId: string): Promise<Participation[]> =>
+  (await listParticipations(tx, gameId)).filter((p) => SEATED.includes(p.status))
 export async function insertParticipation(tx: Tx, p: Participation, by: By): Promise<void> {
   await tx.orm.insert(participations).values(p)
   await logEvent(tx, p, 'joined', null, by, p.agreedAt)
 }
 
-export type Move = { before: Participation; after: Participation; transition: Transition<ParticipationState, ParticipationEvent, ParticipationEffect> }
+export type Move = {
+  before: Participation
+  after: Participation
+  transition: Transition<ParticipationState, ParticipationEvent, ParticipationEffect>
+}
 /**
  * Moves a participation by an event of the machine, with its log row. Null when the machine does not allow it from the
  * state in hand, or when somebody else was faster. The effects are the caller's to run.
  */
-export async function moveParticipation(tx: Tx, p: Participation, event: ParticipationEvent, by: By, now: Instant, set: Partial<Participation> = {}): Promise<Move | null> {
+export async function moveParticipation(
+  tx: Tx,
+  p: Participation,
+  event: ParticipationEvent,
+  by: By,
+  now: Instant,
+  set: Partial<Participation> = {},
+): Promise<Move | null> {
   const transition = transitionFor(participationMachine, p.status, event)
   if (!transition) return null
   const ended = participationMachine.final.includes(transition.to) ? { endedAt: now } : {}
-  const [after] = await tx.orm.update(participations).set({ ...set, ...ended, status: transition.to }).where(and(eq(participations.id, p.id), eq(participations.status, p.status))).returning()
+  const [after] = await tx.orm
+    .update(participations)
+    .set({ ...set, ...ended, status: transition.to })
+    .where(and(eq(participations.id, p.id), eq(participations.status, p.status)))
+    .returning()
   if (!after) return null
   await logEvent(tx, after, event, p.status, by, now)
   return { before: p, after, transition }
 }
 
-async function logEvent(tx: Tx, p: Participation, event: string, from: string | null, by: By, at: Instant): Promise<void> {
-  await tx.orm.insert(participationEvents).values({ id: newId(), participationId: p.id, at, event, actor: by.actor, actorId: by.actorId, fromStatus: from, toStatus: p.status, details: null })
+async function logEvent(
+  tx: Tx,
+  p: Participation,
+  event: string,
+  from: string | null,
+  by: By,
+  at: Instant,
+): Promise<void> {
+  await tx.orm.insert(participationEvents).values({
+    id: newId(),
+    participationId: p.id,
+    at,
+    event,
+    actor: by.actor,
+    actorId: by.actorId,
+    fromStatus: from,
+    toStatus: p.status,
+    details: null,
+  })
 }
-export async function updateParticipation(tx: Tx, id: string, set: Partial<Participation>): Promise<void> {
+export async function updateParticipation(
+  tx: Tx,
+  id: string,
+  set: Partial<Participation>,
+): Promise<void> {
   await tx.orm.update(participations).set(set).where(eq(participations.id, id))
 }
 /** Adds to the seats taken; the table's check refuses more seats than slots. */
-export async function changeSeats(tx: Tx, game: Pick<GameRow, 'id' | 'seatsTaken'>, by: 1 | -1): Promise<void> {
+export async function changeSeats(
+  tx: Tx,
+  game: Pick<GameRow, 'id' | 'seatsTaken'>,
+  by: 1 | -1,
+): Promise<void> {
   game.seatsTaken += by
   await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
 }

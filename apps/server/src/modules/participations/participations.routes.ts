@@ -30,83 +30,197 @@ import { TRANSACTIONS_PER_PAGE, readTransactions } from './transactions.read.ts'
 import { presentOwed, presentParticipation, presentViewer } from './viewer.presenter.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
-const wire = (m: { minor: number; currency: 'USD' | 'JPY' } | null) => m && { amount: toMajor(m), currency: m.currency }
+const wire = (m: { minor: number; currency: 'USD' | 'JPY' } | null) =>
+  m && { amount: toMajor(m), currency: m.currency }
 
 export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const ports = gamePorts(deps)
 
-  route(app, 'GET /api/games/:id', async ({ params, viewer }) => (await ports.detailFor(params.id, viewer)) ?? refuse('GAME_NOT_FOUND'))
+  route(
+    app,
+    'GET /api/games/:id',
+    async ({ params, viewer }) =>
+      (await ports.detailFor(params.id, viewer)) ?? refuse('GAME_NOT_FOUND'),
+  )
   route(app, 'POST /api/games/:id/join', async ({ params, viewer, body, request }) => {
-    const joined = await joinGame(deps, { gameId: params.id, userId: viewer.userId, ip: request.ip, holdAmount: body?.holdAmount, policyVersion: body?.policyVersion })
+    const joined = await joinGame(deps, {
+      gameId: params.id,
+      userId: viewer.userId,
+      ip: request.ip,
+      holdAmount: body?.holdAmount,
+      policyVersion: body?.policyVersion,
+    })
     return isRefused(joined) ? joined : presentJoin(params.id, viewer.userId, joined)
   })
   route(app, 'POST /api/games/:id/confirm-hold', async ({ params, viewer }) => {
     const confirmed = await confirmHold(deps, { gameId: params.id, userId: viewer.userId })
     return isRefused(confirmed) ? confirmed : presentJoin(params.id, viewer.userId, confirmed)
   })
-  async function presentJoin(gameId: string, userId: string, { participation, hold }: { participation: Participation; hold: Hold }) {
+  async function presentJoin(
+    gameId: string,
+    userId: string,
+    { participation, hold }: { participation: Participation; hold: Hold },
+  ) {
     const game = (await readGame(db, gameId))!
     const facts = await readViewerFacts(db, gameId, userId, clock.now())
-    const action = hold.status === 'action_required' && hold.clientSecret ? { clientSecret: hold.clientSecret, publishableKey: deps.cards.publishableKey, apiBase: deps.cards.apiBase } : null
+    const action =
+      hold.status === 'action_required' && hold.clientSecret
+        ? {
+            clientSecret: hold.clientSecret,
+            publishableKey: deps.cards.publishableKey,
+            apiBase: deps.cards.apiBase,
+          }
+        : null
     return { participation: presentParticipation(participation, game, facts), action }
   }
 
   route(app, 'POST /api/games/:id/pay', async ({ params, viewer }) => {
     const charge = await payCharge(deps, { gameId: params.id, userId: viewer.userId })
     if (isRefused(charge)) return charge
-    const action = charge.status === 'action_required' && charge.clientSecret ? { clientSecret: charge.clientSecret, publishableKey: deps.cards.publishableKey, apiBase: deps.cards.apiBase } : null
-    return { charge: presentOwed(charge, charge.cardId ? await readCardFacts(db, charge.cardId) : null), action }
+    const action =
+      charge.status === 'action_required' && charge.clientSecret
+        ? {
+            clientSecret: charge.clientSecret,
+            publishableKey: deps.cards.publishableKey,
+            apiBase: deps.cards.apiBase,
+          }
+        : null
+    return {
+      charge: presentOwed(charge, charge.cardId ? await readCardFacts(db, charge.cardId) : null),
+      action,
+    }
   })
 
   route(app, 'POST /api/games/:id/leave', async ({ params, viewer, body }) => {
-    const left = await leaveGame(deps, { gameId: params.id, userId: viewer.userId, confirmPenalty: body?.confirmPenalty === true })
+    const left = await leaveGame(deps, {
+      gameId: params.id,
+      userId: viewer.userId,
+      confirmPenalty: body?.confirmPenalty === true,
+    })
     return isRefused(left) ? left : { penalty: wire(left.penalty) }
   })
   const presentQr = async (gameId: string, q: ShownCode) => {
     const seated = await listSeated(db, gameId)
-    const people = await readPeople(db, seated.map((p) => p.guestId))
+    const people = await readPeople(
+      db,
+      seated.map((p) => p.guestId),
+    )
     const guests = seated.flatMap((p) => {
       const person = people.get(p.guestId)
-      return person && p.status !== 'reserved' ? [{ participationId: p.id, player: presentPlayer(person, false), status: p.status, checkedInAt: p.checkedInAt === null ? null : iso(p.checkedInAt) }] : []
+      return person && p.status !== 'reserved'
+        ? [
+            {
+              participationId: p.id,
+              player: presentPlayer(person, false),
+              status: p.status,
+              checkedInAt: p.checkedInAt === null ? null : iso(p.checkedInAt),
+            },
+          ]
+        : []
     })
-    return { code: q.code, url: q.url, proofKey: q.proofKey, availableFrom: iso(q.availableFrom), expiresAt: iso(q.expiresAt), guests }
+    return {
+      code: q.code,
+      url: q.url,
+      proofKey: q.proofKey,
+      availableFrom: iso(q.availableFrom),
+      expiresAt: iso(q.expiresAt),
+      guests,
+    }
   }
-  for (const [key, renew] of [['GET /api/games/:id/qr', false], ['POST /api/games/:id/qr/regenerate', true]] as const) {
+  for (const [key, renew] of [
+    ['GET /api/games/:id/qr', false],
+    ['POST /api/games/:id/qr/regenerate', true],
+  ] as const) {
     route(app, key, async ({ params, viewer }) => {
       const shown = await showQr(deps, { gameId: params.id, hostId: viewer.userId, renew })
       return isRefused(shown) ? shown : presentQr(params.id, shown)
     })
   }
   route(app, 'POST /api/games/:id/check-in', async ({ params, viewer, body }) => {
-    const done = await checkIn(deps, { gameId: params.id, userId: viewer.userId, code: body.code, proof: body.proof })
-    return isRefused(done) ? done : { gameId: done.game.id, courseName: done.game.courseName, charged: wire(done.charged), released: wire(done.released) }
+    const done = await checkIn(deps, {
+      gameId: params.id,
+      userId: viewer.userId,
+      code: body.code,
+      proof: body.proof,
+    })
+    return isRefused(done)
+      ? done
+      : {
+          gameId: done.game.id,
+          courseName: done.game.courseName,
+          charged: wire(done.charged),
+          released: wire(done.released),
+        }
   })
-  route(app, 'POST /api/games/:id/guests/:participationId/present', ({ params, viewer, body }) => markPresent(deps, { gameId: params.id, participationId: params.participationId, hostId: viewer.userId, at: body?.at === undefined ? undefined : Date.parse(body.at) }))
-  route(app, 'POST /api/games/:id/report', ({ params, viewer, body }) => reportGame(deps, { gameId: params.id, userId: viewer.userId, reason: body.reason, message: body.message }))
-  route(app, 'POST /api/games/:id/attendance-statement', ({ params, viewer, body }) => statePresence(deps, { gameId: params.id, userId: viewer.userId, text: body.text }))
+  route(app, 'POST /api/games/:id/guests/:participationId/present', ({ params, viewer, body }) =>
+    markPresent(deps, {
+      gameId: params.id,
+      participationId: params.participationId,
+      hostId: viewer.userId,
+      at: body?.at === undefined ? undefined : Date.parse(body.at),
+    }),
+  )
+  route(app, 'POST /api/games/:id/report', ({ params, viewer, body }) =>
+    reportGame(deps, {
+      gameId: params.id,
+      userId: viewer.userId,
+      reason: body.reason,
+      message: body.message,
+    }),
+  )
+  route(app, 'POST /api/games/:id/attendance-statement', ({ params, viewer, body }) =>
+    statePresence(deps, { gameId: params.id, userId: viewer.userId, text: body.text }),
+  )
 
   route(app, 'GET /api/my-games', async ({ query, viewer }) => {
-    const now = clock.now(), settings = await readSettings(db)
-    const upcoming = await readMyGames(db, viewer.userId, 'upcoming', now), past = await readMyGames(db, viewer.userId, 'past', now)
+    const now = clock.now(),
+      settings = await readSettings(db)
+    const upcoming = await readMyGames(db, viewer.userId, 'upcoming', now),
+      past = await readMyGames(db, viewer.userId, 'past', now)
     const games = query.tab === 'upcoming' ? upcoming : past
     const company = await readCompany(db, games)
     const list = []
     for (const game of games) {
       const facts = await readViewerFacts(db, game.id, viewer.userId, now)
-      list.push({ ...presentListItem(game, company, viewer.userId), status: game.hostId === viewer.userId ? 'host' as const : 'guest' as const, viewer: presentViewer(game, facts, settings, now) })
+      list.push({
+        ...presentListItem(game, company, viewer.userId),
+        status: game.hostId === viewer.userId ? ('host' as const) : ('guest' as const),
+        viewer: presentViewer(game, facts, settings, now),
+      })
     }
     return { games: list, counts: { upcoming: upcoming.length, past: past.length } }
   })
-  route(app, 'GET /api/transactions/:id/receipt', ({ params, viewer }) => readReceipt(deps, params.id, viewer.userId))
-  route(app, 'GET /api/transactions/:id/receipt.pdf', async ({ params, viewer, request, reply }) => {
-    const receipt = await readReceipt(deps, params.id, viewer.userId)
-    if (isRefused(receipt)) return receipt
-    const pdf = await receiptPdf(receipt, request.language, deps.phrase)
-    return reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': `inline; filename="tomogolf-${receipt.number}.pdf"` }).type('application/pdf').serializer((body: unknown) => body as string).send(pdf)
-  })
+  route(app, 'GET /api/transactions/:id/receipt', ({ params, viewer }) =>
+    readReceipt(deps, params.id, viewer.userId),
+  )
+  route(
+    app,
+    'GET /api/transactions/:id/receipt.pdf',
+    async ({ params, viewer, request, reply }) => {
+      const receipt = await readReceipt(deps, params.id, viewer.userId)
+      if (isRefused(receipt)) return receipt
+      const pdf = await receiptPdf(receipt, request.language, deps.phrase)
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `inline; filename="tomogolf-${receipt.number}.pdf"`,
+        })
+        .type('application/pdf')
+        .serializer((body: unknown) => body as string)
+        .send(pdf)
+    },
+  )
   route(app, 'GET /api/transactions', async ({ query, viewer }) => {
     const { transactions, total } = await readTransactions(db, viewer.userId, query.page)
-    return { transactions, pagination: { page: query.page, pageSize: TRANSACTIONS_PER_PAGE, total, totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE) } }
+    return {
+      transactions,
+      pagination: {
+        page: query.page,
+        pageSize: TRANSACTIONS_PER_PAGE,
+        total,
+        totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE),
+      },
+    }
   })
 }

@@ -8,7 +8,10 @@ import { restartCharge } from './restart-charge.ts'
  * Somebody pays what is still open for a game, with the default card, and is here to confirm it with the bank. Called again after
  * the confirmation, it says how that went.
  */
-export async function payCharge(deps: Deps, p: { gameId: string; userId: string }): Promise<Charge | Refused> {
+export async function payCharge(
+  deps: Deps,
+  p: { gameId: string; userId: string },
+): Promise<Charge | Refused> {
   const open = await readOpenChargeOf(deps.db, p.gameId, p.userId)
   if (!open) return refuse('NOTHING_OWED')
   if (open.status === 'refused') {
@@ -16,7 +19,13 @@ export async function payCharge(deps: Deps, p: { gameId: string; userId: string 
       const charge = (await lockCharge(tx, open.id))!
       // a second tap, or the job, was faster
       if (charge.status !== 'refused') return charge
-      return restartCharge(deps, tx, charge, { actor: charge.cause === 'host_absent' ? 'host' : 'guest', present: true }, deps.clock.now())
+      return restartCharge(
+        deps,
+        tx,
+        charge,
+        { actor: charge.cause === 'host_absent' ? 'host' : 'guest', present: true },
+        deps.clock.now(),
+      )
     })
     if (isRefused(started)) return started
   }
@@ -24,5 +33,12 @@ export async function payCharge(deps: Deps, p: { gameId: string; userId: string 
   const charge = (await readCharge(deps.db, open.id))!
   if (charge.status === 'charged' || charge.status === 'action_required') return charge
   if (charge.status !== 'refused') return refuse('PAYMENT_OUTCOME_UNKNOWN')
-  return refuse(charge.problem === 'INSUFFICIENT_FUNDS' || charge.problem === 'CARD_EXPIRED' || charge.problem === 'AUTHENTICATION_REQUIRED' || charge.problem === 'PAYMENT_METHOD_REQUIRED' ? charge.problem : 'CARD_DECLINED')
+  return refuse(
+    charge.problem === 'INSUFFICIENT_FUNDS' ||
+      charge.problem === 'CARD_EXPIRED' ||
+      charge.problem === 'AUTHENTICATION_REQUIRED' ||
+      charge.problem === 'PAYMENT_METHOD_REQUIRED'
+      ? charge.problem
+      : 'CARD_DECLINED',
+  )
 }

@@ -12,20 +12,40 @@ import { owedTo } from './owed.read.ts'
 import { gameFacts } from './tell.ts'
 
 /** An operator has paid a host what a guest's penalty owed, by bank transfer for instance: the books follow, and the host is told. `transactionId`: the host's row. */
-export async function markOwedPaid(deps: Deps, o: ByOperator & { transactionId: string }): Promise<{ amount: Money } | Refused> {
+export async function markOwedPaid(
+  deps: Deps,
+  o: ByOperator & { transactionId: string },
+): Promise<{ amount: Money } | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const seen = await readTransaction(tx, o.transactionId)
     const income = seen?.booking ? await readIncome(tx, seen.booking) : undefined
-    if (!seen || !income || seen.reason !== 'owed_to_host' || seen.userId !== income.hostId) return refuse('NOT_FOUND')
+    if (!seen || !income || seen.reason !== 'owed_to_host' || seen.userId !== income.hostId)
+      return refuse('NOT_FOUND')
     // the game's lock keeps two payouts, and a refund that is being asked for, apart
     const game = (await lockGame(tx, income.gameId))!
     const amount = await owedTo(tx, income)
     if (amount.minor === 0) return refuse('ALREADY_DONE')
-    await bookPayout(tx, { booking: newId(), gameId: game.id, reason: 'payout', at: now }, { amount, hostId: income.hostId })
+    await bookPayout(
+      tx,
+      { booking: newId(), gameId: game.id, reason: 'payout', at: now },
+      { amount, hostId: income.hostId },
+    )
     await updateTransactions(tx, [seen.id], { status: 'successful' })
-    await writeAudit(tx, now, { actorId: o.operatorId, ip: o.ip, action: 'host.pay_out', subject: seen.id, reason: o.reason, before: 'owed', after: `${amount.minor} ${amount.currency}` })
-    await notify(deps.jobs, tx, { userId: income.hostId, kind: 'owed_paid', params: { ...gameFacts(game), amount } })
+    await writeAudit(tx, now, {
+      actorId: o.operatorId,
+      ip: o.ip,
+      action: 'host.pay_out',
+      subject: seen.id,
+      reason: o.reason,
+      before: 'owed',
+      after: `${amount.minor} ${amount.currency}`,
+    })
+    await notify(deps.jobs, tx, {
+      userId: income.hostId,
+      kind: 'owed_paid',
+      params: { ...gameFacts(game), amount },
+    })
     return { amount }
   })
 }

@@ -10,7 +10,13 @@ import { letGoBeforeLapse } from './before-lapse.usecase.ts'
 import { listStuckCharges } from './charges.repository.ts'
 import { endReservation } from './end-reservation.usecase.ts'
 import { hearWebhook } from './hear-webhook.usecase.ts'
-import { listDueHolds, listLapsing, listStuckHolds, readHold, type Hold } from './holds.repository.ts'
+import {
+  listDueHolds,
+  listLapsing,
+  listStuckHolds,
+  readHold,
+  type Hold,
+} from './holds.repository.ts'
 import { listOverdueReservations, listSilent, listUnsettled } from './overdue.read.ts'
 import { listOpenRefunds } from './refunds.repository.ts'
 import { closeStatement, settleGame } from './settle-game.usecase.ts'
@@ -26,9 +32,13 @@ const HEARD = minutes(10)
  * never guesses. One that fails does not stop the others. Returns how many it looked at.
  */
 export async function reconcile(deps: Deps): Promise<number> {
-  const { db } = deps, now = deps.clock.now()
+  const { db } = deps,
+    now = deps.clock.now()
   let looked = 0
-  const each = async <T extends { id: string }>(rows: readonly T[], work: (row: T) => Promise<unknown>) => {
+  const each = async <T extends { id: string }>(
+    rows: readonly T[],
+    work: (row: T) => Promise<unknown>,
+  ) => {
     for (const row of rows) {
       looked++
       await work(row).catch((err: unknown) => deps.log.error({ err, id: row.id }, 'reconciler'))
@@ -37,21 +47,31 @@ export async function reconcile(deps: Deps): Promise<number> {
   await each(await listUnsettled(db, now), ({ id }) => settleGame(deps, id))
   await each(await listSilent(db, now), ({ id }) => closeStatement(deps, id))
   await each(await listOverdueReservations(db, now), ({ id }) => endReservation(deps, id))
-  await each(distinct([...await listStuckHolds(db, now - SETTLED), ...await listDueHolds(db, now)]), ({ id }) => advanceHold(deps, id))
+  await each(
+    distinct([...(await listStuckHolds(db, now - SETTLED)), ...(await listDueHolds(db, now))]),
+    ({ id }) => advanceHold(deps, id),
+  )
   await each(await listLapsing(db, now), (hold) => askProvider(deps, hold))
-  await each(await listLapsing(db, now + LET_GO_MARGIN), ({ id, attempt }) => letGoBeforeLapse(deps, { holdId: id, attempt }))
+  await each(await listLapsing(db, now + LET_GO_MARGIN), ({ id, attempt }) =>
+    letGoBeforeLapse(deps, { holdId: id, attempt }),
+  )
   await each(await listStuckCharges(db, now - SETTLED), ({ id }) => advanceCharge(deps, id))
   await each(await listOpenRefunds(db), ({ id }) => advanceRefund(deps, id))
   await each(await listUnheard(db, now - HEARD), ({ id }) => hearWebhook(deps, id))
   return looked
 }
-const distinct = (rows: readonly { id: string }[]) => [...new Set(rows.map((r) => r.id))].map((id) => ({ id }))
+const distinct = (rows: readonly { id: string }[]) =>
+  [...new Set(rows.map((r) => r.id))].map((id) => ({ id }))
 
 /** Re-reads a hold's payment from the provider and applies what it says. */
 async function askProvider(deps: Deps, { id }: Hold): Promise<void> {
   const hold = await readHold(deps.db, id)
   if (!hold?.intentId) return
-  const outcome = await deps.cards.find({ tag: { kind: 'hold', id, attempt: hold.attempt }, customerId: (await readCustomerId(deps.db, hold.guestId)) ?? '', intentId: hold.intentId })
+  const outcome = await deps.cards.find({
+    tag: { kind: 'hold', id, attempt: hold.attempt },
+    customerId: (await readCustomerId(deps.db, hold.guestId)) ?? '',
+    intentId: hold.intentId,
+  })
   await applyHoldOutcome(deps, id, hold.attempt, outcome, 'ask_provider')
   await advanceHold(deps, id)
 }

@@ -15,7 +15,17 @@ export async function releaseOrphan(deps: Deps, intentId: string): Promise<void>
   // the payment that counts, read late: nothing is wrong
   if ((hold?.intentId ?? charge?.intentId) === intentId) return
   const participationId = hold?.participationId ?? charge?.participationId ?? null
-  const gameId = charge?.gameId ?? (participationId ? (await readParticipation(deps.db, participationId))?.gameId : undefined)
+  const gameId =
+    charge?.gameId ??
+    (participationId ? (await readParticipation(deps.db, participationId))?.gameId : undefined)
   if (!gameId) return
-  await deps.db.transaction((tx) => reportDrift(deps, tx, { gameId, participationId, holdId: hold?.id ?? charge?.holdId ?? null }, `${intentId} took ${outcome.amount.minor} ${outcome.amount.currency}, but is not the payment that counts`, deps.clock.now()))
+  await deps.db.transaction((tx) =>
+    reportDrift(
+      deps,
+      tx,
+      { gameId, participationId, holdId: hold?.id ?? charge?.holdId ?? null },
+      `${intentId} took ${outcome.amount.minor} ${outcome.amount.currency}, but is not the payment that counts`,
+      deps.clock.now(),
+    ),
+  )
 }

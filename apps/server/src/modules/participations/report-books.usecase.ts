@@ -12,9 +12,15 @@ export async function reportBooks(deps: Deps): Promise<number> {
   const { faults, at } = await checkBooks(deps, deps.clock.now() - LOOK_BACK)
   for (const f of faults) deps.log.error({ fault: f.what }, 'books')
   await deps.db.transaction(async (tx) => {
-    for (const { what, gameId, holdId } of faults) if (gameId) await reportDrift(deps, tx, { gameId, holdId }, what, at)
+    for (const { what, gameId, holdId } of faults)
+      if (gameId) await reportDrift(deps, tx, { gameId, holdId }, what, at)
     const strays = faults.filter((f) => !f.gameId).map((f) => f.what)
-    if (strays.length) await notifyOperator(deps.jobs, tx, { subjectKey: 'money_problem', replyTo: null, params: { details: strays.slice(0, 50).join('\n') } })
+    if (strays.length)
+      await notifyOperator(deps.jobs, tx, {
+        subjectKey: 'money_problem',
+        replyTo: null,
+        params: { details: strays.slice(0, 50).join('\n') },
+      })
   })
   return faults.length
 }

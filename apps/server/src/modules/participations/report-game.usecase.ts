@@ -8,7 +8,10 @@ import { lockGame } from '../games/games.repository.ts'
 import { readParticipationOf } from './participations.repository.ts'
 
 /** A problem with a game, for an operator. "The host is not here" counts at settlement, so only a guest of the game says it, while check-in is open. */
-export async function reportGame(deps: Deps, r: { gameId: string; userId: string; reason: string; message: string }): Promise<{ success: true } | Refused> {
+export async function reportGame(
+  deps: Deps,
+  r: { gameId: string; userId: string; reason: string; message: string },
+): Promise<{ success: true } | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, r.gameId)
@@ -16,9 +19,21 @@ export async function reportGame(deps: Deps, r: { gameId: string; userId: string
     if (r.reason === 'host_not_here') {
       const p = await readParticipationOf(tx, game.id, r.userId)
       const { check_in_window_hours } = await readSettings(tx)
-      if (p?.status !== 'confirmed' || now < game.teeTime || checkInState(game.teeTime, now, check_in_window_hours) !== 'open') return refuse('REPORT_NOT_ALLOWED')
+      if (
+        p?.status !== 'confirmed' ||
+        now < game.teeTime ||
+        checkInState(game.teeTime, now, check_in_window_hours) !== 'open'
+      )
+        return refuse('REPORT_NOT_ALLOWED')
     }
-    await insertReport(tx, { id: newId(), gameId: game.id, reporterId: r.userId, reason: r.reason, message: r.message, createdAt: now })
+    await insertReport(tx, {
+      id: newId(),
+      gameId: game.id,
+      reporterId: r.userId,
+      reason: r.reason,
+      message: r.message,
+      createdAt: now,
+    })
     return { success: true as const }
   })
 }

@@ -9,17 +9,28 @@ import type { ByOperator } from './operator.ts'
 import { restartCharge } from './restart-charge.ts'
 
 /** An operator tries a refused charge again, named by itself or by a transaction that shows it. Returns how it stands then. */
-export async function retryCharge(deps: Deps, r: ByOperator & ({ chargeId: string } | { transactionId: string })): Promise<{ status: ChargeState } | Refused> {
+export async function retryCharge(
+  deps: Deps,
+  r: ByOperator & ({ chargeId: string } | { transactionId: string }),
+): Promise<{ status: ChargeState } | Refused> {
   const shown = 'transactionId' in r ? await readTransaction(deps.db, r.transactionId) : undefined
   if ('transactionId' in r && !shown) return refuse('NOT_FOUND')
-  const chargeId = 'chargeId' in r ? r.chargeId : shown?.booking ?? ''
+  const chargeId = 'chargeId' in r ? r.chargeId : (shown?.booking ?? '')
   const started = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const charge = await lockCharge(tx, chargeId)
     if (!charge) return refuse('CHARGE_NOT_RETRYABLE')
     const again = await restartCharge(deps, tx, charge, { actor: 'operator', present: false }, now)
     if (isRefused(again)) return again
-    await writeAudit(tx, now, { actorId: r.operatorId, ip: r.ip, action: 'charge.retry', subject: charge.id, reason: r.reason, before: `${charge.status}: ${charge.problem}`, after: again.status })
+    await writeAudit(tx, now, {
+      actorId: r.operatorId,
+      ip: r.ip,
+      action: 'charge.retry',
+      subject: charge.id,
+      reason: r.reason,
+      before: `${charge.status}: ${charge.problem}`,
+      after: again.status,
+    })
     return null
   })
   if (started) return started

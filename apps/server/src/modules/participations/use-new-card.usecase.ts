@@ -14,7 +14,15 @@ export async function useNewCard(deps: Deps, userId: string): Promise<void> {
     if (!(await advanceHold(deps, id))) unsure.push(id)
   }
   for (const { id } of await listRefusedChargesOf(deps.db, userId)) {
-    const started = await deps.db.transaction(async (tx) => restartCharge(deps, tx, (await lockCharge(tx, id))!, { actor: 'system', present: false }, deps.clock.now()))
+    const started = await deps.db.transaction(async (tx) =>
+      restartCharge(
+        deps,
+        tx,
+        (await lockCharge(tx, id))!,
+        { actor: 'system', present: false },
+        deps.clock.now(),
+      ),
+    )
     if (!isRefused(started) && !(await advanceCharge(deps, id))) unsure.push(id)
   }
   if (unsure.length) deps.log.warn({ unsure }, 'a new card: the provider has not answered yet')

@@ -9,14 +9,27 @@ import { readParticipationOf } from './participations.repository.ts'
 import type { ViewerFacts } from './viewer.presenter.ts'
 
 /** Everything about a viewer that decides what they may do with a game. */
-export async function readViewerFacts(tx: Tx, gameId: string, userId: string, now: Instant): Promise<ViewerFacts> {
+export async function readViewerFacts(
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  now: Instant,
+): Promise<ViewerFacts> {
   const participation = await readParticipationOf(tx, gameId, userId)
-  const hold = participation && await readHoldOf(tx, participation.id)
+  const hold = participation && (await readHoldOf(tx, participation.id))
   const card = await readDefaultCard(tx, userId)
   const charge = await readOpenChargeOf(tx, gameId, userId)
   return {
     owed: charge && { charge, card: charge.cardId ? await readCardFacts(tx, charge.cardId) : null },
-    userId, participation, hold, captures: hold ? await listCapturesOf(tx, [hold.id]) : [], card: hold ? await readCardFacts(tx, hold.cardId) : null,
-    profileMissing: (await readMissingCount(tx, userId)) ?? 0, hasCard: card !== undefined, cardExpired: card !== undefined && isExpired(card, now), own: await readUpcomingOf(tx, userId), penalised: await readChargesAgainstHost(tx, gameId, userId),
+    userId,
+    participation,
+    hold,
+    captures: hold ? await listCapturesOf(tx, [hold.id]) : [],
+    card: hold ? await readCardFacts(tx, hold.cardId) : null,
+    profileMissing: (await readMissingCount(tx, userId)) ?? 0,
+    hasCard: card !== undefined,
+    cardExpired: card !== undefined && isExpired(card, now),
+    own: await readUpcomingOf(tx, userId),
+    penalised: await readChargesAgainstHost(tx, gameId, userId),
   }
 }

@@ -8,16 +8,29 @@ import { storeWebhook } from './webhooks.repository.ts'
 export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/api/webhooks/stripe', { config: { guard: 'public', limit: 'none' } }, async (request, reply) => {
-      const signature = request.headers['stripe-signature']
-      const event = Buffer.isBuffer(request.body) && typeof signature === 'string' ? deps.cards.verifyWebhook(request.body, signature) : null
-      if (!event) return sendRefusal(request, reply, refuse('WEBHOOK_SIGNATURE_INVALID'))
-      await deps.db.transaction(async (tx) => {
-        const fresh = await storeWebhook(tx, { ...event, receivedAt: deps.clock.now(), processedAt: null })
-        if (fresh) await deps.jobs.enqueue(tx, 'webhooks.hear', { eventId: event.id })
-      })
-      return reply.send({ received: true })
-    })
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(
+      '/api/webhooks/stripe',
+      { config: { guard: 'public', limit: 'none' } },
+      async (request, reply) => {
+        const signature = request.headers['stripe-signature']
+        const event =
+          Buffer.isBuffer(request.body) && typeof signature === 'string'
+            ? deps.cards.verifyWebhook(request.body, signature)
+            : null
+        if (!event) return sendRefusal(request, reply, refuse('WEBHOOK_SIGNATURE_INVALID'))
+        await deps.db.transaction(async (tx) => {
+          const fresh = await storeWebhook(tx, {
+            ...event,
+            receivedAt: deps.clock.now(),
+            processedAt: null,
+          })
+          if (fresh) await deps.jobs.enqueue(tx, 'webhooks.hear', { eventId: event.id })
+        })
+        return reply.send({ received: true })
+      },
+    )
   })
 }

@@ -9,17 +9,61 @@ import { presentSent } from './requests.presenter.ts'
 import { listRequestsOf } from './requests.repository.ts'
 
 const SHOWN = 100
-type Envelope = { language?: Language | undefined; requestKey?: string | undefined; recaptchaToken: string }
+type Envelope = {
+  language?: Language | undefined
+  requestKey?: string | undefined
+  recaptchaToken: string
+}
 
 export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
-  const receive = (asked: Asked, envelope: Envelope, viewer: Viewer | null, request: FastifyRequest) => receiveRequest(deps, {
-    asked, userId: viewer?.userId ?? null, language: envelope.language ?? request.language, requestKey: envelope.requestKey ?? null, recaptchaToken: envelope.recaptchaToken, ip: request.ip,
-  })
-  route(app, 'POST /api/booking-requests', ({ body: { language, requestKey, recaptchaToken, ...fields }, viewer, request }) =>
-    receive({ kind: 'booking', fields }, { language, requestKey, recaptchaToken }, viewer, request))
-  route(app, 'POST /api/rental-requests', ({ body: { language, requestKey, recaptchaToken, ...fields }, viewer, request }) =>
-    receive({ kind: 'rental', fields }, { language, requestKey, recaptchaToken }, viewer, request))
-  route(app, 'POST /api/contact', ({ body: { language, requestKey, recaptchaToken, ...fields }, viewer, request }) =>
-    receive({ kind: 'contact', fields }, { language, requestKey, recaptchaToken }, viewer, request))
-  route(app, 'GET /api/requests', async ({ viewer }) => ({ requests: (await listRequestsOf(deps.db, viewer.userId, SHOWN)).map(presentSent) }))
+  const receive = (
+    asked: Asked,
+    envelope: Envelope,
+    viewer: Viewer | null,
+    request: FastifyRequest,
+  ) =>
+    receiveRequest(deps, {
+      asked,
+      userId: viewer?.userId ?? null,
+      language: envelope.language ?? request.language,
+      requestKey: envelope.requestKey ?? null,
+      recaptchaToken: envelope.recaptchaToken,
+      ip: request.ip,
+    })
+  route(
+    app,
+    'POST /api/booking-requests',
+    ({ body: { language, requestKey, recaptchaToken, ...fields }, viewer, request }) =>
+      receive(
+        { kind: 'booking', fields },
+        { language, requestKey, recaptchaToken },
+        viewer,
+        request,
+      ),
+  )
+  route(
+    app,
+    'POST /api/rental-requests',
+    ({ body: { language, requestKey, recaptchaToken, ...fields }, viewer, request }) =>
+      receive(
+        { kind: 'rental', fields },
+        { language, requestKey, recaptchaToken },
+        viewer,
+        request,
+      ),
+  )
+  route(
+    app,
+    'POST /api/contact',
+    ({ body: { language, requestKey, recaptchaToken, ...fields }, viewer, request }) =>
+      receive(
+        { kind: 'contact', fields },
+        { language, requestKey, recaptchaToken },
+        viewer,
+        request,
+      ),
+  )
+  route(app, 'GET /api/requests', async ({ viewer }) => ({
+    requests: (await listRequestsOf(deps.db, viewer.userId, SHOWN)).map(presentSent),
+  }))
 }

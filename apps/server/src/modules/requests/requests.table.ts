@@ -7,20 +7,57 @@ import { instant } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Fields } from './fields.ts'
 
-export const requests = pgTable('requests', {
-  id: text().primaryKey(), reference: text().notNull(), kind: text().$type<RequestKind>().notNull(), status: text().$type<RequestState>().notNull(),
-  /** Null: somebody who was not signed in. */
-  userId: text().references(() => users.id),
-  name: text().notNull(), email: text().notNull(), language: text().$type<Language>().notNull(), fields: jsonb().$type<Fields>().notNull(),
-  /** The sender's own key and what came under it: a second try finds the first. */
-  requestKey: text(), bodyHash: text().notNull(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
-}, (t) => [
-  uniqueIndex('requests_reference').on(t.reference), uniqueIndex('requests_key').on(t.requestKey), index('requests_user').on(t.userId, t.createdAt), index('requests_email').on(t.email, t.createdAt),
-  index('requests_status').on(t.status, t.createdAt), index('requests_created').on(t.createdAt, t.id),
-  index('requests_search').using('gin', sql`(lower(${t.reference} || ' ' || ${t.name} || ' ' || ${t.email})) gin_trgm_ops`),
-])
+export const requests = pgTable(
+  'requests',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    kind: text().$type<RequestKind>().notNull(),
+    status: text().$type<RequestState>().notNull(),
+    /** Null: somebody who was not signed in. */
+    userId: text().references(() => users.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    fields: jsonb().$type<Fields>().notNull(),
+    /** The sender's own key and what came under it: a second try finds the first. */
+    requestKey: text(),
+    bodyHash: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('requests_reference').on(t.reference),
+    uniqueIndex('requests_key').on(t.requestKey),
+    index('requests_user').on(t.userId, t.createdAt),
+    index('requests_email').on(t.email, t.createdAt),
+    index('requests_status').on(t.status, t.createdAt),
+    index('requests_created').on(t.createdAt, t.id),
+    index('requests_search').using(
+      'gin',
+      sql`(lower(${t.reference} || ' ' || ${t.name} || ' ' || ${t.email})) gin_trgm_ops`,
+    ),
+  ],
+)
 /** What operators did with a request, and their notes: the audit trail. */
-export const requestEvents = pgTable('request_events', {
-  id: text().primaryKey(), requestId: text().notNull().references(() => requests.id, { onDelete: 'cascade' }), at: instant().notNull(), event: text().notNull(), fromStatus: text().$type<RequestState>(), toStatus: text().$type<RequestState>().notNull(),
-  operatorId: text(), note: text(),
-}, (t) => [index('request_events_request').on(t.requestId, t.at), index('request_events_answers').on(t.at).where(sql`${t.event} = 'answer'`)])
+export const requestEvents = pgTable(
+  'request_events',
+  {
+    id: text().primaryKey(),
+    requestId: text()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    event: text().notNull(),
+    fromStatus: text().$type<RequestState>(),
+    toStatus: text().$type<RequestState>().notNull(),
+    operatorId: text(),
+    note: text(),
+  },
+  (t) => [
+    index('request_events_request').on(t.requestId, t.at),
+    index('request_events_answers')
+      .on(t.at)
+      .where(sql`${t.event} = 'answer'`),
+  ],
+)

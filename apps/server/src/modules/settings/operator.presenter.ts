@@ -1,10 +1,25 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Config } from '../../config/config.ts'
 
-type Named = Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_PHONE' | 'OPERATOR_REPRESENTATIVE' | 'OPERATOR_EMAIL'>
+type Named = Pick<
+  Config,
+  | 'OPERATOR_NAME'
+  | 'OPERATOR_ADDRESS'
+  | 'OPERATOR_PHONE'
+  | 'OPERATOR_REPRESENTATIVE'
+  | 'OPERATOR_EMAIL'
+>
 
 /** All of it or nothing: half a company on a legal page is worse than a page that says that there is none. */
 export function presentOperator(config: Named): ResultOf<'GET /api/operator'>['operator'] {
-  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_PHONE: phone, OPERATOR_REPRESENTATIVE: representative, OPERATOR_EMAIL: email } = config
-  return name && address && phone && representative ? { name, address, phone, representative, email } : null
+  const {
+    OPERATOR_NAME: name,
+    OPERATOR_ADDRESS: address,
+    OPERATOR_PHONE: phone,
+    OPERATOR_REPRESENTATIVE: representative,
+    OPERATOR_EMAIL: email,
+  } = config
+  return name && address && phone && representative
+    ? { name, address, phone, representative, email }
+    : null
 }

@@ -2,5 +2,6 @@ import { SETTING_KEYS, type Settings } from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 
 /** Only the keys that rules and pages use, never anything else the table may hold. */
-export const presentSettings = (settings: Settings): ResultOf<'GET /api/admin/settings'> =>
-  ({ settings: SETTING_KEYS.map((key) => ({ settingKey: key, settingValue: String(settings[key]) })) })
+export const presentSettings = (settings: Settings): ResultOf<'GET /api/admin/settings'> => ({
+  settings: SETTING_KEYS.map((key) => ({ settingKey: key, settingValue: String(settings[key]) })),
+})

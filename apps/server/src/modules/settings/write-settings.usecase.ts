@@ -7,7 +7,9 @@ import { writeAudit } from './audit.repository.ts'
 import { readSettings, store } from './settings.repository.ts'
 
 export type WriteSettings = {
-  actorId: string; ip: string | null; language: Language
+  actorId: string
+  ip: string | null
+  language: Language
   settings: readonly { settingKey: SettingKey; settingValue: string }[]
   reason?: string | undefined
   /** The values as the operator saw them: another operator may have been faster. */
@@ -16,11 +18,15 @@ export type WriteSettings = {
 
 /** Stores all the numbers or, when one of them is unusable, none. What is agreed already keeps the numbers it was agreed with. */
 export async function writeSettings(deps: Deps, input: WriteSettings): Promise<Settings | Refused> {
-  const details = input.settings.flatMap(({ settingKey, settingValue }) => problemOf(deps, input.language, settingKey, settingValue))
+  const details = input.settings.flatMap(({ settingKey, settingValue }) =>
+    problemOf(deps, input.language, settingKey, settingValue),
+  )
   if (details.length) return { refused: 'VALIDATION_ERROR', details }
   return deps.db.transaction(async (tx): Promise<Settings | Refused> => {
     const before = await readSettings(tx)
-    const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) => staleness(deps, input.language, settingKey, Number(settingValue), before[settingKey]))
+    const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) =>
+      staleness(deps, input.language, settingKey, Number(settingValue), before[settingKey]),
+    )
     if (stale.length) return { refused: 'STALE_EDIT', details: stale }
     const now = deps.clock.now()
     for (const { settingKey, settingValue } of input.settings) {
@@ -28,21 +34,44 @@ export async function writeSettings(deps: Deps, input: WriteSettings): Promise<S
       if (value === before[settingKey]) continue
       await store(tx, settingKey, String(value), input.actorId, now)
       await writeAudit(tx, now, {
-        actorId: input.actorId, ip: input.ip, action: 'settings.write', subject: settingKey, reason: input.reason ?? null,
-        before: String(before[settingKey]), after: String(value),
+        actorId: input.actorId,
+        ip: input.ip,
+        action: 'settings.write',
+        subject: settingKey,
+        reason: input.reason ?? null,
+        before: String(before[settingKey]),
+        after: String(value),
       })
     }
     return readSettings(tx)
   })
 }
 
-const staleness = ({ phrase }: Deps, language: Language, path: SettingKey, seen: number, now: number): ErrorDetail[] =>
-  (seen === now ? [] : [{ path, code: 'changed', message: phrase(language, 'errors.field.changed', { value: now }) }])
+const staleness = (
+  { phrase }: Deps,
+  language: Language,
+  path: SettingKey,
+  seen: number,
+  now: number,
+): ErrorDetail[] =>
+  seen === now
+    ? []
+    : [{ path, code: 'changed', message: phrase(language, 'errors.field.changed', { value: now }) }]
 
-function problemOf({ phrase }: Deps, language: Language, key: SettingKey, text: string): ErrorDetail[] {
+function problemOf(
+  { phrase }: Deps,
+  language: Language,
+  key: SettingKey,
+  text: string,
+): ErrorDetail[] {
   if (parseSetting(key, text) !== undefined) return []
   const { min, max } = SETTINGS[key]
   const value = Number(text)
-  const [code, params] = value < min ? ['too_small', { min }] as const : value > max ? ['too_big', { max }] as const : ['format', undefined] as const
+  const [code, params] =
+    value < min
+      ? (['too_small', { min }] as const)
+      : value > max
+        ? (['too_big', { max }] as const)
+        : (['format', undefined] as const)
   return [{ path: key, code, message: phrase(language, `errors.field.${code}`, params) }]
 }

@@ -13,16 +13,32 @@ import { tellShown } from './tell-shown.ts'
  * A game has ended: those who were there are asked to rate each other. After seven days what was said is shown, answered or not.
  * `lateGuestId`: a guest who is known only now to have been there; the others are asked already.
  */
-export async function askForRatings(deps: Deps, gameId: string, lateGuestId?: string): Promise<void> {
+export async function askForRatings(
+  deps: Deps,
+  gameId: string,
+  lateGuestId?: string,
+): Promise<void> {
   const game = await readGame(deps.db, gameId)
   if (!game || game.status !== 'completed') return
   await deps.db.transaction(async (tx) => {
     const until = ratingCloses(game.teeTime)
-    const guests = (await matesOf(tx, game, game.hostId)).filter((id) => !lateGuestId || id === lateGuestId)
+    const guests = (await matesOf(tx, game, game.hostId)).filter(
+      (id) => !lateGuestId || id === lateGuestId,
+    )
     if (guests.length === 0 || deps.clock.now() > until) return
     const people = await readPeople(tx, [game.hostId, ...guests])
-    const names = (ids: readonly string[]) => ids.flatMap((id) => people.get(id) ?? []).map(nameForOthers).filter(Boolean).join(', ')
-    const ask = (userId: string, whom: readonly string[]) => notify(deps.jobs, tx, { userId, kind: 'rating_ask', params: { ...gameFacts(game), names: names(whom), until: { at: until } } })
+    const names = (ids: readonly string[]) =>
+      ids
+        .flatMap((id) => people.get(id) ?? [])
+        .map(nameForOthers)
+        .filter(Boolean)
+        .join(', ')
+    const ask = (userId: string, whom: readonly string[]) =>
+      notify(deps.jobs, tx, {
+        userId,
+        kind: 'rating_ask',
+        params: { ...gameFacts(game), names: names(whom), until: { at: until } },
+      })
     await ask(game.hostId, guests)
     for (const guest of guests) await ask(guest, [game.hostId])
     await deps.jobs.enqueue(tx, 'standing.show_ratings', { gameId }, { at: until + 1 })
@@ -32,8 +48,10 @@ export async function askForRatings(deps: Deps, gameId: string, lateGuestId?: st
 /** The time to rate is over: everything that was said of this game is shown. */
 export async function showRatings(deps: Deps, gameId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const now = deps.clock.now(), game = await lockGame(tx, gameId)
+    const now = deps.clock.now(),
+      game = await lockGame(tx, gameId)
     if (!game || now <= ratingCloses(game.teeTime)) return
-    for (const rating of await listRatingsIn(tx, gameId)) await tellShown(deps, tx, game, rating, now)
+    for (const rating of await listRatingsIn(tx, gameId))
+      await tellShown(deps, tx, game, rating, now)
   })
 }

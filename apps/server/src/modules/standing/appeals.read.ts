@@ -6,5 +6,16 @@ import { listAppealsOf } from '../participations/reports.repository.ts'
 /** Somebody's appeals with their answers, newest first. */
 export async function readAppeals(tx: Tx, userId: string): Promise<ResultOf<'GET /api/appeals'>> {
   const appeals = await listAppealsOf(tx, userId)
-  return { appeals: appeals.map((a) => ({ id: a.id, gameId: a.gameId, strikeId: a.strikeId, text: a.message, createdAt: iso(a.createdAt), state: a.outcome ?? 'open', decidedAt: a.fixedAt === null ? null : iso(a.fixedAt), answer: a.note })) }
+  return {
+    appeals: appeals.map((a) => ({
+      id: a.id,
+      gameId: a.gameId,
+      strikeId: a.strikeId,
+      text: a.message,
+      createdAt: iso(a.createdAt),
+      state: a.outcome ?? 'open',
+      decidedAt: a.fixedAt === null ? null : iso(a.fixedAt),
+      answer: a.note,
+    })),
+  }
 }

@@ -5,7 +5,13 @@ import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import type { ByOperator, StandingNow } from './operator.ts'
-import { countStrikes, liftSuspensionRow, listSuspensions, lockUser, setSuspendedUntil } from './standing.repository.ts'
+import {
+  countStrikes,
+  liftSuspensionRow,
+  listSuspensions,
+  lockUser,
+  setSuspendedUntil,
+} from './standing.repository.ts'
 
 /** Ends every suspension of somebody, whoever gave it. The strikes stay. */
 export async function liftSuspension(deps: Deps, l: ByOperator): Promise<StandingNow | Refused> {
@@ -13,11 +19,25 @@ export async function liftSuspension(deps: Deps, l: ByOperator): Promise<Standin
     const now = deps.clock.now()
     const user = await lockUser(tx, l.userId)
     if (!user) return refuse('NOT_FOUND')
-    if (user.suspendedUntil === null || !isSuspended(user.suspendedUntil, now)) return refuse('NOT_SUSPENDED')
-    for (const { id } of await listSuspensions(tx, l.userId, now)) await liftSuspensionRow(tx, id, { liftedAt: now, liftedBy: l.actorId, liftReason: l.reason })
+    if (user.suspendedUntil === null || !isSuspended(user.suspendedUntil, now))
+      return refuse('NOT_SUSPENDED')
+    for (const { id } of await listSuspensions(tx, l.userId, now))
+      await liftSuspensionRow(tx, id, { liftedAt: now, liftedBy: l.actorId, liftReason: l.reason })
     await setSuspendedUntil(tx, l.userId, null)
-    await writeAudit(tx, now, { actorId: l.actorId, ip: l.ip, action: 'suspension.lift', subject: l.userId, reason: l.reason, before: iso(user.suspendedUntil), after: null })
-    await notify(deps.jobs, tx, { userId: l.userId, kind: 'suspension_lifted', params: { reason: l.reason } })
+    await writeAudit(tx, now, {
+      actorId: l.actorId,
+      ip: l.ip,
+      action: 'suspension.lift',
+      subject: l.userId,
+      reason: l.reason,
+      before: iso(user.suspendedUntil),
+      after: null,
+    })
+    await notify(deps.jobs, tx, {
+      userId: l.userId,
+      kind: 'suspension_lifted',
+      params: { reason: l.reason },
+    })
     return { strikes: await countStrikes(tx, l.userId), suspendedUntil: null }
   })
 }

@@ -8,18 +8,39 @@ import { matesOf } from './round-mates.ts'
 import { tellShown } from './tell-shown.ts'
 
 /** What somebody says of a person they played with, once for a game; it can be changed until it is shown. When both have spoken, both are shown. */
-export async function ratePerson(deps: Deps, r: { gameId: string; raterId: string; rateeId: string; stars: number; words: string }): Promise<{ success: true } | Refused> {
+export async function ratePerson(
+  deps: Deps,
+  r: { gameId: string; raterId: string; rateeId: string; stars: number; words: string },
+): Promise<{ success: true } | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     // the game's lock: two who rate at once must both see that both have
     const game = await lockGame(tx, r.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    if (!(await matesOf(tx, game, r.raterId)).includes(r.rateeId)) return refuse('RATING_NOT_ALLOWED')
+    if (!(await matesOf(tx, game, r.raterId)).includes(r.rateeId))
+      return refuse('RATING_NOT_ALLOWED')
     const state = ratingState(game.teeTime, game.status === 'completed', now)
     if (state !== 'open') return refuse(state === 'closed' ? 'RATING_CLOSED' : 'RATING_NOT_ALLOWED')
-    const saved = await saveRating(tx, { id: newId(), gameId: game.id, raterId: r.raterId, rateeId: r.rateeId, stars: r.stars, words: r.words, createdAt: now, updatedAt: now, shownAt: null, hiddenAt: null, hiddenBy: null, hiddenReason: null })
+    const saved = await saveRating(tx, {
+      id: newId(),
+      gameId: game.id,
+      raterId: r.raterId,
+      rateeId: r.rateeId,
+      stars: r.stars,
+      words: r.words,
+      createdAt: now,
+      updatedAt: now,
+      shownAt: null,
+      hiddenAt: null,
+      hiddenBy: null,
+      hiddenReason: null,
+    })
     if (!saved) return refuse('RATING_CLOSED')
-    const pair = (await listRatingsIn(tx, game.id)).filter((x) => (x.raterId === r.raterId && x.rateeId === r.rateeId) || (x.raterId === r.rateeId && x.rateeId === r.raterId))
+    const pair = (await listRatingsIn(tx, game.id)).filter(
+      (x) =>
+        (x.raterId === r.raterId && x.rateeId === r.rateeId) ||
+        (x.raterId === r.rateeId && x.rateeId === r.raterId),
+    )
     if (pair.length === 2) for (const one of pair) await tellShown(deps, tx, game, one, now)
     return { success: true as const }
   })

@@ -6,10 +6,24 @@ import { askForRatings, showRatings } from './after-round.usecase.ts'
 import { giveStrike } from './give-strike.usecase.ts'
 
 export function standingJobs(deps: Deps): void {
-  deps.jobs.define<{ gameId: string; lateGuestId?: string }>('standing.ask_for_ratings', ({ gameId, lateGuestId }) => askForRatings(deps, gameId, lateGuestId))
-  deps.jobs.define<{ gameId: string }>('standing.show_ratings', ({ gameId }) => showRatings(deps, gameId))
-  deps.jobs.define<{ userId: string; gameId: string; reason: StrikeCause }>('standing.strike', async ({ userId, gameId, reason }) => {
-    const game = await readGame(deps.db, gameId)
-    await giveStrike(deps, { userId, cause: reason, reason: null, game: game ? gameFacts(game) : null, givenBy: null })
-  })
+  deps.jobs.define<{ gameId: string; lateGuestId?: string }>(
+    'standing.ask_for_ratings',
+    ({ gameId, lateGuestId }) => askForRatings(deps, gameId, lateGuestId),
+  )
+  deps.jobs.define<{ gameId: string }>('standing.show_ratings', ({ gameId }) =>
+    showRatings(deps, gameId),
+  )
+  deps.jobs.define<{ userId: string; gameId: string; reason: StrikeCause }>(
+    'standing.strike',
+    async ({ userId, gameId, reason }) => {
+      const game = await readGame(deps.db, gameId)
+      await giveStrike(deps, {
+        userId,
+        cause: reason,
+        reason: null,
+        game: game ? gameFacts(game) : null,
+        givenBy: null,
+      })
+    },
+  )
 }

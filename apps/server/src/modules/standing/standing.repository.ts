@@ -9,16 +9,35 @@ export type Strike = typeof strikes.$inferSelect
 const active = (userId: string) => and(eq(strikes.userId, userId), isNull(strikes.removedAt))
 
 /** Locks the person's row: two strikes at once must count as two. */
-export async function lockUser(tx: Tx, userId: string): Promise<{ id: string; suspendedUntil: Instant | null } | undefined> {
-  return (await tx.orm.select({ id: users.id, suspendedUntil: users.suspendedUntil }).from(users).where(and(eq(users.id, userId), isNull(users.deletedAt))).for('update'))[0]
+export async function lockUser(
+  tx: Tx,
+  userId: string,
+): Promise<{ id: string; suspendedUntil: Instant | null } | undefined> {
+  return (
+    await tx.orm
+      .select({ id: users.id, suspendedUntil: users.suspendedUntil })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .for('update')
+  )[0]
 }
 /** False when this game already cost this person a strike. */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
-  if (strike.gameId && (await tx.orm.select({ id: strikes.id }).from(strikes).where(and(active(strike.userId), eq(strikes.gameId, strike.gameId)))).length) return false
+  if (
+    strike.gameId &&
+    (
+      await tx.orm
+        .select({ id: strikes.id })
+        .from(strikes)
+        .where(and(active(strike.userId), eq(strikes.gameId, strike.gameId)))
+    ).length
+  )
+    return false
   await tx.orm.insert(strikes).values(strike)
   return true
 }
-export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> => tx.orm.select().from(strikes).where(active(userId))
+export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> =>
+  tx.orm.select().from(strikes).where(active(userId))
 export async function countStrikes(tx: Tx, userId: string): Promise<number> {
   return (await tx.orm.select({ n: count() }).from(strikes).where(active(userId)))[0]?.n ?? 0
 }
@@ -29,25 +48,64 @@ export async function suspend(tx: Tx, row: typeof suspensions.$inferInsert): Pro
 }
 
 /** Whether a colleague, or a rule, has given or taken a strike or a suspension since somebody looked. An ended suspension counts as none. */
-export async function standingChanged(tx: Tx, user: { id: string; suspendedUntil: Instant | null }, seen: { strikes: number; suspendedUntil: Instant | null } | undefined, now: Instant): Promise<boolean> {
+export async function standingChanged(
+  tx: Tx,
+  user: { id: string; suspendedUntil: Instant | null },
+  seen: { strikes: number; suspendedUntil: Instant | null } | undefined,
+  now: Instant,
+): Promise<boolean> {
   if (!seen) return false
-  const still = (until: Instant | null) => (until !== null && isSuspended(until, now) ? until : null)
-  return await countStrikes(tx, user.id) !== seen.strikes || still(user.suspendedUntil) !== still(seen.suspendedUntil)
+  const still = (until: Instant | null) =>
+    until !== null && isSuspended(until, now) ? until : null
+  return (
+    (await countStrikes(tx, user.id)) !== seen.strikes ||
+    still(user.suspendedUntil) !== still(seen.suspendedUntil)
+  )
 }
 
 export async function readStrike(tx: Tx, userId: string, id: string): Promise<Strike | undefined> {
-  return (await tx.orm.select().from(strikes).where(and(eq(strikes.id, id), eq(strikes.userId, userId))))[0]
+  return (
+    await tx.orm
+      .select()
+      .from(strikes)
+      .where(and(eq(strikes.id, id), eq(strikes.userId, userId)))
+  )[0]
 }
-export async function removeStrikeRow(tx: Tx, id: string, by: { removedAt: Instant; removedBy: string; removalReason: string }): Promise<boolean> {
-  return (await tx.orm.update(strikes).set(by).where(and(eq(strikes.id, id), isNull(strikes.removedAt))).returning({ id: strikes.id })).length > 0
+export async function removeStrikeRow(
+  tx: Tx,
+  id: string,
+  by: { removedAt: Instant; removedBy: string; removalReason: string },
+): Promise<boolean> {
+  return (
+    (
+      await tx.orm
+        .update(strikes)
+        .set(by)
+        .where(and(eq(strikes.id, id), isNull(strikes.removedAt)))
+        .returning({ id: strikes.id })
+    ).length > 0
+  )
 }
 export type Suspension = typeof suspensions.$inferSelect
 /** Suspensions that still hold. */
 export const listSuspensions = (tx: Tx, userId: string, now: Instant): Promise<Suspension[]> =>
-  tx.orm.select().from(suspensions).where(and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt), gt(suspensions.until, now)))
-export async function liftSuspensionRow(tx: Tx, id: string, by: { liftedAt: Instant; liftedBy: string; liftReason: string }): Promise<void> {
+  tx.orm
+    .select()
+    .from(suspensions)
+    .where(
+      and(eq(suspensions.userId, userId), isNull(suspensions.liftedAt), gt(suspensions.until, now)),
+    )
+export async function liftSuspensionRow(
+  tx: Tx,
+  id: string,
+  by: { liftedAt: Instant; liftedBy: string; liftReason: string },
+): Promise<void> {
   await tx.orm.update(suspensions).set(by).where(eq(suspensions.id, id))
 }
-export async function setSuspendedUntil(tx: Tx, userId: string, until: Instant | null): Promise<void> {
+export async function setSuspendedUntil(
+  tx: Tx,
+  userId: string,
+  until: Instant | null,
+): Promise<void> {
   await tx.orm.update(users).set({ suspendedUntil: until }).where(eq(users.id, userId))
 }

@@ -16,9 +16,20 @@ export function standingRoutes(app: FastifyInstance, deps: Deps): void {
     const game = await readGame(db, params.id)
     return game ? readRoundRatings(db, game, viewer.userId, clock.now()) : refuse('GAME_NOT_FOUND')
   })
-  route(app, 'PUT /api/games/:id/ratings/:userId', ({ params, viewer, body }) => ratePerson(deps, { gameId: params.id, raterId: viewer.userId, rateeId: params.userId, ...body }))
+  route(app, 'PUT /api/games/:id/ratings/:userId', ({ params, viewer, body }) =>
+    ratePerson(deps, {
+      gameId: params.id,
+      raterId: viewer.userId,
+      rateeId: params.userId,
+      ...body,
+    }),
+  )
   route(app, 'GET /api/users/:id/ratings', ({ params }) => readShownRatings(db, params.id))
-  route(app, 'POST /api/ratings/:id/report', ({ params, viewer, body }) => reportRating(deps, { ratingId: params.id, userId: viewer.userId, message: body.message }))
+  route(app, 'POST /api/ratings/:id/report', ({ params, viewer, body }) =>
+    reportRating(deps, { ratingId: params.id, userId: viewer.userId, message: body.message }),
+  )
   route(app, 'GET /api/appeals', ({ viewer }) => readAppeals(db, viewer.userId))
-  route(app, 'POST /api/appeals', ({ viewer, body }) => appeal(deps, { userId: viewer.userId, ...body }))
+  route(app, 'POST /api/appeals', ({ viewer, body }) =>
+    appeal(deps, { userId: viewer.userId, ...body }),
+  )
 }

@@ -3,15 +3,67 @@ import { instant } from '../../platform/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { games } from '../games/games.table.ts'
 
-export const strikes = pgTable('strikes', {
-  id: text().primaryKey(), userId: text().notNull().references(() => users.id), reason: text().notNull(), gameId: text(), givenBy: text(), createdAt: instant().notNull(), removedAt: instant(), removedBy: text(), removalReason: text(),
-}, (t) => [index('strikes_user').on(t.userId)])
-export const suspensions = pgTable('suspensions', {
-  id: text().primaryKey(), userId: text().notNull().references(() => users.id), until: instant().notNull(), reason: text().notNull(), givenBy: text(), createdAt: instant().notNull(), liftedAt: instant(), liftedBy: text(), liftReason: text(),
-}, (t) => [index('suspensions_user').on(t.userId)])
+export const strikes = pgTable(
+  'strikes',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    gameId: text(),
+    givenBy: text(),
+    createdAt: instant().notNull(),
+    removedAt: instant(),
+    removedBy: text(),
+    removalReason: text(),
+  },
+  (t) => [index('strikes_user').on(t.userId)],
+)
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    until: instant().notNull(),
+    reason: text().notNull(),
+    givenBy: text(),
+    createdAt: instant().notNull(),
+    liftedAt: instant(),
+    liftedBy: text(),
+    liftReason: text(),
+  },
+  (t) => [index('suspensions_user').on(t.userId)],
+)
 
 /** What a guest and a host of a game say of each other. `shownAt`: since when others see it; `hiddenAt`: an operator took it away. */
-export const ratings = pgTable('ratings', {
-  id: text().primaryKey(), gameId: text().notNull().references(() => games.id), raterId: text().notNull().references(() => users.id), rateeId: text().notNull().references(() => users.id),
-  stars: integer().notNull(), words: text().notNull().default(''), createdAt: instant().notNull(), updatedAt: instant().notNull(), shownAt: instant(), hiddenAt: instant(), hiddenBy: text(), hiddenReason: text(),
-}, (t) => [uniqueIndex('ratings_one_each').on(t.gameId, t.raterId, t.rateeId), index('ratings_of').on(t.rateeId, t.shownAt), index('ratings_by').on(t.raterId)])
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: text().primaryKey(),
+    gameId: text()
+      .notNull()
+      .references(() => games.id),
+    raterId: text()
+      .notNull()
+      .references(() => users.id),
+    rateeId: text()
+      .notNull()
+      .references(() => users.id),
+    stars: integer().notNull(),
+    words: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    shownAt: instant(),
+    hiddenAt: instant(),
+    hiddenBy: text(),
+    hiddenReason: text(),
+  },
+  (t) => [
+    uniqueIndex('ratings_one_each').on(t.gameId, t.raterId, t.rateeId),
+    index('ratings_of').on(t.rateeId, t.shownAt),
+    index('ratings_by').on(t.raterId),
+  ],
+)

@@ -6,23 +6,49 @@ import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import type { ByOperator, SeenStanding, StandingNow } from './operator.ts'
-import { countStrikes, lockUser, setSuspendedUntil, standingChanged, suspend } from './standing.repository.ts'
+import {
+  countStrikes,
+  lockUser,
+  setSuspendedUntil,
+  standingChanged,
+  suspend,
+} from './standing.repository.ts'
 
 /** An operator suspends somebody. A suspension that lasts longer already stays as it is. */
-export async function suspendUser(deps: Deps, s: ByOperator & { days: (typeof ADMIN_SUSPENSION_DAYS)[number]; seen?: SeenStanding | undefined }): Promise<StandingNow | Refused> {
+export async function suspendUser(
+  deps: Deps,
+  s: ByOperator & { days: (typeof ADMIN_SUSPENSION_DAYS)[number]; seen?: SeenStanding | undefined },
+): Promise<StandingNow | Refused> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, s.userId)
     if (!user) return refuse('NOT_FOUND')
     if (await standingChanged(tx, user, s.seen, now)) return refuse('STALE_EDIT')
     const until = now + s.days * DAY
-    await suspend(tx, { id: newId(), userId: s.userId, until, reason: s.reason, givenBy: s.actorId, createdAt: now })
+    await suspend(tx, {
+      id: newId(),
+      userId: s.userId,
+      until,
+      reason: s.reason,
+      givenBy: s.actorId,
+      createdAt: now,
+    })
     const suspendedUntil = Math.max(until, user.suspendedUntil ?? 0)
     await setSuspendedUntil(tx, s.userId, suspendedUntil)
     await writeAudit(tx, now, {
-      actorId: s.actorId, ip: s.ip, action: 'suspension.give', subject: s.userId, reason: s.reason, before: user.suspendedUntil === null ? null : iso(user.suspendedUntil), after: iso(suspendedUntil),
+      actorId: s.actorId,
+      ip: s.ip,
+      action: 'suspension.give',
+      subject: s.userId,
+      reason: s.reason,
+      before: user.suspendedUntil === null ? null : iso(user.suspendedUntil),
+      after: iso(suspendedUntil),
     })
-    await notify(deps.jobs, tx, { userId: s.userId, kind: 'suspended', params: { reason: s.reason, until: { at: suspendedUntil } } })
+    await notify(deps.jobs, tx, {
+      userId: s.userId,
+      kind: 'suspended',
+      params: { reason: s.reason, until: { at: suspendedUntil } },
+    })
     return { strikes: await countStrikes(tx, s.userId), suspendedUntil }
   })
 }

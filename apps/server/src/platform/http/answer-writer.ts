@@ -12,7 +12,8 @@ export function answerWriter(schema: z.ZodType, checked: boolean): Write {
   return (answer) => {
     const right: unknown = JSON.parse(JSON.stringify(z.encode(schema, answer)))
     const text = write(answer)
-    if (!isDeepStrictEqual(JSON.parse(text), right)) throw new Error('an answer is written in another way than its schema says')
+    if (!isDeepStrictEqual(JSON.parse(text), right))
+      throw new Error('an answer is written in another way than its schema says')
     return text
   }
 }
@@ -21,7 +22,8 @@ type Write = (answer: unknown) => string
 /** Making a writer takes longer than starting the rest of an application: tests start hundreds of them, of the same schemas. */
 const made = new WeakMap<z.ZodType, Write>()
 function writerOf(schema: z.ZodType): Write {
-  const write = made.get(schema) ?? fastJsonStringify(z.toJSONSchema(schema, { io: 'output' }) as AnySchema)
+  const write =
+    made.get(schema) ?? fastJsonStringify(z.toJSONSchema(schema, { io: 'output' }) as AnySchema)
   made.set(schema, write)
   return write
 }

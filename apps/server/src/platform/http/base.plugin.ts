@@ -18,17 +18,30 @@ const RETRY_AFTER_SECONDS = 5
 export const PHOTO_LIMIT = 5 * 1024 * 1024
 
 /** Fastify with what every route needs: request ids, language, cookies, error answers without a stack, and headers. */
-export async function createBase(config: Config, clock: Clock, phrase: Phrase, log: Logger): Promise<FastifyInstance> {
+export async function createBase(
+  config: Config,
+  clock: Clock,
+  phrase: Phrase,
+  log: Logger,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    trustProxy: config.TRUST_PROXY, bodyLimit: BODY_LIMIT, logController: new LogController({ disableRequestLogging: true }), genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 }, return503OnClosing: true, forceCloseConnections: 'idle',
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
   })
   // requests are validated in route(): all problems at once, in the caller's language
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(createSerializerCompiler())
   app.decorate('phrase', phrase).decorate('checkAnswers', config.checkAnswers)
-  app.decorateRequest('viewer', null).decorateRequest('staleTab', false).decorateRequest('language', 'en')
+  app
+    .decorateRequest('viewer', null)
+    .decorateRequest('staleTab', false)
+    .decorateRequest('language', 'en')
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: PHOTO_LIMIT, files: 1, fields: 5 } })
   // a call without a body may still name JSON as its type
@@ -40,18 +53,38 @@ export async function createBase(config: Config, clock: Clock, phrase: Phrase, l
 
   app.addHook('onRequest', async (request, reply) => {
     const query = request.query as { lang?: unknown } | undefined
-    request.language = pickLanguage(typeof query?.lang === 'string' ? query.lang : null, request.cookies.lang, request.headers['accept-language'])
-    reply.header('x-request-id', request.id).header('x-server-time', clock.iso()).header('x-content-type-options', 'nosniff')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    request.language = pickLanguage(
+      typeof query?.lang === 'string' ? query.lang : null,
+      request.cookies.lang,
+      request.headers['accept-language'],
+    )
+    reply
+      .header('x-request-id', request.id)
+      .header('x-server-time', clock.iso())
+      .header('x-content-type-options', 'nosniff')
+    if (request.url.startsWith('/api/'))
+      reply
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
   // one line a request; static files and health checks would drown it
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    if (route.startsWith('/api/') || reply.statusCode >= 500) request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.viewer?.userId }, 'request')
+    if (route.startsWith('/api/') || reply.statusCode >= 500)
+      request.log.info(
+        {
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          user: request.viewer?.userId,
+        },
+        'request',
+      )
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const away = isDatabaseAway(error)
-    const status = away ? 503 : error.statusCode ?? 500
+    const status = away ? 503 : (error.statusCode ?? 500)
     if (away) reply.header('retry-after', RETRY_AFTER_SECONDS)
     if (status < 500) request.log.info({ err: error.message, code: error.code }, 'refused')
     else request.log.error({ err: error }, 'request failed')

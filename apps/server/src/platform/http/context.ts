@@ -2,7 +2,12 @@ import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../phrases.ts'
 
 /** Who calls. Filled by the session hook; use cases get the ids they need, never the request. */
-export type Viewer = { readonly userId: string; readonly email: string; readonly isAdmin: boolean; readonly sessionHash: string }
+export type Viewer = {
+  readonly userId: string
+  readonly email: string
+  readonly isAdmin: boolean
+  readonly sessionHash: string
+}
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null

@@ -5,7 +5,10 @@ import { isRefused, type Refused } from '../refusal.ts'
 
 /** An answer ready to be sent again. */
 export type KeptAnswer = { readonly body: string; readonly etag: string }
-export const keptAnswer = (body: string): KeptAnswer => ({ body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` })
+export const keptAnswer = (body: string): KeptAnswer => ({
+  body,
+  etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+})
 /** More addresses than visitors ask for within a moment. */
 const MOST = 2000
 
@@ -33,7 +36,9 @@ export class KeptAnswers extends Kept<KeptAnswer | Refused> {
 }
 
 declare module 'fastify' {
-  interface FastifyInstance { keptAnswers: KeptAnswers }
+  interface FastifyInstance {
+    keptAnswers: KeptAnswers
+  }
 }
 
 /** What is counted about visits changes no answer. */
@@ -44,7 +49,12 @@ export function keepAnswers(app: FastifyInstance, keptFor: number): void {
   const answers = new KeptAnswers(keptFor)
   app.decorate('keptAnswers', answers)
   app.addHook('onSend', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !request.url.startsWith(CHANGES_NOTHING)) answers.empty()
+    if (
+      request.method !== 'GET' &&
+      request.method !== 'HEAD' &&
+      !request.url.startsWith(CHANGES_NOTHING)
+    )
+      answers.empty()
   })
   app.addHook('onClose', async () => answers.empty())
 }

@@ -9,7 +9,10 @@ export function checkOrigin(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return
     const from = request.headers.origin
-    const own = from === undefined ? request.headers['sec-fetch-site'] !== 'cross-site' : from === origin || from === `${request.protocol}://${request.host}`
+    const own =
+      from === undefined
+        ? request.headers['sec-fetch-site'] !== 'cross-site'
+        : from === origin || from === `${request.protocol}://${request.host}`
     if (!own) return sendRefusal(request, reply, refuse('BAD_ORIGIN'))
   })
 }

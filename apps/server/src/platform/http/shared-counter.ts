@@ -36,10 +36,15 @@ export class SharedCounter {
   /** The number of this call within the running window (milliseconds), and what is left of the window. */
   async count(caller: string, window: number, limit: number): Promise<Count> {
     for (;;) {
-      const lease = this.#leases.get(caller), now = performance.now()
+      const lease = this.#leases.get(caller),
+        now = performance.now()
       if (lease && lease.endsAt > now) {
         // whoever is over the limit stays so until the window ends: no need to ask again
-        if (lease.used < lease.size || lease.before + lease.used > limit) return { current: lease.before + Math.min(++lease.used, lease.size + 1), ttl: lease.endsAt - now }
+        if (lease.used < lease.size || lease.before + lease.used > limit)
+          return {
+            current: lease.before + Math.min(++lease.used, lease.size + 1),
+            ttl: lease.endsAt - now,
+          }
       }
       const asking = this.#asking.get(caller) ?? this.#ask(caller, window, limit)
       await asking
@@ -48,9 +53,19 @@ export class SharedCounter {
 
   #ask(caller: string, window: number, limit: number): Promise<Lease> {
     const size = Math.max(1, Math.floor(limit / SHARES))
-    const asking = this.#db.executeSql<{ hits: number; ttl: string | number }>(COUNT, [hashSecret(`${this.#kind} ${caller}`), size, window])
+    const asking = this.#db
+      .executeSql<{ hits: number; ttl: string | number }>(COUNT, [
+        hashSecret(`${this.#kind} ${caller}`),
+        size,
+        window,
+      ])
       .then(({ rows: [row] }) => {
-        const lease = { before: row!.hits - size, size, used: 0, endsAt: performance.now() + Math.max(1, Number(row!.ttl)) }
+        const lease = {
+          before: row!.hits - size,
+          size,
+          used: 0,
+          endsAt: performance.now() + Math.max(1, Number(row!.ttl)),
+        }
         this.#leases.set(caller, lease)
         return lease
       })
@@ -62,8 +77,14 @@ export class SharedCounter {
 
   #tidy(): void {
     const now = performance.now()
-    if (this.#leases.size > REMEMBERED) for (const [caller, lease] of this.#leases) if (lease.endsAt <= now) this.#leases.delete(caller)
+    if (this.#leases.size > REMEMBERED)
+      for (const [caller, lease] of this.#leases)
+        if (lease.endsAt <= now) this.#leases.delete(caller)
     if (++this.#asked % SWEEP_EVERY) return
-    this.#db.executeSql('DELETE FROM rate_limits WHERE ends_at < clock_timestamp() - interval \'1 hour\'').catch(() => { /* the next sweep takes them too */ })
+    this.#db
+      .executeSql("DELETE FROM rate_limits WHERE ends_at < clock_timestamp() - interval '1 hour'")
+      .catch(() => {
+        /* the next sweep takes them too */
+      })
   }
 }

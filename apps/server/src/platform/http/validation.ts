@@ -5,37 +5,74 @@ import type { Phrase } from '../phrases.ts'
 import type { Language } from '@tomogolf/phrases'
 
 export type Input = { params: unknown; query: unknown; body: unknown }
-export type Validated = { ok: true; input: Input } | { ok: false; notFound: boolean; details: { path: string; issue: z.core.$ZodIssue }[] }
+export type Validated =
+  | { ok: true; input: Input }
+  | { ok: false; notFound: boolean; details: { path: string; issue: z.core.$ZodIssue }[] }
 
 /** Checks params, query and body together, so that all problems are told at once. An id of impossible form is simply not found. */
 export function validate(e: Endpoint, input: Input): Validated {
   // the input tells a missing value from one of the wrong type
   const told = { reportInput: true }
-  const params = e.params?.safeParse(input.params), query = e.query?.safeParse(input.query, told), body = e.body?.safeParse(input.body, told)
+  const params = e.params?.safeParse(input.params),
+    query = e.query?.safeParse(input.query, told),
+    body = e.body?.safeParse(input.body, told)
   if (params && !params.success) return { ok: false, notFound: true, details: [] }
-  const details = [query, body].flatMap((part) => (part && !part.success ? part.error.issues.map((issue) => ({ path: issue.path.join('.'), issue })) : []))
+  const details = [query, body].flatMap((part) =>
+    part && !part.success
+      ? part.error.issues.map((issue) => ({ path: issue.path.join('.'), issue }))
+      : [],
+  )
   if (details.length) return { ok: false, notFound: false, details }
   return { ok: true, input: { params: params?.data, query: query?.data, body: body?.data } }
 }
 
 /** The kinds of problems a person is told about; each has a phrase `errors.field.KIND`. */
-export function toDetail({ path, issue }: { path: string; issue: z.core.$ZodIssue }, phrase: Phrase, language: Language): ErrorDetail {
+export function toDetail(
+  { path, issue }: { path: string; issue: z.core.$ZodIssue },
+  phrase: Phrase,
+  language: Language,
+): ErrorDetail {
   const { code, params } = kindOf(issue)
   return { path, code, message: phrase(language, `errors.field.${code}`, params) }
 }
 
-function kindOf(issue: z.core.$ZodIssue): { code: string; params?: Record<string, string | number> } {
+function kindOf(issue: z.core.$ZodIssue): {
+  code: string
+  params?: Record<string, string | number>
+} {
   switch (issue.code) {
-    case 'invalid_type': return issue.input === undefined || issue.input === null ? { code: 'required' } : { code: 'type', params: { expected: issue.expected } }
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? { code: 'required' }
+        : { code: 'type', params: { expected: issue.expected } }
     case 'too_small':
-      if (issue.origin === 'string') return Number(issue.minimum) <= 1 ? { code: 'required' } : { code: 'too_short', params: { min: Number(issue.minimum) } }
-      return issue.origin === 'array' ? { code: 'too_few', params: { min: Number(issue.minimum) } } : { code: 'too_small', params: { min: Number(issue.minimum) } }
+      if (issue.origin === 'string')
+        return Number(issue.minimum) <= 1
+          ? { code: 'required' }
+          : { code: 'too_short', params: { min: Number(issue.minimum) } }
+      return issue.origin === 'array'
+        ? { code: 'too_few', params: { min: Number(issue.minimum) } }
+        : { code: 'too_small', params: { min: Number(issue.minimum) } }
     case 'too_big':
-      if (issue.origin === 'string') return { code: 'too_long', params: { max: Number(issue.maximum) } }
-      return issue.origin === 'array' ? { code: 'too_many', params: { max: Number(issue.maximum) } } : { code: 'too_big', params: { max: Number(issue.maximum) } }
-    case 'invalid_format': return { code: issue.format === 'email' ? 'email' : issue.format === 'datetime' || issue.format === 'date' ? 'date' : 'format' }
-    case 'invalid_value': return { code: 'choice' }
-    case 'custom': return { code: String((issue.params as { code?: string } | undefined)?.code ?? 'format') }
-    default: return { code: 'format' }
+      if (issue.origin === 'string')
+        return { code: 'too_long', params: { max: Number(issue.maximum) } }
+      return issue.origin === 'array'
+        ? { code: 'too_many', params: { max: Number(issue.maximum) } }
+        : { code: 'too_big', params: { max: Number(issue.maximum) } }
+    case 'invalid_format':
+      return {
+        code:
+          issue.format === 'email'
+            ? 'email'
+            : issue.format === 'datetime' || issue.format === 'date'
+              ? 'date'
+              : 'format',
+      }
+    case 'invalid_value':
+      return { code: 'choice' }
+    case 'custom':
+      return { code: String((issue.params as { code?: string } | undefined)?.code ?? 'format') }
+    default:
+      return { code: 'format' }
   }
 }

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/games/$id')({ component: GamePage })
 
 function GamePage() {
   const { id } = Route.useParams()
-  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/games/:id', { params: { id } }))
+  const { data, error, refetch } = useQuery(
+    apiQuery('GET /api/admin/games/:id', { params: { id } }),
+  )
   if (data) return <GameScreen key={id} game={data} />
-  return error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={10} />
+  return error ? (
+    <ErrorState error={error} retry={() => void refetch()} />
+  ) : (
+    <TextSkeleton lines={10} />
+  )
 }

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/users/$id')({ component: UserPage })
 
 function UserPage() {
   const { id } = Route.useParams()
-  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/users/:id', { params: { id } }))
+  const { data, error, refetch } = useQuery(
+    apiQuery('GET /api/admin/users/:id', { params: { id } }),
+  )
   if (data) return <UserScreen key={id} user={data} />
-  return error ? <ErrorState error={error} retry={() => void refetch()} /> : <TextSkeleton lines={10} />
+  return error ? (
+    <ErrorState error={error} retry={() => void refetch()} />
+  ) : (
+    <TextSkeleton lines={10} />
+  )
 }

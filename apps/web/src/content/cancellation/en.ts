@@ -2,20 +2,33 @@ import type { Contents } from '../pages.ts'
 
 const cancellation: Contents['cancellation'] = {
   title: 'Cancellation rules',
-  description: 'What it costs to leave a game, not to come, or to cancel as a host; when the hold on your card is released; and the legal basis of every charge.',
+  description:
+    'What it costs to leave a game, not to come, or to cancel as a host; when the hold on your card is released; and the legal basis of every charge.',
   lead: 'What happens to your place and your money when plans change. The amounts and hours are those in force today; for a game you have already joined, those you agreed to count.',
   sections: {
-    'short': {
+    short: {
       title: 'In short',
       blocks: [
         'When you join, the green fee and the platform fee are held on your card. In this example the green fee is {{price}}, the platform fee {{fee}}, and the hold {{hold}}. A game priced in yen at {{yenPrice}} has a platform fee of {{yenFee}} and a hold of {{yenHold}}.',
         { figure: 'held' },
         {
           rows: [
-            ['You check in', '**{{fee}}** is charged, the rest of the hold is released. You pay the green fee at the course.'],
-            ['You leave in time', '**Nothing.** Free up to and including the moment {{departure}} before the tee time.'],
-            ['You leave later', '**{{hold}}**: the whole hold, after you have confirmed that exact amount.'],
-            ['You do not come', '**{{hold}}** and one strike, unless you tell us within {{statement}} that you were there.'],
+            [
+              'You check in',
+              '**{{fee}}** is charged, the rest of the hold is released. You pay the green fee at the course.',
+            ],
+            [
+              'You leave in time',
+              '**Nothing.** Free up to and including the moment {{departure}} before the tee time.',
+            ],
+            [
+              'You leave later',
+              '**{{hold}}**: the whole hold, after you have confirmed that exact amount.',
+            ],
+            [
+              'You do not come',
+              '**{{hold}}** and one strike, unless you tell us within {{statement}} that you were there.',
+            ],
             ['The host cancels', '**Nothing.** The hold is released.'],
             ['The host does not come', '**Nothing.** The hold is released.'],
             ['The hold cannot be placed', '**Nothing.** The place is released, without a strike.'],
@@ -73,7 +86,7 @@ const cancellation: Contents['cancellation'] = {
         'If there is no hold by then, the place is released. There is no charge and no strike, and the host is told.',
       ],
     },
-    'weather': {
+    weather: {
       title: 'Weather and closed courses',
       blocks: [
         'Golf in Japan is played in the rain. Bad weather alone does not make leaving free, because most courses charge the group as well. If the course closes, or calls the round off, the host cancels the game or, when it is protected, asks us to. Then nobody is charged.',
@@ -86,9 +99,11 @@ const cancellation: Contents['cancellation'] = {
         'In rare cases we cancel a game at once, for safety, fraud or a serious breach of the [terms](/terms#our-cancellation). Everybody is told. Holds stay as they are until a person has decided about each one; without a reason to charge, a hold is released. Money already charged is returned by hand, case by case.',
       ],
     },
-    'requests': {
+    requests: {
       title: 'Concierge and rental clubs',
-      blocks: ['Requests to the concierge and for rental clubs are free and can be withdrawn at any time with a message. Once you have accepted an offer, the cancellation rules named in that offer apply, usually those of the course or the rental company.'],
+      blocks: [
+        'Requests to the concierge and for rental clubs are free and can be withdrawn at any time with a message. Once you have accepted an offer, the cancellation rules named in that offer apply, usually those of the course or the rental company.',
+      ],
     },
     'money-back': {
       title: 'When you see the money again',
@@ -97,12 +112,14 @@ const cancellation: Contents['cancellation'] = {
         'If your statement still shows a hold after that, [tell us](/contact) which game it was. Payment questions are answered within {{answerPayment}}.',
       ],
     },
-    'basis': {
+    basis: {
       title: 'Why these amounts, and your rights',
       blocks: [
         'An empty place that opens this late can hardly be filled again. The course usually bills the group for it, and so the host; the green-fee part covers that. The platform fee covers the work on a game that can no longer be offered to somebody else.',
         'Under Article 9 of Japan’s Consumer Contract Act a cancellation charge is void as far as it exceeds the average loss to the business. Every charge is stored with its reason, its basis and the version of these rules that you agreed to. Ask us for them at any time. If a charge is higher than the loss, we return the difference.',
-        { note: 'Something does not look right? [Write to us](/contact). A person looks at it, and nothing in these rules takes away rights that the law gives you.' },
+        {
+          note: 'Something does not look right? [Write to us](/contact). A person looks at it, and nothing in these rules takes away rights that the law gives you.',
+        },
       ],
     },
   },

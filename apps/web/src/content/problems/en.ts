@@ -3,17 +3,57 @@ import type { Contents } from '../pages.ts'
 const problems: Contents['problems'] = {
   title: 'What makes golf in Japan hard for visitors',
   pageTitle: 'What makes it hard',
-  description: 'Seven things that stand between a visitor and a tee time in Japan: singles, booking, language, price, no-shows, manners and clubs.',
+  description:
+    'Seven things that stand between a visitor and a tee time in Japan: singles, booking, language, price, no-shows, manners and clubs.',
   lead: 'The courses are wonderful and the people are kind. Getting to the first tee is another matter.',
   sections: {
-    'alone': { title: 'One is not a group', blocks: ['Courses sell groups, not places. A single golfer is rarely accepted, and even two often pay a surcharge. Whoever travels alone for work, or with a partner who does not play, stays at the hotel.'] },
-    'booking': { title: 'The booking is in Japanese', blocks: ['Booking sites want a Japanese address and telephone number, clubs want a call, and a few want a member who vouches for you. Tee times open months ahead, and the good ones are gone when you book your flight.'] },
-    'language': { title: 'Nobody is there to ask', blocks: ['The desk, the signs and the local rules are in Japanese. Staff are helpful, but few speak another language. Small questions (where do I pay, which tee, is this ball out?) become large ones.'] },
-    'cost': { title: 'The price is a riddle', blocks: ['Is lunch included? The cart? What is the surcharge for two, what is the tax, what does the locker cost? The day before, nobody can tell you what the day will cost.'] },
-    'no-shows': { title: 'People do not turn up', blocks: ['This is the host’s side. A course bills the group for an empty place. Whoever invites a stranger from the internet risks a free Saturday and the stranger’s green fee.'] },
-    'manners': { title: 'One can get it wrong', blocks: ['A jacket at the door, a bath after the round, caps, phones, lunch after nine. None of it is difficult, but nobody tells you, and nobody wants to be the guest who got it wrong.'] },
-    'clubs': { title: 'And then there are the clubs', blocks: ['Trains with a golf bag are no pleasure, rental sets are few, left-handed ones fewer, and the delivery form is in Japanese.'] },
+    alone: {
+      title: 'One is not a group',
+      blocks: [
+        'Courses sell groups, not places. A single golfer is rarely accepted, and even two often pay a surcharge. Whoever travels alone for work, or with a partner who does not play, stays at the hotel.',
+      ],
+    },
+    booking: {
+      title: 'The booking is in Japanese',
+      blocks: [
+        'Booking sites want a Japanese address and telephone number, clubs want a call, and a few want a member who vouches for you. Tee times open months ahead, and the good ones are gone when you book your flight.',
+      ],
+    },
+    language: {
+      title: 'Nobody is there to ask',
+      blocks: [
+        'The desk, the signs and the local rules are in Japanese. Staff are helpful, but few speak another language. Small questions (where do I pay, which tee, is this ball out?) become large ones.',
+      ],
+    },
+    cost: {
+      title: 'The price is a riddle',
+      blocks: [
+        'Is lunch included? The cart? What is the surcharge for two, what is the tax, what does the locker cost? The day before, nobody can tell you what the day will cost.',
+      ],
+    },
+    'no-shows': {
+      title: 'People do not turn up',
+      blocks: [
+        'This is the host’s side. A course bills the group for an empty place. Whoever invites a stranger from the internet risks a free Saturday and the stranger’s green fee.',
+      ],
+    },
+    manners: {
+      title: 'One can get it wrong',
+      blocks: [
+        'A jacket at the door, a bath after the round, caps, phones, lunch after nine. None of it is difficult, but nobody tells you, and nobody wants to be the guest who got it wrong.',
+      ],
+    },
+    clubs: {
+      title: 'And then there are the clubs',
+      blocks: [
+        'Trains with a golf bag are no pleasure, rental sets are few, left-handed ones fewer, and the delivery form is in Japanese.',
+      ],
+    },
   },
-  closing: { title: 'All of it can be solved.', text: 'Most of it by one person who plays there every week.', action: 'See how' },
+  closing: {
+    title: 'All of it can be solved.',
+    text: 'Most of it by one person who plays there every week.',
+    action: 'See how',
+  },
 }
 export default problems

@@ -2,17 +2,55 @@ import type { Contents } from '../pages.ts'
 
 const solutions: Contents['solutions'] = {
   title: '我们怎样解决',
-  description: '当地组里的空位、代订服务、身边的主办人、清楚的价格、预授权与扫码签到：TomoGolf这样把旅行者送到日本的第一发球台。',
+  description:
+    '当地组里的空位、代订服务、身边的主办人、清楚的价格、预授权与扫码签到：TomoGolf这样把旅行者送到日本的第一发球台。',
   lead: '七道坎，一一作答。',
   sections: {
-    'alone': { title: '加入一个现成的组', blocks: ['主办人开放的，是已订好开球时间的组里的空位。您作为四人之一加入，没有最低人数，也没有单人加价。[看看谁在打球](/games)。'] },
-    'booking': { title: '场次已有人订好', blocks: ['订场由主办人完成。您用自己的语言三步加入，开球前{{joinDeadline}}之前都可以。自己成组的，可请[代订服务](/book-japan-golf)，{{answerRequest}}内答复。'] },
-    'language': { title: '有人可以问', blocks: ['在前台，主办人就站在您身边。每场球局都标明使用的语言；我们写的一切都有四种语言。'] },
-    'cost': { title: '先知道金额，再同意', blocks: ['果岭费、包含内容、平台费和预授权，加入前都在页面上；之后无论怎么变，都以您同意的为准。', { figure: 'held' }] },
-    'no-shows': { title: '一笔预授权，一个凭证', blocks: ['加入时预授权果岭费与平台费，在球场扫描主办人的签到码即告结束。客人没来，收取预授权，其中果岭费部分归主办人；主办人没来，客人分文不付。', { figure: 'charged' }] },
-    'manners': { title: '一份指南，一位榜样', blocks: ['我们的[指南](/japan-golf-guide)从前台讲到浴池。到了球场，照主办人的样子做就好。'] },
-    'clubs': { title: '球杆先到一步', blocks: ['告诉我们身高、左右手和喜好。[租用的球杆](/japan-golf-rental)会送到球场，一天或一个月都行。'] },
+    alone: {
+      title: '加入一个现成的组',
+      blocks: [
+        '主办人开放的，是已订好开球时间的组里的空位。您作为四人之一加入，没有最低人数，也没有单人加价。[看看谁在打球](/games)。',
+      ],
+    },
+    booking: {
+      title: '场次已有人订好',
+      blocks: [
+        '订场由主办人完成。您用自己的语言三步加入，开球前{{joinDeadline}}之前都可以。自己成组的，可请[代订服务](/book-japan-golf)，{{answerRequest}}内答复。',
+      ],
+    },
+    language: {
+      title: '有人可以问',
+      blocks: ['在前台，主办人就站在您身边。每场球局都标明使用的语言；我们写的一切都有四种语言。'],
+    },
+    cost: {
+      title: '先知道金额，再同意',
+      blocks: [
+        '果岭费、包含内容、平台费和预授权，加入前都在页面上；之后无论怎么变，都以您同意的为准。',
+        { figure: 'held' },
+      ],
+    },
+    'no-shows': {
+      title: '一笔预授权，一个凭证',
+      blocks: [
+        '加入时预授权果岭费与平台费，在球场扫描主办人的签到码即告结束。客人没来，收取预授权，其中果岭费部分归主办人；主办人没来，客人分文不付。',
+        { figure: 'charged' },
+      ],
+    },
+    manners: {
+      title: '一份指南，一位榜样',
+      blocks: ['我们的[指南](/japan-golf-guide)从前台讲到浴池。到了球场，照主办人的样子做就好。'],
+    },
+    clubs: {
+      title: '球杆先到一步',
+      blocks: [
+        '告诉我们身高、左右手和喜好。[租用的球杆](/japan-golf-rental)会送到球场，一天或一个月都行。',
+      ],
+    },
   },
-  closing: { title: '找个周六试试。', text: '浏览免费；签到之前，您的卡只做预授权。', action: '找球局' },
+  closing: {
+    title: '找个周六试试。',
+    text: '浏览免费；签到之前，您的卡只做预授权。',
+    action: '找球局',
+  },
 }
 export default solutions

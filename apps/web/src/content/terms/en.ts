@@ -2,24 +2,25 @@ import type { Contents } from '../pages.ts'
 
 const terms: Contents['terms'] = {
   title: 'Terms of use',
-  description: 'The agreement between you and TomoGolf: accounts, joining and hosting games, the hold on your card, check-in, no-shows, strikes, and your rights under Japanese consumer law.',
+  description:
+    'The agreement between you and TomoGolf: accounts, joining and hosting games, the hold on your card, check-in, no-shows, strikes, and your rights under Japanese consumer law.',
   lead: 'What you can expect from us, and what we and the other players expect from you. Every amount and every hour on this page is the one in force today.',
   sections: {
-    'about': {
+    about: {
       title: 'What these terms cover',
       blocks: [
         'These terms apply between you and the operator of TomoGolf (“we”, “us”), who is named in the [legal notice](/tokushoho). They cover this website and the app you can install from it. You accept them when you create an account.',
         'Two more texts belong to them: the [cancellation rules](/cancellation), which say what happens to the money, and the [privacy policy](/privacy). Before you join a game you are shown the exact amounts and asked to agree to them. What you agree to then is kept with your place, together with the version of this text.',
       ],
     },
-    'role': {
+    role: {
       title: 'What TomoGolf does, and what it does not',
       blocks: [
         'TomoGolf brings golfers together. A host opens places in a group that plays at a golf course; guests take them. We run the list of games, verify cards, place and settle holds, record attendance and help when something goes wrong.',
         'We do not run golf courses and do not sell rounds. The round is played under the rules of the course, and what the course charges is paid to the course. Hosts are players like you: they do not work for us and do not speak for us.',
       ],
     },
-    'account': {
+    account: {
       title: 'Your account',
       blocks: [
         {
@@ -32,7 +33,7 @@ const terms: Contents['terms'] = {
         },
       ],
     },
-    'games': {
+    games: {
       title: 'Joining and hosting games',
       blocks: [
         'A game may be listed from {{hostLead}} to one year before its tee time, with up to {{maxGuests}} places for guests. It can be joined until {{joinDeadline}} before the tee time. All times are Japan time.',
@@ -40,7 +41,7 @@ const terms: Contents['terms'] = {
         'Nobody can be in two games at once: a game whose tee time is less than {{gameGap}} from another of your own cannot be joined or hosted.',
       ],
     },
-    'fees': {
+    fees: {
       title: 'Prices and the platform fee',
       blocks: [
         'The price of a game is the green fee for one player, set by the host in US dollars or Japanese yen. You pay it at the course. It is shown before you join.',
@@ -48,7 +49,7 @@ const terms: Contents['terms'] = {
         'Price, platform fee, free-leave window and the version of these rules are fixed for your place at the moment you join. When a host or we change something later, your place keeps what you agreed to.',
       ],
     },
-    'hold': {
+    hold: {
       title: 'The hold on your card',
       blocks: [
         'Joining a game places a hold on your card: the green fee and the platform fee together. A hold lowers your available credit. It is not a charge.',
@@ -62,7 +63,7 @@ const terms: Contents['terms'] = {
         },
       ],
     },
-    'leaving': {
+    leaving: {
       title: 'Leaving a game',
       blocks: [
         'Up to and including the moment {{departure}} before the tee time you can leave free, and the hold is released. After that, leaving costs the whole hold: the green fee and the platform fee. We name the exact amount and charge it only if you confirm it.',
@@ -92,7 +93,7 @@ const terms: Contents['terms'] = {
         'Of this amount the green-fee part is owed to the host, because the course may bill the host for the missing player. The platform fee is ours.',
       ],
     },
-    'hosts': {
+    hosts: {
       title: 'What a host promises',
       blocks: [
         {
@@ -106,7 +107,7 @@ const terms: Contents['terms'] = {
         },
       ],
     },
-    'strikes': {
+    strikes: {
       title: 'Strikes and suspension',
       blocks: [
         'A strike is recorded for a no-show, as guest or as host, and by us for a serious breach of these terms. The first is a warning. With the second you cannot host for {{suspension}}; with the third and each further one, for {{longSuspension}}. Joining games stays possible.',
@@ -120,13 +121,13 @@ const terms: Contents['terms'] = {
         'Holds then stay as they are until a person has decided about each of them. We release a hold unless there is a reason in these terms to charge it, and we tell you the decision and its reason. Money already charged is returned by hand, case by case.',
       ],
     },
-    'requests': {
+    requests: {
       title: 'Tee-time concierge and club rental',
       blocks: [
         'A request to the concierge or for rental clubs is free and binds nobody. We answer within {{answerRequest}} with what is possible and what it costs. An agreement comes about only when you accept that offer, on the terms it names.',
       ],
     },
-    'conduct': {
+    conduct: {
       title: 'How we treat each other',
       blocks: [
         {
@@ -142,13 +143,17 @@ const terms: Contents['terms'] = {
     },
     'your-content': {
       title: 'What you write and upload',
-      blocks: ['Your texts and pictures stay yours. You allow us to store, translate and show them as far as the service needs it, and only as long. Upload only what you may: no pictures of others without their consent.'],
+      blocks: [
+        'Your texts and pictures stay yours. You allow us to store, translate and show them as far as the service needs it, and only as long. Upload only what you may: no pictures of others without their consent.',
+      ],
     },
-    'service': {
+    service: {
       title: 'The service itself',
-      blocks: ['We work to keep TomoGolf available and correct, but it may be interrupted for maintenance or for reasons beyond our control. Your holds and your rights do not depend on it: what could not be done in time because of us is not held against you.'],
+      blocks: [
+        'We work to keep TomoGolf available and correct, but it may be interrupted for maintenance or for reasons beyond our control. Your holds and your rights do not depend on it: what could not be done in time because of us is not held against you.',
+      ],
     },
-    'liability': {
+    liability: {
       title: 'Liability',
       blocks: [
         'We are liable without limit for harm caused by intent or gross negligence, for harm to life and body, and wherever the law does not allow a limit. For slight negligence we are liable for the ordinary harm that was to be expected from the breach.',
@@ -162,18 +167,20 @@ const terms: Contents['terms'] = {
         'Every charge that we take keeps its reason, its basis and the version of the rules you agreed to. You can ask for them at any time. If you think that a charge is higher than the loss, [tell us](/contact): we explain how it was calculated and return what is too much.',
       ],
     },
-    'changes': {
+    changes: {
       title: 'Changes to these terms',
-      blocks: ['We may change these terms where that is in the general interest of users, or does not run against the purpose of the agreement and is reasonable. We announce a change on this page and by e-mail before it takes effect. Games that you have joined keep the terms you joined them under.'],
+      blocks: [
+        'We may change these terms where that is in the general interest of users, or does not run against the purpose of the agreement and is reasonable. We announce a change on this page and by e-mail before it takes effect. Games that you have joined keep the terms you joined them under.',
+      ],
     },
-    'ending': {
+    ending: {
       title: 'Closing your account',
       blocks: [
         'You can download all your data and delete your account at any time in your [account settings](/account-settings). Games that are still ahead and open holds must end first; you are told which ones.',
         'We may close an account for a serious or repeated breach of these terms. We give the reason and, where possible, a warning first. What was owed before stays owed, by you and by us.',
       ],
     },
-    'law': {
+    law: {
       title: 'Law, courts and languages',
       blocks: [
         'Japanese law applies. If you are a consumer living elsewhere, you also keep the protection that the mandatory law of your home gives you. Disputes go to the Japanese court that is competent by law. Please write to us first: most things can be settled in a message.',

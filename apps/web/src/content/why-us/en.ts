@@ -3,29 +3,86 @@ import type { Contents } from '../pages.ts'
 const whyUs: Contents['why-us'] = {
   title: 'Seven reasons to play with us',
   pageTitle: 'Why TomoGolf',
-  description: 'What is different about TomoGolf: local hosts, fair holds instead of prepayment, attendance by QR code, four languages, Japan time, and people who answer.',
+  description:
+    'What is different about TomoGolf: local hosts, fair holds instead of prepayment, attendance by QR code, four languages, Japan time, and people who answer.',
   lead: 'You could call the club, in Japanese, and ask for a single on a Saturday. Or you could do this.',
   sections: {
-    'people': { title: 'You play with people who know the course', blocks: ['Your host knows which green is fast, when to be at the desk, and where the noodles are good. You see level, languages and rating before you join.'] },
-    'courses': { title: 'You play courses that single visitors do not get', blocks: ['Most clubs do not take a golfer alone, and some take visitors only with somebody they know. With a host you are part of the group.'] },
-    'money': { title: 'You pay for playing, not for booking', blocks: ['Nothing is charged when you join. At check-in the platform fee is charged and the rest of the hold ends. You see every amount before you agree.', { figure: 'checkIn' }] },
-    'attendance': { title: 'Everybody turns up', blocks: ['A hold stands behind every place and a QR code proves who came. A host is protected from an empty place, and a guest from an empty tee: when the host does not come, guests pay nothing.'] },
-    'languages': { title: 'Four languages, all the way', blocks: ['Pages, rules, e-mails and answers in English, Japanese, Korean and Chinese, written for their readers.'] },
-    'time': { title: 'Two clocks, always named', blocks: ['Tee times are Japan time, with your own next to them. Deadlines too: you never have to count the hours from San Francisco.'] },
-    'help': { title: 'People answer', blocks: ['Payment questions within {{answerPayment}}, on the day of your game within {{answerGameDay}}, everything else within {{answerGeneral}} on business days.'] },
+    people: {
+      title: 'You play with people who know the course',
+      blocks: [
+        'Your host knows which green is fast, when to be at the desk, and where the noodles are good. You see level, languages and rating before you join.',
+      ],
+    },
+    courses: {
+      title: 'You play courses that single visitors do not get',
+      blocks: [
+        'Most clubs do not take a golfer alone, and some take visitors only with somebody they know. With a host you are part of the group.',
+      ],
+    },
+    money: {
+      title: 'You pay for playing, not for booking',
+      blocks: [
+        'Nothing is charged when you join. At check-in the platform fee is charged and the rest of the hold ends. You see every amount before you agree.',
+        { figure: 'checkIn' },
+      ],
+    },
+    attendance: {
+      title: 'Everybody turns up',
+      blocks: [
+        'A hold stands behind every place and a QR code proves who came. A host is protected from an empty place, and a guest from an empty tee: when the host does not come, guests pay nothing.',
+      ],
+    },
+    languages: {
+      title: 'Four languages, all the way',
+      blocks: [
+        'Pages, rules, e-mails and answers in English, Japanese, Korean and Chinese, written for their readers.',
+      ],
+    },
+    time: {
+      title: 'Two clocks, always named',
+      blocks: [
+        'Tee times are Japan time, with your own next to them. Deadlines too: you never have to count the hours from San Francisco.',
+      ],
+    },
+    help: {
+      title: 'People answer',
+      blocks: [
+        'Payment questions within {{answerPayment}}, on the day of your game within {{answerGameDay}}, everything else within {{answerGeneral}} on business days.',
+      ],
+    },
   },
   compare: {
     title: 'The same Saturday, twice',
     alone: 'On your own',
     together: 'With TomoGolf',
     rows: {
-      'group': ['A group', 'Find one or three others, or be turned away', 'A place in a group that already has its tee time'],
-      'booking': ['The booking', 'Japanese website or telephone, sometimes a member’s word', 'Three steps, in your language'],
-      'words': ['At the desk', 'Gestures and a translation app', 'Your host, standing next to you'],
-      'price': ['The price', 'Surcharges for two, extras you learn about at the desk', 'The price and what it includes, before you join'],
-      'change': ['A change of plan', 'The rules of each course, in Japanese', 'Free until {{departure}} before the tee time'],
+      group: [
+        'A group',
+        'Find one or three others, or be turned away',
+        'A place in a group that already has its tee time',
+      ],
+      booking: [
+        'The booking',
+        'Japanese website or telephone, sometimes a member’s word',
+        'Three steps, in your language',
+      ],
+      words: ['At the desk', 'Gestures and a translation app', 'Your host, standing next to you'],
+      price: [
+        'The price',
+        'Surcharges for two, extras you learn about at the desk',
+        'The price and what it includes, before you join',
+      ],
+      change: [
+        'A change of plan',
+        'The rules of each course, in Japanese',
+        'Free until {{departure}} before the tee time',
+      ],
     },
   },
-  closing: { title: 'One more makes a four-ball.', text: 'See who has a place open this weekend.', action: 'Find a game' },
+  closing: {
+    title: 'One more makes a four-ball.',
+    text: 'See who has a place open this weekend.',
+    action: 'Find a game',
+  },
 }
 export default whyUs

@@ -6,15 +6,26 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Something lazy on a page that the server draws: `shape` keeps its place there, while hydrating, and until its code is here. */
 export const Later = ({ shape, children }: { shape: ReactNode; children: ReactNode }) => (
-  <ClientOnly fallback={shape}><Suspense fallback={shape}>{children}</Suspense></ClientOnly>
+  <ClientOnly fallback={shape}>
+    <Suspense fallback={shape}>{children}</Suspense>
+  </ClientOnly>
 )
 
 /** A form that is not here yet: so many labelled fields and a button. */
 export function FormShape({ fields, className }: { fields: number; className?: string }) {
   const t = useT()
   return (
-    <div role="status" aria-label={t('common.loading')} className={cx('after-200 grid gap-5', className)}>
-      {Array.from({ length: fields }, (_, index) => <div key={index}><Skeleton className="mb-2.5 h-4 w-28" /><Skeleton className="h-[52px] rounded-m" /></div>)}
+    <div
+      role="status"
+      aria-label={t('common.loading')}
+      className={cx('after-200 grid gap-5', className)}
+    >
+      {Array.from({ length: fields }, (_, index) => (
+        <div key={index}>
+          <Skeleton className="mb-2.5 h-4 w-28" />
+          <Skeleton className="h-[52px] rounded-m" />
+        </div>
+      ))}
       <Skeleton className="mt-1 h-14 rounded-m" />
     </div>
   )

@@ -8,6 +8,7 @@ import { FormShape } from './Later.tsx'
 export function ProfileGate({ children }: { children: (profile: Profile) => ReactNode }) {
   const profile = useQuery(profileQuery)
   if (profile.isPending) return <FormShape fields={4} className="max-w-[720px]" />
-  if (profile.error && !profile.data) return <ErrorState error={profile.error} retry={() => void profile.refetch()} />
+  if (profile.error && !profile.data)
+    return <ErrorState error={profile.error} retry={() => void profile.refetch()} />
   return children(profile.data)
 }

@@ -23,7 +23,11 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
       <div className="min-w-0 flex-1">
         <h1 className="text-d2 wrap-anywhere">{name}</h1>
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-s text-text-2">
-          {profile.rating === null ? <span>{t('common.rating.none')}</span> : <Rating value={profile.rating} />}
+          {profile.rating === null ? (
+            <span>{t('common.rating.none')}</span>
+          ) : (
+            <Rating value={profile.rating} />
+          )}
           <LanguageMarks codes={profile.languages} />
           {profile.country && <span>{countryNamer(language)(profile.country)}</span>}
           {profile.skillLevel && <Tag>{t(`common.skill.${profile.skillLevel}`)}</Tag>}

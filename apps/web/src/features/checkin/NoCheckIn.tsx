@@ -6,8 +6,19 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Message } from './Message.tsx'
 import type { Stage } from './stage.ts'
 
-type NoCheckInProps = { stage: Exclude<Stage, 'open' | 'already'>; gameId: string; opens: number; teeTime: number }
-const icons = { host: QrCode, not_in: UserX, cancelled: CalendarX, completed: CircleCheck, early: Clock } as const
+type NoCheckInProps = {
+  stage: Exclude<Stage, 'open' | 'already'>
+  gameId: string
+  opens: number
+  teeTime: number
+}
+const icons = {
+  host: QrCode,
+  not_in: UserX,
+  cancelled: CalendarX,
+  completed: CircleCheck,
+  early: Clock,
+} as const
 
 /** Why there is nothing to scan (yet). Before check-in opens it says when. */
 export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
@@ -16,12 +27,41 @@ export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
   const params = { id: gameId }
   const time = formatDate(opens, language, { time: true })
   return (
-    <Message icon={icons[stage]} tone={stage === 'early' ? 'wait' : 'plain'} title={stage === 'early' ? t('checkin.stage.early.title', { time }) : t(`checkin.stage.${stage}.title`)} actions={<>
-      {stage === 'host' && <LinkButton to="/games/$id/qr" params={params} variant="primary">{t('checkin.toCode')}</LinkButton>}
-      <LinkButton to="/games/$id" params={params} variant={stage === 'host' ? 'second' : 'primary'}>{t('checkin.toGame')}</LinkButton>
-    </>}>
-      <p className="mt-3 text-text-2">{stage === 'early' ? t('checkin.stage.early.text', { hours: Math.round((teeTime - opens) / HOUR) }) : t(`checkin.stage.${stage}.text`)}</p>
-      {stage === 'early' && yours && <p className="mt-2 text-s text-text-3">{t('common.yourTime', { time: yours.text, zone: yours.zone })}</p>}
+    <Message
+      icon={icons[stage]}
+      tone={stage === 'early' ? 'wait' : 'plain'}
+      title={
+        stage === 'early'
+          ? t('checkin.stage.early.title', { time })
+          : t(`checkin.stage.${stage}.title`)
+      }
+      actions={
+        <>
+          {stage === 'host' && (
+            <LinkButton to="/games/$id/qr" params={params} variant="primary">
+              {t('checkin.toCode')}
+            </LinkButton>
+          )}
+          <LinkButton
+            to="/games/$id"
+            params={params}
+            variant={stage === 'host' ? 'second' : 'primary'}
+          >
+            {t('checkin.toGame')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="mt-3 text-text-2">
+        {stage === 'early'
+          ? t('checkin.stage.early.text', { hours: Math.round((teeTime - opens) / HOUR) })
+          : t(`checkin.stage.${stage}.text`)}
+      </p>
+      {stage === 'early' && yours && (
+        <p className="mt-2 text-s text-text-3">
+          {t('common.yourTime', { time: yours.text, zone: yours.zone })}
+        </p>
+      )}
     </Message>
   )
 }

@@ -9,16 +9,38 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Message } from './Message.tsx'
 
 /** A scan without signal: it is kept, counts from when the host's screen showed the code, and goes out by itself. */
-export function Saved({ game, shownAt, onSend }: { game: Pick<ResultOf<'GET /api/games/:id'>, 'id' | 'teeTime'>; shownAt: Instant; onSend: () => void }) {
+export function Saved({
+  game,
+  shownAt,
+  onSend,
+}: {
+  game: Pick<ResultOf<'GET /api/games/:id'>, 'id' | 'teeTime'>
+  shownAt: Instant
+  onSend: () => void
+}) {
   const { t, language } = useI18n()
-  const until = Date.parse(game.teeTime) + GAME_LENGTH + hours(useSetting('no_show_statement_hours'))
+  const until =
+    Date.parse(game.teeTime) + GAME_LENGTH + hours(useSetting('no_show_statement_hours'))
   return (
-    <Message icon={CloudUpload} tone="wait" title={t('checkin.saved.title')} actions={<>
-      <Button variant="primary" onClick={onSend}>{t('common.retry')}</Button>
-      <LinkButton to="/games/$id" params={{ id: game.id }} variant="second">{t('checkin.toGame')}</LinkButton>
-    </>}>
+    <Message
+      icon={CloudUpload}
+      tone="wait"
+      title={t('checkin.saved.title')}
+      actions={
+        <>
+          <Button variant="primary" onClick={onSend}>
+            {t('common.retry')}
+          </Button>
+          <LinkButton to="/games/$id" params={{ id: game.id }} variant="second">
+            {t('checkin.toGame')}
+          </LinkButton>
+        </>
+      }
+    >
       <p className="mt-3 text-text-2">{t('checkin.saved.text', { time: japanClock(shownAt) })}</p>
-      <p className="mt-2 text-s text-sand">{t('checkin.saved.by', { time: formatDate(until, language, { time: true }) })}</p>
+      <p className="mt-2 text-s text-sand">
+        {t('checkin.saved.by', { time: formatDate(until, language, { time: true }) })}
+      </p>
     </Message>
   )
 }

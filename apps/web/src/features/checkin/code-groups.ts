@@ -6,4 +6,5 @@ const HALF = CODE_LENGTH / 2
 export const groupCode = (code: string): string => `${code.slice(0, HALF)} ${code.slice(HALF)}`
 
 /** For screen readers: letter by letter, with a pause between the groups. */
-export const spellCode = (code: string): string => [code.slice(0, HALF), code.slice(HALF)].map((group) => [...group].join(' ')).join(', ')
+export const spellCode = (code: string): string =>
+  [code.slice(0, HALF), code.slice(HALF)].map((group) => [...group].join(' ')).join(', ')

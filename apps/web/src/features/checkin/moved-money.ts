@@ -8,14 +8,25 @@ export type Amount = { amount: number; currency: string }
 export type MovedMoney = { fee: Amount; back: Amount | null; settled: boolean }
 
 const minor = ({ amount, currency }: Amount) => fromMajor(amount, asCurrency(currency))
-const rest = (whole: Amount, part: Amount): Amount => ({ amount: toMajor(subtract(minor(whole), minor(part))), currency: whole.currency })
+const rest = (whole: Amount, part: Amount): Amount => ({
+  amount: toMajor(subtract(minor(whole), minor(part))),
+  currency: whole.currency,
+})
 
 /** What checking in does, or did, to the guest's card: by the answer, else by the hold as it stands, else by what was agreed. */
 export function movedMoney(participation: Participation, result?: CheckedIn): MovedMoney | null {
   if (result?.charged) return { fee: result.charged, back: result.released, settled: true }
   if (!participation) return null
-  const { terms: { fee, hold: agreed }, hold } = participation
-  if (hold?.status === 'captured') return { fee: hold.captured, back: hold.released.amount > 0 ? hold.released : null, settled: true }
+  const {
+    terms: { fee, hold: agreed },
+    hold,
+  } = participation
+  if (hold?.status === 'captured')
+    return {
+      fee: hold.captured,
+      back: hold.released.amount > 0 ? hold.released : null,
+      settled: true,
+    }
   const held = hold?.status === 'authorised' || hold?.status === 'capturing'
   return { fee, back: held ? rest(agreed, fee) : null, settled: false }
 }

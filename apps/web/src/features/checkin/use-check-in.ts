@@ -37,33 +37,44 @@ export function useCheckIn(gameId: string, meId: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
   const busy = useRef(false)
 
-  const send = useCallback(async ({ code, proof }: ReadCode, way: CheckInWay) => {
-    if (busy.current) return
-    busy.current = true
-    setAttempt({ kind: 'sending' })
-    try {
-      const result = await api('POST /api/games/:id/check-in', { params: { id: gameId }, body: { code, proof } })
-      forgetPending()
-      void keptCheckIns.remove(gameId)
-      track('qr_check_in', { way })
-      setAttempt({ kind: 'done', result })
-    } catch (error) {
-      const failure = checkInFailure(error)
-      if (failure === 'offline') {
-        await keptCheckIns.put({ gameId, code, proof, at: currentTime(), userId: meId })
-        void askForSync()
-        toast(proof === undefined ? { tone: 'error', title: t('checkin.failed'), description: errorText(t, error) } : { tone: 'warn', title: t('checkin.saved.title') })
-        return setAttempt(waiting({ code, proof }))
+  const send = useCallback(
+    async ({ code, proof }: ReadCode, way: CheckInWay) => {
+      if (busy.current) return
+      busy.current = true
+      setAttempt({ kind: 'sending' })
+      try {
+        const result = await api('POST /api/games/:id/check-in', {
+          params: { id: gameId },
+          body: { code, proof },
+        })
+        forgetPending()
+        void keptCheckIns.remove(gameId)
+        track('qr_check_in', { way })
+        setAttempt({ kind: 'done', result })
+      } catch (error) {
+        const failure = checkInFailure(error)
+        if (failure === 'offline') {
+          await keptCheckIns.put({ gameId, code, proof, at: currentTime(), userId: meId })
+          void askForSync()
+          toast(
+            proof === undefined
+              ? { tone: 'error', title: t('checkin.failed'), description: errorText(t, error) }
+              : { tone: 'warn', title: t('checkin.saved.title') },
+          )
+          return setAttempt(waiting({ code, proof }))
+        }
+        forgetPending()
+        void keptCheckIns.remove(gameId)
+        setAttempt({ kind: 'refused', failure, error })
+      } finally {
+        busy.current = false
       }
-      forgetPending()
-      void keptCheckIns.remove(gameId)
-      setAttempt({ kind: 'refused', failure, error })
-    } finally {
-      busy.current = false
-    }
-    // all of them, shown or not: pages never refetch by themselves when they are opened
-    for (const path of [`/api/games/${gameId}`, '/api/my-games', '/api/transactions']) void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'all' })
-  }, [gameId, meId, queryClient, t])
+      // all of them, shown or not: pages never refetch by themselves when they are opened
+      for (const path of [`/api/games/${gameId}`, '/api/my-games', '/api/transactions'])
+        void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'all' })
+    },
+    [gameId, meId, queryClient, t],
+  )
 
   const kept = attempt.kind === 'waiting' ? attempt : undefined
   useEffect(() => {
@@ -75,7 +86,9 @@ export function useCheckIn(gameId: string, meId: string) {
 
   /** What this device kept from an earlier visit: shown at once, and sent when there is a network. */
   const goOn = useCallback(async () => {
-    const earlier = (await keptCheckIns.list()).find((one) => one.gameId === gameId && one.userId === meId)
+    const earlier = (await keptCheckIns.list()).find(
+      (one) => one.gameId === gameId && one.userId === meId,
+    )
     if (!earlier || busy.current) return
     if (navigator.onLine) await send(earlier, checkInWay(earlier))
     else setAttempt(waiting(earlier))

@@ -21,31 +21,60 @@ type ArticlePageProps = {
   children?: ReactNode
 }
 /** A text to read: contour header, table of contents, a column of 68 characters. */
-export function ArticlePage({ content, seed, meta, caption, numbered, intro, after, children }: ArticlePageProps) {
+export function ArticlePage({
+  content,
+  seed,
+  meta,
+  caption,
+  numbered,
+  intro,
+  after,
+  children,
+}: ArticlePageProps) {
   const sections = Object.entries<Section>(content.sections)
-  return <>
-    <ContourHeader heading={content} seed={seed} meta={meta} caption={caption} />
-    <div className="wrap pt-6 lg:grid lg:grid-cols-[244px_minmax(0,68ch)] lg:gap-x-20 lg:pt-16">
-      <Contents entries={sections.map(([id, { title }]) => ({ id, title }))} numbered={numbered} />
-      <article className="min-w-0">
-        {intro}
-        {/* taken over part by part: a long text keeps nobody waiting */}
-        {sections.map(([id, { title, blocks }], index) => <Suspense key={id}>
-          <section id={id} aria-labelledby={`${id}-title`} className="pt-9 first-of-type:pt-6 lg:pt-14 lg:first-of-type:pt-0">
-            <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-t1 lg:text-[1.75rem]">{numbered && <span className="text-text-3">{index + 1}</span>}{title}</h2>
-            <Prose blocks={blocks} />
-            {after?.(id)}
-          </section>
-        </Suspense>)}
-        {children}
-      </article>
-    </div>
-  </>
+  return (
+    <>
+      <ContourHeader heading={content} seed={seed} meta={meta} caption={caption} />
+      <div className="wrap pt-6 lg:grid lg:grid-cols-[244px_minmax(0,68ch)] lg:gap-x-20 lg:pt-16">
+        <Contents
+          entries={sections.map(([id, { title }]) => ({ id, title }))}
+          numbered={numbered}
+        />
+        <article className="min-w-0">
+          {intro}
+          {/* taken over part by part: a long text keeps nobody waiting */}
+          {sections.map(([id, { title, blocks }], index) => (
+            <Suspense key={id}>
+              <section
+                id={id}
+                aria-labelledby={`${id}-title`}
+                className="pt-9 first-of-type:pt-6 lg:pt-14 lg:first-of-type:pt-0"
+              >
+                <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-t1 lg:text-[1.75rem]">
+                  {numbered && <span className="text-text-3">{index + 1}</span>}
+                  {title}
+                </h2>
+                <Prose blocks={blocks} />
+                {after?.(id)}
+              </section>
+            </Suspense>
+          ))}
+          {children}
+        </article>
+      </div>
+    </>
+  )
 }
 
 /** "Version 2026-11-20, in force since Fri 20 Nov 2026". */
 export function LegalMeta({ version }: { version: string }) {
   const { t, language } = useI18n()
   const separator = language === 'ja' ? '・' : language === 'zh' ? '，' : ', '
-  return <>{t('info.version', { version })}{separator}{t('info.since', { date: formatDay(version, language, { year: true }) })}</>
+  return (
+    <>
+      {t('info.version', { version })}
+      {separator}
+      {t('info.since', { date: formatDay(version, language, { year: true }) })}
+    </>
+  )
 }

@@ -4,15 +4,25 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { ContourBackground } from '../../ui/ContourBackground.tsx'
 
 /** The last word of a story, and the one next action. */
-export const Closing = ({ closing, to }: { closing: Story<string>['closing']; to: LinkProps['to'] }) => (
+export const Closing = ({
+  closing,
+  to,
+}: {
+  closing: Story<string>['closing']
+  to: LinkProps['to']
+}) => (
   <section aria-labelledby="closing" className="section">
     <div className="wrap">
       <div className="relative overflow-hidden rounded-xl border border-line px-6 py-14 text-center lg:py-20">
         <ContourBackground seed="closing" wide />
         <div className="relative">
-          <h2 id="closing" className="text-d2">{closing.title}</h2>
+          <h2 id="closing" className="text-d2">
+            {closing.title}
+          </h2>
           <p className="lead mx-auto mt-3 max-w-[44ch] text-lead text-text-2">{closing.text}</p>
-          <LinkButton to={to} variant="primary" size="large" className="mt-7">{closing.action}</LinkButton>
+          <LinkButton to={to} variant="primary" size="large" className="mt-7">
+            {closing.action}
+          </LinkButton>
         </div>
       </div>
     </div>

@@ -13,14 +13,32 @@ export function Comparison({ compare }: { compare: Contents['why-us']['compare']
   const rows = Object.values(compare.rows)
   return (
     <section aria-labelledby="compare" className="pt-14 lg:pt-24">
-      <h2 id="compare" className="text-d2">{compare.title}</h2>
+      <h2 id="compare" className="text-d2">
+        {compare.title}
+      </h2>
       <table className="mt-8 hidden w-full table-fixed border-collapse md:table">
         <thead>
-          <tr><th scope="col" className={`${head} w-[22%] text-text-3`}>{t('info.compare.topic')}</th><th scope="col" className={`${head} text-text-3`}>{compare.alone}</th><th scope="col" className={`${head} text-matcha`}>{compare.together}</th></tr>
+          <tr>
+            <th scope="col" className={`${head} w-[22%] text-text-3`}>
+              {t('info.compare.topic')}
+            </th>
+            <th scope="col" className={`${head} text-text-3`}>
+              {compare.alone}
+            </th>
+            <th scope="col" className={`${head} text-matcha`}>
+              {compare.together}
+            </th>
+          </tr>
         </thead>
         <tbody>
           {rows.map(([topic, alone, together]) => (
-            <tr key={topic}><th scope="row" className={`${cell} text-left font-semibold`}>{topic}</th><td className={`${cell} text-text-3`}>{fill(alone, values)}</td><td className={cell}>{fill(together, values)}</td></tr>
+            <tr key={topic}>
+              <th scope="row" className={`${cell} text-left font-semibold`}>
+                {topic}
+              </th>
+              <td className={`${cell} text-text-3`}>{fill(alone, values)}</td>
+              <td className={cell}>{fill(together, values)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -28,8 +46,14 @@ export function Comparison({ compare }: { compare: Contents['why-us']['compare']
         {rows.map(([topic, alone, together]) => (
           <div key={topic} className="border-t border-line py-4">
             <dt className="font-semibold">{topic}</dt>
-            <dd className="mt-1.5 text-s text-text-3"><span className="block text-xs">{compare.alone}</span>{fill(alone, values)}</dd>
-            <dd className="mt-2"><span className="block text-xs text-matcha">{compare.together}</span>{fill(together, values)}</dd>
+            <dd className="mt-1.5 text-s text-text-3">
+              <span className="block text-xs">{compare.alone}</span>
+              {fill(alone, values)}
+            </dd>
+            <dd className="mt-2">
+              <span className="block text-xs text-matcha">{compare.together}</span>
+              {fill(together, values)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,11 +12,31 @@ export function usePage(heading: Head, path: string) {
   const { origin } = useRouteContext({ from: '__root__' })
   const { t, tag } = useI18n()
   const values = useValues()
-  return { origin, path, title: fill(heading.pageTitle ?? heading.title, values), description: fill(heading.description, values), language: tag, home: t('info.home') }
+  return {
+    origin,
+    path,
+    title: fill(heading.pageTitle ?? heading.title, values),
+    description: fill(heading.description, values),
+    language: tag,
+    home: t('info.home'),
+  }
 }
 
-type ContentHeadProps = { heading: Head; path: string; kind?: 'WebPage' | 'AboutPage' | 'Article'; changed?: string }
+type ContentHeadProps = {
+  heading: Head
+  path: string
+  kind?: 'WebPage' | 'AboutPage' | 'Article'
+  changed?: string
+}
 export function ContentHead({ heading, path, kind = 'WebPage', changed }: ContentHeadProps) {
   const page = usePage(heading, path)
-  return <PageHead title={page.title} description={page.description} path={path} type={kind === 'Article' ? 'article' : 'website'} jsonLd={pageJsonLd(page, kind, changed)} />
+  return (
+    <PageHead
+      title={page.title}
+      description={page.description}
+      path={path}
+      type={kind === 'Article' ? 'article' : 'website'}
+      jsonLd={pageJsonLd(page, kind, changed)}
+    />
+  )
 }

@@ -8,7 +8,13 @@ import { ContourBackground } from '../../ui/ContourBackground.tsx'
 import { Line } from './Prose.tsx'
 import { useValues } from './values.ts'
 
-type ContourHeaderProps = { heading: Pick<Heading, 'title' | 'lead'>; seed: string; meta?: ReactNode; caption?: ReactNode; children?: ReactNode }
+type ContourHeaderProps = {
+  heading: Pick<Heading, 'title' | 'lead'>
+  seed: string
+  meta?: ReactNode
+  caption?: ReactNode
+  children?: ReactNode
+}
 /** The top of an information page: where one is, the h1 with its lead, contour lines behind. */
 export function ContourHeader({ heading, seed, meta, caption, children }: ContourHeaderProps) {
   const values = useValues()
@@ -19,7 +25,14 @@ export function ContourHeader({ heading, seed, meta, caption, children }: Contou
         <Breadcrumb />
         <h1 className="mt-5 max-w-[17em] text-d1 lg:mt-9">{heading.title}</h1>
         {/* a caption stands at the right edge */}
-        <p className={cx('lead mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead', caption !== undefined && 'max-md:pr-9')}><Line text={heading.lead} values={values} /></p>
+        <p
+          className={cx(
+            'lead mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead',
+            caption !== undefined && 'max-md:pr-9',
+          )}
+        >
+          <Line text={heading.lead} values={values} />
+        </p>
         {meta && <p className="mt-5 text-s text-text-3">{meta}</p>}
         {children}
         {caption}
@@ -33,7 +46,13 @@ export function Breadcrumb() {
   const t = useT()
   return (
     <nav aria-label={t('info.breadcrumb')} className="-ml-1 flex items-center text-s text-text-3">
-      <Link to="/" className="inline-flex min-h-11 min-w-11 items-center gap-1 pr-2 hover:text-text"><ChevronLeft className="size-4!" aria-hidden />{t('info.home')}</Link>
+      <Link
+        to="/"
+        className="inline-flex min-h-11 min-w-11 items-center gap-1 pr-2 hover:text-text"
+      >
+        <ChevronLeft className="size-4!" aria-hidden />
+        {t('info.home')}
+      </Link>
     </nav>
   )
 }

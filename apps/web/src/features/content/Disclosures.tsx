@@ -9,23 +9,44 @@ import { Rows } from './Prose.tsx'
 import { ReadOn } from './ReadOn.tsx'
 import { useValues } from './values.ts'
 
-type DisclosuresProps = { content: Contents['tokushoho']; operator: ResultOf<'GET /api/operator'>['operator']; version: string }
+type DisclosuresProps = {
+  content: Contents['tokushoho']
+  operator: ResultOf<'GET /api/operator'>['operator']
+  version: string
+}
 /** The facts that the law wants disclosed. Without a configured operator the page says so instead of naming somebody. */
 export function Disclosures({ content, operator, version }: DisclosuresProps) {
   const t = useT()
   const nobody = t('info.demo.value')
   const values = {
     ...useValues(),
-    operatorName: operator?.name ?? nobody, operatorRepresentative: operator?.representative ?? nobody, operatorAddress: operator?.address ?? nobody,
-    operatorPhone: operator?.phone ?? nobody, operatorEmail: operator?.email ?? nobody,
+    operatorName: operator?.name ?? nobody,
+    operatorRepresentative: operator?.representative ?? nobody,
+    operatorAddress: operator?.address ?? nobody,
+    operatorPhone: operator?.phone ?? nobody,
+    operatorEmail: operator?.email ?? nobody,
   }
-  return <>
-    <ContentHead heading={content} path="/tokushoho" kind="Article" changed={version} />
-    <ContourHeader heading={content} seed="legal-tokushoho" meta={<LegalMeta version={version} />} />
-    <div className="wrap pt-8 lg:pt-14"><div className="max-w-[84ch]">
-      {!operator && <Note tone="warn" title={t('info.demo.title')} className="mb-8">{t('info.demo.text')}</Note>}
-      <div className="prose"><Rows rows={Object.values(content.rows)} values={values} /></div>
-      <ReadOn pages={['/terms', '/cancellation', '/privacy', '/contact']} />
-    </div></div>
-  </>
+  return (
+    <>
+      <ContentHead heading={content} path="/tokushoho" kind="Article" changed={version} />
+      <ContourHeader
+        heading={content}
+        seed="legal-tokushoho"
+        meta={<LegalMeta version={version} />}
+      />
+      <div className="wrap pt-8 lg:pt-14">
+        <div className="max-w-[84ch]">
+          {!operator && (
+            <Note tone="warn" title={t('info.demo.title')} className="mb-8">
+              {t('info.demo.text')}
+            </Note>
+          )}
+          <div className="prose">
+            <Rows rows={Object.values(content.rows)} values={values} />
+          </div>
+          <ReadOn pages={['/terms', '/cancellation', '/privacy', '/contact']} />
+        </div>
+      </div>
+    </>
+  )
 }

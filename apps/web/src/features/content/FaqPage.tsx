@@ -26,35 +26,90 @@ export function FaqPage({ content, search, onSearch }: FaqPageProps) {
   const found = searchFaq(all, search, values)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const open = useAskedFor()
-  return <>
-    <PageHead title={page.title} description={page.description} path="/faq" jsonLd={faqJsonLd(page, content, values)} />
-    <ContourHeader heading={content} seed="faq">
-      <form role="search" className="mt-6 max-w-[560px] lg:mt-8" onSubmit={(event) => event.preventDefault()}>
-        <Field label={t('info.faq.search')}>
-          <TextInput icon={Search} type="search" name="q" value={search} placeholder={t('info.faq.placeholder')} onChange={(event) => onSearch(event.currentTarget.value)} className="[&::-webkit-search-cancel-button]:hidden"
-            after={search ? <IconButton label={t('info.faq.clear')} icon={X} onClick={() => onSearch('')} className="-mr-3" /> : undefined} />
-        </Field>
-        <p role="status" className="mt-2 min-h-5 text-s text-text-3">{search.trim() ? t('info.faq.found', { count }) : ''}</p>
-      </form>
-    </ContourHeader>
-    <div className="wrap pt-6 lg:grid lg:grid-cols-[244px_minmax(0,760px)] lg:gap-x-20 lg:pt-16">
-      {count > 0 && <TableOfContents label={t('info.faq.categories')} entries={found} />}
-      <div className="min-w-0 lg:col-start-2">
-        {found.map((category) => (
-          <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`} className="pt-9 first:pt-4 lg:pt-14 lg:first:pt-0">
-            <h2 id={`${category.id}-title`} className="mb-3 text-t1 lg:text-[1.75rem]">{category.title}</h2>
-            <div className="border-t border-line-2">{category.questions.map((question) => <Question key={question.id} question={question} open={open === question.id || (search.trim() !== '' && count <= 3)} />)}</div>
-          </section>
-        ))}
-        {count === 0 && <EmptyState seed="faq-none" title={t('info.faq.none')} action={<LinkButton to="/contact">{t('info.faq.ask')}</LinkButton>}>{t('info.faq.noneText')}</EmptyState>}
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path="/faq"
+        jsonLd={faqJsonLd(page, content, values)}
+      />
+      <ContourHeader heading={content} seed="faq">
+        <form
+          role="search"
+          className="mt-6 max-w-[560px] lg:mt-8"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field label={t('info.faq.search')}>
+            <TextInput
+              icon={Search}
+              type="search"
+              name="q"
+              value={search}
+              placeholder={t('info.faq.placeholder')}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+              className="[&::-webkit-search-cancel-button]:hidden"
+              after={
+                search ? (
+                  <IconButton
+                    label={t('info.faq.clear')}
+                    icon={X}
+                    onClick={() => onSearch('')}
+                    className="-mr-3"
+                  />
+                ) : undefined
+              }
+            />
+          </Field>
+          <p role="status" className="mt-2 min-h-5 text-s text-text-3">
+            {search.trim() ? t('info.faq.found', { count }) : ''}
+          </p>
+        </form>
+      </ContourHeader>
+      <div className="wrap pt-6 lg:grid lg:grid-cols-[244px_minmax(0,760px)] lg:gap-x-20 lg:pt-16">
+        {count > 0 && <TableOfContents label={t('info.faq.categories')} entries={found} />}
+        <div className="min-w-0 lg:col-start-2">
+          {found.map((category) => (
+            <section
+              key={category.id}
+              id={category.id}
+              aria-labelledby={`${category.id}-title`}
+              className="pt-9 first:pt-4 lg:pt-14 lg:first:pt-0"
+            >
+              <h2 id={`${category.id}-title`} className="mb-3 text-t1 lg:text-[1.75rem]">
+                {category.title}
+              </h2>
+              <div className="border-t border-line-2">
+                {category.questions.map((question) => (
+                  <Question
+                    key={question.id}
+                    question={question}
+                    open={open === question.id || (search.trim() !== '' && count <= 3)}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+          {count === 0 && (
+            <EmptyState
+              seed="faq-none"
+              title={t('info.faq.none')}
+              action={<LinkButton to="/contact">{t('info.faq.ask')}</LinkButton>}
+            >
+              {t('info.faq.noneText')}
+            </EmptyState>
+          )}
+        </div>
       </div>
-    </div>
-  </>
+    </>
+  )
 }
 
 /** The question whose address this is. The browser has scrolled by then; an opened answer must not push it away. */
 function useAskedFor(): string {
   const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => { if (hash) document.getElementById(hash)?.scrollIntoView() }, [hash])
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.scrollIntoView()
+  }, [hash])
   return hash
 }

@@ -13,23 +13,68 @@ import { HowTabs } from './HowTabs.tsx'
 import { Line, Prose } from './Prose.tsx'
 import { useValues } from './values.ts'
 
-const NEXT: Record<Audience, LinkProps['to']> = { hosts: '/games', guests: '/games', operators: '/contact' }
-const ART = { hosts: ['how-hosts', 'parkland'], guests: ['how-guests', 'seaside'], operators: ['how-operators', 'mountain'] } as const
+const NEXT: Record<Audience, LinkProps['to']> = {
+  hosts: '/games',
+  guests: '/games',
+  operators: '/contact',
+}
+const ART = {
+  hosts: ['how-hosts', 'parkland'],
+  guests: ['how-guests', 'seaside'],
+  operators: ['how-operators', 'mountain'],
+} as const
 
 /** How it works for hosts, guests and operators: a tab each, with steps in their order. */
-export function HowPage({ content, audience }: { content: Contents['how-it-works']; audience: Audience }) {
+export function HowPage({
+  content,
+  audience,
+}: {
+  content: Contents['how-it-works']
+  audience: Audience
+}) {
   const t = useT()
   const tab: Tab<string> = content.tabs[audience]
   const [seed, terrain] = ART[audience]
-  return <>
-    <ContentHead heading={{ title: content.title, pageTitle: tab.pageTitle, description: tab.description }} path={audience === 'guests' ? '/how-it-works' : `/how-it-works?for=${audience}`} />
-    <ContourHeader heading={content} seed="how-it-works" />
-    <div className="border-b border-line"><div className="wrap"><HowTabs label={t('info.how.tabs')} value={audience} tabs={AUDIENCES.map((value) => ({ value, label: content.tabs[value].label }))} /></div></div>
-    <div id="how-panel" role="tabpanel" aria-labelledby={`tab-${audience}`} className="wrap pt-8 lg:grid lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-x-24 lg:pt-16">
-      <Intro tab={tab} audience={audience} art={<CourseArt key={seed} seed={seed} terrain={terrain} size="780x520" focus={62} className="aspect-[3/2] rounded-l" />} />
-      <Steps tab={tab} />
-    </div>
-  </>
+  return (
+    <>
+      <ContentHead
+        heading={{ title: content.title, pageTitle: tab.pageTitle, description: tab.description }}
+        path={audience === 'guests' ? '/how-it-works' : `/how-it-works?for=${audience}`}
+      />
+      <ContourHeader heading={content} seed="how-it-works" />
+      <div className="border-b border-line">
+        <div className="wrap">
+          <HowTabs
+            label={t('info.how.tabs')}
+            value={audience}
+            tabs={AUDIENCES.map((value) => ({ value, label: content.tabs[value].label }))}
+          />
+        </div>
+      </div>
+      <div
+        id="how-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${audience}`}
+        className="wrap pt-8 lg:grid lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-x-24 lg:pt-16"
+      >
+        <Intro
+          tab={tab}
+          audience={audience}
+          art={
+            <CourseArt
+              key={seed}
+              seed={seed}
+              terrain={terrain}
+              size="780x520"
+              focus={62}
+              className="aspect-[3/2] rounded-l"
+            />
+          }
+        />
+        <Steps tab={tab} />
+      </div>
+    </>
+  )
 }
 
 function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; art: ReactNode }) {
@@ -38,8 +83,18 @@ function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; a
     <div className="self-start lg:sticky lg:top-[calc(var(--header)+32px)]">
       {art}
       <h2 className="mt-6 text-d2">{tab.title}</h2>
-      <p className="lead mt-3 text-text-2"><Line text={tab.lead} values={values} /></p>
-      <LinkButton to={NEXT[audience]} variant="primary" size="large" className="mt-6" onClick={audience === 'hosts' ? askToHost : undefined}>{tab.action}</LinkButton>
+      <p className="lead mt-3 text-text-2">
+        <Line text={tab.lead} values={values} />
+      </p>
+      <LinkButton
+        to={NEXT[audience]}
+        variant="primary"
+        size="large"
+        className="mt-6"
+        onClick={audience === 'hosts' ? askToHost : undefined}
+      >
+        {tab.action}
+      </LinkButton>
     </div>
   )
 }
@@ -48,12 +103,22 @@ const Steps = ({ tab }: { tab: Tab<string> }) => (
   <div className="mt-10 min-w-0 lg:mt-0">
     <ol className="border-t border-line-2">
       {Object.entries<Section>(tab.steps).map(([id, { title, blocks }], index) => (
-        <li key={id} className="grid grid-cols-[36px_minmax(0,1fr)] border-b border-line py-6 lg:grid-cols-[64px_minmax(0,1fr)] lg:py-8">
-          <span className="font-display text-[1.25rem]/[1.2] font-[650] text-text-3 lg:text-t1">{index + 1}</span>
-          <div><h3 className="mb-2 text-t2 lg:text-t1">{title}</h3><Prose blocks={blocks} /></div>
+        <li
+          key={id}
+          className="grid grid-cols-[36px_minmax(0,1fr)] border-b border-line py-6 lg:grid-cols-[64px_minmax(0,1fr)] lg:py-8"
+        >
+          <span className="font-display text-[1.25rem]/[1.2] font-[650] text-text-3 lg:text-t1">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="mb-2 text-t2 lg:text-t1">{title}</h3>
+            <Prose blocks={blocks} />
+          </div>
         </li>
       ))}
     </ol>
-    <div className="mt-8"><Prose blocks={tab.blocks} /></div>
+    <div className="mt-8">
+      <Prose blocks={tab.blocks} />
+    </div>
   </div>
 )

@@ -15,14 +15,19 @@ export function MoneyFigure({ moment, className }: { moment: Moment; className?:
   const show = (amount: typeof hold) => formatMoney(amount, language)
   const parts: Record<Moment, readonly HoldPart[]> = {
     held: [{ kind: 'held', label: t('home.money.held', { amount: show(hold) }) }],
-    checkIn: [{ kind: 'fee', label: show(fee), share: fee.minor / hold.minor }, { kind: 'back', label: t('home.money.back', { amount: show(price) }) }],
+    checkIn: [
+      { kind: 'fee', label: show(fee), share: fee.minor / hold.minor },
+      { kind: 'back', label: t('home.money.back', { amount: show(price) }) },
+    ],
     released: [{ kind: 'back', label: t('home.money.back', { amount: show(hold) }) }],
     charged: [{ kind: 'charged', label: t('home.money.charged', { amount: show(hold) }) }],
   }
   return (
     <figure className={className}>
       <HoldBar parts={parts[moment]} />
-      <figcaption className="mt-1.5 text-xs text-text-3">{t('home.money.example', { price: show(price) })}</figcaption>
+      <figcaption className="mt-1.5 text-xs text-text-3">
+        {t('home.money.example', { price: show(price) })}
+      </figcaption>
     </figure>
   )
 }

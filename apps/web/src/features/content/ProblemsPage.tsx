@@ -11,12 +11,24 @@ import { NumberedParts } from './NumberedParts.tsx'
 export function ProblemsPage({ content }: { content: Contents['problems'] }) {
   const t = useT()
   const solution = (id: string) => (
-    <Link to="/solutions" hash={id} className="arrow-link mt-2 text-s" aria-label={`${t('info.problems.solution')}: ${content.sections[id as keyof typeof content.sections].title}`}>{t('info.problems.solution')}<ArrowRight className="size-4!" /></Link>
+    <Link
+      to="/solutions"
+      hash={id}
+      className="arrow-link mt-2 text-s"
+      aria-label={`${t('info.problems.solution')}: ${content.sections[id as keyof typeof content.sections].title}`}
+    >
+      {t('info.problems.solution')}
+      <ArrowRight className="size-4!" />
+    </Link>
   )
-  return <>
-    <ContentHead heading={content} path="/problems" />
-    <ContourHeader heading={content} seed="problems" />
-    <div className="wrap pt-8 lg:pt-14"><NumberedParts parts={content.sections} after={solution} /></div>
-    <Closing closing={content.closing} to="/solutions" />
-  </>
+  return (
+    <>
+      <ContentHead heading={content} path="/problems" />
+      <ContourHeader heading={content} seed="problems" />
+      <div className="wrap pt-8 lg:pt-14">
+        <NumberedParts parts={content.sections} after={solution} />
+      </div>
+      <Closing closing={content.closing} to="/solutions" />
+    </>
+  )
 }

@@ -7,41 +7,98 @@ import { fill, piecesOf } from './text.ts'
 import { useValues, type Values } from './values.ts'
 
 /** A line of text with its values, stress and links. */
-export const Line = ({ text, values }: { text: string; values: Values }) => piecesOf(fill(text, values)).map((piece, index) => (
-  <Fragment key={index}>
-    {piece.href !== undefined ? <TextLink href={piece.href}>{piece.text}</TextLink> : piece.kind === 'strong' ? <strong className="font-semibold text-text">{piece.text}</strong> : piece.text}
-  </Fragment>
-))
+export const Line = ({ text, values }: { text: string; values: Values }) =>
+  piecesOf(fill(text, values)).map((piece, index) => (
+    <Fragment key={index}>
+      {piece.href !== undefined ? (
+        <TextLink href={piece.href}>{piece.text}</TextLink>
+      ) : piece.kind === 'strong' ? (
+        <strong className="font-semibold text-text">{piece.text}</strong>
+      ) : (
+        piece.text
+      )}
+    </Fragment>
+  ))
 
 /** A link in a text: a route (checked by a test), or a page elsewhere. */
 function TextLink({ href, children }: { href: string; children: string }) {
-  if (!href.startsWith('/')) return <a href={href} rel="noopener" target="_blank" className="link text-text">{children}</a>
+  if (!href.startsWith('/'))
+    return (
+      <a href={href} rel="noopener" target="_blank" className="link text-text">
+        {children}
+      </a>
+    )
   const { pathname, searchParams, hash } = new URL(href, 'http://site')
-  return <Link to={pathname as LinkProps['to']} search={Object.fromEntries(searchParams) as never} hash={hash.slice(1) || undefined} className="link text-text">{children}</Link>
+  return (
+    <Link
+      to={pathname as LinkProps['to']}
+      search={Object.fromEntries(searchParams) as never}
+      hash={hash.slice(1) || undefined}
+      className="link text-text"
+    >
+      {children}
+    </Link>
+  )
 }
 
 /** Blocks of a text, one under another. */
 export function Prose({ blocks, className }: { blocks: readonly Block[]; className?: string }) {
   const values = useValues()
-  return <div className={className ?? 'prose'}>{blocks.map((block, index) => <OneBlock key={index} block={block} values={values} />)}</div>
+  return (
+    <div className={className ?? 'prose'}>
+      {blocks.map((block, index) => (
+        <OneBlock key={index} block={block} values={values} />
+      ))}
+    </div>
+  )
 }
 
 function OneBlock({ block, values }: { block: Block; values: Values }) {
-  if (typeof block === 'string') return <p><Line text={block} values={values} /></p>
-  if ('list' in block) return <ul>{block.list.map((item) => <li key={item}><Line text={item} values={values} /></li>)}</ul>
-  if ('note' in block) return <Note tone={block.tone ?? 'info'}><Line text={block.note} values={values} /></Note>
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Line text={block} values={values} />
+      </p>
+    )
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>
+            <Line text={item} values={values} />
+          </li>
+        ))}
+      </ul>
+    )
+  if ('note' in block)
+    return (
+      <Note tone={block.tone ?? 'info'}>
+        <Line text={block.note} values={values} />
+      </Note>
+    )
   if ('figure' in block) return <MoneyFigure moment={block.figure} />
   return <Rows rows={block.rows} values={values} lang={block.lang} />
 }
 
-type RowsProps = { rows: readonly (readonly [label: string, text: string])[]; values: Values; lang?: 'ja' | undefined }
+type RowsProps = {
+  rows: readonly (readonly [label: string, text: string])[]
+  values: Values
+  lang?: 'ja' | undefined
+}
 /** Label and text, with a hairline between; under each other on phones. */
 export const Rows = ({ rows, values, lang }: RowsProps) => (
   <dl className="border-t border-line">
     {rows.map(([label, text]) => (
-      <div key={label} className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,11rem)_1fr]">
-        <dt lang={lang} className="lead font-semibold text-text"><Line text={label} values={values} /></dt>
-        <dd className="lead min-w-0"><Line text={text} values={values} /></dd>
+      <div
+        key={label}
+        className="grid gap-x-6 gap-y-0.5 border-b border-line py-3.5 md:grid-cols-[minmax(0,11rem)_1fr]"
+      >
+        <dt lang={lang} className="lead font-semibold text-text">
+          <Line text={label} values={values} />
+        </dt>
+        <dd className="lead min-w-0">
+          <Line text={text} values={values} />
+        </dd>
       </div>
     ))}
   </dl>

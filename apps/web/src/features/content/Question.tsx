@@ -11,16 +11,34 @@ export function Question({ question: { id, q, a }, open }: { question: Answered;
   const values = useValues()
   // closed at first: the server does not know the part of the address after #
   const [shown, setShown] = useState(false)
-  useEffect(() => { if (open) setShown(true) }, [open])
+  useEffect(() => {
+    if (open) setShown(true)
+  }, [open])
   return (
-    <details id={id} open={shown} onToggle={(event) => setShown(event.currentTarget.open)} className="group border-b border-line">
+    <details
+      id={id}
+      open={shown}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+      className="group border-b border-line"
+    >
       <summary className="flex min-h-14 items-start gap-4 py-4 font-semibold marker:content-none hover:text-shu-text [&::-webkit-details-marker]:hidden">
-        <h3 className="flex-1 font-text text-body/snug font-semibold tracking-normal lg:text-t3"><Line text={q} values={values} /></h3>
-        <Plus aria-hidden className="text-text-3 transition-transform duration-220 group-open:rotate-45" />
+        <h3 className="flex-1 font-text text-body/snug font-semibold tracking-normal lg:text-t3">
+          <Line text={q} values={values} />
+        </h3>
+        <Plus
+          aria-hidden
+          className="text-text-3 transition-transform duration-220 group-open:rotate-45"
+        />
       </summary>
       <div className="pr-8 pb-6">
         <Prose blocks={a} />
-        <a href={`#${id}`} className="mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-s text-text-3 hover:text-text"><Link2 className="size-4!" />{t('info.permalink')}</a>
+        <a
+          href={`#${id}`}
+          className="mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-s text-text-3 hover:text-text"
+        >
+          <Link2 className="size-4!" />
+          {t('info.permalink')}
+        </a>
       </div>
     </details>
   )

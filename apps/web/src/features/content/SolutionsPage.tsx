@@ -5,9 +5,13 @@ import { NumberedParts } from './NumberedParts.tsx'
 import { StoryHeader } from './StoryHeader.tsx'
 
 /** What we do about each of the problems, under the same names. */
-export const SolutionsPage = ({ content }: { content: Contents['solutions'] }) => <>
-  <ContentHead heading={content} path="/solutions" />
-  <StoryHeader heading={content} seed="solutions-asagiri" terrain="mountain" />
-  <div className="wrap pt-4 lg:pt-8"><NumberedParts parts={content.sections} /></div>
-  <Closing closing={content.closing} to="/games" />
-</>
+export const SolutionsPage = ({ content }: { content: Contents['solutions'] }) => (
+  <>
+    <ContentHead heading={content} path="/solutions" />
+    <StoryHeader heading={content} seed="solutions-asagiri" terrain="mountain" />
+    <div className="wrap pt-4 lg:pt-8">
+      <NumberedParts parts={content.sections} />
+    </div>
+    <Closing closing={content.closing} to="/games" />
+  </>
+)

@@ -4,17 +4,38 @@ import { fill, plain, plainText } from './text.ts'
 
 type Values = Readonly<Record<string, string>>
 export type Answered = { readonly id: string; readonly q: string; readonly a: readonly Block[] }
-export type Category = { readonly id: string; readonly title: string; readonly questions: readonly Answered[] }
+export type Category = {
+  readonly id: string
+  readonly title: string
+  readonly questions: readonly Answered[]
+}
 
-export const categoriesOf = (faq: Contents['faq']): Category[] => Object.entries(faq.categories).map(([id, { title, questions }]) => ({
-  id, title, questions: Object.entries<Omit<Answered, 'id'>>(questions).map(([question, { q, a }]) => ({ id: question, q, a })),
-}))
+export const categoriesOf = (faq: Contents['faq']): Category[] =>
+  Object.entries(faq.categories).map(([id, { title, questions }]) => ({
+    id,
+    title,
+    questions: Object.entries<Omit<Answered, 'id'>>(questions).map(([question, { q, a }]) => ({
+      id: question,
+      q,
+      a,
+    })),
+  }))
 
 /** Width, case and accents do not matter: ＱＲ finds QR. */
-const bare = (text: string) => text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '').normalize('NFC')
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .normalize('NFC')
 
 /** The categories with the questions that hold every typed word, in question or answer; all of them for an empty search. */
-export function searchFaq(categories: readonly Category[], typed: string, values: Values): Category[] {
+export function searchFaq(
+  categories: readonly Category[],
+  typed: string,
+  values: Values,
+): Category[] {
   const words = bare(typed).split(/\s+/).filter(Boolean)
   if (!words.length) return [...categories]
   return categories.flatMap((category) => {

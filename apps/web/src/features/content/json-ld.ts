@@ -2,8 +2,21 @@ import type { QuestionList } from '../../content/types.ts'
 import { plain, plainText, fill } from './text.ts'
 import type { Values } from './values.ts'
 
-type Page = { origin: string; path: string; title: string; description: string; language: string; home: string }
-const organisation = (origin: string) => ({ '@type': 'Organization', '@id': `${origin}/#organisation`, name: 'TomoGolf', url: origin, logo: `${origin}/icon-512.png` })
+type Page = {
+  origin: string
+  path: string
+  title: string
+  description: string
+  language: string
+  home: string
+}
+const organisation = (origin: string) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organisation`,
+  name: 'TomoGolf',
+  url: origin,
+  logo: `${origin}/icon-512.png`,
+})
 
 const breadcrumbs = ({ origin, path, title, home }: Page) => ({
   '@type': 'BreadcrumbList',
@@ -15,23 +28,51 @@ const breadcrumbs = ({ origin, path, title, home }: Page) => ({
 const graph = (...items: unknown[]) => ({ '@context': 'https://schema.org', '@graph': items })
 
 /** A page of the site, or an article with the day it was last changed. */
-export const pageJsonLd = (page: Page, kind: 'WebPage' | 'AboutPage' | 'Article', changed?: string) => graph(
-  {
-    '@type': kind, '@id': `${page.origin}${page.path}#page`, url: page.origin + page.path, name: page.title, headline: page.title, description: page.description, inLanguage: page.language,
-    ...(changed && { datePublished: changed, dateModified: changed }),
-    ...(kind === 'Article' && { author: { '@id': `${page.origin}/#organisation` }, image: `${page.origin}/og.png`, mainEntityOfPage: page.origin + page.path }),
-    publisher: organisation(page.origin),
-  },
-  breadcrumbs(page),
-)
+export const pageJsonLd = (
+  page: Page,
+  kind: 'WebPage' | 'AboutPage' | 'Article',
+  changed?: string,
+) =>
+  graph(
+    {
+      '@type': kind,
+      '@id': `${page.origin}${page.path}#page`,
+      url: page.origin + page.path,
+      name: page.title,
+      headline: page.title,
+      description: page.description,
+      inLanguage: page.language,
+      ...(changed && { datePublished: changed, dateModified: changed }),
+      ...(kind === 'Article' && {
+        author: { '@id': `${page.origin}/#organisation` },
+        image: `${page.origin}/og.png`,
+        mainEntityOfPage: page.origin + page.path,
+      }),
+      publisher: organisation(page.origin),
+    },
+    breadcrumbs(page),
+  )
 
 /** The questions with their answers as they stand on the page. */
-export const faqJsonLd = (page: Page, faq: Pick<QuestionList<Record<string, string>>, 'categories'>, values: Values) => graph(
-  {
-    '@type': 'FAQPage', '@id': `${page.origin}${page.path}#page`, name: page.title, inLanguage: page.language,
-    mainEntity: Object.values(faq.categories).flatMap(({ questions }) => Object.entries(questions).map(([id, { q, a }]) => ({
-      '@type': 'Question', url: `${page.origin}${page.path}#${id}`, name: plain(fill(q, values)), acceptedAnswer: { '@type': 'Answer', text: plainText(a, values) },
-    }))),
-  },
-  breadcrumbs(page),
-)
+export const faqJsonLd = (
+  page: Page,
+  faq: Pick<QuestionList<Record<string, string>>, 'categories'>,
+  values: Values,
+) =>
+  graph(
+    {
+      '@type': 'FAQPage',
+      '@id': `${page.origin}${page.path}#page`,
+      name: page.title,
+      inLanguage: page.language,
+      mainEntity: Object.values(faq.categories).flatMap(({ questions }) =>
+        Object.entries(questions).map(([id, { q, a }]) => ({
+          '@type': 'Question',
+          url: `${page.origin}${page.path}#${id}`,
+          name: plain(fill(q, values)),
+          acceptedAnswer: { '@type': 'Answer', text: plainText(a, values) },
+        })),
+      ),
+    },
+    breadcrumbs(page),
+  )

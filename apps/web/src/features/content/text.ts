@@ -2,9 +2,14 @@ import type { Block } from '../../content/types.ts'
 
 type Values = Readonly<Record<string, string>>
 /** Puts the values in; an unknown name stays as it is (a test keeps it from reaching a page). */
-export const fill = (text: string, values: Values): string => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 
-export type Piece = { readonly kind: 'text' | 'strong' | 'link'; readonly text: string; readonly href?: string }
+export type Piece = {
+  readonly kind: 'text' | 'strong' | 'link'
+  readonly text: string
+  readonly href?: string
+}
 /** A text's pieces: **stress** and [links](/path). They do not nest. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
@@ -12,13 +17,20 @@ export function piecesOf(text: string): Piece[] {
   for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g)) {
     if (match.index > end) pieces.push({ kind: 'text', text: text.slice(end, match.index) })
     const [whole, label = '', href, strong] = match
-    pieces.push(strong === undefined ? { kind: 'link', text: label, ...(href !== undefined && { href }) } : { kind: 'strong', text: strong })
+    pieces.push(
+      strong === undefined
+        ? { kind: 'link', text: label, ...(href !== undefined && { href }) }
+        : { kind: 'strong', text: strong },
+    )
     end = match.index + whole.length
   }
   if (end < text.length) pieces.push({ kind: 'text', text: text.slice(end) })
   return pieces
 }
-export const plain = (text: string): string => piecesOf(text).map((piece) => piece.text).join('')
+export const plain = (text: string): string =>
+  piecesOf(text)
+    .map((piece) => piece.text)
+    .join('')
 
 /** The texts of a block, in reading order. */
 export function textsOf(block: Block): readonly string[] {
@@ -28,4 +40,8 @@ export function textsOf(block: Block): readonly string[] {
   return 'note' in block ? [block.note] : []
 }
 /** Blocks as one plain text, for search and for what search engines read. */
-export const plainText = (blocks: readonly Block[], values: Values): string => blocks.flatMap(textsOf).map((text) => plain(fill(text, values))).join('\n')
+export const plainText = (blocks: readonly Block[], values: Values): string =>
+  blocks
+    .flatMap(textsOf)
+    .map((text) => plain(fill(text, values)))
+    .join('\n')

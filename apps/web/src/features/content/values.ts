@@ -26,7 +26,8 @@ const months = (strikes: number) => {
 export function valuesFrom(settings: Settings, language: Language, t: Translate) {
   const hours = (count: number) => t('info.hours', { count })
   /** Whole days read better than 96 hours. */
-  const span = (count: number) => (count > 0 && count % 24 === 0 ? t('info.days', { count: count / 24 }) : hours(count))
+  const span = (count: number) =>
+    count > 0 && count % 24 === 0 ? t('info.days', { count: count / 24 }) : hours(count)
   const usd = formatMoney(baseFee('USD', settings), language)
   const jpy = formatMoney(baseFee('JPY', settings), language)
   const percent = settings.platform_fee_percent
@@ -49,7 +50,8 @@ export function valuesFrom(settings: Settings, language: Language, t: Translate)
     answerPayment: hours(SUPPORT_HOURS.payment),
     answerGameDay: hours(SUPPORT_HOURS.gameDay),
     answerRequest: hours(SUPPORT_HOURS.request),
-    feeRule: percent > 0 ? t('info.fee.higher', { usd, jpy, percent }) : t('info.fee.base', { usd, jpy }),
+    feeRule:
+      percent > 0 ? t('info.fee.higher', { usd, jpy, percent }) : t('info.fee.base', { usd, jpy }),
     feeBase: t('info.fee.base', { usd, jpy }),
     price: formatMoney(dollars.price, language),
     fee: formatMoney(dollars.fee, language),

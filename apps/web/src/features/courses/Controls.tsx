@@ -9,10 +9,23 @@ import { present } from '../../lib/search-params.ts'
 import { TextInput } from '../../ui/Input.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { BANDS, regionOf, VIEWS, withPlace, type CoursePage, type CoursesSearch } from './courses-search.ts'
+import {
+  BANDS,
+  regionOf,
+  VIEWS,
+  withPlace,
+  type CoursePage,
+  type CoursesSearch,
+} from './courses-search.ts'
 import { useSearchText } from './use-courses.ts'
 
-const chip = (on: boolean) => cx('inline-flex min-h-11 flex-none items-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors', on ? 'border-text bg-text text-ink' : 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text')
+const chip = (on: boolean) =>
+  cx(
+    'inline-flex min-h-11 flex-none items-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors',
+    on
+      ? 'border-text bg-text text-ink'
+      : 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text',
+  )
 const strip = 'scroll-strip -mx-(--gutter) flex gap-2 px-(--gutter) py-1'
 type ChipLinkProps = { to: CoursesSearch; on: boolean; count?: number; label: string }
 /** The chosen one comes into sight: the strip moves sideways, the page stays where it is. */
@@ -23,13 +36,29 @@ function intoSight(chip: HTMLElement | null): void {
   strip.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2
 }
 const ChipLink = ({ to, on, count, label }: ChipLinkProps) => (
-  <Link ref={on ? intoSight : undefined} to="/golf-courses" search={to} resetScroll={false} preload={false} aria-current={on ? 'true' : undefined} className={chip(on)}>
-    {on && <Check className="size-4" />}{label}{count !== undefined && <span className="font-display opacity-75">{count}</span>}
+  <Link
+    ref={on ? intoSight : undefined}
+    to="/golf-courses"
+    search={to}
+    resetScroll={false}
+    preload={false}
+    aria-current={on ? 'true' : undefined}
+    className={chip(on)}
+  >
+    {on && <Check className="size-4" />}
+    {label}
+    {count !== undefined && <span className="font-display opacity-75">{count}</span>}
   </Link>
 )
 
 /** Search text, the order of the list, and the price bands with it. */
-export function ListControls({ search, page }: { search: CoursesSearch; page: CoursePage | undefined }) {
+export function ListControls({
+  search,
+  page,
+}: {
+  search: CoursesSearch
+  page: CoursePage | undefined
+}) {
   const { t } = useI18n()
   const { text, type, send } = useSearchText(search)
   const submit = (event: FormEvent) => {
@@ -37,20 +66,54 @@ export function ListControls({ search, page }: { search: CoursesSearch; page: Co
     send()
   }
   const view = search.view ?? 'alphabetical'
-  return <>
-    {/* a plain form underneath: without JavaScript it asks the same address */}
-    <form role="search" aria-label={t('courses.find')} action="/golf-courses" onSubmit={submit}>
-      <TextInput type="search" name="q" icon={Search} aria-label={t('courses.search')} placeholder={t('courses.search')} maxLength={100} enterKeyHint="search" autoComplete="off"
-        value={text} onChange={(event) => type(event.currentTarget.value)} />
-    </form>
-    <nav aria-label={t('courses.view')} className="mt-3 flex gap-0.5 rounded-m border border-line bg-surface-2 p-1">
-      {VIEWS.map((value) => (
-        <Link key={value} to="/golf-courses" search={present({ ...search, view: value === 'alphabetical' ? undefined : value, price: value === 'price' ? search.price : undefined, page: undefined })} resetScroll={false} preload={false} aria-current={view === value ? 'true' : undefined}
-          className={cx('flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-1.5 text-center text-s/tight font-semibold transition-colors', view === value ? 'bg-surface-3 text-text shadow-[0_0_0_1px_var(--color-line-2)]' : 'text-text-2 hover:text-text')}>{t(`courses.view.${value}`)}</Link>
-      ))}
-    </nav>
-    {view === 'price' && <PriceBands search={search} page={page} />}
-  </>
+  return (
+    <>
+      {/* a plain form underneath: without JavaScript it asks the same address */}
+      <form role="search" aria-label={t('courses.find')} action="/golf-courses" onSubmit={submit}>
+        <TextInput
+          type="search"
+          name="q"
+          icon={Search}
+          aria-label={t('courses.search')}
+          placeholder={t('courses.search')}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </form>
+      <nav
+        aria-label={t('courses.view')}
+        className="mt-3 flex gap-0.5 rounded-m border border-line bg-surface-2 p-1"
+      >
+        {VIEWS.map((value) => (
+          <Link
+            key={value}
+            to="/golf-courses"
+            search={present({
+              ...search,
+              view: value === 'alphabetical' ? undefined : value,
+              price: value === 'price' ? search.price : undefined,
+              page: undefined,
+            })}
+            resetScroll={false}
+            preload={false}
+            aria-current={view === value ? 'true' : undefined}
+            className={cx(
+              'flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-1.5 text-center text-s/tight font-semibold transition-colors',
+              view === value
+                ? 'bg-surface-3 text-text shadow-[0_0_0_1px_var(--color-line-2)]'
+                : 'text-text-2 hover:text-text',
+            )}
+          >
+            {t(`courses.view.${value}`)}
+          </Link>
+        ))}
+      </nav>
+      {view === 'price' && <PriceBands search={search} page={page} />}
+    </>
+  )
 }
 
 function PriceBands({ search, page }: { search: CoursesSearch; page: CoursePage | undefined }) {
@@ -58,32 +121,88 @@ function PriceBands({ search, page }: { search: CoursesSearch; page: CoursePage 
   return (
     <div className="mt-3">
       <nav aria-label={t('courses.band')} className={cx(strip, 'xl:mx-0 xl:flex-wrap xl:px-0')}>
-        <ChipLink to={present({ ...search, price: undefined, page: undefined })} on={search.price === undefined} label={t('courses.band.all')} />
-        {BANDS.map((band) => <ChipLink key={band} to={present({ ...search, price: band, page: undefined })} on={search.price === band} label={t(`courses.band.${band}`)} count={page?.byPrice[band] ?? 0} />)}
+        <ChipLink
+          to={present({ ...search, price: undefined, page: undefined })}
+          on={search.price === undefined}
+          label={t('courses.band.all')}
+        />
+        {BANDS.map((band) => (
+          <ChipLink
+            key={band}
+            to={present({ ...search, price: band, page: undefined })}
+            on={search.price === band}
+            label={t(`courses.band.${band}`)}
+            count={page?.byPrice[band] ?? 0}
+          />
+        ))}
       </nav>
-      {search.price === 'unknown'
-        ? <Note className="mt-3">{t('courses.band.unknownNote')}<span className="mt-3 block"><LinkButton to="/book-japan-golf" size="small" variant="outline">{t('courses.band.ask')}</LinkButton></span></Note>
-        : <p className="lead mt-2.5 text-xs text-text-3">{t('courses.band.note')}</p>}
+      {search.price === 'unknown' ? (
+        <Note className="mt-3">
+          {t('courses.band.unknownNote')}
+          <span className="mt-3 block">
+            <LinkButton to="/book-japan-golf" size="small" variant="outline">
+              {t('courses.band.ask')}
+            </LinkButton>
+          </span>
+        </Note>
+      ) : (
+        <p className="lead mt-2.5 text-xs text-text-3">{t('courses.band.note')}</p>
+      )}
     </div>
   )
 }
 
 /** For phones: the regions as chips, and the prefectures of the one that is chosen. */
-export function PlaceChips({ search, counts }: { search: CoursesSearch; counts: Readonly<Record<string, number>> }) {
+export function PlaceChips({
+  search,
+  counts,
+}: {
+  search: CoursesSearch
+  counts: Readonly<Record<string, number>>
+}) {
   const { t, language } = useI18n()
   const region = regionOf(search)
-  const total = (id: RegionId) => prefecturesOf(id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
+  const total = (id: RegionId) =>
+    prefecturesOf(id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
   return (
     <div className="md:hidden">
       <nav aria-label={t('courses.map.regions')} className={strip}>
-        <ChipLink to={present({ ...search, region: undefined, prefecture: undefined, page: undefined })} on={region === undefined} label={t('common.region.all')} count={all} />
-        {REGIONS.map((id) => <ChipLink key={id} to={withPlace({ ...search, prefecture: undefined }, { region: id })} on={region === id} label={t(`common.region.${id}`)} count={total(id)} />)}
+        <ChipLink
+          to={present({ ...search, region: undefined, prefecture: undefined, page: undefined })}
+          on={region === undefined}
+          label={t('common.region.all')}
+          count={all}
+        />
+        {REGIONS.map((id) => (
+          <ChipLink
+            key={id}
+            to={withPlace({ ...search, prefecture: undefined }, { region: id })}
+            on={region === id}
+            label={t(`common.region.${id}`)}
+            count={total(id)}
+          />
+        ))}
       </nav>
       {region && prefecturesOf(region).length > 1 && (
-        <nav aria-label={t('courses.map.prefectures', { region: t(`common.region.${region}`) })} className={cx(strip, 'mt-1')}>
-          <ChipLink to={present({ ...search, region, prefecture: undefined, page: undefined })} on={search.prefecture === undefined} label={t('courses.map.wholeRegion', { region: t(`common.region.${region}`) })} />
-          {prefecturesOf(region).map((p) => <ChipLink key={p.id} to={withPlace(search, { prefecture: p.en })} on={search.prefecture === p.en} label={p[language]} count={counts[p.en] ?? 0} />)}
+        <nav
+          aria-label={t('courses.map.prefectures', { region: t(`common.region.${region}`) })}
+          className={cx(strip, 'mt-1')}
+        >
+          <ChipLink
+            to={present({ ...search, region, prefecture: undefined, page: undefined })}
+            on={search.prefecture === undefined}
+            label={t('courses.map.wholeRegion', { region: t(`common.region.${region}`) })}
+          />
+          {prefecturesOf(region).map((p) => (
+            <ChipLink
+              key={p.id}
+              to={withPlace(search, { prefecture: p.en })}
+              on={search.prefecture === p.en}
+              label={p[language]}
+              count={counts[p.en] ?? 0}
+            />
+          ))}
         </nav>
       )}
     </div>

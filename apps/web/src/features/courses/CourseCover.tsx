@@ -7,7 +7,8 @@ import { artAddress } from '../../ui/CourseArt.tsx'
 import type { Course } from './detail-types.ts'
 import { breakable, namesOf } from './place-names.ts'
 
-const crumb = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-s px-1 hover:text-text'
+const crumb =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-s px-1 hover:text-text'
 
 /** The course's hole over the whole width, and its name in both scripts. */
 export function CourseCover({ course }: { course: Course }) {
@@ -18,24 +19,54 @@ export function CourseCover({ course }: { course: Course }) {
     <header>
       <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
         <picture>
-          <source media="(min-width: 64rem)" srcSet={artAddress({ ...art, size: '1440x560', focus: 76 })} />
-          <img src={artAddress({ ...art, size: '780x520' })} alt={t('courses.detail.cover', { course: course.name })} fetchPriority="high" className="absolute inset-0 size-full object-cover" />
+          <source
+            media="(min-width: 64rem)"
+            srcSet={artAddress({ ...art, size: '1440x560', focus: 76 })}
+          />
+          <img
+            src={artAddress({ ...art, size: '780x520' })}
+            alt={t('courses.detail.cover', { course: course.name })}
+            fetchPriority="high"
+            className="absolute inset-0 size-full object-cover"
+          />
         </picture>
-        <div aria-hidden className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]" />
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
+        />
         <nav aria-label={t('courses.detail.crumbs')} className="wrap relative z-2 pt-3 lg:pt-5">
           <ol className="flex w-fit flex-wrap items-center rounded-m bg-ink/78 px-3 text-s text-text-2 backdrop-blur-[8px]">
-            <li><Link to="/golf-courses" className={crumb}>{t('courses.detail.back')}</Link></li>
-            <li className="flex items-center"><ChevronRight className="size-4" /><Link to="/golf-courses" search={{ prefecture: course.prefecture }} className={crumb}>{prefectureName(course.prefecture, language)}</Link></li>
+            <li>
+              <Link to="/golf-courses" className={crumb}>
+                {t('courses.detail.back')}
+              </Link>
+            </li>
+            <li className="flex items-center">
+              <ChevronRight className="size-4" />
+              <Link to="/golf-courses" search={{ prefecture: course.prefecture }} className={crumb}>
+                {prefectureName(course.prefecture, language)}
+              </Link>
+            </li>
           </ol>
         </nav>
       </div>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
         <h1 className="text-d1 font-bold">{breakable(first)}</h1>
-        <p lang={secondLang} className="mt-2.5 text-text-2">{second}</p>
+        <p lang={secondLang} className="mt-2.5 text-text-2">
+          {second}
+        </p>
         <p className="mt-4.5 flex flex-wrap gap-1.5 [&>*]:bg-ink/84">
-          {course.openGames > 0 && <Badge tone="open" className="bg-matcha-soft!">{t('courses.openGames', { count: course.openGames })}</Badge>}
-          {course.terrainKnown && <Tag className="min-h-7 text-text">{t(`common.terrain.${course.terrain}`)}</Tag>}
-          {course.holes !== null && <Tag className="min-h-7 text-text">{t('courses.holes', { count: course.holes })}</Tag>}
+          {course.openGames > 0 && (
+            <Badge tone="open" className="bg-matcha-soft!">
+              {t('courses.openGames', { count: course.openGames })}
+            </Badge>
+          )}
+          {course.terrainKnown && (
+            <Tag className="min-h-7 text-text">{t(`common.terrain.${course.terrain}`)}</Tag>
+          )}
+          {course.holes !== null && (
+            <Tag className="min-h-7 text-text">{t('courses.holes', { count: course.holes })}</Tag>
+          )}
           <Tag className="min-h-7 text-text">{t(`common.region.${course.region}`)}</Tag>
         </p>
       </div>

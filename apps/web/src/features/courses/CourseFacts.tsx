@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
-import { CalendarDays, Flag, Globe, Map as MapIcon, MapPin, Mountain, PencilRuler, Target, Trophy, UserCheck } from 'lucide-react'
+import {
+  CalendarDays,
+  Flag,
+  Globe,
+  Map as MapIcon,
+  MapPin,
+  Mountain,
+  PencilRuler,
+  Target,
+  Trophy,
+  UserCheck,
+} from 'lucide-react'
 import { formatAmount } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -10,10 +21,30 @@ import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
 
 const hostOf = (url: string): string => {
-  try { return new URL(url).hostname.replace(/^www\./, '') } catch { return url }
+  try {
+    return new URL(url).hostname.replace(/^www\./, '')
+  } catch {
+    return url
+  }
 }
-const Outside = ({ url, rel = 'noopener', newTab }: { url: string; rel?: string; newTab: string }) => (
-  <a href={url} target="_blank" rel={rel} className="link -my-2.5 inline-flex min-h-11 items-center break-all">{hostOf(url)}<span className="sr-only"> {newTab}</span></a>
+const Outside = ({
+  url,
+  rel = 'noopener',
+  newTab,
+}: {
+  url: string
+  rel?: string
+  newTab: string
+}) => (
+  <a
+    href={url}
+    target="_blank"
+    rel={rel}
+    className="link -my-2.5 inline-flex min-h-11 items-center break-all"
+  >
+    {hostOf(url)}
+    <span className="sr-only"> {newTab}</span>
+  </a>
 )
 
 /** What is known; what nobody knows is not there. Names stay as the source writes them. */
@@ -21,18 +52,56 @@ export function CourseFacts({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const inEnglish = (text: string) => <span lang="en">{text}</span>
   const facts: (Fact | null)[] = [
-    { icon: MapPin, label: t('courses.fact.where'), value: <span lang={language === 'zh' ? 'ja' : undefined}>{placeOf(course, language)}</span> },
+    {
+      icon: MapPin,
+      label: t('courses.fact.where'),
+      value: <span lang={language === 'zh' ? 'ja' : undefined}>{placeOf(course, language)}</span>,
+    },
     { icon: MapIcon, label: t('courses.fact.region'), value: t(`common.region.${course.region}`) },
-    course.holes === null ? null : { icon: Flag, label: t('courses.fact.holes'), value: course.holes },
+    course.holes === null
+      ? null
+      : { icon: Flag, label: t('courses.fact.holes'), value: course.holes },
     course.par === null ? null : { icon: Target, label: t('courses.fact.par'), value: course.par },
-    course.terrainKnown ? { icon: Mountain, label: t('courses.fact.terrain'), value: t(`common.terrain.${course.terrain}`) } : null,
-    course.openedYear === null ? null : { icon: CalendarDays, label: t('courses.fact.opened'), value: course.openedYear },
-    course.architect === null ? null : { icon: PencilRuler, label: t('courses.fact.architect'), value: inEnglish(course.architect) },
-    course.visitorsWelcome === null ? null : { icon: UserCheck, label: t('courses.fact.visitors'), value: t(`courses.fact.visitors.${course.visitorsWelcome}`) },
-    course.events === null ? null : { icon: Trophy, label: t('courses.fact.events'), value: inEnglish(course.events) },
-    course.website === null ? null : { icon: Globe, label: t('courses.fact.website'), value: <Outside url={course.website} newTab={t('common.newTab')} /> },
+    course.terrainKnown
+      ? {
+          icon: Mountain,
+          label: t('courses.fact.terrain'),
+          value: t(`common.terrain.${course.terrain}`),
+        }
+      : null,
+    course.openedYear === null
+      ? null
+      : { icon: CalendarDays, label: t('courses.fact.opened'), value: course.openedYear },
+    course.architect === null
+      ? null
+      : {
+          icon: PencilRuler,
+          label: t('courses.fact.architect'),
+          value: inEnglish(course.architect),
+        },
+    course.visitorsWelcome === null
+      ? null
+      : {
+          icon: UserCheck,
+          label: t('courses.fact.visitors'),
+          value: t(`courses.fact.visitors.${course.visitorsWelcome}`),
+        },
+    course.events === null
+      ? null
+      : { icon: Trophy, label: t('courses.fact.events'), value: inEnglish(course.events) },
+    course.website === null
+      ? null
+      : {
+          icon: Globe,
+          label: t('courses.fact.website'),
+          value: <Outside url={course.website} newTab={t('common.newTab')} />,
+        },
   ]
-  return <Block title={t('courses.detail.facts')}><Facts facts={facts.filter((fact) => fact !== null)} /></Block>
+  return (
+    <Block title={t('courses.detail.facts')}>
+      <Facts facts={facts.filter((fact) => fact !== null)} />
+    </Block>
+  )
 }
 
 /** The guide price with its year and source, or the way to ask for one. */
@@ -40,20 +109,63 @@ export function GuidePrice({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const { guidePrice: price, hostedPrice } = course
   const yen = (amount: number) => formatAmount({ amount, currency: 'JPY' }, language)
-  const row = (label: string, amount: number | null) => amount !== null && (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-3"><dt className="text-text-2">{label}</dt><dd className="font-display text-t2 font-semibold">{yen(amount)}</dd></div>
-  )
+  const row = (label: string, amount: number | null) =>
+    amount !== null && (
+      <div className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+        <dt className="text-text-2">{label}</dt>
+        <dd className="font-display text-t2 font-semibold">{yen(amount)}</dd>
+      </div>
+    )
   return (
     <Block title={t('courses.detail.price')}>
       <div className="rounded-l border border-line bg-surface-1 p-5 md:p-6">
-        {price ? <>
-          <dl className="-mt-2">{row(t('courses.price.weekday'), price.weekdayJpy)}{row(t('courses.price.weekend'), price.weekendJpy)}</dl>
-          <p className="lead mt-3.5 text-s text-text-2">{t('courses.price.year', { year: price.year })}</p>
-          {price.note && <p className="lead mt-2 text-s text-text-3"><Around text={t('courses.price.note', { note: '\n' })}><Remark course={course} said={price.note} /></Around></p>}
-          {price.sourceUrl && <p className="mt-2 text-s text-text-3 [&_a]:text-text-2"><Around text={t('courses.price.source', { site: '\n' })}><Outside url={price.sourceUrl} rel="noopener nofollow" newTab={t('common.newTab')} /></Around></p>}
-        </> : <p className="lead text-text-2">{t('courses.price.unknown')}</p>}
-        {hostedPrice && <p className="mt-2 text-s text-text-2">{t('courses.price.hosted', { price: formatAmount(hostedPrice, language) })}</p>}
-        {!price && <LinkButton to="/book-japan-golf" search={{ course: course.id }} size="small" variant="outline" className="mt-4">{t('courses.price.ask')}</LinkButton>}
+        {price ? (
+          <>
+            <dl className="-mt-2">
+              {row(t('courses.price.weekday'), price.weekdayJpy)}
+              {row(t('courses.price.weekend'), price.weekendJpy)}
+            </dl>
+            <p className="lead mt-3.5 text-s text-text-2">
+              {t('courses.price.year', { year: price.year })}
+            </p>
+            {price.note && (
+              <p className="lead mt-2 text-s text-text-3">
+                <Around text={t('courses.price.note', { note: '\n' })}>
+                  <Remark course={course} said={price.note} />
+                </Around>
+              </p>
+            )}
+            {price.sourceUrl && (
+              <p className="mt-2 text-s text-text-3 [&_a]:text-text-2">
+                <Around text={t('courses.price.source', { site: '\n' })}>
+                  <Outside
+                    url={price.sourceUrl}
+                    rel="noopener nofollow"
+                    newTab={t('common.newTab')}
+                  />
+                </Around>
+              </p>
+            )}
+          </>
+        ) : (
+          <p className="lead text-text-2">{t('courses.price.unknown')}</p>
+        )}
+        {hostedPrice && (
+          <p className="mt-2 text-s text-text-2">
+            {t('courses.price.hosted', { price: formatAmount(hostedPrice, language) })}
+          </p>
+        )}
+        {!price && (
+          <LinkButton
+            to="/book-japan-golf"
+            search={{ course: course.id }}
+            size="small"
+            variant="outline"
+            className="mt-4"
+          >
+            {t('courses.price.ask')}
+          </LinkButton>
+        )}
       </div>
     </Block>
   )
@@ -62,5 +174,11 @@ export function GuidePrice({ course }: { course: Course }) {
 /** A sentence with what stands at its line break put in. */
 function Around({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split('\n')
-  return <>{before}{children}{after}</>
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
 }

@@ -8,17 +8,52 @@ import { Block } from './Block.tsx'
 import type { Course } from './detail-types.ts'
 
 /** The next games at a course: a strip to swipe on phones, cards side by side on desktops. */
-export function CourseGames({ course, games, total }: { course: Course; games: readonly ListedGame[]; total: number }) {
+export function CourseGames({
+  course,
+  games,
+  total,
+}: {
+  course: Course
+  games: readonly ListedGame[]
+  total: number
+}) {
   const t = useT()
-  if (games.length === 0) return <Block id="games" title={t('courses.detail.games')}><EmptyState icon={Flagstick} seed={course.id} title={t('courses.detail.noGames')}>{t('courses.detail.noGamesText')}</EmptyState></Block>
+  if (games.length === 0)
+    return (
+      <Block id="games" title={t('courses.detail.games')}>
+        <EmptyState icon={Flagstick} seed={course.id} title={t('courses.detail.noGames')}>
+          {t('courses.detail.noGamesText')}
+        </EmptyState>
+      </Block>
+    )
   return (
     <Block id="games" title={t('courses.detail.games')}>
       <ul className="scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:gap-6 lg:overflow-visible lg:px-0">
         {games.map((game) => (
-          <li key={game.id} className="grid snap-start"><GameCard game={game} link={(inside) => <Link to="/games/$id/shared" params={{ id: game.id }} className="stretched">{inside}</Link>} /></li>
+          <li key={game.id} className="grid snap-start">
+            <GameCard
+              game={game}
+              link={(inside) => (
+                <Link to="/games/$id/shared" params={{ id: game.id }} className="stretched">
+                  {inside}
+                </Link>
+              )}
+            />
+          </li>
         ))}
       </ul>
-      {total > games.length && <p className="mt-4"><Link to="/games" search={{ search: course.name, exactMatch: true }} className="arrow-link">{t('courses.detail.allGames', { count: total })}<ArrowRight /></Link></p>}
+      {total > games.length && (
+        <p className="mt-4">
+          <Link
+            to="/games"
+            search={{ search: course.name, exactMatch: true }}
+            className="arrow-link"
+          >
+            {t('courses.detail.allGames', { count: total })}
+            <ArrowRight />
+          </Link>
+        </p>
+      )}
     </Block>
   )
 }

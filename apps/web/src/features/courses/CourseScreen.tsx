@@ -12,27 +12,51 @@ import type { Course } from './detail-types.ts'
 import { GettingThere } from './GettingThere.tsx'
 import { PlayHere } from './PlayHere.tsx'
 
-type CourseScreenProps = { course: Course; games: readonly ListedGame[]; total: number; near: readonly ListedCourse[]; onHost: () => void }
+type CourseScreenProps = {
+  course: Course
+  games: readonly ListedGame[]
+  total: number
+  near: readonly ListedCourse[]
+  onHost: () => void
+}
 
 /** A course's page: what is known of it at the left, the ways to play there at the right. */
 export function CourseScreen({ course, games, total, near, onHost }: CourseScreenProps) {
   const { t, language } = useI18n()
-  return <>
-    <CourseCover course={course} />
-    <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
-      <aside className="lg:col-start-2 lg:row-start-1"><div className="lg:sticky lg:top-[calc(var(--header)+24px)]"><PlayHere course={course} onHost={onHost} /></div></aside>
-      <div className="min-w-0 lg:-mt-13">
-        <CourseGames course={course} games={games} total={total} />
-        <CourseFacts course={course} />
-        <GuidePrice course={course} />
-        <GettingThere course={course} />
-        {near.length > 0 && (
-          <Block title={t('courses.detail.nearby', { place: prefectureName(course.prefecture, language) })}>
-            <ul className="xl:grid xl:grid-cols-2 xl:gap-x-8">{near.map((other) => <CourseRow key={other.id} course={other} />)}</ul>
-          </Block>
-        )}
+  return (
+    <>
+      <CourseCover course={course} />
+      <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <aside className="lg:col-start-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">
+            <PlayHere course={course} onHost={onHost} />
+          </div>
+        </aside>
+        <div className="min-w-0 lg:-mt-13">
+          <CourseGames course={course} games={games} total={total} />
+          <CourseFacts course={course} />
+          <GuidePrice course={course} />
+          <GettingThere course={course} />
+          {near.length > 0 && (
+            <Block
+              title={t('courses.detail.nearby', {
+                place: prefectureName(course.prefecture, language),
+              })}
+            >
+              <ul className="xl:grid xl:grid-cols-2 xl:gap-x-8">
+                {near.map((other) => (
+                  <CourseRow key={other.id} course={other} />
+                ))}
+              </ul>
+            </Block>
+          )}
+        </div>
       </div>
-    </div>
-    <div className="wrap"><Attribution><p>{t('courses.detail.drawing')}</p></Attribution></div>
-  </>
+      <div className="wrap">
+        <Attribution>
+          <p>{t('courses.detail.drawing')}</p>
+        </Attribution>
+      </div>
+    </>
+  )
 }

@@ -19,17 +19,46 @@ export function GettingThere({ course }: { course: Course }) {
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />
           <p>
-            <b lang={language === 'zh' ? 'ja' : undefined} className="font-semibold">{placeOf(course, language)}</b>
-            <a href={map} target="_blank" rel="noopener" className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2">{t('courses.there.map')}<span className="sr-only"> {t('common.newTab')}</span></a>
-            <span className="lead mt-0.5 block text-xs text-text-3">{t('courses.there.middle')}</span>
+            <b lang={language === 'zh' ? 'ja' : undefined} className="font-semibold">
+              {placeOf(course, language)}
+            </b>
+            <a
+              href={map}
+              target="_blank"
+              rel="noopener"
+              className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2"
+            >
+              {t('courses.there.map')}
+              <span className="sr-only"> {t('common.newTab')}</span>
+            </a>
+            <span className="lead mt-0.5 block text-xs text-text-3">
+              {t('courses.there.middle')}
+            </span>
           </p>
         </li>
-        {course.access && <li className="grid grid-cols-[24px_1fr] gap-3.5"><Route className="mt-0.5 text-text-3" /><p className="font-semibold"><Remark course={course} said={course.access} /></p></li>}
+        {course.access && (
+          <li className="grid grid-cols-[24px_1fr] gap-3.5">
+            <Route className="mt-0.5 text-text-3" />
+            <p className="font-semibold">
+              <Remark course={course} said={course.access} />
+            </p>
+          </li>
+        )}
       </ul>
-      <Button size="small" variant="outline" className="mt-5" aria-expanded={taxi} onClick={() => setTaxi(!taxi)}>{t(taxi ? 'courses.there.taxiHide' : 'courses.there.taxi')}</Button>
+      <Button
+        size="small"
+        variant="outline"
+        className="mt-5"
+        aria-expanded={taxi}
+        onClick={() => setTaxi(!taxi)}
+      >
+        {t(taxi ? 'courses.there.taxiHide' : 'courses.there.taxi')}
+      </Button>
       {taxi && (
         <div lang="ja" className="mt-4 rounded-l bg-paper px-6 py-7 text-text-paper">
-          <p className="font-cjk text-[clamp(1.5rem,6vw,2.25rem)] leading-snug font-bold">{t('courses.there.taxiSentence', { course: course.nameJa })}</p>
+          <p className="font-cjk text-[clamp(1.5rem,6vw,2.25rem)] leading-snug font-bold">
+            {t('courses.there.taxiSentence', { course: course.nameJa })}
+          </p>
           <p className="mt-2 text-text-paper-2">{inJapanese}</p>
         </div>
       )}

@@ -8,14 +8,41 @@ import type { Course } from './detail-types.ts'
 export function PlayHere({ course, onHost }: { course: Course; onHost: () => void }) {
   const t = useT()
   return (
-    <section aria-labelledby="play-here" className="rounded-xl border border-line bg-surface-1 p-5 md:p-6">
-      <h2 id="play-here" className="text-t1">{t('courses.detail.actions')}</h2>
+    <section
+      aria-labelledby="play-here"
+      className="rounded-xl border border-line bg-surface-1 p-5 md:p-6"
+    >
+      <h2 id="play-here" className="text-t1">
+        {t('courses.detail.actions')}
+      </h2>
       <ul className="mt-4.5 grid gap-4.5">
-        <Way text={t('courses.action.hostText')}><Button variant="primary" block onClick={onHost}>{t('courses.action.host')}</Button></Way>
-        <Way text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}><LinkButton to="/book-japan-golf" search={{ course: course.id }} variant="second" block>{t('courses.action.book')}</LinkButton></Way>
-        <Way text={t('courses.action.rentText')}><LinkButton to="/japan-golf-rental" search={{ course: course.id }} variant="outline" block>{t('courses.action.rent')}</LinkButton></Way>
+        <Way text={t('courses.action.hostText')}>
+          <Button variant="primary" block onClick={onHost}>
+            {t('courses.action.host')}
+          </Button>
+        </Way>
+        <Way text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}>
+          <LinkButton to="/book-japan-golf" search={{ course: course.id }} variant="second" block>
+            {t('courses.action.book')}
+          </LinkButton>
+        </Way>
+        <Way text={t('courses.action.rentText')}>
+          <LinkButton
+            to="/japan-golf-rental"
+            search={{ course: course.id }}
+            variant="outline"
+            block
+          >
+            {t('courses.action.rent')}
+          </LinkButton>
+        </Way>
       </ul>
     </section>
   )
 }
-const Way = ({ text, children }: { text: string; children: ReactNode }) => <li>{children}<p className="lead mt-1.5 text-center text-s text-text-3">{text}</p></li>
+const Way = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li>
+    {children}
+    <p className="lead mt-1.5 text-center text-s text-text-3">{text}</p>
+  </li>
+)

@@ -1,5 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { heatStep, PREFECTURES, REGIONS, regionBox, regionOutline, TILE_COLUMNS, TILE_ROWS, type Prefecture, type RegionId } from '@tomogolf/artwork/tile-map'
+import {
+  heatStep,
+  PREFECTURES,
+  REGIONS,
+  regionBox,
+  regionOutline,
+  TILE_COLUMNS,
+  TILE_ROWS,
+  type Prefecture,
+  type RegionId,
+} from '@tomogolf/artwork/tile-map'
 import { cx } from '../../lib/class-names.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -7,14 +17,28 @@ import { regionOf, withPlace, type CoursesSearch } from './courses-search.ts'
 import { boxPlace, heatClass, tilePlace } from './tile-places.ts'
 
 export type Shown = 'games' | 'courses'
-type TileMapProps = { search: CoursesSearch; shows: Shown; /** By the prefecture's English name. */ counts: Readonly<Record<string, number>> }
+type TileMapProps = {
+  search: CoursesSearch
+  shows: Shown
+  /** By the prefecture's English name. */ counts: Readonly<Record<string, number>>
+}
 const square = 'relative grid aspect-[14/11] grid-cols-14 grid-rows-11'
 
 function Outline({ region }: { region: RegionId | undefined }) {
   if (!region) return null
   return (
-    <svg aria-hidden viewBox={`0 0 ${TILE_COLUMNS} ${TILE_ROWS}`} className="pointer-events-none absolute inset-0 z-2 size-full overflow-visible">
-      <path d={regionOutline(region)} fill="none" stroke="var(--color-text)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${TILE_COLUMNS} ${TILE_ROWS}`}
+      className="pointer-events-none absolute inset-0 z-2 size-full overflow-visible"
+    >
+      <path
+        d={regionOutline(region)}
+        fill="none"
+        stroke="var(--color-text)"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }
@@ -23,23 +47,42 @@ function Outline({ region }: { region: RegionId | undefined }) {
 export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
   const { t, language } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
-  const says = (count: number) => t(shows === 'games' ? 'courses.openGames' : 'courses.count', { count })
+  const says = (count: number) =>
+    t(shows === 'games' ? 'courses.openGames' : 'courses.count', { count })
   const tile = (prefecture: Prefecture) => {
     const count = counts[prefecture.en] ?? 0
     const on = search.prefecture === prefecture.en
     return (
       <li key={prefecture.id} className={cx('p-[2px]', tilePlace(prefecture))}>
-        <Link to="/golf-courses" search={withPlace(search, { prefecture: prefecture.en })} resetScroll={false} preload={false} aria-current={on ? 'true' : undefined}
-          className={cx('flex size-full flex-col justify-between rounded-[7px] px-1.25 py-1.5 transition-[filter] lg:px-1.5 duration-120 hover:brightness-125 focus-visible:relative focus-visible:z-3 xl:p-1.75', heatClass(heatStep(count, max)), count === 0 && 'shadow-[inset_0_0_0_1px_var(--color-line)]', on && 'relative z-3 shadow-[0_0_0_2px_var(--color-ink),0_0_0_4px_var(--color-text)]!')}>
-          <span className="text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap [font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]">{prefecture[language]}</span>
-          <span className="font-display text-body/none font-[650]"><span aria-hidden>{count}</span><span className="sr-only">{says(count)}</span></span>
+        <Link
+          to="/golf-courses"
+          search={withPlace(search, { prefecture: prefecture.en })}
+          resetScroll={false}
+          preload={false}
+          aria-current={on ? 'true' : undefined}
+          className={cx(
+            'flex size-full flex-col justify-between rounded-[7px] px-1.25 py-1.5 transition-[filter] lg:px-1.5 duration-120 hover:brightness-125 focus-visible:relative focus-visible:z-3 xl:p-1.75',
+            heatClass(heatStep(count, max)),
+            count === 0 && 'shadow-[inset_0_0_0_1px_var(--color-line)]',
+            on && 'relative z-3 shadow-[0_0_0_2px_var(--color-ink),0_0_0_4px_var(--color-text)]!',
+          )}
+        >
+          <span className="text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap [font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]">
+            {prefecture[language]}
+          </span>
+          <span className="font-display text-body/none font-[650]">
+            <span aria-hidden>{count}</span>
+            <span className="sr-only">{says(count)}</span>
+          </span>
         </Link>
       </li>
     )
   }
   return (
     <div className="relative max-md:hidden">
-      <ul aria-label={t('courses.map')} className={square}>{PREFECTURES.map(tile)}</ul>
+      <ul aria-label={t('courses.map')} className={square}>
+        {PREFECTURES.map(tile)}
+      </ul>
       <Outline region={regionOf(search)} />
     </div>
   )
@@ -50,18 +93,38 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
   const { t } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
   const region = regionOf(search)
-  const total = (id: RegionId) => PREFECTURES.filter((p) => p.region === id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
+  const total = (id: RegionId) =>
+    PREFECTURES.filter((p) => p.region === id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
   return (
     <div className="relative md:hidden">
       <div aria-hidden className={square}>
-        {PREFECTURES.map((prefecture) => <span key={prefecture.id} className={cx('p-px', tilePlace(prefecture))}><span className={cx('block size-full rounded-xs', heatClass(heatStep(counts[prefecture.en] ?? 0, max)))} /></span>)}
+        {PREFECTURES.map((prefecture) => (
+          <span key={prefecture.id} className={cx('p-px', tilePlace(prefecture))}>
+            <span
+              className={cx(
+                'block size-full rounded-xs',
+                heatClass(heatStep(counts[prefecture.en] ?? 0, max)),
+              )}
+            />
+          </span>
+        ))}
       </div>
       <Outline region={region} />
-      <ul aria-label={t('courses.map')} className={cx(square, 'absolute! inset-0 z-3 overflow-hidden')}>
+      <ul
+        aria-label={t('courses.map')}
+        className={cx(square, 'absolute! inset-0 z-3 overflow-hidden')}
+      >
         {REGIONS.map(({ id }) => (
           <li key={id} className={cx('grid place-items-center', boxPlace(regionBox(id)))}>
-            <Link to="/golf-courses" search={withPlace(search, { region: id })} resetScroll={false} preload={false} aria-current={region === id ? 'true' : undefined} className="block size-full min-h-11 min-w-11 flex-none rounded-s"
-              aria-label={`${t(`common.region.${id}`)}, ${t(shows === 'games' ? 'courses.openGames' : 'courses.count', { count: total(id) })}`} />
+            <Link
+              to="/golf-courses"
+              search={withPlace(search, { region: id })}
+              resetScroll={false}
+              preload={false}
+              aria-current={region === id ? 'true' : undefined}
+              className="block size-full min-h-11 min-w-11 flex-none rounded-s"
+              aria-label={`${t(`common.region.${id}`)}, ${t(shows === 'games' ? 'courses.openGames' : 'courses.count', { count: total(id) })}`}
+            />
           </li>
         ))}
       </ul>
@@ -77,8 +140,14 @@ export function HeatKey({ shows, counts }: Pick<TileMapProps, 'shows' | 'counts'
   return (
     <p className="flex items-center gap-2.5 text-xs text-text-3">
       {t('courses.map.none')}
-      <span aria-hidden className="flex overflow-hidden rounded-[3px]">{([0, 1, 2, 3, 4, 5] as const).map((step) => <i key={step} className={cx('h-2.5 w-5', heatClass(step))} />)}</span>
-      {t(shows === 'games' ? 'courses.openGames' : 'courses.count', { count: formatNumber(max, language) })}
+      <span aria-hidden className="flex overflow-hidden rounded-[3px]">
+        {([0, 1, 2, 3, 4, 5] as const).map((step) => (
+          <i key={step} className={cx('h-2.5 w-5', heatClass(step))} />
+        ))}
+      </span>
+      {t(shows === 'games' ? 'courses.openGames' : 'courses.count', {
+        count: formatNumber(max, language),
+      })}
     </p>
   )
 }

@@ -1,6 +1,13 @@
 import type { Course } from './detail-types.ts'
 
-type Page = { origin: string; path: string; name: string; description: string; list: string; prefecture: string }
+type Page = {
+  origin: string
+  path: string
+  name: string
+  description: string
+  list: string
+  prefecture: string
+}
 
 /** A course as search engines read it: only what is known. Its drawing is decoration and no photograph of it, so there is no image. */
 export function courseJsonLd(course: Course, page: Page): unknown {
@@ -9,8 +16,18 @@ export function courseJsonLd(course: Course, page: Page): unknown {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'GolfCourse', '@id': `${address}#course`, name: course.name, alternateName: course.nameJa, description: page.description, url: address,
-        address: { '@type': 'PostalAddress', addressCountry: 'JP', addressRegion: course.prefecture, addressLocality: course.municipality },
+        '@type': 'GolfCourse',
+        '@id': `${address}#course`,
+        name: course.name,
+        alternateName: course.nameJa,
+        description: page.description,
+        url: address,
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'JP',
+          addressRegion: course.prefecture,
+          addressLocality: course.municipality,
+        },
         geo: { '@type': 'GeoCoordinates', latitude: course.lat, longitude: course.lng },
         ...(course.website && { sameAs: course.website }),
       },
@@ -18,8 +35,18 @@ export function courseJsonLd(course: Course, page: Page): unknown {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'TomoGolf', item: page.origin },
-          { '@type': 'ListItem', position: 2, name: page.list, item: `${page.origin}/golf-courses` },
-          { '@type': 'ListItem', position: 3, name: page.prefecture, item: `${page.origin}/golf-courses?prefecture=${encodeURIComponent(course.prefecture)}` },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: page.list,
+            item: `${page.origin}/golf-courses`,
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: page.prefecture,
+            item: `${page.origin}/golf-courses?prefecture=${encodeURIComponent(course.prefecture)}`,
+          },
           { '@type': 'ListItem', position: 4, name: page.name, item: address },
         ],
       },

@@ -1,4 +1,9 @@
-import { PREFECTURE_NAMES, REGIONS, regionOfPrefecture, type Region } from '@tomogolf/domain/regions'
+import {
+  PREFECTURE_NAMES,
+  REGIONS,
+  regionOfPrefecture,
+  type Region,
+} from '@tomogolf/domain/regions'
 import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
 import { apiQuery } from '../../lib/api.ts'
 import { checked, oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
@@ -11,28 +16,53 @@ export type CoursePage = ResultOf<'GET /api/golf-courses'>
 export type ListedCourse = CoursePage['courses'][number]
 
 /** The list's address: `/golf-courses?view=price&prefecture=Chiba&price=under_15000&q=…&page=2`. Alphabetical is not said. */
-export type CoursesSearch = { view?: Exclude<View, 'alphabetical'>; q?: string; region?: Region; prefecture?: string; price?: Band; page?: number }
+export type CoursesSearch = {
+  view?: Exclude<View, 'alphabetical'>
+  q?: string
+  region?: Region
+  prefecture?: string
+  price?: Band
+  page?: number
+}
 export function coursesSearch(s: Record<string, unknown>): CoursesSearch {
   const prefecture = oneOf(s.prefecture, PREFECTURE_NAMES)
   return checked({
-    view: oneOf(s.view, ['region', 'price']), q: text(s.q), prefecture,
+    view: oneOf(s.view, ['region', 'price']),
+    q: text(s.q),
+    prefecture,
     // a prefecture says its region itself
     region: prefecture === undefined ? oneOf(s.region, REGIONS) : undefined,
-    price: oneOf(s.price, BANDS), page: wholeNumber(s.page, 2, 100_000),
+    price: oneOf(s.price, BANDS),
+    page: wholeNumber(s.page, 2, 100_000),
   })
 }
-export const coursesQuery = ({ q, ...search }: CoursesSearch) => apiQuery('GET /api/golf-courses', { query: { ...search, ...(q?.trim() && { q: q.trim() }) } as QueryOf<'GET /api/golf-courses'> })
+export const coursesQuery = ({ q, ...search }: CoursesSearch) =>
+  apiQuery('GET /api/golf-courses', {
+    query: { ...search, ...(q?.trim() && { q: q.trim() }) } as QueryOf<'GET /api/golf-courses'>,
+  })
 
-export const regionOf = ({ region, prefecture }: CoursesSearch): Region | undefined => region ?? (prefecture === undefined ? undefined : regionOfPrefecture(prefecture))
+export const regionOf = ({ region, prefecture }: CoursesSearch): Region | undefined =>
+  region ?? (prefecture === undefined ? undefined : regionOfPrefecture(prefecture))
 
 /** The address after a place was chosen; the same place again goes back to all of Japan. */
-export const withPlace = (search: CoursesSearch, place: Pick<CoursesSearch, 'region' | 'prefecture'>): CoursesSearch => {
+export const withPlace = (
+  search: CoursesSearch,
+  place: Pick<CoursesSearch, 'region' | 'prefecture'>,
+): CoursesSearch => {
   const same = place.prefecture === search.prefecture && place.region === search.region
-  return present({ ...search, region: undefined, prefecture: undefined, page: undefined, ...(same ? {} : place) })
+  return present({
+    ...search,
+    region: undefined,
+    prefecture: undefined,
+    page: undefined,
+    ...(same ? {} : place),
+  })
 }
 
 /** A place makes a page of its own to search engines; the order, a later page and what somebody typed do not. */
 export function pathOf({ region, prefecture }: CoursesSearch): string {
-  const place = prefecture ? `prefecture=${encodeURIComponent(prefecture)}` : region && `region=${region}`
+  const place = prefecture
+    ? `prefecture=${encodeURIComponent(prefecture)}`
+    : region && `region=${region}`
   return place ? `/golf-courses?${place}` : '/golf-courses'
 }

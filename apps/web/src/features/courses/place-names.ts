@@ -2,18 +2,34 @@ import type { Language } from '@tomogolf/phrases/languages'
 import { prefectureName } from '../../lib/prefecture-name.ts'
 
 type Named = { name: string; nameJa: string }
-type Placed = { prefecture: string; prefectureJa: string; municipality: string; municipalityJa: string }
+type Placed = {
+  prefecture: string
+  prefectureJa: string
+  municipality: string
+  municipalityJa: string
+}
 /** A course's name as the page's language leads with it, and the other one below. */
-export const namesOf = ({ name, nameJa }: Named, language: Language): { first: string; second: string; secondLang: 'en' | 'ja' } =>
-  language === 'ja' ? { first: nameJa, second: name, secondLang: 'en' } : { first: name, second: nameJa, secondLang: 'ja' }
+export const namesOf = (
+  { name, nameJa }: Named,
+  language: Language,
+): { first: string; second: string; secondLang: 'en' | 'ja' } =>
+  language === 'ja'
+    ? { first: nameJa, second: name, secondLang: 'en' }
+    : { first: name, second: nameJa, secondLang: 'ja' }
 
 /** Where a long Japanese name of a course may go to the next line: アドニス小川｜カントリー｜倶楽部. */
-export const breakable = (name: string): string => name.replace(/(?<=.)(?:カントリー|ゴルフ|倶楽部|クラブ|コース|リゾート|リンクス|ソサエティ)/g, '\u200B$&')
+export const breakable = (name: string): string =>
+  name.replace(
+    /(?<=.)(?:カントリー|ゴルフ|倶楽部|クラブ|コース|リゾート|リンクス|ソサエティ)/g,
+    '\u200B$&',
+  )
 
 /** "Kimitsu City, Chiba", 千葉県君津市, "지바, Kimitsu City", 千叶 君津市. */
 export function placeOf(course: Placed, language: Language): string {
   const prefecture = prefectureName(course.prefecture, language)
   if (language === 'ja') return `${course.prefectureJa}${course.municipalityJa}`
   if (language === 'zh') return `${prefecture} ${course.municipalityJa}`
-  return language === 'ko' ? `${prefecture}, ${course.municipality}` : `${course.municipality}, ${prefecture}`
+  return language === 'ko'
+    ? `${prefecture}, ${course.municipality}`
+    : `${course.municipality}, ${prefecture}`
 }

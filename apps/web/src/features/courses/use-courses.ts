@@ -10,7 +10,12 @@ const DEBOUNCE = 300
 /** The courses for an address; while others load, the last ones stay. */
 export function useCourses(search: CoursesSearch) {
   const query = useQuery<CoursePage>({ ...coursesQuery(search), placeholderData: keepPreviousData })
-  return { page: query.data, old: query.isPlaceholderData, error: query.isFetching ? null : query.error, retry: () => void query.refetch() }
+  return {
+    page: query.data,
+    old: query.isPlaceholderData,
+    error: query.isFetching ? null : query.error,
+    retry: () => void query.refetch(),
+  }
 }
 
 /** The search text as it is typed: shown at once, in the address a moment later, taken from it when it changes by itself. */
@@ -18,15 +23,25 @@ export function useSearchText(search: CoursesSearch) {
   const navigate = useNavigate()
   const known = search.q ?? ''
   const [typed, setTyped] = useState({ text: known, of: known })
-  if (typed.of !== known) setTyped({ text: typed.text.trim() === known ? typed.text : known, of: known })
+  if (typed.of !== known)
+    setTyped({ text: typed.text.trim() === known ? typed.text : known, of: known })
   const wanted = typed.text.trim()
   const send = () => {
-    if (wanted !== known) void navigate({ to: '/golf-courses', search: present({ ...search, q: text(wanted), page: undefined }), replace: true })
+    if (wanted !== known)
+      void navigate({
+        to: '/golf-courses',
+        search: present({ ...search, q: text(wanted), page: undefined }),
+        replace: true,
+      })
   }
   useEffect(() => {
     const timer = setTimeout(send, DEBOUNCE)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render for another reason must not start the wait anew
   }, [wanted, known])
-  return { text: typed.text, type: (next: string) => setTyped((now) => ({ ...now, text: next })), send }
+  return {
+    text: typed.text,
+    type: (next: string) => setTyped((now) => ({ ...now, text: next })),
+    send,
+  }
 }

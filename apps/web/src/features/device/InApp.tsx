@@ -10,7 +10,15 @@ export function InApp() {
   const [app, setApp] = useState<InAppBrowser>()
   useEffect(() => {
     const found = inAppBrowser(navigator.userAgent)
-    if (found) void loadAreas(['device']).then(() => setApp(found), () => undefined)
+    if (found)
+      void loadAreas(['device']).then(
+        () => setApp(found),
+        () => undefined,
+      )
   }, [loadAreas])
-  return app ? <Suspense><InAppNote app={app} /></Suspense> : null
+  return app ? (
+    <Suspense>
+      <InAppNote app={app} />
+    </Suspense>
+  ) : null
 }

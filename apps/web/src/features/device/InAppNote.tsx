@@ -10,9 +10,20 @@ export default function InAppNote({ app }: { app: InAppBrowser }) {
   const outside = outsideAddress(app, location.href)
   return (
     <aside className="wrap">
-      <Note tone="info" icon={ExternalLink} title={t('device.inApp.title', { app: inAppName(app, language) })} className="mt-3">
+      <Note
+        tone="info"
+        icon={ExternalLink}
+        title={t('device.inApp.title', { app: inAppName(app, language) })}
+        className="mt-3"
+      >
         {t('device.inApp.text')}
-        {outside && <span className="mt-2.5 block"><AnchorButton href={outside} size="small">{t('device.inApp.open')}</AnchorButton></span>}
+        {outside && (
+          <span className="mt-2.5 block">
+            <AnchorButton href={outside} size="small">
+              {t('device.inApp.open')}
+            </AnchorButton>
+          </span>
+        )}
       </Note>
     </aside>
   )

@@ -2,5 +2,8 @@ import type { ReactNode } from 'react'
 
 /** A titled part of a game's page. */
 export const Block = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <section className="pt-9 lg:pt-13"><h2 className="mb-4 text-t1">{title}</h2>{children}</section>
+  <section className="pt-9 lg:pt-13">
+    <h2 className="mb-4 text-t1">{title}</h2>
+    {children}
+  </section>
 )

@@ -22,7 +22,8 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
   const [reason, setReason] = useState('')
   const guests = game.players.length - 1
   const cancel = useMutation({
-    mutationFn: () => api('POST /api/games/:id/cancel', { params: { id: game.id }, body: { reason } }),
+    mutationFn: () =>
+      api('POST /api/games/:id/cancel', { params: { id: game.id }, body: { reason } }),
     onSuccess: async () => {
       track('cancel', { as: 'host' })
       onClose()
@@ -31,13 +32,62 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
     },
   })
   return (
-    <Dialog open onClose={onClose} busy={cancel.isPending} dirty={reason !== ''} title={t('game.cancel.title')} description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`} footer={<>
-      <Button variant="second" size="large" disabled={cancel.isPending} onClick={onClose} className="flex-1">{t('game.cancel.keep')}</Button>
-      <Button variant="danger" size="large" busy={cancel.isPending} onClick={() => cancel.mutate()} className="flex-1">{t('game.cancel.action')}</Button>
-    </>}>
-      <Note tone="warn" title={guests > 0 ? t('game.cancel.guests', { count: guests }) : t('game.cancel.noGuests')}>{t(guests > 0 ? 'game.cancel.guestsText' : 'game.cancel.noGuestsText')}</Note>
-      {guests > 0 && <Field label={t('game.cancel.reason')} optional hint={t('game.cancel.reasonHint')} className="mt-5"><Textarea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} /></Field>}
-      {cancel.error && <Note tone="error" role="alert" className="mt-4">{errorText(t, cancel.error)}</Note>}
+    <Dialog
+      open
+      onClose={onClose}
+      busy={cancel.isPending}
+      dirty={reason !== ''}
+      title={t('game.cancel.title')}
+      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      footer={
+        <>
+          <Button
+            variant="second"
+            size="large"
+            disabled={cancel.isPending}
+            onClick={onClose}
+            className="flex-1"
+          >
+            {t('game.cancel.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            size="large"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate()}
+            className="flex-1"
+          >
+            {t('game.cancel.action')}
+          </Button>
+        </>
+      }
+    >
+      <Note
+        tone="warn"
+        title={guests > 0 ? t('game.cancel.guests', { count: guests }) : t('game.cancel.noGuests')}
+      >
+        {t(guests > 0 ? 'game.cancel.guestsText' : 'game.cancel.noGuestsText')}
+      </Note>
+      {guests > 0 && (
+        <Field
+          label={t('game.cancel.reason')}
+          optional
+          hint={t('game.cancel.reasonHint')}
+          className="mt-5"
+        >
+          <Textarea
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {cancel.error && (
+        <Note tone="error" role="alert" className="mt-4">
+          {errorText(t, cancel.error)}
+        </Note>
+      )}
     </Dialog>
   )
 }

@@ -8,7 +8,10 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Block } from './Block.tsx'
 import type { Amount } from './types.ts'
 
-type CostsProps = { amounts: { price: Amount; fee: Amount; hold: Amount }; /** For whom the words are. */ as: 'guest' | 'joined' | 'host' }
+type CostsProps = {
+  amounts: { price: Amount; fee: Amount; hold: Amount }
+  /** For whom the words are. */ as: 'guest' | 'joined' | 'host'
+}
 
 /** What a guest pays, to whom, and how the hold covers it. */
 export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
@@ -18,14 +21,29 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
   return (
     <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
-        <Lines lines={[
-          { label: t('game.costs.course'), value: money(price) },
-          { label: t('game.costs.fee'), value: money(fee) },
-          { label: t('game.costs.sum'), value: money(hold), sum: true },
-        ]} />
-        <HoldBar className="mt-4" parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]} />
-        <p className="mt-3.5 text-s text-text-3">{sentences(language, t(`game.costs.note.${as}`), t(`game.costs.currency.${price.currency}`))}</p>
-        {about && <p className="mt-2 text-s text-text-3">{t('game.costs.about', { about: about.text, date: about.date, rate: about.rate })}</p>}
+        <Lines
+          lines={[
+            { label: t('game.costs.course'), value: money(price) },
+            { label: t('game.costs.fee'), value: money(fee) },
+            { label: t('game.costs.sum'), value: money(hold), sum: true },
+          ]}
+        />
+        <HoldBar
+          className="mt-4"
+          parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]}
+        />
+        <p className="mt-3.5 text-s text-text-3">
+          {sentences(
+            language,
+            t(`game.costs.note.${as}`),
+            t(`game.costs.currency.${price.currency}`),
+          )}
+        </p>
+        {about && (
+          <p className="mt-2 text-s text-text-3">
+            {t('game.costs.about', { about: about.text, date: about.date, rate: about.rate })}
+          </p>
+        )}
       </Panel>
     </Block>
   )

@@ -7,10 +7,22 @@ import type { GameDetail } from './types.ts'
 export type GameDialog = 'leave' | 'cancel' | 'report' | 'statement'
 
 /** The dialogs of a game's page, loaded with the first of them. */
-export default function GameDialogs({ dialog, game, onClose }: { dialog: GameDialog; game: GameDetail; onClose: () => void }) {
+export default function GameDialogs({
+  dialog,
+  game,
+  onClose,
+}: {
+  dialog: GameDialog
+  game: GameDetail
+  onClose: () => void
+}) {
   const place = game.viewer.participation
   if (dialog === 'cancel') return <CancelDialog game={game} onClose={onClose} />
   if (dialog === 'report') return <ReportDialog game={game} onClose={onClose} />
   if (!place) return null
-  return dialog === 'leave' ? <LeaveDialog game={game} place={place} onClose={onClose} /> : <StatementDialog game={game} place={place} onClose={onClose} />
+  return dialog === 'leave' ? (
+    <LeaveDialog game={game} place={place} onClose={onClose} />
+  ) : (
+    <StatementDialog game={game} place={place} onClose={onClose} />
+  )
 }

@@ -28,28 +28,45 @@ type GameLayoutProps = {
 }
 
 /** A game's page: what it is at the left, what one can do at the right. */
-export function GameLayout({ game, meId, panel, below, bar, notes, voices, after, children }: GameLayoutProps) {
+export function GameLayout({
+  game,
+  meId,
+  panel,
+  below,
+  bar,
+  notes,
+  voices,
+  after,
+  children,
+}: GameLayoutProps) {
   const { participation, role } = game.viewer
   const frozen = role === 'guest' ? participation?.terms : undefined
-  return <>
-    <GameCover game={game} />
-    <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
-      <div className="min-w-0">
-        <div className="mb-5 grid gap-3 empty:hidden">{notes}</div>
-        <When game={game} />
+  return (
+    <>
+      <GameCover game={game} />
+      <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="min-w-0">
+          <div className="mb-5 grid gap-3 empty:hidden">{notes}</div>
+          <When game={game} />
+        </div>
+        <aside className="max-lg:not-empty:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div>
+        </aside>
+        <div className="min-w-0">
+          {after}
+          <HostBlock game={game} voices={voices} />
+          <Included game={game} />
+          <Players game={game} meId={meId} />
+          <Costs
+            amounts={frozen ?? game.joinPreview}
+            as={frozen ? 'joined' : role === 'host' ? 'host' : 'guest'}
+          />
+          {below && <div className="pt-7 lg:hidden">{below}</div>}
+          <GettingThere game={game} />
+          {children}
+        </div>
       </div>
-      <aside className="max-lg:not-empty:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"><div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div></aside>
-      <div className="min-w-0">
-        {after}
-        <HostBlock game={game} voices={voices} />
-        <Included game={game} />
-        <Players game={game} meId={meId} />
-        <Costs amounts={frozen ?? game.joinPreview} as={frozen ? 'joined' : role === 'host' ? 'host' : 'guest'} />
-        {below && <div className="pt-7 lg:hidden">{below}</div>}
-        <GettingThere game={game} />
-        {children}
-      </div>
-    </div>
-    {bar}
-  </>
+      {bar}
+    </>
+  )
 }

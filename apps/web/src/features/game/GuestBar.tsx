@@ -8,14 +8,33 @@ import type { GameDetail } from './types.ts'
 export function GuestBar({ game, onState }: { game: GameDetail; onState: () => void }) {
   const { t, language } = useI18n()
   const { can, participation } = game.viewer
-  if (can.state === true) return (
-    <ActionBar>
-      <p className="min-w-0 flex-1 text-s text-sand">{participation?.statementUntil && t('game.statement.until', { time: formatDateTime(Date.parse(participation.statementUntil), language) })}</p>
-      <Button variant="primary" size="large" onClick={onState}>{t('game.statement.action')}</Button>
-    </ActionBar>
-  )
-  if (can.checkIn === true) return (
-    <ActionBar><LinkButton to="/games/$id/check-in" params={{ id: game.id }} variant="primary" size="large" block>{t('game.checkIn.action')}</LinkButton></ActionBar>
-  )
+  if (can.state === true)
+    return (
+      <ActionBar>
+        <p className="min-w-0 flex-1 text-s text-sand">
+          {participation?.statementUntil &&
+            t('game.statement.until', {
+              time: formatDateTime(Date.parse(participation.statementUntil), language),
+            })}
+        </p>
+        <Button variant="primary" size="large" onClick={onState}>
+          {t('game.statement.action')}
+        </Button>
+      </ActionBar>
+    )
+  if (can.checkIn === true)
+    return (
+      <ActionBar>
+        <LinkButton
+          to="/games/$id/check-in"
+          params={{ id: game.id }}
+          variant="primary"
+          size="large"
+          block
+        >
+          {t('game.checkIn.action')}
+        </LinkButton>
+      </ActionBar>
+    )
   return null
 }

@@ -8,7 +8,13 @@ import { Block } from './Block.tsx'
 import type { GameDetail } from './types.ts'
 
 /** Who invites: rating, how many games, handicap, languages, and a word from them. */
-export function HostBlock({ game: { host, notes }, voices }: { game: GameDetail; /** What others said of the host. */ voices?: ReactNode }) {
+export function HostBlock({
+  game: { host, notes },
+  voices,
+}: {
+  game: GameDetail
+  /** What others said of the host. */ voices?: ReactNode
+}) {
   const t = useT()
   return (
     <Block title={t('game.host.title')}>
@@ -19,15 +25,31 @@ export function HostBlock({ game: { host, notes }, voices }: { game: GameDetail;
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-s text-text-2">
             <Rating value={host.rating} count={host.ratingCount} />
             <span>{t('game.host.games', { count: host.gamesHosted })}</span>
-            {host.handicap !== null && <span>{t('game.host.handicap', { value: host.handicap })}</span>}
+            {host.handicap !== null && (
+              <span>{t('game.host.handicap', { value: host.handicap })}</span>
+            )}
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-s text-text-2">
             <LanguageMarks codes={host.languageCodes} />
-            <span>{t('game.host.speaks', { languages: host.languageCodes.map((code) => languageName(t, code)).join(t('game.list.comma')) })}</span>
+            <span>
+              {t('game.host.speaks', {
+                languages: host.languageCodes
+                  .map((code) => languageName(t, code))
+                  .join(t('game.list.comma')),
+              })}
+            </span>
           </p>
         </div>
       </div>
-      {notes && <div className="mt-4.5 grid max-w-[62ch] gap-3 text-text-2">{notes.split(/\n{2,}/).map((paragraph, index) => <p key={index} className="wrap-anywhere whitespace-pre-line">{paragraph}</p>)}</div>}
+      {notes && (
+        <div className="mt-4.5 grid max-w-[62ch] gap-3 text-text-2">
+          {notes.split(/\n{2,}/).map((paragraph, index) => (
+            <p key={index} className="wrap-anywhere whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
       {voices}
     </Block>
   )

@@ -16,16 +16,37 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
   const amount = formatAmount(owed.amount, language)
   if (owed.status === 'charged' || owed.status === 'waived') return null
   if (owed.status === 'charging' || owed.status === 'unknown') {
-    return <Note tone="info" role="status" title={t('game.owed.moving', { amount })}><Spinner className="ml-1 inline-block align-middle" /></Note>
+    return (
+      <Note tone="info" role="status" title={t('game.owed.moving', { amount })}>
+        <Spinner className="ml-1 inline-block align-middle" />
+      </Note>
+    )
   }
   const bank = owed.status === 'action_required'
   return (
-    <Note tone="warn" role="alert" icon={bank ? Landmark : CreditCard} title={t('game.owed.title', { amount })}>
-      {sentences(language, t(`game.owed.cause.${owed.cause}`), bank ? t('game.bank.title') : owed.status === 'refused' && t(`game.refused.${refusalOf(owed.problem)}`))}
-      {owed.card && <span className="block">{t('game.hold.card', { last4: owed.card.last4 })}</span>}
+    <Note
+      tone="warn"
+      role="alert"
+      icon={bank ? Landmark : CreditCard}
+      title={t('game.owed.title', { amount })}
+    >
+      {sentences(
+        language,
+        t(`game.owed.cause.${owed.cause}`),
+        bank
+          ? t('game.bank.title')
+          : owed.status === 'refused' && t(`game.refused.${refusalOf(owed.problem)}`),
+      )}
+      {owed.card && (
+        <span className="block">{t('game.hold.card', { last4: owed.card.last4 })}</span>
+      )}
       <span className="mt-3 flex flex-wrap gap-2.5">
-        <Button size="small" variant="paper" busy={busy} onClick={pay}>{bank ? t('game.bank.confirm') : t('game.owed.pay', { amount })}</Button>
-        <LinkButton to="/payment-methods" size="small" variant="outline">{t('game.hold.updateCard')}</LinkButton>
+        <Button size="small" variant="paper" busy={busy} onClick={pay}>
+          {bank ? t('game.bank.confirm') : t('game.owed.pay', { amount })}
+        </Button>
+        <LinkButton to="/payment-methods" size="small" variant="outline">
+          {t('game.hold.updateCard')}
+        </LinkButton>
       </span>
     </Note>
   )

@@ -17,15 +17,29 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
             <Avatar person={player} />
             <span className="min-w-0">
               <b className="block truncate leading-snug font-semibold">{player.displayName}</b>
-              <span className="mt-0.5 flex flex-wrap items-center gap-2"><Rating compact value={player.rating} className="text-xs" /><LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} /></span>
+              <span className="mt-0.5 flex flex-wrap items-center gap-2">
+                <Rating compact value={player.rating} className="text-xs" />
+                <LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} />
+              </span>
             </span>
-            <span className="ml-auto flex flex-none gap-1.5">{player.isHost && <Tag>{t('common.card.host')}</Tag>}{player.id === meId && <Tag>{t('game.players.you')}</Tag>}</span>
+            <span className="ml-auto flex flex-none gap-1.5">
+              {player.isHost && <Tag>{t('common.card.host')}</Tag>}
+              {player.id === meId && <Tag>{t('game.players.you')}</Tag>}
+            </span>
           </li>
         ))}
         {Array.from({ length: game.availableSlots }, (_, index) => (
           <li key={index} className={row}>
-            <span aria-hidden className="size-10 flex-none rounded-full border-[1.75px] border-dashed border-matcha" />
-            <span><b className="block leading-snug font-semibold text-matcha">{t('game.players.open')}</b><span className="text-s text-text-3">{t(`common.skill.${game.skillLevel}`)}</span></span>
+            <span
+              aria-hidden
+              className="size-10 flex-none rounded-full border-[1.75px] border-dashed border-matcha"
+            />
+            <span>
+              <b className="block leading-snug font-semibold text-matcha">
+                {t('game.players.open')}
+              </b>
+              <span className="text-s text-text-3">{t(`common.skill.${game.skillLevel}`)}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -4,14 +4,19 @@ import type { Translate } from '@tomogolf/phrases/translator'
 export type Span = { readonly days: number; readonly hours: number; readonly minutes: number }
 export const spanOf = (duration: Duration): Span => {
   const whole = Math.max(0, duration)
-  return { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) }
+  return {
+    days: Math.floor(whole / DAY),
+    hours: Math.floor((whole % DAY) / HOUR),
+    minutes: Math.floor((whole % HOUR) / MINUTE),
+  }
 }
 
 /** A span in its two largest units, as people say it: "7 days and 20 hours", "45 minutes". */
 export function spanText(t: Translate, duration: Duration): string {
   const { days, hours, minutes } = spanOf(duration)
   const parts = [
-    days > 0 && t('game.span.days', { count: days }), hours > 0 && t('game.span.hours', { count: hours }),
+    days > 0 && t('game.span.days', { count: days }),
+    hours > 0 && t('game.span.hours', { count: hours }),
     // nobody needs the minutes of next week
     days === 0 && (minutes > 0 || hours === 0) && t('game.span.minutes', { count: minutes }),
   ].filter((part) => part !== false)
@@ -20,4 +25,5 @@ export function spanText(t: Translate, duration: Duration): string {
 }
 
 /** How far a clock is ahead of Japan's (behind: negative), from its minutes ahead of UTC. */
-export const aheadOfJapan = (minutesAheadOfUtc: number): Duration => minutesAheadOfUtc * MINUTE - 9 * HOUR
+export const aheadOfJapan = (minutesAheadOfUtc: number): Duration =>
+  minutesAheadOfUtc * MINUTE - 9 * HOUR

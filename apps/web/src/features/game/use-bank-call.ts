@@ -6,7 +6,12 @@ import { useT } from '../../lib/i18n.tsx'
 import { refreshGames } from '../../lib/refresh-games.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-type BankCall = { gameId: string; call: () => Promise<{ action: BankAction | null }>; /** What is said when it worked, and when it was refused. */ done: string; refused: string }
+type BankCall = {
+  gameId: string
+  call: () => Promise<{ action: BankAction | null }>
+  /** What is said when it worked, and when it was refused. */ done: string
+  refused: string
+}
 
 /**
  * A call on a card for which the bank may want the holder's word: `action` is what to ask the bank with, and `run` is called again

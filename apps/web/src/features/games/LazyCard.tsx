@@ -16,9 +16,17 @@ export function LazyCard({ eager, children }: { eager: boolean; children: ReactN
   useEffect(() => {
     const element = place.current
     if (seen || !element) return
-    const watch = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) setSeen(true) }, SEEN)
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    }, SEEN)
     watch.observe(element)
     return () => watch.disconnect()
   }, [seen])
-  return seen ? children : <div ref={place}><GameCardSkeleton actions /></div>
+  return seen ? (
+    children
+  ) : (
+    <div ref={place}>
+      <GameCardSkeleton actions />
+    </div>
+  )
 }

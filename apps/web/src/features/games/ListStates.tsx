@@ -11,24 +11,69 @@ import { Note } from '../../ui/Note.tsx'
 import { EmptyState } from '../../ui/States.tsx'
 
 /** No game fits: what to try, and for those who may host, to be the first. */
-export function NoGames({ filtered, signedIn, onHost }: { filtered: boolean; signedIn: boolean; onHost: () => void }) {
+export function NoGames({
+  filtered,
+  signedIn,
+  onHost,
+}: {
+  filtered: boolean
+  signedIn: boolean
+  onHost: () => void
+}) {
   const t = useT()
   return (
-    <EmptyState icon={Flagstick} seed="no-games" title={t(filtered ? 'games.empty.title' : 'games.empty.none')} action={<>
-      {filtered && <LinkButton to="/games" variant="second">{t('games.filter.clearAll')}</LinkButton>}
-      {signedIn ? <Button variant="outline" icon={Plus} onClick={onHost}>{t('games.empty.host')}</Button> : <Link to="/book-japan-golf" className="arrow-link">{t('games.empty.concierge')}</Link>}
-    </>}>{t(filtered ? 'games.empty.text' : 'games.empty.noneText')}</EmptyState>
+    <EmptyState
+      icon={Flagstick}
+      seed="no-games"
+      title={t(filtered ? 'games.empty.title' : 'games.empty.none')}
+      action={
+        <>
+          {filtered && (
+            <LinkButton to="/games" variant="second">
+              {t('games.filter.clearAll')}
+            </LinkButton>
+          )}
+          {signedIn ? (
+            <Button variant="outline" icon={Plus} onClick={onHost}>
+              {t('games.empty.host')}
+            </Button>
+          ) : (
+            <Link to="/book-japan-golf" className="arrow-link">
+              {t('games.empty.concierge')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {t(filtered ? 'games.empty.text' : 'games.empty.noneText')}
+    </EmptyState>
   )
 }
 
 /** The list could not be renewed: what is on screen is still the last one. */
-export function OldList({ error, since, retry }: { error: unknown; since: Instant; retry: () => void }) {
+export function OldList({
+  error,
+  since,
+  retry,
+}: {
+  error: unknown
+  since: Instant
+  retry: () => void
+}) {
   const { t, language } = useI18n()
   const minutes = Math.floor((useNow() - since) / MINUTE)
   return (
     <Note tone="error" role="alert" title={t('games.old.title')} className="mb-5">
-      {sentences(language, errorText(t, error), minutes < 1 ? t('games.old.moment') : t('games.old.text', { count: minutes }))}
-      <span className="mt-2.5 block"><Button size="small" variant="outline" icon={RotateCw} onClick={retry}>{t('common.retry')}</Button></span>
+      {sentences(
+        language,
+        errorText(t, error),
+        minutes < 1 ? t('games.old.moment') : t('games.old.text', { count: minutes }),
+      )}
+      <span className="mt-2.5 block">
+        <Button size="small" variant="outline" icon={RotateCw} onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      </span>
     </Note>
   )
 }

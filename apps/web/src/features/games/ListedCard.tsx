@@ -31,13 +31,40 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
   const label = t(`games.button.${state.button}`)
   const near = () => onNear(game.id)
   return (
-    <GameCard game={game} eager={eager} heading="h2" link={(inside) => <Link to={to} params={params} className="stretched">{inside}</Link>}>
+    <GameCard
+      game={game}
+      eager={eager}
+      heading="h2"
+      link={(inside) => (
+        <Link to={to} params={params} className="stretched">
+          {inside}
+        </Link>
+      )}
+    >
       <div className="border-t border-line px-4.5 pt-3 pb-4.5">
         <CardTimes game={game} soon={state.badge === 'join_soon'} />
         <div className="relative z-2 mt-2.5 flex gap-2.5">
-          {state.disabled ? <Button size="small" disabled className="flex-1">{label}</Button>
-            : signedIn && state.button === 'details' ? <Button size="small" busy={starting} onPointerEnter={near} onFocus={near} onClick={() => onJoin(game.id)} aria-haspopup="dialog" className="flex-1">{label}</Button>
-              : <LinkButton to={to} params={params} size="small" className="flex-1">{label}</LinkButton>}
+          {state.disabled ? (
+            <Button size="small" disabled className="flex-1">
+              {label}
+            </Button>
+          ) : signedIn && state.button === 'details' ? (
+            <Button
+              size="small"
+              busy={starting}
+              onPointerEnter={near}
+              onFocus={near}
+              onClick={() => onJoin(game.id)}
+              aria-haspopup="dialog"
+              className="flex-1"
+            >
+              {label}
+            </Button>
+          ) : (
+            <LinkButton to={to} params={params} size="small" className="flex-1">
+              {label}
+            </LinkButton>
+          )}
           <ShareButton path={sharePath(game.id, language)} title={game.courseName} />
         </div>
       </div>
@@ -54,8 +81,12 @@ function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
   const here = useViewerTime(at, language)
   return (
     <p className="min-h-[2.8em] text-xs text-text-3">
-      {deadline && <span className={soon ? 'font-semibold text-sand' : 'text-text-2'}>{deadline}</span>}
-      {here && <span className="block">{t('common.yourTime', { time: here.text, zone: here.zone })}</span>}
+      {deadline && (
+        <span className={soon ? 'font-semibold text-sand' : 'text-text-2'}>{deadline}</span>
+      )}
+      {here && (
+        <span className="block">{t('common.yourTime', { time: here.text, zone: here.zone })}</span>
+      )}
     </p>
   )
 }

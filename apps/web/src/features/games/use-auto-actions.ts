@@ -18,7 +18,10 @@ export function useAutoActions({ me, onHost, onJoin }: AutoActions): void {
     }
     const timer = setTimeout(() => {
       startHosting()
-      const gameId = me && (local.take('autoJoinGameId') ?? (me.profileComplete ? local.take('pending-join-game-id') : null))
+      const gameId =
+        me &&
+        (local.take('autoJoinGameId') ??
+          (me.profileComplete ? local.take('pending-join-game-id') : null))
       if (gameId) join(gameId)
     }, AUTO_START)
     const stop = onAskToHost(startHosting)

@@ -17,8 +17,17 @@ type Draft = {
 export function useFilters(search: GamesSearch) {
   const navigate = useNavigate()
   const address = filterKey(search)
-  const [draft, setDraft] = useState<Draft>(() => ({ of: address, sent: null, filters: filtersOf(search) }))
-  if (draft.of !== address) setDraft(draft.sent === address ? { ...draft, of: address, sent: null } : { of: address, sent: null, filters: filtersOf(search) })
+  const [draft, setDraft] = useState<Draft>(() => ({
+    of: address,
+    sent: null,
+    filters: filtersOf(search),
+  }))
+  if (draft.of !== address)
+    setDraft(
+      draft.sent === address
+        ? { ...draft, of: address, sent: null }
+        : { of: address, sent: null, filters: filtersOf(search) },
+    )
 
   const next = searchOf(draft.filters)
   const key = filterKey(next)
@@ -35,7 +44,8 @@ export function useFilters(search: GamesSearch) {
   }, [key, address, draft.sent])
   return {
     filters: draft.filters,
-    change: (part: Partial<Filters>) => setDraft((now) => ({ ...now, filters: { ...now.filters, ...part } })),
+    change: (part: Partial<Filters>) =>
+      setDraft((now) => ({ ...now, filters: { ...now.filters, ...part } })),
     /** Without the wait: Enter in the search field. */
     send,
     /** A change waits to be sent, or its list to arrive. */

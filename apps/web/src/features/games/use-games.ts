@@ -11,7 +11,8 @@ type Kept = { page: GamesPage; at: number }
 export function useGames(search: GamesSearch) {
   const query = useQuery<GamesPage>(gamesQuery(search))
   const [kept, setKept] = useState<Kept | null>(null)
-  if (query.data && query.data !== kept?.page) setKept({ page: query.data, at: query.dataUpdatedAt })
+  if (query.data && query.data !== kept?.page)
+    setKept({ page: query.data, at: query.dataUpdatedAt })
   return {
     page: query.data ?? kept?.page,
     /** The games on screen belong to an earlier address. */

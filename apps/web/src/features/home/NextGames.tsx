@@ -8,22 +8,57 @@ import { Flagstick } from '../../ui/Glyphs.tsx'
 import { EmptyState } from '../../ui/States.tsx'
 
 /** The next games: a strip to swipe on phones, three side by side on desktops. */
-export function NextGames({ games, total, more }: { games: readonly ListedGame[]; total: number; /** There are more than were counted. */ more: boolean }) {
+export function NextGames({
+  games,
+  total,
+  more,
+}: {
+  games: readonly ListedGame[]
+  total: number
+  /** There are more than were counted. */ more: boolean
+}) {
   const { t, language } = useI18n()
   return (
     <section aria-labelledby="next-title" className="section">
       <div className="wrap">
         <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-10">
-          <h2 id="next-title" className="text-d1">{t('home.next.title')}</h2>
-          {total > 0 && <Link to="/games" className="arrow-link">{more ? t('games.countMore', { count: formatNumber(total, language) }) : t('home.next.all', { count: total })}<ArrowRight /></Link>}
+          <h2 id="next-title" className="text-d1">
+            {t('home.next.title')}
+          </h2>
+          {total > 0 && (
+            <Link to="/games" className="arrow-link">
+              {more
+                ? t('games.countMore', { count: formatNumber(total, language) })
+                : t('home.next.all', { count: total })}
+              <ArrowRight />
+            </Link>
+          )}
         </div>
         {games.length === 0 ? (
-          <EmptyState icon={Flagstick} title={t('home.next.empty')} seed="no-games" action={<LinkButton to="/book-japan-golf" variant="second">{t('home.next.emptyAction')}</LinkButton>}>{t('home.next.emptyText')}</EmptyState>
+          <EmptyState
+            icon={Flagstick}
+            title={t('home.next.empty')}
+            seed="no-games"
+            action={
+              <LinkButton to="/book-japan-golf" variant="second">
+                {t('home.next.emptyAction')}
+              </LinkButton>
+            }
+          >
+            {t('home.next.emptyText')}
+          </EmptyState>
         ) : (
           <ul className="scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:px-0">
             {games.map((game, index) => (
               <li key={game.id} className={`grid snap-start ${index > 2 ? 'lg:hidden' : ''}`}>
-                <GameCard game={game} link={(inside) => <Link to="/games/$id/shared" params={{ id: game.id }} className="stretched">{inside}</Link>} />
+                <GameCard
+                  game={game}
+                  link={(inside) => (
+                    <Link to="/games/$id/shared" params={{ id: game.id }} className="stretched">
+                      {inside}
+                    </Link>
+                  )}
+                />
               </li>
             ))}
           </ul>

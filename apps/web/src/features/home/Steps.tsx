@@ -21,23 +21,48 @@ export function Steps() {
     <section id="how" aria-labelledby="how-title" className="section">
       <div className="wrap">
         <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
-          <h2 id="how-title" className="text-d1">{t('home.steps.title')}</h2>
-          <Link to="/how-it-works" className="arrow-link">{t('home.steps.more')}<ArrowRight /></Link>
+          <h2 id="how-title" className="text-d1">
+            {t('home.steps.title')}
+          </h2>
+          <Link to="/how-it-works" className="arrow-link">
+            {t('home.steps.more')}
+            <ArrowRight />
+          </Link>
         </div>
         <ol className="grid border-t border-line-2 lg:grid-cols-3 lg:gap-16 lg:border-b">
-          <Step number={1} title={t('home.steps.discover')} text={t('home.steps.discoverText')}><Discover /></Step>
-          <Step number={2} title={t('home.steps.play')} text={t('home.steps.playText')}><Group /></Step>
-          <Step number={3} title={t('home.steps.protect')} text={t('home.steps.protectText')}><Code /></Step>
+          <Step number={1} title={t('home.steps.discover')} text={t('home.steps.discoverText')}>
+            <Discover />
+          </Step>
+          <Step number={2} title={t('home.steps.play')} text={t('home.steps.playText')}>
+            <Group />
+          </Step>
+          <Step number={3} title={t('home.steps.protect')} text={t('home.steps.protectText')}>
+            <Code />
+          </Step>
         </ol>
       </div>
     </section>
   )
 }
 
-const Step = ({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) => (
+const Step = ({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: number
+  title: string
+  text: string
+  children: ReactNode
+}) => (
   <li className="relative grid content-start gap-4.5 border-b border-line pt-7 pb-7.5 lg:border-b-0 lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line">
     {children}
-    <div><span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span><h3 className="mt-2.5 text-t1">{title}</h3><p className="lead mt-2 max-w-[36ch] text-text-2">{text}</p></div>
+    <div>
+      <span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span>
+      <h3 className="mt-2.5 text-t1">{title}</h3>
+      <p className="lead mt-2 max-w-[36ch] text-text-2">{text}</p>
+    </div>
   </li>
 )
 
@@ -47,7 +72,9 @@ function Discover() {
     <div className={demo}>
       <CourseArt seed="gotemba-fujimi" terrain="mountain" className="absolute! inset-0" />
       <DateLeaf at={now + 8 * DAY} className="absolute top-4 left-4" />
-      <span className="absolute right-3.5 bottom-3.5 rounded-[10px] bg-ink/88 px-3 py-2.25"><Places taken={3} total={4} /></span>
+      <span className="absolute right-3.5 bottom-3.5 rounded-[10px] bg-ink/88 px-3 py-2.25">
+        <Places taken={3} total={4} />
+      </span>
     </div>
   )
 }
@@ -57,10 +84,24 @@ function Group() {
   const row = 'flex items-center gap-3 font-semibold'
   return (
     <div className={`${demo} flex flex-col justify-center gap-3.5 px-6 text-s`}>
-      <span className={row}><Avatar person={{ id: 'kenji-watanabe', avatarUrl: null }} />{t('home.demo.host')}</span>
-      <span className={row}><Avatar person={{ id: 'emily-carter', avatarUrl: null }} />{t('home.demo.guest')}</span>
-      <span className={`${row} text-matcha`}><i aria-hidden className="size-10 rounded-full shadow-[inset_0_0_0_1.75px_var(--color-matcha)]" />{t('home.demo.open')}</span>
-      <span className="absolute top-4 right-4"><Badge tone="open">{t('common.places.left', { count: 1 })}</Badge></span>
+      <span className={row}>
+        <Avatar person={{ id: 'kenji-watanabe', avatarUrl: null }} />
+        {t('home.demo.host')}
+      </span>
+      <span className={row}>
+        <Avatar person={{ id: 'emily-carter', avatarUrl: null }} />
+        {t('home.demo.guest')}
+      </span>
+      <span className={`${row} text-matcha`}>
+        <i
+          aria-hidden
+          className="size-10 rounded-full shadow-[inset_0_0_0_1.75px_var(--color-matcha)]"
+        />
+        {t('home.demo.open')}
+      </span>
+      <span className="absolute top-4 right-4">
+        <Badge tone="open">{t('common.places.left', { count: 1 })}</Badge>
+      </span>
     </div>
   )
 }
@@ -69,8 +110,20 @@ function Code() {
   const t = useT()
   return (
     <div className={`${frame} flex items-center justify-center gap-6.5 bg-paper text-text-paper`}>
-      <img src={checkInCode} alt="" width={124} height={124} loading="lazy" className="size-[124px]" />
-      <p className="lead max-w-[12ch] text-s text-text-paper-2 [&:lang(ja)]:max-w-35"><b className="mb-1 block font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">{t('home.demo.checkedIn')}</b>{t('home.demo.goodRound')}</p>
+      <img
+        src={checkInCode}
+        alt=""
+        width={124}
+        height={124}
+        loading="lazy"
+        className="size-[124px]"
+      />
+      <p className="lead max-w-[12ch] text-s text-text-paper-2 [&:lang(ja)]:max-w-35">
+        <b className="mb-1 block font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">
+          {t('home.demo.checkedIn')}
+        </b>
+        {t('home.demo.goodRound')}
+      </p>
     </div>
   )
 }

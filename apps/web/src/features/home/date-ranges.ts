@@ -3,7 +3,8 @@ import { DAY, japanDate, japanParts, startOfJapanDay, type Instant } from '@tomo
 export type DateChoice = 'weekend' | 'nextWeekend' | 'week' | 'month'
 export const DATE_CHOICES: readonly DateChoice[] = ['weekend', 'nextWeekend', 'week', 'month']
 
-const range = (from: Instant, to: Instant) => (from === to ? japanDate(from) : `${japanDate(from)},${japanDate(to)}`)
+const range = (from: Instant, to: Instant) =>
+  from === to ? japanDate(from) : `${japanDate(from)},${japanDate(to)}`
 
 /** A choice as the games list's date filter: one day, or `from,to`, by the calendar in Japan. On a Sunday "this weekend" is that day alone. */
 export function dateRange(choice: DateChoice, now: Instant): string {
@@ -11,9 +12,13 @@ export function dateRange(choice: DateChoice, now: Instant): string {
   const { weekday } = japanParts(now)
   const sunday = today + ((7 - weekday) % 7) * DAY
   switch (choice) {
-    case 'weekend': return range(Math.max(today, sunday - DAY), sunday)
-    case 'nextWeekend': return range(sunday + 6 * DAY, sunday + 7 * DAY)
-    case 'week': return range(today, today + 6 * DAY)
-    case 'month': return range(today, today + 29 * DAY)
+    case 'weekend':
+      return range(Math.max(today, sunday - DAY), sunday)
+    case 'nextWeekend':
+      return range(sunday + 6 * DAY, sunday + 7 * DAY)
+    case 'week':
+      return range(today, today + 6 * DAY)
+    case 'month':
+      return range(today, today + 29 * DAY)
   }
 }

@@ -22,40 +22,108 @@ export function useTeeTimeText(): (problem: TeeTimeProblem) => string {
   return (problem) => {
     if (problem.kind === 'past') return t('errors.TEE_TIME_PAST')
     if (problem.kind === 'far') return t('errors.TEE_TIME_TOO_FAR')
-    return problem.today ? t('hosting.time.soonToday', { hours, time: japanClock(problem.earliest) }) : t('hosting.time.soon', { hours, time: formatDateTime(problem.earliest, language) })
+    return problem.today
+      ? t('hosting.time.soonToday', { hours, time: japanClock(problem.earliest) })
+      : t('hosting.time.soon', { hours, time: formatDateTime(problem.earliest, language) })
   }
 }
 
-export function CourseAndTime({ draft, change, teeTime }: { draft: Draft; change: Change; teeTime: TeeTimeProblem | null }) {
+export function CourseAndTime({
+  draft,
+  change,
+  teeTime,
+}: {
+  draft: Draft
+  change: Change
+  teeTime: TeeTimeProblem | null
+}) {
   const { t } = useI18n()
   const say = useTeeTimeText()
   const panel = useId()
   const dates = useDateChoice((date) => change({ date }))
   return (
     <Fieldset title={t('hosting.part.course')} about={t('hosting.part.courseText')}>
-      {draft.courseId ? <ChosenCourse draft={draft} onChange={() => change({ courseId: null, courseNameJa: null, region: null })} /> : (
-        <CourseField value={draft.courseName} onType={(courseName) => change({ courseName })} onChoose={(course) => change({
-          courseId: course.id, courseName: course.name, courseNameJa: course.nameJa, location: course.address, region: course.region, ...(course.terrainKnown && { courseTerrain: course.terrain }),
-        })} />
+      {draft.courseId ? (
+        <ChosenCourse
+          draft={draft}
+          onChange={() => change({ courseId: null, courseNameJa: null, region: null })}
+        />
+      ) : (
+        <CourseField
+          value={draft.courseName}
+          onType={(courseName) => change({ courseName })}
+          onChoose={(course) =>
+            change({
+              courseId: course.id,
+              courseName: course.name,
+              courseNameJa: course.nameJa,
+              location: course.address,
+              region: course.region,
+              ...(course.terrainKnown && { courseTerrain: course.terrain }),
+            })
+          }
+        />
       )}
       <div data-check="location">
-        <Field label={t('hosting.location.label')} required hint={draft.region ? t('hosting.location.region', { region: t(`common.region.${draft.region}`) }) : undefined}>
-          <TextInput icon={MapPin} value={draft.location} maxLength={200} autoComplete="off" onChange={(event) => change({ location: event.currentTarget.value })} />
+        <Field
+          label={t('hosting.location.label')}
+          required
+          hint={
+            draft.region
+              ? t('hosting.location.region', { region: t(`common.region.${draft.region}`) })
+              : undefined
+          }
+        >
+          <TextInput
+            icon={MapPin}
+            value={draft.location}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => change({ location: event.currentTarget.value })}
+          />
         </Field>
       </div>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <div data-check="date" ref={dates.box}>
-          <Field label={t('hosting.date.label')} required><DateButton value={draft.date} open={dates.open} onToggle={dates.toggle} panelId={panel} /></Field>
-        </div>
-        <div data-check="time">
-          <Field label={t('hosting.time.label')} note={t('common.japanTime')} required error={teeTime ? say(teeTime) : undefined}>
-            <TextInput icon={Clock} type="time" step={60} value={draft.time} onChange={(event) => change({ time: event.currentTarget.value })} className="[color-scheme:dark]" />
+          <Field label={t('hosting.date.label')} required>
+            <DateButton
+              value={draft.date}
+              open={dates.open}
+              onToggle={dates.toggle}
+              panelId={panel}
+            />
           </Field>
         </div>
-        {dates.open && <div className="min-[480px]:col-span-2"><DateChoice id={panel} value={draft.date} onChoose={dates.choose} /></div>}
+        <div data-check="time">
+          <Field
+            label={t('hosting.time.label')}
+            note={t('common.japanTime')}
+            required
+            error={teeTime ? say(teeTime) : undefined}
+          >
+            <TextInput
+              icon={Clock}
+              type="time"
+              step={60}
+              value={draft.time}
+              onChange={(event) => change({ time: event.currentTarget.value })}
+              className="[color-scheme:dark]"
+            />
+          </Field>
+        </div>
+        {dates.open && (
+          <div className="min-[480px]:col-span-2">
+            <DateChoice id={panel} value={draft.date} onChoose={dates.choose} />
+          </div>
+        )}
       </div>
       <FieldGroup label={t('hosting.terrain')}>
-        <ChipGroup name="terrain" value={draft.courseTerrain} onChange={(courseTerrain) => change({ courseTerrain })} options={TERRAINS.map((value) => ({ value, label: t(`common.terrain.${value}`) }))} />
+        <ChipGroup
+          name="terrain"
+          value={draft.courseTerrain}
+          onChange={(courseTerrain) => change({ courseTerrain })}
+          options={TERRAINS.map((value) => ({ value, label: t(`common.terrain.${value}`) }))}
+        />
       </FieldGroup>
     </Fieldset>
   )

@@ -21,14 +21,18 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void })
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState('')
   const [upcoming, past] = [useQuery(earlierQueries.upcoming), useQuery(earlierQueries.past)]
-  const hosted: Mine = [...upcoming.data?.games ?? [], ...past.data?.games ?? []].filter((game) => game.status === 'host')
-    .toSorted((a, b) => Date.parse(b.teeTime) - Date.parse(a.teeTime)).slice(0, OFFERED)
+  const hosted: Mine = [...(upcoming.data?.games ?? []), ...(past.data?.games ?? [])]
+    .filter((game) => game.status === 'host')
+    .toSorted((a, b) => Date.parse(b.teeTime) - Date.parse(a.teeTime))
+    .slice(0, OFFERED)
   if (hosted.length === 0) return null
   const choose = async (id: string) => {
     setChosen(id)
     if (id === '') return
     try {
-      onChoose(duplicateOf(await queryClient.query(apiQuery('GET /api/games/:id', { params: { id } }))))
+      onChoose(
+        duplicateOf(await queryClient.query(apiQuery('GET /api/games/:id', { params: { id } }))),
+      )
     } catch (error) {
       setChosen('')
       toast({ tone: 'error', title: t('hosting.again.failed'), description: errorText(t, error) })
@@ -39,7 +43,12 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void })
       <Field label={t('hosting.again.label')} optional hint={t('hosting.again.hint')}>
         <Select value={chosen} onChange={(event) => void choose(event.currentTarget.value)}>
           <option value="">{t('hosting.again.none')}</option>
-          {hosted.map((game) => <option key={game.id} value={game.id}>{(language === 'ja' && game.courseNameJa) || game.courseName}, {formatDate(Date.parse(game.teeTime), language, { year: true })}</option>)}
+          {hosted.map((game) => (
+            <option key={game.id} value={game.id}>
+              {(language === 'ja' && game.courseNameJa) || game.courseName},{' '}
+              {formatDate(Date.parse(game.teeTime), language, { year: true })}
+            </option>
+          ))}
         </Select>
       </Field>
     </div>

@@ -27,7 +27,18 @@ type HostFormProps = {
 }
 
 /** Every field of a game, with its card beside it. The same form makes and edits. */
-export function HostForm({ id, draft, change, teeTime, me, currency, players, onSubmit, before, children }: HostFormProps) {
+export function HostForm({
+  id,
+  draft,
+  change,
+  teeTime,
+  me,
+  currency,
+  players,
+  onSubmit,
+  before,
+  children,
+}: HostFormProps) {
   const guests = players ? players.length - 1 : 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +46,12 @@ export function HostForm({ id, draft, change, teeTime, me, currency, players, on
   }
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-16 xl:gap-20">
-      <form id={id} noValidate onSubmit={submit} className="min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-2">
+      <form
+        id={id}
+        noValidate
+        onSubmit={submit}
+        className="min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-2"
+      >
         {before}
         <CourseAndTime draft={draft} change={change} teeTime={teeTime} />
         <Places draft={draft} change={change} guests={guests} />
@@ -44,7 +60,11 @@ export function HostForm({ id, draft, change, teeTime, me, currency, players, on
         <RideAndWords draft={draft} change={change} />
         {children}
       </form>
-      <aside className="max-lg:border-t max-lg:border-line max-lg:pt-8"><div className="lg:sticky lg:top-2"><Preview draft={draft} currency={currency} me={me} players={players} /></div></aside>
+      <aside className="max-lg:border-t max-lg:border-line max-lg:pt-8">
+        <div className="lg:sticky lg:top-2">
+          <Preview draft={draft} currency={currency} me={me} players={players} />
+        </div>
+      </aside>
     </div>
   )
 }

@@ -25,16 +25,66 @@ export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
     setTouched(true)
     setDraft((now) => ({ ...now, ...part }))
   }
-  useEffect(() => { if (touched) keepDraft(draft) }, [touched, draft])
+  useEffect(() => {
+    if (touched) keepDraft(draft)
+  }, [touched, draft])
   return (
-    <Dialog full open onClose={onClose} busy={busy} title={t('hosting.title')} description={t('hosting.lead')} footer={<>
-      <p role="status" className="mr-auto hidden text-s text-text-2 lg:block">{touched && t('hosting.kept')}</p>
-      <Button variant="ghost" size="large" icon={RotateCcw} disabled={busy} onClick={() => change(emptyDraft('casual'))} className="max-md:px-4!">{t('hosting.reset')}</Button>
-      <Button type="submit" form="host-form" variant="primary" size="large" busy={busy} disabled={teeTime !== null} className="flex-1 lg:min-w-50 lg:flex-none">{t(busy ? 'hosting.publishing' : 'hosting.publish')}</Button>
-    </>}>
-      <HostForm id="host-form" draft={draft} change={change} teeTime={teeTime} me={me} currency={FORM_CURRENCY} before={<EarlierGames onChoose={change} />} onSubmit={() => { if (!busy && teeTime === null) publish(draft) }}>
+    <Dialog
+      full
+      open
+      onClose={onClose}
+      busy={busy}
+      title={t('hosting.title')}
+      description={t('hosting.lead')}
+      footer={
+        <>
+          <p role="status" className="mr-auto hidden text-s text-text-2 lg:block">
+            {touched && t('hosting.kept')}
+          </p>
+          <Button
+            variant="ghost"
+            size="large"
+            icon={RotateCcw}
+            disabled={busy}
+            onClick={() => change(emptyDraft('casual'))}
+            className="max-md:px-4!"
+          >
+            {t('hosting.reset')}
+          </Button>
+          <Button
+            type="submit"
+            form="host-form"
+            variant="primary"
+            size="large"
+            busy={busy}
+            disabled={teeTime !== null}
+            className="flex-1 lg:min-w-50 lg:flex-none"
+          >
+            {t(busy ? 'hosting.publishing' : 'hosting.publish')}
+          </Button>
+        </>
+      }
+    >
+      <HostForm
+        id="host-form"
+        draft={draft}
+        change={change}
+        teeTime={teeTime}
+        me={me}
+        currency={FORM_CURRENCY}
+        before={<EarlierGames onChoose={change} />}
+        onSubmit={() => {
+          if (!busy && teeTime === null) publish(draft)
+        }}
+      >
         <div data-check="agreement" className="border-t border-line py-8">
-          <Checkbox checked={draft.agreed} onChange={(event) => change({ agreed: event.currentTarget.checked })}>{t('hosting.agree')}<span className="block text-s text-text-3">{t('hosting.agreeText')}</span></Checkbox>
+          <Checkbox
+            checked={draft.agreed}
+            onChange={(event) => change({ agreed: event.currentTarget.checked })}
+          >
+            {t('hosting.agree')}
+            <span className="block text-s text-text-3">{t('hosting.agreeText')}</span>
+          </Checkbox>
         </div>
       </HostForm>
     </Dialog>

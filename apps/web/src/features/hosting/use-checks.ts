@@ -19,8 +19,14 @@ export function useChecks(): (draft: Draft, without?: readonly Check[]) => boole
     const check = firstProblem(draft, now, lead, without)
     if (check === null) return true
     const teeTime = check === 'teeTime' ? teeTimeProblem(draft, now, lead) : null
-    toast({ tone: 'warn', title: t(`hosting.check.${check}`), description: teeTime ? say(teeTime) : undefined })
-    document.querySelector<HTMLElement>(`[data-check='${placeOf(check)}'] :is(input, button, textarea)`)?.focus()
+    toast({
+      tone: 'warn',
+      title: t(`hosting.check.${check}`),
+      description: teeTime ? say(teeTime) : undefined,
+    })
+    document
+      .querySelector<HTMLElement>(`[data-check='${placeOf(check)}'] :is(input, button, textarea)`)
+      ?.focus()
     return false
   }
 }

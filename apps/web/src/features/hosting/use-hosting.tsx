@@ -11,7 +11,10 @@ import { earlierQueries } from './earlier-queries.ts'
 const loadDialogs = () => import('./HostDialogs.tsx')
 const HostDialogs = lazy(loadDialogs)
 /** `profile`: it is incomplete and comes first; then the terms, then the form. */
-export type HostStage = { stage: 'profile'; completeness: Profile['completeness'] } | { stage: 'terms' } | { stage: 'form' }
+export type HostStage =
+  | { stage: 'profile'; completeness: Profile['completeness'] }
+  | { stage: 'terms' }
+  | { stage: 'form' }
 
 /** Hosting a game from the games list: `start` checks who asks, `dialogs` goes into the page. */
 export function useHosting(): { start: () => void; dialogs: ReactNode } {
@@ -24,7 +27,12 @@ export function useHosting(): { start: () => void; dialogs: ReactNode } {
   const [stage, setStage] = useState<HostStage | null>(null)
 
   const begin = async () => {
-    const [profile] = await Promise.all([queryClient.query({ ...profileQuery, staleTime: 0 }), loadAreas(['hosting']), loadDialogs(), ...Object.values(earlierQueries).map((query) => queryClient.query(query).catch(() => null))])
+    const [profile] = await Promise.all([
+      queryClient.query({ ...profileQuery, staleTime: 0 }),
+      loadAreas(['hosting']),
+      loadDialogs(),
+      ...Object.values(earlierQueries).map((query) => queryClient.query(query).catch(() => null)),
+    ])
     const { completeness } = profile
     setStage(completeness.complete ? { stage: 'terms' } : { stage: 'profile', completeness })
   }
@@ -34,9 +42,19 @@ export function useHosting(): { start: () => void; dialogs: ReactNode } {
       if (starting || stage !== null) return
       setStarting(true)
       begin()
-        .catch((error: unknown) => toast({ tone: 'error', title: t('games.profileFailed'), description: errorText(t, error) }))
+        .catch((error: unknown) =>
+          toast({
+            tone: 'error',
+            title: t('games.profileFailed'),
+            description: errorText(t, error),
+          }),
+        )
         .finally(() => setStarting(false))
     },
-    dialogs: stage && me && <Suspense><HostDialogs stage={stage} me={me} onStage={setStage} onClose={() => setStage(null)} /></Suspense>,
+    dialogs: stage && me && (
+      <Suspense>
+        <HostDialogs stage={stage} me={me} onStage={setStage} onClose={() => setStage(null)} />
+      </Suspense>
+    ),
   }
 }

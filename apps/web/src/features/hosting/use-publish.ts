@@ -24,15 +24,27 @@ export function usePublish(meId: string, onClose: () => void) {
   /** False: hosting is not possible now, and why has been told. */
   const mayHost = async (): Promise<boolean> => {
     // an answer that does not come stops nobody: the server decides again when the game is made
-    const eligibility = await api('GET /api/users/:id/hosting-eligibility', { params: { id: meId } }).catch(() => null)
+    const eligibility = await api('GET /api/users/:id/hosting-eligibility', {
+      params: { id: meId },
+    }).catch(() => null)
     if (eligibility?.isSuspended) {
       const { strikeCount: count, suspendedUntil } = eligibility
-      const title = count === 0 && suspendedUntil ? t('errors.ACCOUNT_SUSPENDED_zero', { until: formatDate(Date.parse(suspendedUntil), language, { year: true }) }) : t('errors.ACCOUNT_SUSPENDED', { count })
+      const title =
+        count === 0 && suspendedUntil
+          ? t('errors.ACCOUNT_SUSPENDED_zero', {
+              until: formatDate(Date.parse(suspendedUntil), language, { year: true }),
+            })
+          : t('errors.ACCOUNT_SUSPENDED', { count })
       toast({ tone: 'error', title, duration: 5000 })
       return false
     }
     const card = await api('GET /api/payment-methods/has-default').catch(() => null)
-    if (card === null) toast({ tone: 'error', title: t('hosting.cardCheckFailed'), description: t('hosting.cardCheckFailedText') })
+    if (card === null)
+      toast({
+        tone: 'error',
+        title: t('hosting.cardCheckFailed'),
+        description: t('hosting.cardCheckFailedText'),
+      })
     else if (!card.hasDefaultPaymentMethod) {
       toast({ tone: 'warn', title: t('errors.PAYMENT_METHOD_REQUIRED') })
       // with a card saved, the list goes on from here; the form is kept

@@ -9,7 +9,13 @@ import { HoldBar } from '../../ui/HoldBar.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { GameDetail } from './use-joining.tsx'
 
-type JoinedProps = { game: GameDetail; participation: ResultOf<'POST /api/games/:id/join'>['participation']; steps: { labels: string[]; current: number }; about: ReactNode; onClose: () => void }
+type JoinedProps = {
+  game: GameDetail
+  participation: ResultOf<'POST /api/games/:id/join'>['participation']
+  steps: { labels: string[]; current: number }
+  about: ReactNode
+  onClose: () => void
+}
 
 /** The last step: the place is taken, and this is what the card feels. */
 export function Joined({ game, participation, steps, about, onClose }: JoinedProps) {
@@ -17,15 +23,59 @@ export function Joined({ game, participation, steps, about, onClose }: JoinedPro
   const { terms, hold } = participation
   const amount = formatAmount(terms.hold, language)
   const opens = formatDateTime(Date.parse(game.checkIn.opens), language)
-  const scheduled = hold?.status === 'scheduled' && hold.placeAt ? formatDate(Date.parse(hold.placeAt), language) : null
+  const scheduled =
+    hold?.status === 'scheduled' && hold.placeAt
+      ? formatDate(Date.parse(hold.placeAt), language)
+      : null
   return (
-    <Dialog open onClose={onClose} steps={steps} title={t('game.joined.title')} description={about} footer={<>
-      <Button variant="outline" size="large" onClick={onClose}>{t('game.joined.done')}</Button>
-      <LinkButton to="/games/$id" params={{ id: game.id }} variant="primary" size="large" className="flex-1" onClick={onClose}>{t('game.joined.see')}</LinkButton>
-    </>}>
-      <Note tone="ok" title={t('game.joined.toast', { name: game.host.displayName })}>{scheduled ? t('game.joined.later', { amount, date: scheduled }) : t('game.joined.held', { amount })}</Note>
-      <HoldBar className="mt-5" parts={[{ kind: 'held', label: scheduled ? t('game.bar.willHold', { amount, date: scheduled }) : t('game.bar.held', { amount }) }]} />
-      <p className="mt-5 text-text-2">{game.joinPreview.insideWindow ? t('game.joined.nextLate', { opens }) : t('game.joined.next', { until: formatDateTime(Date.parse(terms.freeUntil), language), opens })}</p>
+    <Dialog
+      open
+      onClose={onClose}
+      steps={steps}
+      title={t('game.joined.title')}
+      description={about}
+      footer={
+        <>
+          <Button variant="outline" size="large" onClick={onClose}>
+            {t('game.joined.done')}
+          </Button>
+          <LinkButton
+            to="/games/$id"
+            params={{ id: game.id }}
+            variant="primary"
+            size="large"
+            className="flex-1"
+            onClick={onClose}
+          >
+            {t('game.joined.see')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Note tone="ok" title={t('game.joined.toast', { name: game.host.displayName })}>
+        {scheduled
+          ? t('game.joined.later', { amount, date: scheduled })
+          : t('game.joined.held', { amount })}
+      </Note>
+      <HoldBar
+        className="mt-5"
+        parts={[
+          {
+            kind: 'held',
+            label: scheduled
+              ? t('game.bar.willHold', { amount, date: scheduled })
+              : t('game.bar.held', { amount }),
+          },
+        ]}
+      />
+      <p className="mt-5 text-text-2">
+        {game.joinPreview.insideWindow
+          ? t('game.joined.nextLate', { opens })
+          : t('game.joined.next', {
+              until: formatDateTime(Date.parse(terms.freeUntil), language),
+              opens,
+            })}
+      </p>
       <CalendarButton gameId={game.id} className="mt-4" />
     </Dialog>
   )

@@ -18,7 +18,12 @@ import type { GameDetail, Joining } from './use-joining.tsx'
 
 type JoinResult = ResultOf<'POST /api/games/:id/join'>
 type Participation = JoinResult['participation']
-type Options = { game: GameDetail; onClose: () => void; onProfile: (profile: NonNullable<Joining['profile']>) => void; /** The amounts changed. */ onTerms: () => void }
+type Options = {
+  game: GameDetail
+  onClose: () => void
+  onProfile: (profile: NonNullable<Joining['profile']>) => void
+  /** The amounts changed. */ onTerms: () => void
+}
 
 /** Joining itself: the call, the bank's question, and what each refusal leads to. */
 export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
@@ -35,7 +40,11 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     setAction(asked)
     if (asked) return
     local.remove('pending-join-game-id')
-    toast({ tone: 'ok', title: t('game.joined.title'), description: t('game.joined.toast', { name: game.host.displayName }) })
+    toast({
+      tone: 'ok',
+      title: t('game.joined.title'),
+      description: t('game.joined.toast', { name: game.host.displayName }),
+    })
     track('join', { gameId: game.id })
     setJoined(participation)
     offerInstall()
@@ -49,12 +58,19 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     setAction(null)
     const words = errorText(t, error)
     const way = joinProblem(error instanceof ApiError ? error.code : '')
-    if (way === 'login') return leaveFor(() => navigate({ to: '/login', search: { redirectTo: `/games/${game.id}` } }))
+    if (way === 'login')
+      return leaveFor(() => navigate({ to: '/login', search: { redirectTo: `/games/${game.id}` } }))
     if (way === 'card') {
-      toast({ tone: 'warn', title: t('game.paymentRequired'), description: t('game.paymentRequiredText') })
+      toast({
+        tone: 'warn',
+        title: t('game.paymentRequired'),
+        description: t('game.paymentRequiredText'),
+      })
       // with a card saved, the game's page goes on from here
       local.set('autoJoinGameId', game.id)
-      return leaveFor(() => navigate({ to: '/payment-setup', search: { redirectTo: `/games/${game.id}` } }))
+      return leaveFor(() =>
+        navigate({ to: '/payment-setup', search: { redirectTo: `/games/${game.id}` } }),
+      )
     }
     if (way === 'profile') {
       local.set('pending-join-game-id', game.id)
@@ -67,17 +83,32 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     }
     if (way === 'terms') onTerms()
     if (way === 'closed' || way === 'gone') {
-      toast({ tone: 'warn', title: t(way === 'closed' ? 'games.cannotJoin' : 'games.joinFailed'), description: words })
+      toast({
+        tone: 'warn',
+        title: t(way === 'closed' ? 'games.cannotJoin' : 'games.joinFailed'),
+        description: words,
+      })
       return onClose()
     }
     toast({ tone: 'error', title: t('games.joinFailed'), description: words })
     return setProblem(words)
   }
   const join = useMutation({
-    mutationFn: () => api('POST /api/games/:id/join', { params, body: { agreed: true, policyVersion: game.joinPreview.policyVersion, holdAmount: game.joinPreview.hold.amount } }),
-    onMutate: () => setProblem(null), onSuccess: arrive, onError: refused,
+    mutationFn: () =>
+      api('POST /api/games/:id/join', {
+        params,
+        body: {
+          agreed: true,
+          policyVersion: game.joinPreview.policyVersion,
+          holdAmount: game.joinPreview.hold.amount,
+        },
+      }),
+    onMutate: () => setProblem(null),
+    onSuccess: arrive,
+    onError: refused,
   })
   /** The bank has been answered: the server asks the provider what came of it. */
-  const confirm = () => void api('POST /api/games/:id/confirm-hold', { params }).then(arrive, refused)
+  const confirm = () =>
+    void api('POST /api/games/:id/confirm-hold', { params }).then(arrive, refused)
   return { submit: () => join.mutate(), busy: join.isPending, action, confirm, joined, problem }
 }

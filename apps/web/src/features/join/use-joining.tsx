@@ -12,14 +12,22 @@ import { joinedGameQuery } from './joined-game-query.ts'
 export type GameDetail = ResultOf<'GET /api/games/:id'>
 type Completeness = ResultOf<'GET /api/profile'>['completeness']
 /** One join, from the first press to its end. */
-export type Joining = { game: GameDetail; /** Null: the profile is complete. */ profile: Completeness | null }
+export type Joining = {
+  game: GameDetail
+  /** Null: the profile is complete. */ profile: Completeness | null
+}
 
 const loadDialogs = () => import('./JoinDialogs.tsx')
 const loadBeginning = () => import('./begin-joining.ts')
 const JoinDialogs = lazy(loadDialogs)
 
 /** Joining a game from wherever its button is: `start` fetches what it needs, `dialogs` goes into the page. */
-export function useJoining(bank: Bank): { start: (gameId: string) => void; prepare: (gameId: string) => void; startingId: string | null; dialogs: ReactNode } {
+export function useJoining(bank: Bank): {
+  start: (gameId: string) => void
+  prepare: (gameId: string) => void
+  startingId: string | null
+  dialogs: ReactNode
+} {
   const { t } = useI18n()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -30,23 +38,41 @@ export function useJoining(bank: Bank): { start: (gameId: string) => void; prepa
 
   const begin = async (gameId: string) => {
     const { beginJoining } = await loadBeginning()
-    const joined = await beginJoining(gameId, { t, queryClient, navigate, deadlineHours: settings.join_deadline_hours, ready: () => Promise.all([loadAreas(['game', 'payment']), loadDialogs()]) })
+    const joined = await beginJoining(gameId, {
+      t,
+      queryClient,
+      navigate,
+      deadlineHours: settings.join_deadline_hours,
+      ready: () => Promise.all([loadAreas(['game', 'payment']), loadDialogs()]),
+    })
     if (joined) setJoining(joined)
   }
   const start = (gameId: string) => {
     if (startingId !== null) return
     setStartingId(gameId)
     begin(gameId)
-      .catch((error: unknown) => toast({ tone: 'error', title: t('games.joinFailed'), description: errorText(t, error) }))
+      .catch((error: unknown) =>
+        toast({ tone: 'error', title: t('games.joinFailed'), description: errorText(t, error) }),
+      )
       .finally(() => setStartingId(null))
   }
   return {
-    start, startingId,
+    start,
+    startingId,
     prepare: (gameId) => {
       void loadBeginning()
       void loadDialogs()
       void queryClient.query(joinedGameQuery(gameId)).catch(() => undefined)
     },
-    dialogs: joining && <Suspense><JoinDialogs joining={joining} bank={bank} onChange={setJoining} onClose={() => setJoining(null)} /></Suspense>,
+    dialogs: joining && (
+      <Suspense>
+        <JoinDialogs
+          joining={joining}
+          bank={bank}
+          onChange={setJoining}
+          onClose={() => setJoining(null)}
+        />
+      </Suspense>
+    ),
   }
 }

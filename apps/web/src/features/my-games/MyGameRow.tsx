@@ -17,7 +17,11 @@ import { rowState, type RowAction, type RowBadge, type RowState } from './row-st
 import { sayBadge, sayMoney } from './row-text.ts'
 
 const badgeIcons: Partial<Record<RowBadge['key'], Icon>> = {
-  'mygames.badge.confirmed': Check, 'mygames.badge.checkedIn': Check, 'mygames.badge.card': CreditCard, 'mygames.badge.bank': ShieldCheck, 'mygames.badge.teeIn': Timer,
+  'mygames.badge.confirmed': Check,
+  'mygames.badge.checkedIn': Check,
+  'mygames.badge.card': CreditCard,
+  'mygames.badge.bank': ShieldCheck,
+  'mygames.badge.teeIn': Timer,
 }
 const moneyTones = { held: 'text-sand', back: 'text-matcha', plain: 'text-text' }
 
@@ -32,18 +36,51 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
   return (
     <li className="relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5 lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6 xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6">
       <div className="relative self-start lg:self-center">
-        <CourseArt seed={game.artSeed} terrain={game.courseTerrain} eager={eager} className="h-28 rounded-m lg:h-34" />
-        <DateLeaf at={at} className="absolute top-1.5 left-1.5 max-lg:px-2 max-lg:py-1.5 max-lg:[&>b]:text-[1.375rem] lg:top-2.5 lg:left-2.5" />
+        <CourseArt
+          seed={game.artSeed}
+          terrain={game.courseTerrain}
+          eager={eager}
+          className="h-28 rounded-m lg:h-34"
+        />
+        <DateLeaf
+          at={at}
+          className="absolute top-1.5 left-1.5 max-lg:px-2 max-lg:py-1.5 max-lg:[&>b]:text-[1.375rem] lg:top-2.5 lg:left-2.5"
+        />
       </div>
       <div className="min-w-0 self-center">
         <div className="mb-2 flex flex-wrap items-center gap-1.5">
-          <Badge tone={state.badge.tone} icon={badgeIcons[state.badge.key]}>{sayBadge(loose(t), state.badge)}</Badge>
+          <Badge tone={state.badge.tone} icon={badgeIcons[state.badge.key]}>
+            {sayBadge(loose(t), state.badge)}
+          </Badge>
           {state.lateToCancel && <Badge>{t('mygames.lateToCancel')}</Badge>}
           {host && <Tag>{t('mygames.asHost')}</Tag>}
         </div>
-        <h2 className="text-[1.1875rem] lg:text-t1"><Link to="/games/$id" params={{ id: game.id }} className="-my-3 inline-block py-3 hover:underline hover:decoration-line-control hover:underline-offset-4">{first}</Link></h2>
-        {second && <span lang={second === game.courseNameJa ? 'ja' : 'en'} className="mt-0.5 block text-xs text-text-3">{second}</span>}
-        <p className="mt-1.25 text-s text-text-2"><time dateTime={game.teeTime}>{t('mygames.where', { time: japanClock(at), place })}</time>{!host && <><br />{t('mygames.asGuest', { host: game.host.displayName })}</>}</p>
+        <h2 className="text-[1.1875rem] lg:text-t1">
+          <Link
+            to="/games/$id"
+            params={{ id: game.id }}
+            className="-my-3 inline-block py-3 hover:underline hover:decoration-line-control hover:underline-offset-4"
+          >
+            {first}
+          </Link>
+        </h2>
+        {second && (
+          <span
+            lang={second === game.courseNameJa ? 'ja' : 'en'}
+            className="mt-0.5 block text-xs text-text-3"
+          >
+            {second}
+          </span>
+        )}
+        <p className="mt-1.25 text-s text-text-2">
+          <time dateTime={game.teeTime}>{t('mygames.where', { time: japanClock(at), place })}</time>
+          {!host && (
+            <>
+              <br />
+              {t('mygames.asGuest', { host: game.host.displayName })}
+            </>
+          )}
+        </p>
       </div>
       <Money game={game} state={state} />
       <Actions game={game} state={state} lead={lead} />
@@ -57,32 +94,77 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
   const taken = game.totalPlayers - 1 - game.availableSlots
   return (
     <div className="col-span-full mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 rounded-t-m border border-b-0 border-line bg-surface-1 px-3.5 py-3 text-s lg:col-span-1 lg:mt-0 lg:min-h-21 lg:flex-col lg:flex-nowrap lg:justify-center lg:rounded-none lg:border-0 lg:border-l lg:border-line-2 lg:bg-transparent lg:py-0 lg:pr-0 lg:pl-5 xl:pl-7">
-      {money ? <>
-        <b className={cx('font-display text-t3 font-[650] [word-break:auto-phrase] lg:text-t2', moneyTones[money.tone])}>{sayMoney(loose(t), money.title, language)}</b>
-        {money.lines.map((line) => <span key={line.key} className="text-pretty text-text-3">{sayMoney(loose(t), line, language)}</span>)}
-      </> : <>
-        <b className="font-display text-t3 font-[650] lg:text-t2">{taken > 0 ? t('mygames.guests', { count: taken }) : t(game.gameStatus === 'scheduled' ? 'mygames.noGuests' : 'mygames.withoutGuests')}</b>
-        {game.gameStatus === 'scheduled' && <Places taken={taken + 1} total={game.totalPlayers} />}
-        <span className="text-text-3">{t('mygames.hostFree')}</span>
-      </>}
+      {money ? (
+        <>
+          <b
+            className={cx(
+              'font-display text-t3 font-[650] [word-break:auto-phrase] lg:text-t2',
+              moneyTones[money.tone],
+            )}
+          >
+            {sayMoney(loose(t), money.title, language)}
+          </b>
+          {money.lines.map((line) => (
+            <span key={line.key} className="text-pretty text-text-3">
+              {sayMoney(loose(t), line, language)}
+            </span>
+          ))}
+        </>
+      ) : (
+        <>
+          <b className="font-display text-t3 font-[650] lg:text-t2">
+            {taken > 0
+              ? t('mygames.guests', { count: taken })
+              : t(game.gameStatus === 'scheduled' ? 'mygames.noGuests' : 'mygames.withoutGuests')}
+          </b>
+          {game.gameStatus === 'scheduled' && (
+            <Places taken={taken + 1} total={game.totalPlayers} />
+          )}
+          <span className="text-text-3">{t('mygames.hostFree')}</span>
+        </>
+      )}
     </div>
   )
 }
 
-const looks: Record<RowAction, { to: '/games/$id/check-in' | '/games/$id/qr' | '/payment-setup' | '/games/$id'; icon: Icon }> = {
-  check_in: { to: '/games/$id/check-in', icon: ScanLine }, show_code: { to: '/games/$id/qr', icon: QrCode }, arrivals: { to: '/games/$id/qr', icon: UserCheck }, update_card: { to: '/payment-setup', icon: CreditCard },
-  confirm_bank: { to: '/games/$id', icon: ShieldCheck }, say_present: { to: '/games/$id', icon: UserCheck },
+const looks: Record<
+  RowAction,
+  { to: '/games/$id/check-in' | '/games/$id/qr' | '/payment-setup' | '/games/$id'; icon: Icon }
+> = {
+  check_in: { to: '/games/$id/check-in', icon: ScanLine },
+  show_code: { to: '/games/$id/qr', icon: QrCode },
+  arrivals: { to: '/games/$id/qr', icon: UserCheck },
+  update_card: { to: '/payment-setup', icon: CreditCard },
+  confirm_bank: { to: '/games/$id', icon: ShieldCheck },
+  say_present: { to: '/games/$id', icon: UserCheck },
 }
 
-function Actions({ game, state: { action }, lead }: { game: MyGame; state: RowState; lead: boolean }) {
+function Actions({
+  game,
+  state: { action },
+  lead,
+}: {
+  game: MyGame
+  state: RowState
+  lead: boolean
+}) {
   const { t } = useI18n()
   const look = action && looks[action.do]
   return (
     <div className="col-span-full flex gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 *:flex-auto *:px-3 lg:col-span-1 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0 lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end xl:*:px-4.5">
       {action && look && (
-        <LinkButton to={look.to} params={{ id: game.id }} icon={look.icon} variant={lead ? 'primary' : action.urgent ? 'second' : 'outline'}>{t(`mygames.do.${action.do}`)}</LinkButton>
+        <LinkButton
+          to={look.to}
+          params={{ id: game.id }}
+          icon={look.icon}
+          variant={lead ? 'primary' : action.urgent ? 'second' : 'outline'}
+        >
+          {t(`mygames.do.${action.do}`)}
+        </LinkButton>
       )}
-      <LinkButton to="/games/$id" params={{ id: game.id }} variant={action ? 'ghost' : 'outline'}>{t(game.status === 'host' ? 'mygames.do.manage' : 'mygames.do.details')}</LinkButton>
+      <LinkButton to="/games/$id" params={{ id: game.id }} variant={action ? 'ghost' : 'outline'}>
+        {t(game.status === 'host' ? 'mygames.do.manage' : 'mygames.do.details')}
+      </LinkButton>
     </div>
   )
 }

@@ -26,17 +26,38 @@ export function MyGames({ tab, onTab }: { tab: MyTab; onTab: (tab: MyTab) => voi
   const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
   const { data, error, isError, dataUpdatedAt } = query
   // each answer counts both tabs, so the numbers stay while the other one loads
-  const other = useQueryClient().getQueryData<Answer>(myGamesQuery(tab === 'past' ? 'upcoming' : 'past').queryKey)
+  const other = useQueryClient().getQueryData<Answer>(
+    myGamesQuery(tab === 'past' ? 'upcoming' : 'past').queryKey,
+  )
   const counts = data?.counts ?? other?.counts
   const retry = () => void query.refetch()
   return (
-    <Tabs label={t('mygames.tabs')} value={tab} onChange={onTab} tabs={[
-      { value: 'upcoming', label: t('mygames.tab.upcoming'), count: counts?.upcoming }, { value: 'past', label: t('mygames.tab.past'), count: counts?.past },
-    ]}>
+    <Tabs
+      label={t('mygames.tabs')}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'upcoming', label: t('mygames.tab.upcoming'), count: counts?.upcoming },
+        { value: 'past', label: t('mygames.tab.past'), count: counts?.past },
+      ]}
+    >
       <TabPanel value={tab} className="pt-1">
         {data && isError && <OldNote at={dataUpdatedAt} retry={retry} />}
-        {data ? data.games.length ? <List games={data.games} /> : <div className="pt-7"><Empty tab={tab} /></div>
-          : error ? <div className="pt-7"><ErrorState error={error} retry={retry} /></div> : <MyGamesSkeleton />}
+        {data ? (
+          data.games.length ? (
+            <List games={data.games} />
+          ) : (
+            <div className="pt-7">
+              <Empty tab={tab} />
+            </div>
+          )
+        ) : error ? (
+          <div className="pt-7">
+            <ErrorState error={error} retry={retry} />
+          </div>
+        ) : (
+          <MyGamesSkeleton />
+        )}
       </TabPanel>
     </Tabs>
   )
@@ -47,7 +68,13 @@ function List({ games }: { games: readonly MyGame[] }) {
   const windowHours = useSetting('check_in_window_hours')
   // one vermilion button a view: the first thing that cannot wait
   const lead = games.find((game) => rowState(game, now, windowHours).action?.urgent)
-  return <ul>{games.map((game, index) => <MyGameRow key={game.id} game={game} lead={game === lead} eager={index < 3} />)}</ul>
+  return (
+    <ul>
+      {games.map((game, index) => (
+        <MyGameRow key={game.id} game={game} lead={game === lead} eager={index < 3} />
+      ))}
+    </ul>
+  )
 }
 
 function Empty({ tab }: { tab: MyTab }) {
@@ -58,10 +85,23 @@ function Empty({ tab }: { tab: MyTab }) {
     void navigate({ to: '/games' })
   }
   return (
-    <EmptyState seed="my-games" icon={tab === 'upcoming' ? CalendarDays : Flag} title={t(`mygames.empty.${tab}.title`)} action={<>
-      <LinkButton to="/games" variant="primary">{t('mygames.empty.find')}</LinkButton>
-      <Button variant="outline" onClick={host}>{t('mygames.empty.host')}</Button>
-    </>}>{t(`mygames.empty.${tab}.text`)}</EmptyState>
+    <EmptyState
+      seed="my-games"
+      icon={tab === 'upcoming' ? CalendarDays : Flag}
+      title={t(`mygames.empty.${tab}.title`)}
+      action={
+        <>
+          <LinkButton to="/games" variant="primary">
+            {t('mygames.empty.find')}
+          </LinkButton>
+          <Button variant="outline" onClick={host}>
+            {t('mygames.empty.host')}
+          </Button>
+        </>
+      }
+    >
+      {t(`mygames.empty.${tab}.text`)}
+    </EmptyState>
   )
 }
 
@@ -71,7 +111,12 @@ function OldNote({ at, retry }: { at: number; retry: () => void }) {
   const time = formatDate(correctedTime(at), language, { time: true })
   return (
     <Note tone="info" role="status" title={t('mygames.old.title')} className="mt-5">
-      {t('mygames.old.text', { time })}<span className="mt-2.5 block"><Button size="small" icon={RotateCw} onClick={retry}>{t('common.retry')}</Button></span>
+      {t('mygames.old.text', { time })}
+      <span className="mt-2.5 block">
+        <Button size="small" icon={RotateCw} onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      </span>
     </Note>
   )
 }

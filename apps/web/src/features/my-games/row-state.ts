@@ -7,7 +7,13 @@ export type RowTone = 'plain' | 'open' | 'soon' | 'live' | 'warn' | 'error'
 /** One state in a word or two; `count` are the minutes to the tee time. */
 export type RowBadge = { tone: RowTone; key: `mygames.badge.${string}`; count?: number }
 /** `arrivals`: the same page as `show_code`, once nothing is scanned any more. */
-export type RowAction = 'check_in' | 'show_code' | 'arrivals' | 'update_card' | 'confirm_bank' | 'say_present'
+export type RowAction =
+  | 'check_in'
+  | 'show_code'
+  | 'arrivals'
+  | 'update_card'
+  | 'confirm_bank'
+  | 'say_present'
 export type RowState = {
   badge: RowBadge
   /** Beside the badge, quiet: leaving costs money now. */
@@ -19,19 +25,31 @@ export type RowState = {
 }
 
 /** Check-in by the clock that ticks: a list that lies open overnight must open it by itself. */
-const checkIn = (game: MyGame, now: Instant, windowHours: number) => checkInState(Date.parse(game.teeTime), now, windowHours)
+const checkIn = (game: MyGame, now: Instant, windowHours: number) =>
+  checkInState(Date.parse(game.teeTime), now, windowHours)
 
 function guestBadge(p: Participation, teeTime: Instant, now: Instant, open: boolean): RowBadge {
   switch (p.status) {
-    case 'checked_in': return now > teeTime + GAME_LENGTH ? { tone: 'plain', key: 'mygames.badge.played' } : { tone: 'open', key: 'mygames.badge.checkedIn' }
-    case 'missing': return { tone: 'error', key: 'mygames.badge.missing' }
-    case 'disputed': return { tone: 'warn', key: 'mygames.badge.checking' }
-    case 'no_show': return { tone: 'error', key: 'mygames.badge.noShow' }
-    case 'left_late': return { tone: 'plain', key: 'mygames.badge.leftLate' }
-    case 'seat_released': return { tone: 'plain', key: 'mygames.badge.seatReleased' }
-    case 'host_absent': return { tone: 'plain', key: 'mygames.badge.hostAbsent' }
-    case 'game_cancelled': return { tone: 'plain', key: 'mygames.badge.cancelledByHost' }
-    case 'force_cancelled': return { tone: 'plain', key: 'mygames.badge.cancelledByUs' }
+    case 'checked_in':
+      return now > teeTime + GAME_LENGTH
+        ? { tone: 'plain', key: 'mygames.badge.played' }
+        : { tone: 'open', key: 'mygames.badge.checkedIn' }
+    case 'missing':
+      return { tone: 'error', key: 'mygames.badge.missing' }
+    case 'disputed':
+      return { tone: 'warn', key: 'mygames.badge.checking' }
+    case 'no_show':
+      return { tone: 'error', key: 'mygames.badge.noShow' }
+    case 'left_late':
+      return { tone: 'plain', key: 'mygames.badge.leftLate' }
+    case 'seat_released':
+      return { tone: 'plain', key: 'mygames.badge.seatReleased' }
+    case 'host_absent':
+      return { tone: 'plain', key: 'mygames.badge.hostAbsent' }
+    case 'game_cancelled':
+      return { tone: 'plain', key: 'mygames.badge.cancelledByHost' }
+    case 'force_cancelled':
+      return { tone: 'plain', key: 'mygames.badge.cancelledByUs' }
     default:
   }
   if (p.hold?.status === 'refused') return { tone: 'error', key: 'mygames.badge.card' }
@@ -44,14 +62,25 @@ function guestBadge(p: Participation, teeTime: Instant, now: Instant, open: bool
 function upcomingBadge(teeTime: Instant, now: Instant, open: boolean): RowBadge | null {
   if (now > teeTime + GAME_LENGTH) return { tone: 'plain', key: 'mygames.badge.over' }
   if (now >= teeTime) return { tone: 'live', key: 'mygames.badge.playing' }
-  return open ? { tone: 'soon', key: 'mygames.badge.teeIn', count: Math.ceil((teeTime - now) / MINUTE) } : null
+  return open
+    ? { tone: 'soon', key: 'mygames.badge.teeIn', count: Math.ceil((teeTime - now) / MINUTE) }
+    : null
 }
 
-function guestAction(game: MyGame, p: Participation, now: Instant, open: boolean): RowState['action'] {
-  if (p.status === 'missing') return p.statementUntil !== null && now <= Date.parse(p.statementUntil) ? { do: 'say_present', urgent: true } : null
+function guestAction(
+  game: MyGame,
+  p: Participation,
+  now: Instant,
+  open: boolean,
+): RowState['action'] {
+  if (p.status === 'missing')
+    return p.statementUntil !== null && now <= Date.parse(p.statementUntil)
+      ? { do: 'say_present', urgent: true }
+      : null
   if (game.gameStatus === 'cancelled' || game.gameStatus === 'admin_cancelled') return null
   if (p.status === 'confirmed' && open) return { do: 'check_in', urgent: true }
-  if (p.hold?.status === 'refused' && p.status === 'confirmed') return { do: 'update_card', urgent: true }
+  if (p.hold?.status === 'refused' && p.status === 'confirmed')
+    return { do: 'update_card', urgent: true }
   if (p.hold?.status === 'action_required') return { do: 'confirm_bank', urgent: true }
   return null
 }
@@ -64,12 +93,30 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
   const p = game.viewer.participation
   if (game.status === 'guest' && p) {
     const waiting = p.status === 'confirmed' && now < teeTime
-    return { badge: guestBadge(p, teeTime, now, open), lateToCancel: waiting && now > Date.parse(p.terms.freeUntil), money: holdWords(p, now, open), action: guestAction(game, p, now, open) }
+    return {
+      badge: guestBadge(p, teeTime, now, open),
+      lateToCancel: waiting && now > Date.parse(p.terms.freeUntil),
+      money: holdWords(p, now, open),
+      action: guestAction(game, p, now, open),
+    }
   }
-  const cancelled = game.gameStatus === 'cancelled' ? 'cancelled' : game.gameStatus === 'admin_cancelled' ? 'cancelledByUs' : null
-  const badge: RowBadge = cancelled ? { tone: 'plain', key: `mygames.badge.${cancelled}` }
-    : game.gameStatus === 'completed' ? { tone: 'plain', key: 'mygames.badge.played' }
-    : upcomingBadge(teeTime, now, open) ?? { tone: 'open', key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full' }
-  const action: RowState['action'] = game.viewer.can.showQr !== true ? null : { do: window === 'closed' ? 'arrivals' : 'show_code', urgent: open && !cancelled }
+  const cancelled =
+    game.gameStatus === 'cancelled'
+      ? 'cancelled'
+      : game.gameStatus === 'admin_cancelled'
+        ? 'cancelledByUs'
+        : null
+  const badge: RowBadge = cancelled
+    ? { tone: 'plain', key: `mygames.badge.${cancelled}` }
+    : game.gameStatus === 'completed'
+      ? { tone: 'plain', key: 'mygames.badge.played' }
+      : (upcomingBadge(teeTime, now, open) ?? {
+          tone: 'open',
+          key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full',
+        })
+  const action: RowState['action'] =
+    game.viewer.can.showQr !== true
+      ? null
+      : { do: window === 'closed' ? 'arrivals' : 'show_code', urgent: open && !cancelled }
   return { badge, lateToCancel: false, money: null, action }
 }

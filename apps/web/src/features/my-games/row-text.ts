@@ -5,12 +5,20 @@ import type { Said } from './hold-words.ts'
 import type { RowBadge } from './row-state.ts'
 
 /** A phrase of the row with its amounts and times as a reader of the language expects them. */
-export const sayMoney = (t: LooseTranslate, { key, amount, time }: Said, language: Language): string => t(key, {
-  ...(amount && { amount: formatAmount(amount, language) }), ...(time !== undefined && { time: formatDate(time, language, { time: true }) }),
-})
+export const sayMoney = (
+  t: LooseTranslate,
+  { key, amount, time }: Said,
+  language: Language,
+): string =>
+  t(key, {
+    ...(amount && { amount: formatAmount(amount, language) }),
+    ...(time !== undefined && { time: formatDate(time, language, { time: true }) }),
+  })
 
 /** Two hours and more are said in hours: nobody counts 340 minutes. */
 export function sayBadge(t: LooseTranslate, { key, count }: RowBadge): string {
   if (count === undefined) return t(key)
-  return count < 120 ? t(`${key}.minutes`, { count }) : t(`${key}.hours`, { count: Math.floor(count / 60) })
+  return count < 120
+    ? t(`${key}.minutes`, { count })
+    : t(`${key}.hours`, { count: Math.floor(count / 60) })
 }

@@ -8,7 +8,11 @@ import { ErrorState } from '../../ui/States.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { ThisDevice } from './ThisDevice.tsx'
 import { TOPIC_GROUPS } from './topics.ts'
-import { settingsOfNotifications, useChangeSettings, type Settings } from './use-notification-settings.ts'
+import {
+  settingsOfNotifications,
+  useChangeSettings,
+  type Settings,
+} from './use-notification-settings.ts'
 
 /** What somebody hears on their devices: this device on or off, what about, and when not. Needs the phrase area `device`. */
 export default function NotificationSettings() {
@@ -17,8 +21,14 @@ export default function NotificationSettings() {
   const { data, error, refetch } = useQuery(settingsOfNotifications)
   return (
     <div className="max-w-[720px]">
-      <Row title={t('device.settings.title')} text={t('device.settings.text')}>{me && <ThisDevice userId={me.id} />}</Row>
-      {data ? <Choices settings={data} /> : error && <ErrorState error={error} retry={() => void refetch()} />}
+      <Row title={t('device.settings.title')} text={t('device.settings.text')}>
+        {me && <ThisDevice userId={me.id} />}
+      </Row>
+      {data ? (
+        <Choices settings={data} />
+      ) : (
+        error && <ErrorState error={error} retry={() => void refetch()} />
+      )}
     </div>
   )
 }
@@ -26,27 +36,53 @@ export default function NotificationSettings() {
 function Choices({ settings }: { settings: Settings }) {
   const t = useT()
   const change = useChangeSettings(settings)
-  return <>
-    <Row title={t('device.topics')}>
-      <div className="grid gap-5">
-        {TOPIC_GROUPS.map(([group, topics]) => (
-          <FieldGroup key={group} label={t(`device.group.${group}`)}>
-            <div className="grid justify-items-start">
-              {topics.map((topic) => <Switch key={topic} checked={settings.push[topic]} onChange={(event) => change({ push: { [topic]: event.currentTarget.checked } })}>{t(`device.topic.${topic}`)}</Switch>)}
-            </div>
-          </FieldGroup>
-        ))}
-      </div>
-    </Row>
-    <Row title={t('device.quiet')} text={t('device.quiet.text', { zone: settings.timeZone.replaceAll('_', ' ').replaceAll('/', ' / ') })}>
-      <QuietHours value={settings.quietHours} onChange={(quietHours) => change({ quietHours })} />
-    </Row>
-  </>
+  return (
+    <>
+      <Row title={t('device.topics')}>
+        <div className="grid gap-5">
+          {TOPIC_GROUPS.map(([group, topics]) => (
+            <FieldGroup key={group} label={t(`device.group.${group}`)}>
+              <div className="grid justify-items-start">
+                {topics.map((topic) => (
+                  <Switch
+                    key={topic}
+                    checked={settings.push[topic]}
+                    onChange={(event) => change({ push: { [topic]: event.currentTarget.checked } })}
+                  >
+                    {t(`device.topic.${topic}`)}
+                  </Switch>
+                ))}
+              </div>
+            </FieldGroup>
+          ))}
+        </div>
+      </Row>
+      <Row
+        title={t('device.quiet')}
+        text={t('device.quiet.text', {
+          zone: settings.timeZone.replaceAll('_', ' ').replaceAll('/', ' / '),
+        })}
+      >
+        <QuietHours value={settings.quietHours} onChange={(quietHours) => change({ quietHours })} />
+      </Row>
+    </>
+  )
 }
 
-const Row = ({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) => (
+const Row = ({
+  title,
+  text,
+  children,
+}: {
+  title: ReactNode
+  text?: ReactNode
+  children: ReactNode
+}) => (
   <section className="grid gap-4 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-10">
-    <div><h2 className="text-t3">{title}</h2>{text && <p className="mt-1 text-s text-text-2">{text}</p>}</div>
+    <div>
+      <h2 className="text-t3">{title}</h2>
+      {text && <p className="mt-1 text-s text-text-2">{text}</p>}
+    </div>
     <div className="min-w-0 self-center">{children}</div>
   </section>
 )

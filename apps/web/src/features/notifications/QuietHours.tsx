@@ -9,7 +9,13 @@ type Quiet = Settings['quietHours']
 const NIGHT = { from: '22:00', to: '07:00' }
 
 /** When devices stay silent. Both ends are kept together, once they are two different times. */
-export function QuietHours({ value, onChange }: { value: Quiet; onChange: (quiet: Quiet) => void }) {
+export function QuietHours({
+  value,
+  onChange,
+}: {
+  value: Quiet
+  onChange: (quiet: Quiet) => void
+}) {
   const t = useT()
   const [draft, setDraft] = useState(value ?? NIGHT)
   const move = (change: Partial<typeof draft>) => {
@@ -17,13 +23,34 @@ export function QuietHours({ value, onChange }: { value: Quiet; onChange: (quiet
     setDraft(next)
     if (next.from && next.to && next.from !== next.to) onChange(next)
   }
-  return <>
-    <Switch checked={value !== null} onChange={(event) => onChange(event.currentTarget.checked ? draft : null)}>{t('device.quiet.use')}</Switch>
-    {value !== null && (
-      <div className="mt-3 grid max-w-[320px] grid-cols-2 gap-3">
-        <Field label={t('device.quiet.from')}><TextInput type="time" required value={draft.from} onChange={(event) => move({ from: event.currentTarget.value })} /></Field>
-        <Field label={t('device.quiet.to')}><TextInput type="time" required value={draft.to} onChange={(event) => move({ to: event.currentTarget.value })} /></Field>
-      </div>
-    )}
-  </>
+  return (
+    <>
+      <Switch
+        checked={value !== null}
+        onChange={(event) => onChange(event.currentTarget.checked ? draft : null)}
+      >
+        {t('device.quiet.use')}
+      </Switch>
+      {value !== null && (
+        <div className="mt-3 grid max-w-[320px] grid-cols-2 gap-3">
+          <Field label={t('device.quiet.from')}>
+            <TextInput
+              type="time"
+              required
+              value={draft.from}
+              onChange={(event) => move({ from: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('device.quiet.to')}>
+            <TextInput
+              type="time"
+              required
+              value={draft.to}
+              onChange={(event) => move({ to: event.currentTarget.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  )
 }

@@ -14,7 +14,9 @@ export function ThisDevice({ userId }: { userId: string }) {
   const t = useT()
   const { data: key } = useQuery(apiQuery('GET /api/push/public-key'))
   const [state, setState] = useState<PushState | 'busy'>()
-  useEffect(() => { void readPushState(userId).then(setState, () => setState('unsupported')) }, [userId])
+  useEffect(() => {
+    void readPushState(userId).then(setState, () => setState('unsupported'))
+  }, [userId])
   const publicKey = key?.publicKey ?? null
 
   const change = (on: boolean) => {
@@ -32,15 +34,29 @@ export function ThisDevice({ userId }: { userId: string }) {
     return (
       <Note icon={Smartphone} title={t('device.ios.title')}>
         {t('device.ios.text')}
-        <ol className="mt-2 list-decimal pl-5">{(['share', 'add', 'open'] as const).map((step) => <li key={step}>{t(`device.ios.${step}`)}</li>)}</ol>
+        <ol className="mt-2 list-decimal pl-5">
+          {(['share', 'add', 'open'] as const).map((step) => (
+            <li key={step}>{t(`device.ios.${step}`)}</li>
+          ))}
+        </ol>
       </Note>
     )
   }
   if (state === 'unsupported') return <Note icon={BellOff}>{t('device.unsupported')}</Note>
   if (publicKey === null) return <Note icon={BellOff}>{t('device.notHere')}</Note>
-  if (state === 'denied') return <Note tone="warn" icon={BellOff} title={t('device.denied.title')}>{t('device.denied.text')}</Note>
+  if (state === 'denied')
+    return (
+      <Note tone="warn" icon={BellOff} title={t('device.denied.title')}>
+        {t('device.denied.text')}
+      </Note>
+    )
   return (
-    <Switch checked={state === 'on'} disabled={state === 'busy'} aria-label={t('device.this')} onChange={(event) => change(event.currentTarget.checked)}>
+    <Switch
+      checked={state === 'on'}
+      disabled={state === 'busy'}
+      aria-label={t('device.this')}
+      onChange={(event) => change(event.currentTarget.checked)}
+    >
       {t(state === 'busy' ? 'device.turningOn' : state === 'on' ? 'device.on' : 'device.off')}
     </Switch>
   )

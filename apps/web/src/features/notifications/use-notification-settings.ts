@@ -16,7 +16,12 @@ export function useChangeSettings(settings: Settings) {
   const show = (to: Settings) => queryClient.setQueryData(settingsOfNotifications.queryKey, to)
   return useMutation({
     mutationFn: (change: Change) => api('PUT /api/notification-settings', { body: change }),
-    onMutate: (change) => show({ ...settings, ...(change.quietHours !== undefined && { quietHours: change.quietHours }), push: { ...settings.push, ...change.push } }),
+    onMutate: (change) =>
+      show({
+        ...settings,
+        ...(change.quietHours !== undefined && { quietHours: change.quietHours }),
+        push: { ...settings.push, ...change.push },
+      }),
     onSuccess: show,
     onError: (error) => {
       show(settings)

@@ -16,13 +16,42 @@ type BankDialogProps = {
 /** Stands in for the bank's own window where the card emulator runs: confirm, or refuse. */
 export default function BankDialog({ access, onConfirmed, onRefused }: BankDialogProps) {
   const t = useT()
-  const answer = useMutation({ mutationFn: (outcome: 'succeed' | 'fail') => answerBank(access, outcome), onSuccess: onConfirmed, onError: onRefused })
+  const answer = useMutation({
+    mutationFn: (outcome: 'succeed' | 'fail') => answerBank(access, outcome),
+    onSuccess: onConfirmed,
+    onError: onRefused,
+  })
   return (
-    <Dialog open busy={answer.isPending} onClose={() => answer.mutate('fail')} title={t('payment.bank.title')} description={t('payment.bank.text')} footer={<>
-      <Button variant="primary" busy={answer.isPending && answer.variables === 'succeed'} disabled={answer.isPending} onClick={() => answer.mutate('succeed')}>{t('payment.bank.confirm')}</Button>
-      <Button variant="outline" disabled={answer.isPending} onClick={() => answer.mutate('fail')}>{t('payment.bank.refuse')}</Button>
-    </>}>
-      <p className="flex items-start gap-4 text-text-2"><Landmark className="mt-0.5 text-text-3" />{t('payment.bank.note')}</p>
+    <Dialog
+      open
+      busy={answer.isPending}
+      onClose={() => answer.mutate('fail')}
+      title={t('payment.bank.title')}
+      description={t('payment.bank.text')}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            busy={answer.isPending && answer.variables === 'succeed'}
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('succeed')}
+          >
+            {t('payment.bank.confirm')}
+          </Button>
+          <Button
+            variant="outline"
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('fail')}
+          >
+            {t('payment.bank.refuse')}
+          </Button>
+        </>
+      }
+    >
+      <p className="flex items-start gap-4 text-text-2">
+        <Landmark className="mt-0.5 text-text-3" />
+        {t('payment.bank.note')}
+      </p>
     </Dialog>
   )
 }

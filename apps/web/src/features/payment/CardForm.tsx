@@ -32,7 +32,15 @@ type CardFormProps = {
 }
 
 /** Number, expiry, security code. What is typed goes to the card provider and nowhere else. */
-export default function CardForm({ access, card, onChange, onConfirmed, saving, submit, children }: CardFormProps) {
+export default function CardForm({
+  access,
+  card,
+  onChange,
+  onConfirmed,
+  saving,
+  submit,
+  children,
+}: CardFormProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)
@@ -45,17 +53,30 @@ export default function CardForm({ access, card, onChange, onConfirmed, saving, 
     const number = numberProblem(card.number)
     const expiry = expiryProblem(card.expiry, japanDate(currentTime()))
     return {
-      ...(number && { number: t(`payment.card.number.${number}`) }), ...(expiry && { expiry: t(`payment.card.expiry.${expiry}`) }),
-      ...(card.cvc.length !== codeLength && { cvc: t('payment.card.cvc.incomplete', { count: codeLength }) }),
+      ...(number && { number: t(`payment.card.number.${number}`) }),
+      ...(expiry && { expiry: t(`payment.card.expiry.${expiry}`) }),
+      ...(card.cvc.length !== codeLength && {
+        cvc: t('payment.card.cvc.incomplete', { count: codeLength }),
+      }),
     }
   }
-  const problems: Problems = { ...(refused?.field && { [refused.field]: t(`payment.fault.${refused.fault}`) }), ...(tried ? check() : {}) }
+  const problems: Problems = {
+    ...(refused?.field && { [refused.field]: t(`payment.fault.${refused.fault}`) }),
+    ...(tried ? check() : {}),
+  }
 
-  const focus = (field: CardField) => form.current?.querySelector<HTMLInputElement>(`[name='${field}']`)?.focus()
+  const focus = (field: CardField) =>
+    form.current?.querySelector<HTMLInputElement>(`[name='${field}']`)?.focus()
   const confirm = useMutation({
     mutationFn: () => {
       const { month, year } = parseExpiry(card.expiry)!
-      return confirmCard(access, { number: digits, month, year, cvc: card.cvc, name: card.name.trim() })
+      return confirmCard(access, {
+        number: digits,
+        month,
+        year,
+        cvc: card.cvc,
+        name: card.name.trim(),
+      })
     },
     onMutate: () => setRefused(null),
     onSuccess: onConfirmed,
@@ -80,29 +101,95 @@ export default function CardForm({ access, card, onChange, onConfirmed, saving, 
   return (
     <form ref={form} noValidate onSubmit={send} className="grid gap-5 lg:gap-5.5">
       <Field label={t('payment.card.number')} error={problems.number} required>
-        <TextInput name="number" inputMode="numeric" autoComplete="cc-number" autoCorrect="off" spellCheck={false} maxLength={29} placeholder="1234 1234 1234 1234" className="text-ellipsis" readOnly={busy}
-          value={card.number} onChange={(event) => change({ number: regroup(event.currentTarget, groupNumber) })}
-          after={brand && !(SHOWN_BRANDS as readonly string[]).includes(brand) ? <BrandMark brand={brand} /> : (
-            <span className="flex gap-1.5">{SHOWN_BRANDS.map((one) => <BrandMark key={one} brand={one} dim={brand !== null && brand !== one} className={brand !== null && brand !== one ? 'max-md:hidden' : 'max-[380px]:hidden'} />)}</span>
-          )} />
+        <TextInput
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={29}
+          placeholder="1234 1234 1234 1234"
+          className="text-ellipsis"
+          readOnly={busy}
+          value={card.number}
+          onChange={(event) => change({ number: regroup(event.currentTarget, groupNumber) })}
+          after={
+            brand && !(SHOWN_BRANDS as readonly string[]).includes(brand) ? (
+              <BrandMark brand={brand} />
+            ) : (
+              <span className="flex gap-1.5">
+                {SHOWN_BRANDS.map((one) => (
+                  <BrandMark
+                    key={one}
+                    brand={one}
+                    dim={brand !== null && brand !== one}
+                    className={
+                      brand !== null && brand !== one ? 'max-md:hidden' : 'max-[380px]:hidden'
+                    }
+                  />
+                ))}
+              </span>
+            )
+          }
+        />
       </Field>
-      <span role="status" className="sr-only">{brand && brandName(brand)}</span>
+      <span role="status" className="sr-only">
+        {brand && brandName(brand)}
+      </span>
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label={t('payment.card.expiry')} error={problems.expiry} required>
-          <TextInput name="expiry" inputMode="numeric" autoComplete="cc-exp" maxLength={9} placeholder={t('payment.setup.expiryPlaceholder')} readOnly={busy}
-            value={card.expiry} onChange={(event) => change({ expiry: regroup(event.currentTarget, formatExpiry) })} />
+          <TextInput
+            name="expiry"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={9}
+            placeholder={t('payment.setup.expiryPlaceholder')}
+            readOnly={busy}
+            value={card.expiry}
+            onChange={(event) => change({ expiry: regroup(event.currentTarget, formatExpiry) })}
+          />
         </Field>
-        <Field label={t('payment.card.cvc')} hint={t(codeLength === 4 ? 'payment.card.cvc.front' : 'payment.card.cvc.back')} error={problems.cvc} required>
-          <TextInput name="cvc" inputMode="numeric" autoComplete="cc-csc" maxLength={4} placeholder={t('payment.card.cvc.placeholder', { count: codeLength })} readOnly={busy}
-            value={card.cvc} onChange={(event) => change({ cvc: digitsOf(event.currentTarget.value).slice(0, codeLength) })} />
+        <Field
+          label={t('payment.card.cvc')}
+          hint={t(codeLength === 4 ? 'payment.card.cvc.front' : 'payment.card.cvc.back')}
+          error={problems.cvc}
+          required
+        >
+          <TextInput
+            name="cvc"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            placeholder={t('payment.card.cvc.placeholder', { count: codeLength })}
+            readOnly={busy}
+            value={card.cvc}
+            onChange={(event) =>
+              change({ cvc: digitsOf(event.currentTarget.value).slice(0, codeLength) })
+            }
+          />
         </Field>
       </div>
       <Field label={t('payment.card.name')} optional>
-        <TextInput name="name" autoComplete="cc-name" autoCapitalize="characters" spellCheck={false} maxLength={80} readOnly={busy} value={card.name} onChange={(event) => change({ name: event.currentTarget.value })} />
+        <TextInput
+          name="name"
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          readOnly={busy}
+          value={card.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
       </Field>
       {children}
-      {refused && !refused.field && <Note tone="error" role="alert">{t(`payment.fault.${refused.fault}`)}</Note>}
-      <Button type="submit" variant="primary" size="large" block busy={busy}>{busy ? t('payment.setup.busy') : submit}</Button>
+      {refused && !refused.field && (
+        <Note tone="error" role="alert">
+          {t(`payment.fault.${refused.fault}`)}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" size="large" block busy={busy}>
+        {busy ? t('payment.setup.busy') : submit}
+      </Button>
     </form>
   )
 }

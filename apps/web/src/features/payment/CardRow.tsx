@@ -26,7 +26,12 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
       await cardsChanged(queryClient)
       toast({ tone: 'ok', title: t('payment.methods.defaultSet'), description: name })
     },
-    onError: (error) => toast({ tone: 'error', title: t('payment.methods.notChanged'), description: errorText(t, error) }),
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: t('payment.methods.notChanged'),
+        description: errorText(t, error),
+      }),
   })
   return (
     <li className="rounded-l border border-line bg-surface-1 p-4.5 md:px-6">
@@ -34,19 +39,54 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
         <BrandMark brand={card.brand} className="h-8! min-w-13! text-xs!" />
         <div className="min-w-0 flex-1">
           <b className="font-semibold">{name}</b>
-          <p className="text-s text-text-3">{t('payment.card.expires', { date: `${two(card.expMonth)} / ${two(card.expYear % 100)}` })}{card.funding === 'debit' && ` · ${t('payment.card.debit')}`}{card.funding === 'prepaid' && ` · ${t('payment.card.prepaid')}`}</p>
+          <p className="text-s text-text-3">
+            {t('payment.card.expires', {
+              date: `${two(card.expMonth)} / ${two(card.expYear % 100)}`,
+            })}
+            {card.funding === 'debit' && ` · ${t('payment.card.debit')}`}
+            {card.funding === 'prepaid' && ` · ${t('payment.card.prepaid')}`}
+          </p>
         </div>
         <span className="flex flex-wrap gap-2">
           {card.isDefault && <Badge tone="open">{t('payment.methods.default')}</Badge>}
           {card.expired && <Badge tone="error">{t('payment.methods.expired')}</Badge>}
         </span>
         <span className="-mr-2 flex flex-wrap gap-1 max-md:w-full max-md:-ml-4">
-          {!card.isDefault && !card.expired && <Button size="small" variant="ghost" busy={choose.isPending} aria-label={t('payment.methods.makeDefaultOf', { name })} onClick={() => choose.mutate()}>{t('payment.methods.makeDefault')}</Button>}
-          {!card.backsHold && <Button size="small" variant="ghost" icon={Trash2} aria-label={t('payment.methods.removeOf', { name })} onClick={() => setRemoving(true)}>{t('payment.methods.remove')}</Button>}
+          {!card.isDefault && !card.expired && (
+            <Button
+              size="small"
+              variant="ghost"
+              busy={choose.isPending}
+              aria-label={t('payment.methods.makeDefaultOf', { name })}
+              onClick={() => choose.mutate()}
+            >
+              {t('payment.methods.makeDefault')}
+            </Button>
+          )}
+          {!card.backsHold && (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={Trash2}
+              aria-label={t('payment.methods.removeOf', { name })}
+              onClick={() => setRemoving(true)}
+            >
+              {t('payment.methods.remove')}
+            </Button>
+          )}
         </span>
       </div>
-      {card.backsHold && <p className="mt-3 flex items-start gap-2.5 border-t border-line pt-3 text-s text-text-2"><Lock className="mt-0.5 size-4 text-sand" />{t('payment.methods.backsHold')}</p>}
-      {removing && <Suspense><RemoveDialog card={card} name={name} only={only} onClose={() => setRemoving(false)} /></Suspense>}
+      {card.backsHold && (
+        <p className="mt-3 flex items-start gap-2.5 border-t border-line pt-3 text-s text-text-2">
+          <Lock className="mt-0.5 size-4 text-sand" />
+          {t('payment.methods.backsHold')}
+        </p>
+      )}
+      {removing && (
+        <Suspense>
+          <RemoveDialog card={card} name={name} only={only} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
     </li>
   )
 }

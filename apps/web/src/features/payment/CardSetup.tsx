@@ -20,7 +20,8 @@ import { toast } from '../../ui/toast/toast.ts'
 const CardForm = lazy(() => import('./CardForm.tsx'))
 const LiveCardForm = lazy(() => import('./LiveCardForm.tsx'))
 // the same setup again only helps where nobody knows what became of the call
-const mayHelp = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+const mayHelp = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '', name: '' }
 
 type CardSetupProps = {
@@ -40,7 +41,8 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   const [asking, setAsking] = useState(false)
   const access = setup.data
   const save = useMutation({
-    mutationFn: (setupIntentId: string) => api('POST /api/payment-methods', { body: { setupIntentId } }),
+    mutationFn: (setupIntentId: string) =>
+      api('POST /api/payment-methods', { body: { setupIntentId } }),
     // saving the same setup twice is one card
     retry: 1,
     onSuccess: async (saved) => {
@@ -56,7 +58,11 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   }
   const refused = (error: unknown) => {
     setAsking(false)
-    toast({ tone: 'error', title: t('payment.setup.notSaved'), description: t(`payment.fault.${cardFault(error).fault}`) })
+    toast({
+      tone: 'error',
+      title: t('payment.setup.notSaved'),
+      description: t(`payment.fault.${cardFault(error).fault}`),
+    })
   }
 
   const startOver = () => {
@@ -65,42 +71,96 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
     if (setup.data) void setup.refetch()
   }
   const { mutate: keep } = save
-  useEffect(() => { if (back !== undefined) keep(back) }, [back, keep])
+  useEffect(() => {
+    if (back !== undefined) keep(back)
+  }, [back, keep])
 
   const form = () => {
-    if (save.error) return <SetupProblem kind="save" error={save.error} onRetry={mayHelp(save.error) && save.variables ? () => save.mutate(save.variables) : startOver} />
-    if (setup.error) return <SetupProblem kind="begin" error={setup.error} busy={setup.isFetching} onRetry={() => void setup.refetch()} />
+    if (save.error)
+      return (
+        <SetupProblem
+          kind="save"
+          error={save.error}
+          onRetry={
+            mayHelp(save.error) && save.variables ? () => save.mutate(save.variables) : startOver
+          }
+        />
+      )
+    if (setup.error)
+      return (
+        <SetupProblem
+          kind="begin"
+          error={setup.error}
+          busy={setup.isFetching}
+          onRetry={() => void setup.refetch()}
+        />
+      )
     if (!access) return <Shape />
     if (!access.publishableKey) return <SetupProblem kind="key" />
-    if (!access.clientSecret) return <SetupProblem kind="secret" onRetry={() => void setup.refetch()} busy={setup.isFetching} />
-    const shared = { access, onConfirmed, saving: save.isPending || asking, submit: t('payment.setup.submit') }
+    if (!access.clientSecret)
+      return (
+        <SetupProblem kind="secret" onRetry={() => void setup.refetch()} busy={setup.isFetching} />
+      )
+    const shared = {
+      access,
+      onConfirmed,
+      saving: save.isPending || asking,
+      submit: t('payment.setup.submit'),
+    }
     return (
       <Suspense fallback={<Shape />}>
-        {isLive(access) ? <LiveCardForm {...shared}><Consent /></LiveCardForm> : <CardForm {...shared} card={card} onChange={setCard}><Consent /><TestCardHint /></CardForm>}
+        {isLive(access) ? (
+          <LiveCardForm {...shared}>
+            <Consent />
+          </LiveCardForm>
+        ) : (
+          <CardForm {...shared} card={card} onChange={setCard}>
+            <Consent />
+            <TestCardHint />
+          </CardForm>
+        )}
       </Suspense>
     )
   }
   return (
     <div className="grid gap-7 pb-14 lg:grid-cols-[420px_minmax(0,520px)] lg:items-start lg:justify-between lg:gap-30">
       <div className="contents lg:block">
-        <div className="pt-8 lg:pt-14 lg:pb-9"><h1 className="text-d1">{title}</h1><p className="mt-3 max-w-[56ch] text-text-2">{t('payment.setup.lead')}</p></div>
+        <div className="pt-8 lg:pt-14 lg:pb-9">
+          <h1 className="text-d1">{title}</h1>
+          <p className="mt-3 max-w-[56ch] text-text-2">{t('payment.setup.lead')}</p>
+        </div>
         <CardPlate number={card.number} name={card.name} expiry={card.expiry} />
         <Know />
       </div>
-      <Panel aria-label={t('payment.setup.label')} className="max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 lg:mt-12 lg:p-10">{form()}</Panel>
-      {asking && access && <BankConfirmation access={access} onConfirmed={onConfirmed} onRefused={refused} />}
+      <Panel
+        aria-label={t('payment.setup.label')}
+        className="max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 lg:mt-12 lg:p-10"
+      >
+        {form()}
+      </Panel>
+      {asking && access && (
+        <BankConfirmation access={access} onConfirmed={onConfirmed} onRefused={refused} />
+      )}
     </div>
   )
 }
 
 function Know() {
   const t = useT()
-  const items = [[Lock, 'number'], [Ban, 'free'], [Plane, 'abroad']] as const
+  const items = [
+    [Lock, 'number'],
+    [Ban, 'free'],
+    [Plane, 'abroad'],
+  ] as const
   return (
     <ul className="order-3 grid gap-4.5 lg:mt-7">
       {items.map(([Shape, name]) => (
         <li key={name} className="grid grid-cols-[24px_1fr] gap-3.5 text-[.9375rem] text-text-2">
-          <Shape className="mt-0.5 text-text-3" /><div><b className="block font-semibold text-text">{t(`payment.know.${name}`)}</b>{t(`payment.know.${name}Text`)}</div>
+          <Shape className="mt-0.5 text-text-3" />
+          <div>
+            <b className="block font-semibold text-text">{t(`payment.know.${name}`)}</b>
+            {t(`payment.know.${name}Text`)}
+          </div>
         </li>
       ))}
     </ul>
@@ -111,8 +171,14 @@ function Shape() {
   const t = useT()
   return (
     <div role="status" aria-label={t('common.loading')} className="after-200 grid gap-6">
-      {[0, 1, 2].map((row) => <div key={row}><Skeleton className="mb-2.5 h-4 w-28" /><Skeleton className="h-[52px] rounded-m" /></div>)}
-      <Skeleton className="h-22 rounded-m" /><Skeleton className="h-14 rounded-m" />
+      {[0, 1, 2].map((row) => (
+        <div key={row}>
+          <Skeleton className="mb-2.5 h-4 w-28" />
+          <Skeleton className="h-[52px] rounded-m" />
+        </div>
+      ))}
+      <Skeleton className="h-22 rounded-m" />
+      <Skeleton className="h-14 rounded-m" />
     </div>
   )
 }

@@ -9,9 +9,32 @@ export function Consent() {
   const t = useT()
   return (
     <Note icon={ShieldCheck}>
-      <p><Rich text={t('payment.consent.text')} tags={{ b: (inside) => <b className="font-semibold text-text">{inside}</b> }} /></p>
+      <p>
+        <Rich
+          text={t('payment.consent.text')}
+          tags={{ b: (inside) => <b className="font-semibold text-text">{inside}</b> }}
+        />
+      </p>
       <p className="mt-2">{t('payment.consent.debit')}</p>
-      <p className="mt-2"><Rich text={t('payment.consent.agree')} tags={{ terms: (inside) => <Link to="/terms" target="_blank" className="link text-text">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link>, rules: (inside) => <Link to="/cancellation" target="_blank" className="link text-text">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link> }} /></p>
+      <p className="mt-2">
+        <Rich
+          text={t('payment.consent.agree')}
+          tags={{
+            terms: (inside) => (
+              <Link to="/terms" target="_blank" className="link text-text">
+                {inside}
+                <span className="sr-only"> {t('common.newTab')}</span>
+              </Link>
+            ),
+            rules: (inside) => (
+              <Link to="/cancellation" target="_blank" className="link text-text">
+                {inside}
+                <span className="sr-only"> {t('common.newTab')}</span>
+              </Link>
+            ),
+          }}
+        />
+      </p>
     </Note>
   )
 }

@@ -14,25 +14,43 @@ export default function FeePanel() {
   const { t, language } = useI18n()
   const settings = useSettings()
   const percent = settings.platform_fee_percent
-  const usd = formatMoney(baseFee('USD', settings), language), jpy = formatMoney(baseFee('JPY', settings), language)
+  const usd = formatMoney(baseFee('USD', settings), language),
+    jpy = formatMoney(baseFee('JPY', settings), language)
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-14">
       <div>
         <h2 className="text-t1">{t('payment.billing.title')}</h2>
-        <p className="mt-2 max-w-[60ch] text-text-2">{percent > 0 ? t('payment.billing.rule', { usd, jpy, percent: formatNumber(percent, language) }) : t('payment.billing.ruleFlat', { usd, jpy })}</p>
+        <p className="mt-2 max-w-[60ch] text-text-2">
+          {percent > 0
+            ? t('payment.billing.rule', { usd, jpy, percent: formatNumber(percent, language) })
+            : t('payment.billing.ruleFlat', { usd, jpy })}
+        </p>
         <dl className="mt-5 border-t border-line">
           {(['join', 'checkIn', 'leave', 'noShow', 'host'] as const).map((moment) => (
-            <div key={moment} className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[200px_1fr]">
+            <div
+              key={moment}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[200px_1fr]"
+            >
               <dt className="font-semibold">{t(`payment.billing.${moment}`)}</dt>
-              <dd className="text-text-2">{t(`payment.billing.${moment}Text`, { hours: settings.departure_restriction_hours })}</dd>
+              <dd className="text-text-2">
+                {t(`payment.billing.${moment}Text`, {
+                  hours: settings.departure_restriction_hours,
+                })}
+              </dd>
             </div>
           ))}
         </dl>
         <h2 className="mt-9 text-t2">{t('payment.billing.invoices')}</h2>
         <p className="mt-1.5 max-w-[60ch] text-text-2">{t('payment.billing.invoicesText')}</p>
         <div className="mt-1 flex flex-wrap gap-x-8">
-          <Link to="/account-settings" search={{ tab: 'transactions' }} className="arrow-link">{t('payment.transactions.title')}<ArrowRight /></Link>
-          <Link to="/payment-methods" className="arrow-link">{t('payment.methods.title')}<ArrowRight /></Link>
+          <Link to="/account-settings" search={{ tab: 'transactions' }} className="arrow-link">
+            {t('payment.transactions.title')}
+            <ArrowRight />
+          </Link>
+          <Link to="/payment-methods" className="arrow-link">
+            {t('payment.methods.title')}
+            <ArrowRight />
+          </Link>
         </div>
       </div>
       <Example />
@@ -49,12 +67,26 @@ function Example() {
   const money = (amount: typeof price) => formatMoney(amount, language)
   return (
     <Panel aria-labelledby="fee-example">
-      <h2 id="fee-example" className="text-t3">{t('payment.billing.example', { price: money(price) })}</h2>
-      <Lines className="mt-3" lines={[
-        { label: t('payment.billing.green'), value: money(price) }, { label: t('payment.billing.fee'), value: money(fee) }, { label: t('payment.billing.hold'), value: money(hold), sum: true },
-      ]} />
+      <h2 id="fee-example" className="text-t3">
+        {t('payment.billing.example', { price: money(price) })}
+      </h2>
+      <Lines
+        className="mt-3"
+        lines={[
+          { label: t('payment.billing.green'), value: money(price) },
+          { label: t('payment.billing.fee'), value: money(fee) },
+          { label: t('payment.billing.hold'), value: money(hold), sum: true },
+        ]}
+      />
       <p className="mt-5 mb-2 text-s text-text-2">{t('payment.billing.atCheckIn')}</p>
-      <HoldBar parts={[...(isZero(fee) ? [] : [{ kind: 'fee' as const, share: toMajor(fee) / toMajor(hold), label: money(fee) }]), { kind: 'back', label: t('payment.billing.back', { amount: money(back) }) }]} />
+      <HoldBar
+        parts={[
+          ...(isZero(fee)
+            ? []
+            : [{ kind: 'fee' as const, share: toMajor(fee) / toMajor(hold), label: money(fee) }]),
+          { kind: 'back', label: t('payment.billing.back', { amount: money(back) }) },
+        ]}
+      />
       <p className="mt-4 text-s text-text-3">{t('payment.billing.course')}</p>
     </Panel>
   )

@@ -9,7 +9,17 @@ import { toast } from '../../ui/toast/toast.ts'
 import { cardsChanged, type SavedCard } from './cards-queries.ts'
 
 /** Asks once before a card goes; a card that backs a hold stays, and the answer says why. */
-export default function RemoveDialog({ card, name, only, onClose }: { card: SavedCard; name: string; only: boolean; onClose: () => void }) {
+export default function RemoveDialog({
+  card,
+  name,
+  only,
+  onClose,
+}: {
+  card: SavedCard
+  name: string
+  only: boolean
+  onClose: () => void
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const remove = useMutation({
@@ -23,12 +33,37 @@ export default function RemoveDialog({ card, name, only, onClose }: { card: Save
     onError: () => cardsChanged(queryClient),
   })
   return (
-    <Dialog open onClose={onClose} busy={remove.isPending} title={t('payment.remove.title')} description={name} footer={<>
-      <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>{t('payment.methods.remove')}</Button>
-      <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>{t('common.cancel')}</Button>
-    </>}>
-      <p className="text-text-2">{t(only ? 'payment.remove.last' : card.isDefault ? 'payment.remove.default' : 'payment.remove.text')}</p>
-      {remove.error && <Note tone="error" role="alert" className="mt-4">{errorText(t, remove.error)}</Note>}
+    <Dialog
+      open
+      onClose={onClose}
+      busy={remove.isPending}
+      title={t('payment.remove.title')}
+      description={name}
+      footer={
+        <>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {t('payment.methods.remove')}
+          </Button>
+          <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text-2">
+        {t(
+          only
+            ? 'payment.remove.last'
+            : card.isDefault
+              ? 'payment.remove.default'
+              : 'payment.remove.text',
+        )}
+      </p>
+      {remove.error && (
+        <Note tone="error" role="alert" className="mt-4">
+          {errorText(t, remove.error)}
+        </Note>
+      )}
     </Dialog>
   )
 }

@@ -11,13 +11,39 @@ import { cardsQuery } from './cards-queries.ts'
 export default function SavedCards({ from }: { from: string }) {
   const t = useT()
   const cards = useQuery(cardsQuery)
-  if (cards.isPending) return <div role="status" aria-label={t('common.loading')} className="after-200 grid gap-3"><Skeleton className="h-25 rounded-l" /><Skeleton className="h-25 rounded-l" /></div>
+  if (cards.isPending)
+    return (
+      <div role="status" aria-label={t('common.loading')} className="after-200 grid gap-3">
+        <Skeleton className="h-25 rounded-l" />
+        <Skeleton className="h-25 rounded-l" />
+      </div>
+    )
   if (cards.error) return <ErrorState error={cards.error} retry={() => void cards.refetch()} />
   const list = cards.data.paymentMethods
-  const add = <LinkButton to="/payment-setup" search={{ redirectTo: from }} variant={list.length ? 'second' : 'primary'} icon={Plus}>{t('payment.methods.add')}</LinkButton>
-  if (list.length === 0) return <EmptyState icon={CreditCard} seed="no-card" title={t('payment.methods.empty')} action={add}>{t('payment.methods.emptyText')}</EmptyState>
-  return <>
-    <ul className="grid gap-3">{list.map((card) => <CardRow key={card.id} card={card} only={list.length === 1} />)}</ul>
-    <div className="mt-5">{add}</div>
-  </>
+  const add = (
+    <LinkButton
+      to="/payment-setup"
+      search={{ redirectTo: from }}
+      variant={list.length ? 'second' : 'primary'}
+      icon={Plus}
+    >
+      {t('payment.methods.add')}
+    </LinkButton>
+  )
+  if (list.length === 0)
+    return (
+      <EmptyState icon={CreditCard} seed="no-card" title={t('payment.methods.empty')} action={add}>
+        {t('payment.methods.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="grid gap-3">
+        {list.map((card) => (
+          <CardRow key={card.id} card={card} only={list.length === 1} />
+        ))}
+      </ul>
+      <div className="mt-5">{add}</div>
+    </>
+  )
 }

@@ -19,11 +19,20 @@ export function SetupProblem({ kind, error, busy, onRetry }: SetupProblemProps) 
   return (
     <div className="grid gap-5">
       <Note tone="error" role="alert" title={t(`payment.problem.${kind}`)}>
-        <p className="mt-1">{error ? `${errorText(t, error)} ` : ''}{t(`payment.problem.${kind}Text`)}</p>
+        <p className="mt-1">
+          {error ? `${errorText(t, error)} ` : ''}
+          {t(`payment.problem.${kind}Text`)}
+        </p>
       </Note>
       <div className="flex flex-wrap gap-3">
-        {onRetry && <Button icon={RotateCw} busy={busy} onClick={onRetry}>{t('common.retry')}</Button>}
-        <Link to="/contact" className="link inline-flex min-h-12 items-center px-2 text-text-2">{t('common.footer.contact')}</Link>
+        {onRetry && (
+          <Button icon={RotateCw} busy={busy} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <Link to="/contact" className="link inline-flex min-h-12 items-center px-2 text-text-2">
+          {t('common.footer.contact')}
+        </Link>
       </div>
     </div>
   )

@@ -3,5 +3,9 @@ import { useT } from '../../lib/i18n.tsx'
 /** Only ever drawn with the card emulator, which takes no real card. */
 export function TestCardHint() {
   const t = useT()
-  return <p className="text-s text-text-3">{t('payment.setup.test', { number: '4242\u00a04242\u00a04242\u00a04242' })}</p>
+  return (
+    <p className="text-s text-text-3">
+      {t('payment.setup.test', { number: '4242\u00a04242\u00a04242\u00a04242' })}
+    </p>
+  )
 }

@@ -7,8 +7,20 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { brandName } from './BrandMark.tsx'
 import { directionOf, type Transaction } from './transaction-words.ts'
 
-const tones: Record<Transaction['status'], BadgeTone> = { successful: 'plain', pending: 'warn', failed: 'error', refunded: 'open' }
-const colours = { planned: 'text-text-2', held: 'text-sand', charged: 'text-text', back: 'text-matcha', owed: 'text-matcha', none: 'text-text-3' }
+const tones: Record<Transaction['status'], BadgeTone> = {
+  successful: 'plain',
+  pending: 'warn',
+  failed: 'error',
+  refunded: 'open',
+}
+const colours = {
+  planned: 'text-text-2',
+  held: 'text-sand',
+  charged: 'text-text',
+  back: 'text-matcha',
+  owed: 'text-matcha',
+  none: 'text-text-3',
+}
 
 /** What happened, for which game and with whom; how much, and how it ended. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
@@ -16,32 +28,69 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { game, counterpart, card, reason, amount, status, createdAt } = transaction
   const direction = directionOf(transaction)
   const owed = direction === 'owed'
-  const why = reason !== null && !owed ? (t.has(`errors.${reason}`) ? loose(t)(`errors.${reason}`) : reason) : null
+  const why =
+    reason !== null && !owed
+      ? t.has(`errors.${reason}`)
+        ? loose(t)(`errors.${reason}`)
+        : reason
+      : null
   const [brand = '', last4 = ''] = card?.split(' ') ?? []
   const teeTime = game && fromJapanText(game.date)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b className="font-semibold">{t(owed ? 'payment.type.owed_to_host' : `payment.type.${transaction.type}`)}</b>
-          {status !== 'successful' && !(status === 'refunded' && transaction.type === 'payment_refunded') && <Badge tone={tones[status]}>{t(`payment.status.${status}`)}</Badge>}
+          <b className="font-semibold">
+            {t(owed ? 'payment.type.owed_to_host' : `payment.type.${transaction.type}`)}
+          </b>
+          {status !== 'successful' &&
+            !(status === 'refunded' && transaction.type === 'payment_refunded') && (
+              <Badge tone={tones[status]}>{t(`payment.status.${status}`)}</Badge>
+            )}
         </p>
         {game && (
           <p className="mt-0.5 text-s text-text-2">
-            <Link to="/games/$id" params={{ id: game.id }} className="link">{game.courseName}</Link>{teeTime !== undefined && teeTime !== null && <>, {formatDate(teeTime, language, { time: true })}</>}
+            <Link to="/games/$id" params={{ id: game.id }} className="link">
+              {game.courseName}
+            </Link>
+            {teeTime !== undefined && teeTime !== null && (
+              <>, {formatDate(teeTime, language, { time: true })}</>
+            )}
             {counterpart && <> · {t('payment.transactions.with', { name: counterpart })}</>}
           </p>
         )}
         <p className="mt-0.5 text-s text-text-3">
-          <time dateTime={createdAt}>{formatDate(Date.parse(createdAt), language, { year: true, time: true })}</time>
+          <time dateTime={createdAt}>
+            {formatDate(Date.parse(createdAt), language, { year: true, time: true })}
+          </time>
           {card && <> · {t('payment.card.ending', { brand: brandName(brand), last4 })}</>}
-          {transaction.receipt && <> · <Link to="/receipts/$id" params={{ id: transaction.id }} className="link">{t('payment.receipt.title')}</Link></>}
+          {transaction.receipt && (
+            <>
+              {' '}
+              ·{' '}
+              <Link to="/receipts/$id" params={{ id: transaction.id }} className="link">
+                {t('payment.receipt.title')}
+              </Link>
+            </>
+          )}
         </p>
-        {why && <p className={cx('mt-1 text-s', status === 'failed' ? 'text-ume' : 'text-text-2')}>{why}</p>}
+        {why && (
+          <p className={cx('mt-1 text-s', status === 'failed' ? 'text-ume' : 'text-text-2')}>
+            {why}
+          </p>
+        )}
       </div>
       {amount && (
         <div className="text-right">
-          <b className={cx('block font-display text-t2 font-[650] whitespace-nowrap', colours[direction], direction === 'none' && 'line-through')}>{formatAmount(amount, language)}</b>
+          <b
+            className={cx(
+              'block font-display text-t2 font-[650] whitespace-nowrap',
+              colours[direction],
+              direction === 'none' && 'line-through',
+            )}
+          >
+            {formatAmount(amount, language)}
+          </b>
           <span className="text-xs text-text-3">{t(`payment.direction.${direction}`)}</span>
         </div>
       )}

@@ -15,23 +15,63 @@ type PageLink = Parameters<typeof Pagination>[0]['link']
 /** What happened to the person's money, newest first, a page at a time. `link` draws the way to another page. */
 export default function Transactions({ page, link }: { page: number; link: PageLink }) {
   const t = useT()
-  const query = useQuery({ ...apiQuery('GET /api/transactions', { query: { page } }), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...apiQuery('GET /api/transactions', { query: { page } }),
+    placeholderData: keepPreviousData,
+  })
   if (query.isPending) return <TextSkeleton lines={8} />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const { transactions, pagination } = query.data
-  if (transactions.length === 0) return <Nothing pages={pagination.totalPages} first={link(1, { className: 'link', children: t('payment.transactions.first') })} />
-  return <>
-    <ul aria-busy={query.isPlaceholderData} className={cx('divide-y divide-line border-b border-line transition-opacity', query.isPlaceholderData && 'opacity-50')}>
-      {transactions.map((transaction) => <TransactionRow key={transaction.id} transaction={transaction} />)}
-    </ul>
-    <p className="mt-4 text-s text-text-3">{t('payment.transactions.zone')}</p>
-    <Pagination page={pagination.page} totalPages={pagination.totalPages} link={link} />
-  </>
+  if (transactions.length === 0)
+    return (
+      <Nothing
+        pages={pagination.totalPages}
+        first={link(1, { className: 'link', children: t('payment.transactions.first') })}
+      />
+    )
+  return (
+    <>
+      <ul
+        aria-busy={query.isPlaceholderData}
+        className={cx(
+          'divide-y divide-line border-b border-line transition-opacity',
+          query.isPlaceholderData && 'opacity-50',
+        )}
+      >
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+      <p className="mt-4 text-s text-text-3">{t('payment.transactions.zone')}</p>
+      <Pagination page={pagination.page} totalPages={pagination.totalPages} link={link} />
+    </>
+  )
 }
 
 function Nothing({ pages, first }: { pages: number; first: ReactNode }) {
   const t = useT()
   // a page beyond the last one
-  if (pages > 0) return <EmptyState icon={ReceiptText} seed="transactions" title={t('payment.transactions.beyond')} action={first} />
-  return <EmptyState icon={ReceiptText} seed="transactions" title={t('payment.transactions.empty')} action={<LinkButton to="/games" variant="primary">{t('common.nav.find')}</LinkButton>}>{t('payment.transactions.emptyText')}</EmptyState>
+  if (pages > 0)
+    return (
+      <EmptyState
+        icon={ReceiptText}
+        seed="transactions"
+        title={t('payment.transactions.beyond')}
+        action={first}
+      />
+    )
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      seed="transactions"
+      title={t('payment.transactions.empty')}
+      action={
+        <LinkButton to="/games" variant="primary">
+          {t('common.nav.find')}
+        </LinkButton>
+      }
+    >
+      {t('payment.transactions.emptyText')}
+    </EmptyState>
+  )
 }

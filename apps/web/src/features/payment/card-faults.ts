@@ -1,21 +1,45 @@
 import { CardRefusal } from './provider-page.ts'
 
 export type CardField = 'number' | 'expiry' | 'cvc'
-const FIELDS: Record<string, CardField> = { number: 'number', exp_month: 'expiry', exp_year: 'expiry', cvc: 'cvc' }
+const FIELDS: Record<string, CardField> = {
+  number: 'number',
+  exp_month: 'expiry',
+  exp_year: 'expiry',
+  cvc: 'cvc',
+}
 /** Refusals that have words of their own: `payment.fault.CODE`. */
 export const FAULTS = [
-  'card_declined', 'insufficient_funds', 'card_velocity_exceeded', 'expired_card', 'incorrect_cvc', 'invalid_cvc', 'incorrect_number', 'invalid_number',
-  'invalid_expiry_month', 'invalid_expiry_year', 'processing_error', 'authentication_required', 'authentication_failed', 'test_mode_live_card', 'network', 'unknown',
+  'card_declined',
+  'insufficient_funds',
+  'card_velocity_exceeded',
+  'expired_card',
+  'incorrect_cvc',
+  'invalid_cvc',
+  'incorrect_number',
+  'invalid_number',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'processing_error',
+  'authentication_required',
+  'authentication_failed',
+  'test_mode_live_card',
+  'network',
+  'unknown',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-const known = (code: string | undefined): Fault | undefined => FAULTS.find((fault) => fault === code)
+const known = (code: string | undefined): Fault | undefined =>
+  FAULTS.find((fault) => fault === code)
 
 /** What to say of a refused card, and at which field. A decline whose reason is not ours to tell (lost, stolen) is a decline like any other. */
 export function cardFault(error: unknown): { fault: Fault; field: CardField | null } {
   if (!(error instanceof CardRefusal)) return { fault: 'unknown', field: null }
   const { code, declineCode, param } = error
-  const authentication = code === 'setup_intent_authentication_failure' || code === 'payment_intent_authentication_failure'
-  const fault = authentication ? 'authentication_failed' : (known(declineCode) ?? known(code) ?? 'unknown')
+  const authentication =
+    code === 'setup_intent_authentication_failure' ||
+    code === 'payment_intent_authentication_failure'
+  const fault = authentication
+    ? 'authentication_failed'
+    : (known(declineCode) ?? known(code) ?? 'unknown')
   return { fault, field: FIELDS[param ?? ''] ?? null }
 }

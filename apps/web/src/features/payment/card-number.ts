@@ -1,6 +1,11 @@
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'jcb' | 'diners' | 'discover' | 'unionpay'
 
-type BrandFacts = { readonly pattern: RegExp; readonly lengths: readonly number[]; readonly groups: readonly number[]; readonly cvc: 3 | 4 }
+type BrandFacts = {
+  readonly pattern: RegExp
+  readonly lengths: readonly number[]
+  readonly groups: readonly number[]
+  readonly cvc: 3 | 4
+}
 const FOURS = [4, 4, 4, 4, 3]
 /**
  * Number ranges by brand, as the networks publish them (ISO/IEC 7812 issuer identification). The pattern may meet a number that is
@@ -8,9 +13,19 @@ const FOURS = [4, 4, 4, 4, 3]
  */
 const BRANDS: Record<CardBrand, BrandFacts> = {
   amex: { pattern: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
-  diners: { pattern: /^3(?:0[0-59]|[689])/, lengths: [14, 15, 16, 17, 18, 19], groups: [4, 6, 4, 5], cvc: 3 },
+  diners: {
+    pattern: /^3(?:0[0-59]|[689])/,
+    lengths: [14, 15, 16, 17, 18, 19],
+    groups: [4, 6, 4, 5],
+    cvc: 3,
+  },
   jcb: { pattern: /^35(?:2[89]|[3-8])/, lengths: [16, 17, 18, 19], groups: FOURS, cvc: 3 },
-  mastercard: { pattern: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], groups: FOURS, cvc: 3 },
+  mastercard: {
+    pattern: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    groups: FOURS,
+    cvc: 3,
+  },
   discover: { pattern: /^(?:6011|64[4-9]|65)/, lengths: [16, 17, 18, 19], groups: FOURS, cvc: 3 },
   unionpay: { pattern: /^(?:62|81)/, lengths: [16, 17, 18, 19], groups: FOURS, cvc: 3 },
   visa: { pattern: /^4/, lengths: [13, 16, 19], groups: FOURS, cvc: 3 },
@@ -22,7 +37,8 @@ const LONGEST = 19
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
 /** The brand of a number, also of its beginning; null while it could be anybody's. */
-export const brandOf = (digits: string): CardBrand | null => NAMES.find((brand) => BRANDS[brand].pattern.test(digits)) ?? null
+export const brandOf = (digits: string): CardBrand | null =>
+  NAMES.find((brand) => BRANDS[brand].pattern.test(digits)) ?? null
 
 const factsOf = (digits: string) => {
   const brand = brandOf(digits)
@@ -61,7 +77,8 @@ export function numberProblem(text: string): NumberProblem | null {
   if (digits === '') return 'required'
   const lengths = factsOf(digits)?.lengths ?? [13, 14, 15, 16, 17, 18, 19]
   if (digits.length < lengths[0]!) return 'incomplete'
-  if (!lengths.includes(digits.length)) return digits.length < lengths.at(-1)! && !isLuhnValid(digits) ? 'incomplete' : 'incorrect'
+  if (!lengths.includes(digits.length))
+    return digits.length < lengths.at(-1)! && !isLuhnValid(digits) ? 'incomplete' : 'incorrect'
   return isLuhnValid(digits) ? null : 'incorrect'
 }
 
@@ -69,7 +86,10 @@ export function numberProblem(text: string): NumberProblem | null {
 export function maskedNumber(text: string): string {
   const digits = digitsOf(text)
   const facts = factsOf(digits)
-  const length = facts?.lengths.find((known) => known >= Math.max(digits.length, facts === BRANDS.visa ? 16 : 0)) ?? 16
+  const length =
+    facts?.lengths.find(
+      (known) => known >= Math.max(digits.length, facts === BRANDS.visa ? 16 : 0),
+    ) ?? 16
   const whole = digits.padEnd(length, '•')
   const groups: string[] = []
   let from = 0

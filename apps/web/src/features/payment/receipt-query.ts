@@ -1,3 +1,4 @@
 import { apiQuery } from '../../lib/api.ts'
 
-export const receiptQuery = (id: string) => apiQuery('GET /api/transactions/:id/receipt', { params: { id } })
+export const receiptQuery = (id: string) =>
+  apiQuery('GET /api/transactions/:id/receipt', { params: { id } })

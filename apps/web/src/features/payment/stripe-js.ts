@@ -1,10 +1,28 @@
 /** The parts of the provider's own library that are used; https://docs.stripe.com/js */
 type Fault = { code?: string; decline_code?: string; message?: string; type: string }
-type Outcome = { error?: Fault; setupIntent?: { id: string; status: string }; paymentIntent?: { id: string; status: string } }
-export type Elements = { create: (kind: 'payment', options?: object) => { mount: (at: HTMLElement) => void; on: (event: 'ready' | 'loaderror', then: () => void) => void; destroy: () => void }; submit: () => Promise<{ error?: Fault }> }
+type Outcome = {
+  error?: Fault
+  setupIntent?: { id: string; status: string }
+  paymentIntent?: { id: string; status: string }
+}
+export type Elements = {
+  create: (
+    kind: 'payment',
+    options?: object,
+  ) => {
+    mount: (at: HTMLElement) => void
+    on: (event: 'ready' | 'loaderror', then: () => void) => void
+    destroy: () => void
+  }
+  submit: () => Promise<{ error?: Fault }>
+}
 export type Stripe = {
   elements: (options: { clientSecret: string; locale: string; appearance: object }) => Elements
-  confirmSetup: (options: { elements: Elements; redirect: 'if_required'; confirmParams: { return_url: string } }) => Promise<Outcome>
+  confirmSetup: (options: {
+    elements: Elements
+    redirect: 'if_required'
+    confirmParams: { return_url: string }
+  }) => Promise<Outcome>
   handleNextAction: (options: { clientSecret: string }) => Promise<Outcome>
 }
 type Constructor = (publishableKey: string) => Stripe
@@ -33,11 +51,26 @@ export function appearance(): object {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()
   return {
-    theme: 'night', labels: 'above',
+    theme: 'night',
+    labels: 'above',
     variables: {
-      colorPrimary: token('--color-matcha'), colorBackground: token('--color-surface-2'), colorText: token('--color-text'), colorTextSecondary: token('--color-text-2'),
-      colorTextPlaceholder: token('--color-text-3'), colorDanger: token('--color-ume'), borderRadius: token('--radius-m'), fontSizeBase: '16px', spacingGridRow: '20px',
+      colorPrimary: token('--color-matcha'),
+      colorBackground: token('--color-surface-2'),
+      colorText: token('--color-text'),
+      colorTextSecondary: token('--color-text-2'),
+      colorTextPlaceholder: token('--color-text-3'),
+      colorDanger: token('--color-ume'),
+      borderRadius: token('--radius-m'),
+      fontSizeBase: '16px',
+      spacingGridRow: '20px',
     },
-    rules: { '.Input': { border: `1px solid ${token('--color-line-control')}`, boxShadow: 'none', padding: '14px 16px' }, '.Label': { fontWeight: '600', fontSize: '14px' } },
+    rules: {
+      '.Input': {
+        border: `1px solid ${token('--color-line-control')}`,
+        boxShadow: 'none',
+        padding: '14px 16px',
+      },
+      '.Label': { fontWeight: '600', fontSize: '14px' },
+    },
   }
 }

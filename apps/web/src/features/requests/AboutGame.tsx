@@ -7,16 +7,29 @@ import { CourseArt } from '../../ui/CourseArt.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 
 /** The game a message is about; it can be taken away. */
-export function AboutGame({ game, onRemove }: { game: ResultOf<'GET /api/games/:id'>; onRemove: () => void }) {
+export function AboutGame({
+  game,
+  onRemove,
+}: {
+  game: ResultOf<'GET /api/games/:id'>
+  onRemove: () => void
+}) {
   const { t, language } = useI18n()
   return (
     <div>
       <p className="mb-2 text-s font-semibold">{t('requests.aboutGame')}</p>
       <div className="grid grid-cols-[92px_1fr_auto] items-center gap-3.5 rounded-m border border-line-control bg-surface-2 p-2">
-        <CourseArt seed={game.artSeed} terrain={game.courseTerrain} size="320x188" className="h-16 rounded-s" />
+        <CourseArt
+          seed={game.artSeed}
+          terrain={game.courseTerrain}
+          size="320x188"
+          className="h-16 rounded-s"
+        />
         <span className="min-w-0">
           <b className="block leading-snug font-semibold">{courseNameIn(game, language)}</b>
-          <time dateTime={game.teeTime} className="block text-xs text-text-3">{formatDateTime(Date.parse(game.teeTime), language)} {t('common.japanTime')}</time>
+          <time dateTime={game.teeTime} className="block text-xs text-text-3">
+            {formatDateTime(Date.parse(game.teeTime), language)} {t('common.japanTime')}
+          </time>
         </span>
         <IconButton label={t('requests.aboutGame.remove')} icon={X} onClick={onRemove} />
       </div>

@@ -1,7 +1,14 @@
 import { Controller, useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Clock } from 'lucide-react'
-import { BOOKING_GAMES, BOOKING_PLAYERS, BUDGETS, CADDIE_WISHES, CONTACT_WAYS, TEE_TIME_SLOTS } from '@tomogolf/domain/requests'
+import {
+  BOOKING_GAMES,
+  BOOKING_PLAYERS,
+  BUDGETS,
+  CADDIE_WISHES,
+  CONTACT_WAYS,
+  TEE_TIME_SLOTS,
+} from '@tomogolf/domain/requests'
 import { GENDERS } from '@tomogolf/domain/profile'
 import { told } from '../../lib/form-errors.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -23,55 +30,179 @@ import { useRequest, type FormProps } from './use-request.ts'
 import { bookingBody, EMPTY_BOOKING, startWith, type Booking } from './values.ts'
 
 /** Asking the concierge for tee times: the golf, where and for how much, and who asks. */
-export default function BookingForm({ known, asked, captcha, onSent, onClear }: FormProps<Booking>) {
+export default function BookingForm({
+  known,
+  asked,
+  captcha,
+  onSent,
+  onClear,
+}: FormProps<Booking>) {
   const { t, language } = useI18n()
   const form = useForm<Booking>({
-    resolver: (...input) => zodResolver(bookingRules(currentTime()))(...input), shouldFocusError: false,
+    resolver: (...input) => zodResolver(bookingRules(currentTime()))(...input),
+    shouldFocusError: false,
     defaultValues: startWith(EMPTY_BOOKING, known, asked, parseStored(local.get('booking-draft'))),
   })
-  const { register, control, setValue, clearErrors, formState: { errors } } = form
+  const {
+    register,
+    control,
+    setValue,
+    clearErrors,
+    formState: { errors },
+  } = form
   const request = useRequest({
-    form, draft: 'booking-draft', asked: asked.name, captcha, onSent, path: '/api/booking-requests', bodyOf: bookingBody,
+    form,
+    draft: 'booking-draft',
+    asked: asked.name,
+    captcha,
+    onSent,
+    path: '/api/booking-requests',
+    bodyOf: bookingBody,
   })
   const error = (field: keyof Booking) => told(t, errors[field]?.message)
   const { from, to, allJapan, prefectures } = form.watch()
   return (
-    <form noValidate aria-label={t('requests.form')} onFocus={captcha.prepare} onSubmit={request.onSubmit} className={formClass}>
+    <form
+      noValidate
+      aria-label={t('requests.form')}
+      onFocus={captcha.prepare}
+      onSubmit={request.onSubmit}
+      className={formClass}
+    >
       <Fieldset heading="h2" title={t('requests.part.golf')} about={t('requests.part.golfText')}>
         <Spot field="from to">
-          <DaysField label={t('requests.dates')} empty={t('requests.dates.choose')} mode="range" value={from ? { from, to } : null} error={error('from') ?? error('to')}
-            onChange={(days) => { setValue('from', days?.from ?? '', { shouldDirty: true }); setValue('to', days?.to ?? ''); clearErrors(['from', 'to']) }} />
+          <DaysField
+            label={t('requests.dates')}
+            empty={t('requests.dates.choose')}
+            mode="range"
+            value={from ? { from, to } : null}
+            error={error('from') ?? error('to')}
+            onChange={(days) => {
+              setValue('from', days?.from ?? '', { shouldDirty: true })
+              setValue('to', days?.to ?? '')
+              clearErrors(['from', 'to'])
+            }}
+          />
         </Spot>
         <Spot field="teeTime">
-          <Field label={t('requests.teeTime')} note={t('common.japanTime')} error={error('teeTime')} required>
+          <Field
+            label={t('requests.teeTime')}
+            note={t('common.japanTime')}
+            error={error('teeTime')}
+            required
+          >
             <Select {...register('teeTime')} icon={Clock}>
               <option value="">{t('common.select.choose')}</option>
-              {TEE_TIME_SLOTS.map((slot) => <option key={slot} value={slot}>{slotText(slot, language)}</option>)}
+              {TEE_TIME_SLOTS.map((slot) => (
+                <option key={slot} value={slot}>
+                  {slotText(slot, language)}
+                </option>
+              ))}
             </Select>
           </Field>
         </Spot>
         <Pair>
-          <CountField control={control} name="games" label={t('requests.games')} error={errors.games && t('requests.range', BOOKING_GAMES)} {...BOOKING_GAMES} />
-          <CountField control={control} name="players" label={t('requests.players')} error={errors.players && t('requests.range', BOOKING_PLAYERS)} {...BOOKING_PLAYERS} />
+          <CountField
+            control={control}
+            name="games"
+            label={t('requests.games')}
+            error={errors.games && t('requests.range', BOOKING_GAMES)}
+            {...BOOKING_GAMES}
+          />
+          <CountField
+            control={control}
+            name="players"
+            label={t('requests.players')}
+            error={errors.players && t('requests.range', BOOKING_PLAYERS)}
+            {...BOOKING_PLAYERS}
+          />
         </Pair>
-        <ChoiceField control={control} name="caddie" label={t('requests.caddie')} values={CADDIE_WISHES} say={(value) => t(`requests.caddie.${value}`)} optional />
+        <ChoiceField
+          control={control}
+          name="caddie"
+          label={t('requests.caddie')}
+          values={CADDIE_WISHES}
+          say={(value) => t(`requests.caddie.${value}`)}
+          optional
+        />
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.place')} about={t('requests.part.placeText')}>
         <Spot field="prefectures">
-          <PrefecturePicker allJapan={allJapan} chosen={prefectures} error={error('prefectures')}
-            onChange={(next) => { setValue('allJapan', next.allJapan, { shouldDirty: true }); setValue('prefectures', next.prefectures); clearErrors('prefectures') }} />
+          <PrefecturePicker
+            allJapan={allJapan}
+            chosen={prefectures}
+            error={error('prefectures')}
+            onChange={(next) => {
+              setValue('allJapan', next.allJapan, { shouldDirty: true })
+              setValue('prefectures', next.prefectures)
+              clearErrors('prefectures')
+            }}
+          />
         </Spot>
-        <ChoiceField control={control} name="budget" label={t('requests.budget')} hint={t('requests.budget.hint')} error={error('budget')} values={BUDGETS} say={(value) => t(`requests.budget.${value}`)} />
-        <Spot field="course"><Controller control={control} name="course" render={({ field }) => <CourseField optional value={field.value} onType={field.onChange} onChoose={(course) => field.onChange(course.name)} />} /></Spot>
-        <Spot field="wishes"><Field label={t('requests.wishes')} hint={t('requests.wishes.hint')} error={error('wishes')} optional><Textarea {...register('wishes')} maxLength={2000} /></Field></Spot>
+        <ChoiceField
+          control={control}
+          name="budget"
+          label={t('requests.budget')}
+          hint={t('requests.budget.hint')}
+          error={error('budget')}
+          values={BUDGETS}
+          say={(value) => t(`requests.budget.${value}`)}
+        />
+        <Spot field="course">
+          <Controller
+            control={control}
+            name="course"
+            render={({ field }) => (
+              <CourseField
+                optional
+                value={field.value}
+                onType={field.onChange}
+                onChoose={(course) => field.onChange(course.name)}
+              />
+            )}
+          />
+        </Spot>
+        <Spot field="wishes">
+          <Field
+            label={t('requests.wishes')}
+            hint={t('requests.wishes.hint')}
+            error={error('wishes')}
+            optional
+          >
+            <Textarea {...register('wishes')} maxLength={2000} />
+          </Field>
+        </Spot>
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.you')} about={t('requests.part.youText')}>
         <Names register={register} errors={errors} />
-        <ChoiceField control={control} name="gender" label={t('requests.gender')} error={error('gender')} values={GENDERS} say={(value) => t(`requests.gender.${value}`)} />
-        <Spot field="nationality"><Field label={t('requests.nationality')} error={error('nationality')} required><CountrySelect {...register('nationality')} /></Field></Spot>
+        <ChoiceField
+          control={control}
+          name="gender"
+          label={t('requests.gender')}
+          error={error('gender')}
+          values={GENDERS}
+          say={(value) => t(`requests.gender.${value}`)}
+        />
+        <Spot field="nationality">
+          <Field label={t('requests.nationality')} error={error('nationality')} required>
+            <CountrySelect {...register('nationality')} />
+          </Field>
+        </Spot>
         <EmailField register={register} errors={errors} />
-        <NumberField control={control} errors={errors} name="phone" country={form.getValues('nationality')} />
-        <ChoiceField control={control} name="contactBy" label={t('requests.contactBy')} error={error('contactBy')} values={CONTACT_WAYS} say={(value) => t(`requests.contactBy.${value}`)} />
+        <NumberField
+          control={control}
+          errors={errors}
+          name="phone"
+          country={form.getValues('nationality')}
+        />
+        <ChoiceField
+          control={control}
+          name="contactBy"
+          label={t('requests.contactBy')}
+          error={error('contactBy')}
+          values={CONTACT_WAYS}
+          say={(value) => t(`requests.contactBy.${value}`)}
+        />
       </Fieldset>
       <ActionBar submit={t('requests.book.submit')} onClear={onClear} state={request} />
     </form>

@@ -4,26 +4,66 @@ import { Field, FieldGroup } from '../../ui/Field.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Spot } from './FormParts.tsx'
 
-type Common<V extends FieldValues> = { control: Control<V>; name: FieldPath<V>; label: string; hint?: string; error?: string | undefined }
+type Common<V extends FieldValues> = {
+  control: Control<V>
+  name: FieldPath<V>
+  label: string
+  hint?: string
+  error?: string | undefined
+}
 
 /** One of a few, as chips. `optional`: something is chosen from the start. */
-export function ChoiceField<V extends FieldValues, T extends string>({ control, name, label, hint, error, values, say, optional }: Common<V> & { values: readonly T[]; say: (value: T) => string; optional?: boolean }) {
+export function ChoiceField<V extends FieldValues, T extends string>({
+  control,
+  name,
+  label,
+  hint,
+  error,
+  values,
+  say,
+  optional,
+}: Common<V> & { values: readonly T[]; say: (value: T) => string; optional?: boolean }) {
   return (
     <Spot field={name}>
-      <Controller control={control} name={name} render={({ field }) => (
-        <FieldGroup label={label} hint={hint} error={error} required={!optional}>
-          <ChipGroup name={name} value={field.value} onChange={field.onChange} options={values.map((value) => ({ value, label: say(value) }))} />
-        </FieldGroup>
-      )} />
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <FieldGroup label={label} hint={hint} error={error} required={!optional}>
+            <ChipGroup
+              name={name}
+              value={field.value}
+              onChange={field.onChange}
+              options={values.map((value) => ({ value, label: say(value) }))}
+            />
+          </FieldGroup>
+        )}
+      />
     </Spot>
   )
 }
 
 /** A small whole number. */
-export function CountField<V extends FieldValues>({ control, name, label, hint, error, min, max }: Common<V> & { min: number; max: number }) {
+export function CountField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  error,
+  min,
+  max,
+}: Common<V> & { min: number; max: number }) {
   return (
     <Spot field={name}>
-      <Controller control={control} name={name} render={({ field }) => <Field label={label} hint={hint} error={error} required><Stepper beyond value={field.value} onChange={field.onChange} min={min} max={max} /></Field>} />
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <Field label={label} hint={hint} error={error} required>
+            <Stepper beyond value={field.value} onChange={field.onChange} min={min} max={max} />
+          </Field>
+        )}
+      />
     </Spot>
   )
 }

@@ -15,22 +15,70 @@ import { useRequest, type FormProps } from './use-request.ts'
 import { EMPTY_CONTACT, startWith, type Contact } from './values.ts'
 
 /** A message. `game`: what it is about, drawn above the subject; `gameId` goes with it. */
-export default function ContactForm({ known, asked, captcha, onSent, onClear, gameId, game }: FormProps<Contact> & { gameId: string | null; game: ReactNode }) {
+export default function ContactForm({
+  known,
+  asked,
+  captcha,
+  onSent,
+  onClear,
+  gameId,
+  game,
+}: FormProps<Contact> & { gameId: string | null; game: ReactNode }) {
   const t = useT()
-  const form = useForm<Contact>({ resolver: zodResolver(contactRules), shouldFocusError: false, defaultValues: startWith(EMPTY_CONTACT, known, asked, parseStored(local.get('contact-draft'))) })
-  const { register, formState: { errors } } = form
+  const form = useForm<Contact>({
+    resolver: zodResolver(contactRules),
+    shouldFocusError: false,
+    defaultValues: startWith(EMPTY_CONTACT, known, asked, parseStored(local.get('contact-draft'))),
+  })
+  const {
+    register,
+    formState: { errors },
+  } = form
   const request = useRequest({
-    form, draft: 'contact-draft', asked: asked.name, captcha, onSent, path: '/api/contact', bodyOf: (values) => ({ ...values, gameId }),
+    form,
+    draft: 'contact-draft',
+    asked: asked.name,
+    captcha,
+    onSent,
+    path: '/api/contact',
+    bodyOf: (values) => ({ ...values, gameId }),
   })
   const error = (field: keyof Contact) => told(t, errors[field]?.message)
   return (
-    <form noValidate aria-label={t('requests.form')} onFocus={captcha.prepare} onSubmit={request.onSubmit} className={formClass}>
-      <Fieldset heading="h2" title={t('requests.part.message')} about={t('requests.part.messageText')}>
+    <form
+      noValidate
+      aria-label={t('requests.form')}
+      onFocus={captcha.prepare}
+      onSubmit={request.onSubmit}
+      className={formClass}
+    >
+      <Fieldset
+        heading="h2"
+        title={t('requests.part.message')}
+        about={t('requests.part.messageText')}
+      >
         {game}
-        <Spot field="subject"><Field label={t('requests.subject')} error={error('subject')} required><TextInput {...register('subject')} maxLength={120} autoComplete="off" /></Field></Spot>
-        <Spot field="message"><Field label={t('requests.message')} error={error('message')} required><Textarea {...register('message')} rows={8} maxLength={5000} /></Field></Spot>
+        <Spot field="subject">
+          <Field label={t('requests.subject')} error={error('subject')} required>
+            <TextInput {...register('subject')} maxLength={120} autoComplete="off" />
+          </Field>
+        </Spot>
+        <Spot field="message">
+          <Field label={t('requests.message')} error={error('message')} required>
+            <Textarea {...register('message')} rows={8} maxLength={5000} />
+          </Field>
+        </Spot>
         <Pair>
-          <Spot field="name"><Field label={t('requests.name')} error={error('name')} required><TextInput {...register('name')} icon={UserRound} autoComplete="name" maxLength={80} /></Field></Spot>
+          <Spot field="name">
+            <Field label={t('requests.name')} error={error('name')} required>
+              <TextInput
+                {...register('name')}
+                icon={UserRound}
+                autoComplete="name"
+                maxLength={80}
+              />
+            </Field>
+          </Spot>
           <EmailField register={register} errors={errors} />
         </Pair>
       </Fieldset>

@@ -11,7 +11,14 @@ import { isSingle, pickDay, type DayRange } from '../../ui/calendar/day-range.ts
 import { Field, useField } from '../../ui/Field.tsx'
 
 const TWO_MONTHS = '(min-width: 47.5rem)'
-type DaysFieldProps = { label: string; empty: string; value: DayRange | null; mode: 'day' | 'range'; error: string | undefined; onChange: (days: DayRange | null) => void }
+type DaysFieldProps = {
+  label: string
+  empty: string
+  value: DayRange | null
+  mode: 'day' | 'range'
+  error: string | undefined
+  onChange: (days: DayRange | null) => void
+}
 
 /** One day or several, from today on: a button that says which, and the calendar below it. */
 export function DaysField({ label, empty, value, mode, error, onChange }: DaysFieldProps) {
@@ -31,30 +38,80 @@ export function DaysField({ label, empty, value, mode, error, onChange }: DaysFi
     // a single day, or the other end of several
     if (next && (mode === 'day' || !isSingle(next))) close()
   }
-  const text = value && (mode === 'day' || isSingle(value) ? formatDay(value.from, language, { year: true }) : formatRange(value, language))
+  const text =
+    value &&
+    (mode === 'day' || isSingle(value)
+      ? formatDay(value.from, language, { year: true })
+      : formatRange(value, language))
   const today = japanDate(now)
   return (
     <div ref={box}>
       <Field label={label} error={error} required>
-        <DaysButton label={label} text={text ?? empty} chosen={text !== null} invalid={error !== undefined} open={open} panel={panel} onToggle={() => setOpen(!open)} />
+        <DaysButton
+          label={label}
+          text={text ?? empty}
+          chosen={text !== null}
+          invalid={error !== undefined}
+          open={open}
+          panel={panel}
+          onToggle={() => setOpen(!open)}
+        />
       </Field>
       {open && (
-        <div id={panel} role="group" aria-label={label} onKeyDown={(event) => { if (event.key === 'Escape') close() }} className="mt-3 rounded-l border border-line-2 bg-surface-1 p-4">
-          <Calendar chosen={value} today={today} min={today} max={japanDate(oneYearAfter(now))} months={mode === 'range' && wide ? 2 : 1} onPick={pick} />
-          {mode === 'range' && value && isSingle(value) && <p role="status" className="mt-3 border-t border-line pt-3 text-s text-text-2">{t('requests.dates.last')}</p>}
+        <div
+          id={panel}
+          role="group"
+          aria-label={label}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+          }}
+          className="mt-3 rounded-l border border-line-2 bg-surface-1 p-4"
+        >
+          <Calendar
+            chosen={value}
+            today={today}
+            min={today}
+            max={japanDate(oneYearAfter(now))}
+            months={mode === 'range' && wide ? 2 : 1}
+            onPick={pick}
+          />
+          {mode === 'range' && value && isSingle(value) && (
+            <p role="status" className="mt-3 border-t border-line pt-3 text-s text-text-2">
+              {t('requests.dates.last')}
+            </p>
+          )}
         </div>
       )}
     </div>
   )
 }
 
-type DaysButtonProps = { label: string; text: string; chosen: boolean; invalid: boolean; open: boolean; panel: string; onToggle: () => void }
+type DaysButtonProps = {
+  label: string
+  text: string
+  chosen: boolean
+  invalid: boolean
+  open: boolean
+  panel: string
+  onToggle: () => void
+}
 function DaysButton({ label, text, chosen, invalid, open, panel, onToggle }: DaysButtonProps) {
   // a button carries no aria-required and no aria-invalid; its description says it
   const { id, 'aria-describedby': described } = useField()
   return (
-    <button type="button" id={id} aria-label={`${label}: ${text}`} aria-describedby={described} aria-expanded={open} aria-controls={panel} onClick={onToggle}
-      className={cx('flex min-h-[52px] w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 py-2 text-left leading-snug', invalid ? 'border-ume' : 'border-line-control hover:border-text-3')}>
+    <button
+      type="button"
+      id={id}
+      aria-label={`${label}: ${text}`}
+      aria-describedby={described}
+      aria-expanded={open}
+      aria-controls={panel}
+      onClick={onToggle}
+      className={cx(
+        'flex min-h-[52px] w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 py-2 text-left leading-snug',
+        invalid ? 'border-ume' : 'border-line-control hover:border-text-3',
+      )}
+    >
       <CalendarDays className="text-text-3" />
       <span className={cx('flex-1', !chosen && 'text-text-3')}>{text}</span>
       <ChevronDown className={cx('text-text-3 transition-transform', open && 'rotate-180')} />

@@ -5,26 +5,77 @@ import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 
 /** The first part needs no line above it; a field brought into view stays clear of the header and the action bar. */
-export const formClass = '[&>section:first-child]:border-t-0 [&>section:first-child]:pt-2 [&_[data-field]]:scroll-mt-24 [&_[data-field]]:scroll-mb-30'
+export const formClass =
+  '[&>section:first-child]:border-t-0 [&>section:first-child]:pt-2 [&_[data-field]]:scroll-mt-24 [&_[data-field]]:scroll-mb-30'
 
 /** Where a field is, so that a problem with it can bring the person there. Several names: fields drawn as one. */
-export const Spot = ({ field, className, children }: { field: string; className?: string; children: ReactNode }) => (
-  <div data-field={field} className={className ? `min-w-0 ${className}` : 'min-w-0'}>{children}</div>
+export const Spot = ({
+  field,
+  className,
+  children,
+}: {
+  field: string
+  className?: string
+  children: ReactNode
+}) => (
+  <div data-field={field} className={className ? `min-w-0 ${className}` : 'min-w-0'}>
+    {children}
+  </div>
 )
-export const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-x-4 gap-y-5.5 min-[520px]:grid-cols-2">{children}</div>
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-4 gap-y-5.5 min-[520px]:grid-cols-2">{children}</div>
+)
 
-type ActionBarProps = { /** What the button says. */ submit: string; state: { busy: boolean; problem: string | null; failed: boolean; kept: boolean }; onClear: () => void }
+type ActionBarProps = {
+  /** What the button says. */ submit: string
+  state: { busy: boolean; problem: string | null; failed: boolean; kept: boolean }
+  onClear: () => void
+}
 /** The form's lower edge, always in reach: what is the matter, and the one button. */
-export function ActionBar({ submit, state: { busy, problem, failed, kept }, onClear }: ActionBarProps) {
+export function ActionBar({
+  submit,
+  state: { busy, problem, failed, kept },
+  onClear,
+}: ActionBarProps) {
   const t = useT()
   return (
     <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-ink/94 px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:mx-0 lg:px-0">
-      {failed && problem && <Note tone="error" role="alert" title={t('requests.failed')} className="mb-3.5"><span className="block">{problem}</span>{t('requests.failed.text')}</Note>}
-      <div role="status">{kept && <Note tone="info" icon={CloudUpload} title={t('requests.kept')} className="mb-3.5">{t('requests.kept.text')}</Note>}</div>
+      {failed && problem && (
+        <Note tone="error" role="alert" title={t('requests.failed')} className="mb-3.5">
+          <span className="block">{problem}</span>
+          {t('requests.failed.text')}
+        </Note>
+      )}
+      <div role="status">
+        {kept && (
+          <Note tone="info" icon={CloudUpload} title={t('requests.kept')} className="mb-3.5">
+            {t('requests.kept.text')}
+          </Note>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-        <p role="status" className={problem && !failed ? 'mr-auto text-s text-ume max-md:w-full' : 'mr-auto text-s text-text-3 max-md:sr-only'}>{problem && !failed ? problem : t('requests.draft')}</p>
-        <Button variant="ghost" icon={Eraser} disabled={busy} onClick={onClear} className="px-3.5! max-md:[&>span]:sr-only">{t('requests.draft.clear')}</Button>
-        <Button type="submit" variant="primary" size="large" busy={busy} className="max-md:flex-1">{busy ? t('requests.sending') : submit}</Button>
+        <p
+          role="status"
+          className={
+            problem && !failed
+              ? 'mr-auto text-s text-ume max-md:w-full'
+              : 'mr-auto text-s text-text-3 max-md:sr-only'
+          }
+        >
+          {problem && !failed ? problem : t('requests.draft')}
+        </p>
+        <Button
+          variant="ghost"
+          icon={Eraser}
+          disabled={busy}
+          onClick={onClear}
+          className="px-3.5! max-md:[&>span]:sr-only"
+        >
+          {t('requests.draft.clear')}
+        </Button>
+        <Button type="submit" variant="primary" size="large" busy={busy} className="max-md:flex-1">
+          {busy ? t('requests.sending') : submit}
+        </Button>
       </div>
     </div>
   )

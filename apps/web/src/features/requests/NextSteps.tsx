@@ -1,4 +1,12 @@
-import { CalendarCheck, CircleCheck, CreditCard, Flag, Mail, MessageCircle, Send } from 'lucide-react'
+import {
+  CalendarCheck,
+  CircleCheck,
+  CreditCard,
+  Flag,
+  Mail,
+  MessageCircle,
+  Send,
+} from 'lucide-react'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { useT } from '../../lib/i18n.tsx'
 import { HoldTimeline, type Moment } from '../../ui/HoldTimeline.tsx'
@@ -6,11 +14,22 @@ import { GolfBag } from '../../ui/Glyphs.tsx'
 import type { Kind } from './kinds.ts'
 
 /** What happens with a request, in the order in which it happens. */
-export function NextSteps({ kind, sent }: { kind: Kind; /** The first step is done. */ sent: boolean }) {
+export function NextSteps({
+  kind,
+  sent,
+}: {
+  kind: Kind
+  /** The first step is done. */ sent: boolean
+}) {
   const t = useT()
   return (
-    <section aria-labelledby="next" className="rounded-xl border border-line bg-surface-1 p-5 md:p-6">
-      <h2 id="next" className="mb-4.5 text-t2">{t('requests.next.title')}</h2>
+    <section
+      aria-labelledby="next"
+      className="rounded-xl border border-line bg-surface-1 p-5 md:p-6"
+    >
+      <h2 id="next" className="mb-4.5 text-t2">
+        {t('requests.next.title')}
+      </h2>
       <HoldTimeline moments={useMoments(kind, sent)} />
     </section>
   )
@@ -19,17 +38,65 @@ export function NextSteps({ kind, sent }: { kind: Kind; /** The first step is do
 function useMoments(kind: Kind, sent: boolean): Moment[] {
   const t = useT()
   const within = (count: number) => t('requests.next.within', { count })
-  const first: Moment = { tone: sent ? 'done' : 'plain', icon: sent ? CircleCheck : Send, time: sent ? undefined : t('requests.next.now'), title: t('requests.next.send'), text: t('requests.next.sendText') }
-  if (kind === 'contact') return [
-    first,
-    { tone: 'plain', icon: Mail, time: within(SUPPORT_HOURS.general), title: t('requests.next.contact.answer'), text: t('requests.next.contact.answerText') },
-    { tone: 'plain', icon: CreditCard, time: within(SUPPORT_HOURS.payment), title: t('requests.next.contact.payment'), text: t('requests.next.contact.paymentText') },
-    { tone: 'plain', icon: Flag, time: within(SUPPORT_HOURS.gameDay), title: t('requests.next.contact.gameDay'), text: t('requests.next.contact.gameDayText') },
-  ]
+  const first: Moment = {
+    tone: sent ? 'done' : 'plain',
+    icon: sent ? CircleCheck : Send,
+    time: sent ? undefined : t('requests.next.now'),
+    title: t('requests.next.send'),
+    text: t('requests.next.sendText'),
+  }
+  if (kind === 'contact')
+    return [
+      first,
+      {
+        tone: 'plain',
+        icon: Mail,
+        time: within(SUPPORT_HOURS.general),
+        title: t('requests.next.contact.answer'),
+        text: t('requests.next.contact.answerText'),
+      },
+      {
+        tone: 'plain',
+        icon: CreditCard,
+        time: within(SUPPORT_HOURS.payment),
+        title: t('requests.next.contact.payment'),
+        text: t('requests.next.contact.paymentText'),
+      },
+      {
+        tone: 'plain',
+        icon: Flag,
+        time: within(SUPPORT_HOURS.gameDay),
+        title: t('requests.next.contact.gameDay'),
+        text: t('requests.next.contact.gameDayText'),
+      },
+    ]
   const steps: Moment[] = [
     first,
-    { tone: 'plain', icon: MessageCircle, time: within(SUPPORT_HOURS.request), title: t(`requests.next.${kind}.answer`), text: t(`requests.next.${kind}.answerText`) },
-    { tone: 'plain', icon: CalendarCheck, time: t('requests.next.then'), title: t(`requests.next.${kind}.decide`), text: t(`requests.next.${kind}.decideText`) },
+    {
+      tone: 'plain',
+      icon: MessageCircle,
+      time: within(SUPPORT_HOURS.request),
+      title: t(`requests.next.${kind}.answer`),
+      text: t(`requests.next.${kind}.answerText`),
+    },
+    {
+      tone: 'plain',
+      icon: CalendarCheck,
+      time: t('requests.next.then'),
+      title: t(`requests.next.${kind}.decide`),
+      text: t(`requests.next.${kind}.decideText`),
+    },
   ]
-  return kind === 'book' ? steps : [...steps, { tone: 'plain', icon: GolfBag, time: t('requests.next.onTheDay'), title: t('requests.next.rental.ready'), text: t('requests.next.rental.readyText') }]
+  return kind === 'book'
+    ? steps
+    : [
+        ...steps,
+        {
+          tone: 'plain',
+          icon: GolfBag,
+          time: t('requests.next.onTheDay'),
+          title: t('requests.next.rental.ready'),
+          text: t('requests.next.rental.readyText'),
+        },
+      ]
 }

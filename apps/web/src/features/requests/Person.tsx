@@ -9,19 +9,27 @@ import { Pair, Spot } from './FormParts.tsx'
 
 type Named = { firstName: string; lastName: string; email: string }
 type Tools<V extends Named> = { register: UseFormRegister<V>; errors: FieldErrors<V> }
-const of = <V extends Named>({ register, errors }: Tools<V>) => ({ register: register as unknown as UseFormRegister<Named>, errors: errors as FieldErrors<Named> })
+const of = <V extends Named>({ register, errors }: Tools<V>) => ({
+  register: register as unknown as UseFormRegister<Named>,
+  errors: errors as FieldErrors<Named>,
+})
 
 /** First and last name; the family name leads where people write it first. */
 export function Names<V extends Named>(tools: Tools<V>) {
   const { t, language } = useI18n()
   const { register, errors } = of(tools)
-  const order = language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
+  const order =
+    language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
   return (
     <Pair>
       {order.map((name) => (
         <Spot key={name} field={name}>
           <Field label={t(`requests.${name}`)} error={told(t, errors[name]?.message)} required>
-            <TextInput {...register(name)} autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={60} />
+            <TextInput
+              {...register(name)}
+              autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+              maxLength={60}
+            />
           </Field>
         </Spot>
       ))}
@@ -29,13 +37,27 @@ export function Names<V extends Named>(tools: Tools<V>) {
   )
 }
 
-export function EmailField<V extends { email: string }>({ register, errors }: { register: UseFormRegister<V>; errors: FieldErrors<V> }) {
+export function EmailField<V extends { email: string }>({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<V>
+  errors: FieldErrors<V>
+}) {
   const { t } = useI18n()
   const { register: field, errors: wrong } = of({ register, errors } as unknown as Tools<Named>)
   return (
     <Spot field="email">
       <Field label={t('requests.email')} error={told(t, wrong.email?.message)} required>
-        <TextInput {...field('email')} icon={Mail} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" maxLength={254} />
+        <TextInput
+          {...field('email')}
+          icon={Mail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
       </Field>
     </Spot>
   )
@@ -43,13 +65,35 @@ export function EmailField<V extends { email: string }>({ register, errors }: { 
 
 type Numbered = { phone: string } | { mobile: string }
 /** A telephone number under either of its names. */
-export function NumberField<V extends Numbered>({ control, errors, name, country }: { control: Control<V>; errors: FieldErrors<V>; name: 'phone' | 'mobile'; country: string }) {
+export function NumberField<V extends Numbered>({
+  control,
+  errors,
+  name,
+  country,
+}: {
+  control: Control<V>
+  errors: FieldErrors<V>
+  name: 'phone' | 'mobile'
+  country: string
+}) {
   const { t } = useI18n()
   const one = control as unknown as Control<Record<string, string>>
   const error = (errors as FieldErrors<Record<string, string>>)[name]?.message
   return (
     <Spot field={name}>
-      <Controller control={one} name={name} render={({ field: { name: _, ...field } }) => <PhoneField {...field} value={field.value ?? ''} label={t(`requests.${name}`)} country={country} error={told(t, error)} />} />
+      <Controller
+        control={one}
+        name={name}
+        render={({ field: { name: _, ...field } }) => (
+          <PhoneField
+            {...field}
+            value={field.value ?? ''}
+            label={t(`requests.${name}`)}
+            country={country}
+            error={told(t, error)}
+          />
+        )}
+      />
     </Spot>
   )
 }

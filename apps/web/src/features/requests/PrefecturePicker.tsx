@@ -7,27 +7,63 @@ import { useI18n } from '../../lib/i18n.tsx'
 import { ChipGroup } from '../../ui/Chip.tsx'
 import { FieldGroup } from '../../ui/Field.tsx'
 
-type PrefecturePickerProps = { allJapan: boolean; chosen: readonly string[]; error: string | undefined; onChange: (next: { allJapan: boolean; prefectures: string[] }) => void }
+type PrefecturePickerProps = {
+  allJapan: boolean
+  chosen: readonly string[]
+  error: string | undefined
+  onChange: (next: { allJapan: boolean; prefectures: string[] }) => void
+}
 
 /** All of Japan, or prefectures by region: a region opens to its prefectures and can be taken whole. */
 export function PrefecturePicker({ allJapan, chosen, error, onChange }: PrefecturePickerProps) {
   const { t } = useI18n()
   const set = (prefectures: readonly string[], on: boolean) =>
-    onChange({ allJapan: false, prefectures: on ? [...new Set([...chosen, ...prefectures])] : chosen.filter((name) => !prefectures.includes(name)) })
+    onChange({
+      allJapan: false,
+      prefectures: on
+        ? [...new Set([...chosen, ...prefectures])]
+        : chosen.filter((name) => !prefectures.includes(name)),
+    })
   return (
-    <FieldGroup label={t('requests.prefectures')} note={!allJapan && chosen.length > 0 ? t('requests.prefectures.chosen', { count: chosen.length }) : undefined} error={error} required>
-      <ChipGroup name="where" value={allJapan ? 'all' : 'some'} onChange={(value) => onChange({ allJapan: value === 'all', prefectures: [...chosen] })}
-        options={[{ value: 'all', label: t('requests.allJapan') }, { value: 'some', label: t('requests.somePrefectures') }]} />
+    <FieldGroup
+      label={t('requests.prefectures')}
+      note={
+        !allJapan && chosen.length > 0
+          ? t('requests.prefectures.chosen', { count: chosen.length })
+          : undefined
+      }
+      error={error}
+      required
+    >
+      <ChipGroup
+        name="where"
+        value={allJapan ? 'all' : 'some'}
+        onChange={(value) => onChange({ allJapan: value === 'all', prefectures: [...chosen] })}
+        options={[
+          { value: 'all', label: t('requests.allJapan') },
+          { value: 'some', label: t('requests.somePrefectures') },
+        ]}
+      />
       {!allJapan && (
         <div className="mt-4 rounded-l border border-line">
-          {REGIONS.map((region) => <RegionRow key={region} region={region} chosen={chosen} onChange={set} />)}
+          {REGIONS.map((region) => (
+            <RegionRow key={region} region={region} chosen={chosen} onChange={set} />
+          ))}
         </div>
       )}
     </FieldGroup>
   )
 }
 
-function RegionRow({ region, chosen, onChange }: { region: RegionId; chosen: readonly string[]; onChange: (prefectures: readonly string[], on: boolean) => void }) {
+function RegionRow({
+  region,
+  chosen,
+  onChange,
+}: {
+  region: RegionId
+  chosen: readonly string[]
+  onChange: (prefectures: readonly string[], on: boolean) => void
+}) {
   const { t, language } = useI18n()
   const here = prefecturesOf(region)
   const names = here.map(({ en }) => en)
@@ -41,16 +77,38 @@ function RegionRow({ region, chosen, onChange }: { region: RegionId; chosen: rea
       <summary className="flex min-h-13 items-center gap-3 rounded-m px-4 [&::-webkit-details-marker]:hidden">
         <ChevronDown className="size-5 text-text-3 transition-transform group-open:rotate-180" />
         <span className="flex-1 font-semibold">{title}</span>
-        <span className={cx('text-s', taken.length ? 'text-matcha' : 'text-text-3')}>{t('requests.prefectures.inRegion', { chosen: taken.length, total: names.length })}</span>
+        <span className={cx('text-s', taken.length ? 'text-matcha' : 'text-text-3')}>
+          {t('requests.prefectures.inRegion', { chosen: taken.length, total: names.length })}
+        </span>
       </summary>
       <div className="px-4 pt-1 pb-4.5">
         {names.length > 1 && (
-          <button type="button" aria-pressed={all} onClick={() => onChange(names, !all)} className="mb-2.5 inline-flex min-h-11 items-center gap-2 text-s font-semibold text-text-2 hover:text-text">
-            <span aria-hidden className={cx('grid size-6 place-items-center rounded-[7px] border-[1.5px]', all ? 'border-matcha bg-matcha text-on-matcha' : 'border-line-control bg-surface-2 text-transparent')}><Check className="size-4 stroke-[2.75]" /></span>
+          <button
+            type="button"
+            aria-pressed={all}
+            onClick={() => onChange(names, !all)}
+            className="mb-2.5 inline-flex min-h-11 items-center gap-2 text-s font-semibold text-text-2 hover:text-text"
+          >
+            <span
+              aria-hidden
+              className={cx(
+                'grid size-6 place-items-center rounded-[7px] border-[1.5px]',
+                all
+                  ? 'border-matcha bg-matcha text-on-matcha'
+                  : 'border-line-control bg-surface-2 text-transparent',
+              )}
+            >
+              <Check className="size-4 stroke-[2.75]" />
+            </span>
             {t('requests.prefectures.all', { region: title })}
           </button>
         )}
-        <ChipGroup name="prefectures" value={taken} onChange={(name, on) => onChange([name], on)} options={here.map((p) => ({ value: p.en, label: p[language] }))} />
+        <ChipGroup
+          name="prefectures"
+          value={taken}
+          onChange={(name, on) => onChange([name], on)}
+          options={here.map((p) => ({ value: p.en, label: p[language] }))}
+        />
       </div>
     </details>
   )

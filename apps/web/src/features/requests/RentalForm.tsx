@@ -27,55 +27,195 @@ import { EMPTY_RENTAL, rentalBody, startWith, type Rental } from './values.ts'
 export default function RentalForm({ known, asked, captcha, onSent, onClear }: FormProps<Rental>) {
   const { t } = useI18n()
   const form = useForm<Rental>({
-    resolver: (...input) => zodResolver(rentalRules(currentTime()))(...input), shouldFocusError: false,
+    resolver: (...input) => zodResolver(rentalRules(currentTime()))(...input),
+    shouldFocusError: false,
     // terms are accepted for each request anew
-    defaultValues: { ...startWith(EMPTY_RENTAL, known, asked, parseStored(local.get('rental-draft'))), termsAccepted: false },
+    defaultValues: {
+      ...startWith(EMPTY_RENTAL, known, asked, parseStored(local.get('rental-draft'))),
+      termsAccepted: false,
+    },
   })
-  const { register, control, setValue, clearErrors, formState: { errors } } = form
+  const {
+    register,
+    control,
+    setValue,
+    clearErrors,
+    formState: { errors },
+  } = form
   const request = useRequest({
-    form, draft: 'rental-draft', asked: asked.name, captcha, onSent, rename: { teeTime: 'date' }, path: '/api/rental-requests', bodyOf: rentalBody,
+    form,
+    draft: 'rental-draft',
+    asked: asked.name,
+    captcha,
+    onSent,
+    rename: { teeTime: 'date' },
+    path: '/api/rental-requests',
+    bodyOf: rentalBody,
   })
   const error = (field: keyof Rental) => told(t, errors[field]?.message)
-  const page = (to: '/terms' | '/privacy') => (inside: string) => <Link to={to} target="_blank" className="link">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link>
+  const page = (to: '/terms' | '/privacy') => (inside: string) => (
+    <Link to={to} target="_blank" className="link">
+      {inside}
+      <span className="sr-only"> {t('common.newTab')}</span>
+    </Link>
+  )
   return (
-    <form noValidate aria-label={t('requests.form')} onFocus={captcha.prepare} onSubmit={request.onSubmit} className={formClass}>
-      <Fieldset heading="h2" title={t('requests.part.course')} about={t('requests.part.courseText')}>
+    <form
+      noValidate
+      aria-label={t('requests.form')}
+      onFocus={captcha.prepare}
+      onSubmit={request.onSubmit}
+      className={formClass}
+    >
+      <Fieldset
+        heading="h2"
+        title={t('requests.part.course')}
+        about={t('requests.part.courseText')}
+      >
         <Spot field="courseName">
-          <Controller control={control} name="courseName" render={({ field }) => (
-            <CourseField value={field.value} error={error('courseName')} onType={(name) => { field.onChange(name); setValue('courseId', null) }}
-              onChoose={(course) => { field.onChange(course.name); setValue('courseId', course.id); setValue('courseAddress', course.address); clearErrors(['courseName', 'courseAddress']) }} />
-          )} />
+          <Controller
+            control={control}
+            name="courseName"
+            render={({ field }) => (
+              <CourseField
+                value={field.value}
+                error={error('courseName')}
+                onType={(name) => {
+                  field.onChange(name)
+                  setValue('courseId', null)
+                }}
+                onChoose={(course) => {
+                  field.onChange(course.name)
+                  setValue('courseId', course.id)
+                  setValue('courseAddress', course.address)
+                  clearErrors(['courseName', 'courseAddress'])
+                }}
+              />
+            )}
+          />
         </Spot>
-        <Spot field="courseAddress"><Field label={t('requests.address')} error={error('courseAddress')} required><TextInput {...register('courseAddress')} icon={MapPin} maxLength={200} autoComplete="off" /></Field></Spot>
+        <Spot field="courseAddress">
+          <Field label={t('requests.address')} error={error('courseAddress')} required>
+            <TextInput
+              {...register('courseAddress')}
+              icon={MapPin}
+              maxLength={200}
+              autoComplete="off"
+            />
+          </Field>
+        </Spot>
         <Spot field="date">
-          <Controller control={control} name="date" render={({ field }) => (
-            <DaysField label={t('requests.date')} empty={t('requests.date.choose')} mode="day" value={field.value ? { from: field.value, to: field.value } : null} error={error('date')} onChange={(days) => field.onChange(days?.from ?? '')} />
-          )} />
+          <Controller
+            control={control}
+            name="date"
+            render={({ field }) => (
+              <DaysField
+                label={t('requests.date')}
+                empty={t('requests.date.choose')}
+                mode="day"
+                value={field.value ? { from: field.value, to: field.value } : null}
+                error={error('date')}
+                onChange={(days) => field.onChange(days?.from ?? '')}
+              />
+            )}
+          />
         </Spot>
         <Pair>
-          <Spot field="time"><Field label={t('requests.teeTime.first')} note={t('common.japanTime')} error={error('time')} required><TextInput {...register('time')} icon={Clock} type="time" step={60} className="[color-scheme:dark]" /></Field></Spot>
-          <CountField control={control} name="days" label={t('requests.days')} hint={t('requests.range', RENTAL_DAYS)} error={error('days')} {...RENTAL_DAYS} />
+          <Spot field="time">
+            <Field
+              label={t('requests.teeTime.first')}
+              note={t('common.japanTime')}
+              error={error('time')}
+              required
+            >
+              <TextInput
+                {...register('time')}
+                icon={Clock}
+                type="time"
+                step={60}
+                className="[color-scheme:dark]"
+              />
+            </Field>
+          </Spot>
+          <CountField
+            control={control}
+            name="days"
+            label={t('requests.days')}
+            hint={t('requests.range', RENTAL_DAYS)}
+            error={error('days')}
+            {...RENTAL_DAYS}
+          />
         </Pair>
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.clubs')} about={t('requests.part.clubsText')}>
-        <CountField control={control} name="sets" label={t('requests.sets')} hint={t('requests.range', RENTAL_SETS)} error={errors.sets && t('requests.range', RENTAL_SETS)} {...RENTAL_SETS} />
-        <ChoiceField control={control} name="shaft" label={t('requests.shaft')} error={error('shaft')} values={SHAFTS} say={(value) => t(`requests.shaft.${value}`)} />
+        <CountField
+          control={control}
+          name="sets"
+          label={t('requests.sets')}
+          hint={t('requests.range', RENTAL_SETS)}
+          error={errors.sets && t('requests.range', RENTAL_SETS)}
+          {...RENTAL_SETS}
+        />
+        <ChoiceField
+          control={control}
+          name="shaft"
+          label={t('requests.shaft')}
+          error={error('shaft')}
+          values={SHAFTS}
+          say={(value) => t(`requests.shaft.${value}`)}
+        />
         <Spot field="brands">
-          <Controller control={control} name="brands" render={({ field }) => (
-            <FieldGroup label={t('requests.brands')} error={error('brands')} required>
-              <ChipGroup name="brands" value={field.value} onChange={(brand, on) => field.onChange(withBrand(field.value, brand, on))} options={CLUB_BRANDS.map((value) => ({ value, label: t(`requests.brand.${value}`) }))} />
-            </FieldGroup>
-          )} />
+          <Controller
+            control={control}
+            name="brands"
+            render={({ field }) => (
+              <FieldGroup label={t('requests.brands')} error={error('brands')} required>
+                <ChipGroup
+                  name="brands"
+                  value={field.value}
+                  onChange={(brand, on) => field.onChange(withBrand(field.value, brand, on))}
+                  options={CLUB_BRANDS.map((value) => ({
+                    value,
+                    label: t(`requests.brand.${value}`),
+                  }))}
+                />
+              </FieldGroup>
+            )}
+          />
         </Spot>
-        <Spot field="leftHanded"><Switch {...register('leftHanded')}>{t('requests.leftHanded')}</Switch></Spot>
-        <Spot field="requirements"><Field label={t('requests.requirements')} hint={t('requests.requirements.hint')} error={error('requirements')} optional><Textarea {...register('requirements')} maxLength={2000} /></Field></Spot>
+        <Spot field="leftHanded">
+          <Switch {...register('leftHanded')}>{t('requests.leftHanded')}</Switch>
+        </Spot>
+        <Spot field="requirements">
+          <Field
+            label={t('requests.requirements')}
+            hint={t('requests.requirements.hint')}
+            error={error('requirements')}
+            optional
+          >
+            <Textarea {...register('requirements')} maxLength={2000} />
+          </Field>
+        </Spot>
       </Fieldset>
-      <Fieldset heading="h2" title={t('requests.part.you')} about={t('requests.part.rentalYouText')}>
+      <Fieldset
+        heading="h2"
+        title={t('requests.part.you')}
+        about={t('requests.part.rentalYouText')}
+      >
         <Names register={register} errors={errors} />
         <NumberField control={control} errors={errors} name="mobile" country="" />
         <EmailField register={register} errors={errors} />
         <Spot field="termsAccepted" className="border-t border-line pt-5">
-          <Checkbox {...register('termsAccepted')} aria-invalid={errors.termsAccepted ? true : undefined} aria-describedby="rental-terms"><Rich text={t('requests.terms')} tags={{ terms: page('/terms'), privacy: page('/privacy') }} /></Checkbox>
+          <Checkbox
+            {...register('termsAccepted')}
+            aria-invalid={errors.termsAccepted ? true : undefined}
+            aria-describedby="rental-terms"
+          >
+            <Rich
+              text={t('requests.terms')}
+              tags={{ terms: page('/terms'), privacy: page('/privacy') }}
+            />
+          </Checkbox>
           <FieldError id="rental-terms">{error('termsAccepted')}</FieldError>
         </Spot>
       </Fieldset>

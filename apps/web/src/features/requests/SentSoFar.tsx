@@ -8,7 +8,12 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 const sentQuery = apiQuery('GET /api/requests')
 type Request = ResultOf<'GET /api/requests'>['requests'][number]
 const SHOWN = 5
-const TONES: Record<Request['status'], BadgeTone> = { received: 'plain', in_progress: 'live', answered: 'open', closed: 'plain' }
+const TONES: Record<Request['status'], BadgeTone> = {
+  received: 'plain',
+  in_progress: 'live',
+  answered: 'open',
+  closed: 'plain',
+}
 
 /** What the signed-in person has sent before, and how far it is. Nothing for whoever has sent nothing. */
 export function SentSoFar() {
@@ -16,16 +21,34 @@ export function SentSoFar() {
   const { data } = useQuery(sentQuery)
   if (!data?.requests.length) return null
   return (
-    <section aria-labelledby="sent" className="mt-6 rounded-xl border border-line bg-surface-1 p-5 md:p-6">
-      <h2 id="sent" className="text-t2">{t('requests.mine.title')}</h2>
+    <section
+      aria-labelledby="sent"
+      className="mt-6 rounded-xl border border-line bg-surface-1 p-5 md:p-6"
+    >
+      <h2 id="sent" className="text-t2">
+        {t('requests.mine.title')}
+      </h2>
       <ul className="mt-2">
         {data.requests.slice(0, SHOWN).map((request) => (
-          <li key={request.id} className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0 last:pb-0">
+          <li
+            key={request.id}
+            className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0 last:pb-0"
+          >
             <span className="min-w-0">
-              <b className="block truncate font-semibold">{t(`requests.kind.${request.kind}`)}{aboutOf(request)}</b>
-              <span className="text-xs text-text-3">{request.reference} · <time dateTime={request.createdAt}>{formatDate(Date.parse(request.createdAt), language)}</time></span>
+              <b className="block truncate font-semibold">
+                {t(`requests.kind.${request.kind}`)}
+                {aboutOf(request)}
+              </b>
+              <span className="text-xs text-text-3">
+                {request.reference} ·{' '}
+                <time dateTime={request.createdAt}>
+                  {formatDate(Date.parse(request.createdAt), language)}
+                </time>
+              </span>
             </span>
-            <Badge tone={TONES[request.status]} className="flex-none">{t(`requests.status.${request.status}`)}</Badge>
+            <Badge tone={TONES[request.status]} className="flex-none">
+              {t(`requests.status.${request.status}`)}
+            </Badge>
           </li>
         ))}
       </ul>
@@ -35,6 +58,7 @@ export function SentSoFar() {
 
 /** What tells one from another: the course, or the subject. */
 function aboutOf({ kind, fields }: Request): string {
-  const about = kind === 'contact' ? fields.subject : kind === 'rental' ? fields.courseName : fields.course
+  const about =
+    kind === 'contact' ? fields.subject : kind === 'rental' ? fields.courseName : fields.course
   return about ? ` · ${about}` : ''
 }

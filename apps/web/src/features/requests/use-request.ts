@@ -7,7 +7,12 @@ import { ApiError, isStatus } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/error-mapping.ts'
 import { fieldProblems } from '../../lib/form-errors.ts'
 import { useI18n } from '../../lib/i18n.tsx'
-import { forgetRequest, keepRequest, keptRequests, type RequestForm } from '../../lib/kept-requests.ts'
+import {
+  forgetRequest,
+  keepRequest,
+  keptRequests,
+  type RequestForm,
+} from '../../lib/kept-requests.ts'
 import { local } from '../../lib/storage.ts'
 import { keptText, type Asked } from './values.ts'
 
@@ -15,7 +20,13 @@ import { keptText, type Asked } from './values.ts'
 export type Captcha = { prepare: () => void; token: () => Promise<string> }
 export type Receipt = ResultOf<'POST /api/contact'>
 /** What each of the three forms is given. `known`: of the person; `asked`: by the address. */
-export type FormProps<V> = { known: Partial<V>; asked: Asked<V>; captcha: Captcha; onSent: (reference: string) => void; onClear: () => void }
+export type FormProps<V> = {
+  known: Partial<V>
+  asked: Asked<V>
+  captcha: Captcha
+  onSent: (reference: string) => void
+  onClear: () => void
+}
 
 type RequestOptions<V extends FieldValues> = {
   form: UseFormReturn<V>
@@ -31,14 +42,27 @@ type RequestOptions<V extends FieldValues> = {
 }
 const KEEP_AFTER = 300
 /** Nothing is known of what the server did, or it could not: the same request may be tried again, for its key makes it one. */
-const mayTryAgain = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const mayTryAgain = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 /**
  * Sends a form once, keeps what is typed until then, and puts what the server says at its fields. Without a network the form is kept as
  * it was sent, and goes out when there is one: from here, or from any other page.
  */
-export function useRequest<V extends FieldValues>({ form, draft, asked, path, bodyOf, onSent, captcha, rename = {} }: RequestOptions<V>) {
+export function useRequest<V extends FieldValues>({
+  form,
+  draft,
+  asked,
+  path,
+  bodyOf,
+  onSent,
+  captcha,
+  rename = {},
+}: RequestOptions<V>) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const tried = useRef({ content: '', key: '' })
@@ -56,13 +80,20 @@ export function useRequest<V extends FieldValues>({ form, draft, asked, path, bo
     if (tried.current.content !== content) tried.current = { content, key: newKey() }
     return tried.current.key
   }
-  const problemsOf = (error: unknown) => fieldProblems(error, [...Object.keys(form.getValues()), ...Object.keys(rename)])
-    .map(([field, message]) => [rename[field] ?? (field as FieldPath<V>), message] as const)
+  const problemsOf = (error: unknown) =>
+    fieldProblems(error, [...Object.keys(form.getValues()), ...Object.keys(rename)]).map(
+      ([field, message]) => [rename[field] ?? (field as FieldPath<V>), message] as const,
+    )
   const mutation = useMutation({
     retry: (failures, error) => failures < 1 && mayTryAgain(error),
     mutationFn: async (values: V) => {
       const content = JSON.stringify(bodyOf(values))
-      return await send('POST', path, { ...(JSON.parse(content) as object), language, requestKey: keyFor(content), recaptchaToken: await captcha.token() }) as Receipt
+      return (await send('POST', path, {
+        ...(JSON.parse(content) as object),
+        language,
+        requestKey: keyFor(content),
+        recaptchaToken: await captcha.token(),
+      })) as Receipt
     },
     onSuccess: ({ reference }) => {
       stopKeeping()
@@ -74,7 +105,13 @@ export function useRequest<V extends FieldValues>({ form, draft, asked, path, bo
     onError: (error, values) => {
       if (isStatus(error, 0)) {
         const content = JSON.stringify(bodyOf(values))
-        keepRequest(draft, { path, content, language, requestKey: keyFor(content), by: local.get('user-email') })
+        keepRequest(draft, {
+          path,
+          content,
+          language,
+          requestKey: keyFor(content),
+          by: local.get('user-email'),
+        })
         return setKept(true)
       }
       forgetRequest(draft)
@@ -84,12 +121,19 @@ export function useRequest<V extends FieldValues>({ form, draft, asked, path, bo
       focusFirst(problems.map(([field]) => field))
     },
   })
-  const onSubmit = form.handleSubmit((values) => mutation.mutate(values), (errors) => focusFirst(Object.keys(errors)))
+  const onSubmit = form.handleSubmit(
+    (values) => mutation.mutate(values),
+    (errors) => focusFirst(Object.keys(errors)),
+  )
   const again = useRef(() => undefined as unknown)
-  useEffect(() => { again.current = onSubmit })
+  useEffect(() => {
+    again.current = onSubmit
+  })
   // opened again after it was kept
   const keptBefore = useRef(kept)
-  useEffect(() => { if (keptBefore.current && navigator.onLine) again.current() }, [])
+  useEffect(() => {
+    if (keptBefore.current && navigator.onLine) again.current()
+  }, [])
   useEffect(() => {
     if (!kept) return
     const retry = () => void again.current()
@@ -98,13 +142,18 @@ export function useRequest<V extends FieldValues>({ form, draft, asked, path, bo
   }, [kept])
   const wrong = Object.keys(form.formState.errors).length
   // what stands at its field is not said again for the whole form
-  const failure = wrong === 0 && !kept && mutation.error && problemsOf(mutation.error).length === 0 ? mutation.error : null
+  const failure =
+    wrong === 0 && !kept && mutation.error && problemsOf(mutation.error).length === 0
+      ? mutation.error
+      : null
   return {
-    onSubmit, busy: mutation.isPending,
+    onSubmit,
+    busy: mutation.isPending,
     /** It waits for a network. */
     kept: kept && !mutation.isPending,
     /** One sentence for the whole form: how many fields need a look, or why it was not sent. */
-    problem: wrong > 0 ? t('requests.error.some', { count: wrong }) : failure && errorText(t, failure),
+    problem:
+      wrong > 0 ? t('requests.error.some', { count: wrong }) : failure && errorText(t, failure),
     failed: failure !== null,
   }
 }
@@ -112,16 +161,29 @@ export function useRequest<V extends FieldValues>({ form, draft, asked, path, bo
 /** To the first of the fields, as they stand on the page. */
 function focusFirst(fields: readonly string[]): void {
   if (fields.length === 0) return
-  const spots = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((spot) => spot.dataset.field?.split(' ').some((field) => fields.includes(field)))
+  const spots = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((spot) =>
+    spot.dataset.field?.split(' ').some((field) => fields.includes(field)),
+  )
   // after the errors are drawn: they say what the field is about to a screen reader
-  requestAnimationFrame(() => spots[0]?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus())
+  requestAnimationFrame(() =>
+    spots[0]
+      ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')
+      ?.focus(),
+  )
 }
 
 /** Keeps what is typed, a moment after it was; the answer stops keeping. */
-function useKeptDraft<V extends FieldValues>(form: UseFormReturn<V>, draft: RequestForm, asked: string, onTyped: (values: V) => void): () => void {
+function useKeptDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  draft: RequestForm,
+  asked: string,
+  onTyped: (values: V) => void,
+): () => void {
   const stop = useRef<() => void>(() => undefined)
   const typed = useRef(onTyped)
-  useEffect(() => { typed.current = onTyped })
+  useEffect(() => {
+    typed.current = onTyped
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { unsubscribe } = form.watch((values) => {

@@ -4,29 +4,104 @@ import type { Profile } from '../../lib/profile.ts'
 
 /** The forms as they are being filled in; '' is an empty field or an untouched choice. */
 export type Booking = {
-  from: string; to: string; games: number; teeTime: string; players: number; caddie: string; allJapan: boolean; prefectures: string[]; budget: string; course: string; wishes: string
-  firstName: string; lastName: string; gender: string; nationality: string; phone: string; email: string; contactBy: string
+  from: string
+  to: string
+  games: number
+  teeTime: string
+  players: number
+  caddie: string
+  allJapan: boolean
+  prefectures: string[]
+  budget: string
+  course: string
+  wishes: string
+  firstName: string
+  lastName: string
+  gender: string
+  nationality: string
+  phone: string
+  email: string
+  contactBy: string
 }
 export type Rental = {
-  courseName: string; courseId: string | null; courseAddress: string; date: string; time: string; days: number; sets: number; shaft: string; brands: (typeof CLUB_BRANDS)[number][]; leftHanded: boolean; requirements: string
-  firstName: string; lastName: string; mobile: string; email: string; termsAccepted: boolean
+  courseName: string
+  courseId: string | null
+  courseAddress: string
+  date: string
+  time: string
+  days: number
+  sets: number
+  shaft: string
+  brands: (typeof CLUB_BRANDS)[number][]
+  leftHanded: boolean
+  requirements: string
+  firstName: string
+  lastName: string
+  mobile: string
+  email: string
+  termsAccepted: boolean
 }
 export type Contact = { name: string; email: string; subject: string; message: string }
 
 export const EMPTY_BOOKING: Booking = {
-  from: '', to: '', games: 1, teeTime: '', players: 4, caddie: 'no_preference', allJapan: false, prefectures: [], budget: '', course: '', wishes: '',
-  firstName: '', lastName: '', gender: '', nationality: '', phone: '', email: '', contactBy: 'email',
+  from: '',
+  to: '',
+  games: 1,
+  teeTime: '',
+  players: 4,
+  caddie: 'no_preference',
+  allJapan: false,
+  prefectures: [],
+  budget: '',
+  course: '',
+  wishes: '',
+  firstName: '',
+  lastName: '',
+  gender: '',
+  nationality: '',
+  phone: '',
+  email: '',
+  contactBy: 'email',
 }
 export const EMPTY_RENTAL: Rental = {
-  courseName: '', courseId: null, courseAddress: '', date: '', time: '', days: 1, sets: 1, shaft: '', brands: [], leftHanded: false, requirements: '', firstName: '', lastName: '', mobile: '', email: '', termsAccepted: false,
+  courseName: '',
+  courseId: null,
+  courseAddress: '',
+  date: '',
+  time: '',
+  days: 1,
+  sets: 1,
+  shaft: '',
+  brands: [],
+  leftHanded: false,
+  requirements: '',
+  firstName: '',
+  lastName: '',
+  mobile: '',
+  email: '',
+  termsAccepted: false,
 }
 export const EMPTY_CONTACT: Contact = { name: '', email: '', subject: '', message: '' }
 
 /** Who is signed in need not say again who they are. */
-export const bookingOf = (p: Profile): Partial<Booking> =>
-  ({ firstName: p.firstName ?? '', lastName: p.lastName ?? '', gender: p.gender ?? '', nationality: p.country ?? '', phone: p.contactNumber ?? '', email: p.email })
-export const rentalOf = (p: Profile): Partial<Rental> => ({ firstName: p.firstName ?? '', lastName: p.lastName ?? '', mobile: p.contactNumber ?? '', email: p.email })
-export const contactOf = (p: Profile): Partial<Contact> => ({ name: [p.firstName, p.lastName].filter(Boolean).join(' '), email: p.email })
+export const bookingOf = (p: Profile): Partial<Booking> => ({
+  firstName: p.firstName ?? '',
+  lastName: p.lastName ?? '',
+  gender: p.gender ?? '',
+  nationality: p.country ?? '',
+  phone: p.contactNumber ?? '',
+  email: p.email,
+})
+export const rentalOf = (p: Profile): Partial<Rental> => ({
+  firstName: p.firstName ?? '',
+  lastName: p.lastName ?? '',
+  mobile: p.contactNumber ?? '',
+  email: p.email,
+})
+export const contactOf = (p: Profile): Partial<Contact> => ({
+  name: [p.firstName, p.lastName].filter(Boolean).join(' '),
+  email: p.email,
+})
 
 /** What the page's address fills in, under a name by which a kept draft knows that it has been. */
 export type Asked<V> = { readonly name: string; readonly values: Partial<V> }
@@ -35,22 +110,40 @@ export type Asked<V> = { readonly name: string; readonly values: Partial<V> }
  * The form to begin with: what is known of the person, what was being typed, what the address asks for (unless that draft began with it).
  * A stored value of another kind than the field's (an older version, a stranger) is left out.
  */
-export function startWith<V extends object>(empty: V, known: Partial<V>, asked: Asked<V>, stored: unknown): V {
-  const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>
+export function startWith<V extends object>(
+  empty: V,
+  known: Partial<V>,
+  asked: Asked<V>,
+  stored: unknown,
+): V {
+  const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+    string,
+    unknown
+  >
   const usable = ([field, value]: [string, unknown]) => {
     const usual = (empty as Record<string, unknown>)[field]
-    const same = usual === null ? value === null || typeof value === 'string' : Array.isArray(usual) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === typeof usual
+    const same =
+      usual === null
+        ? value === null || typeof value === 'string'
+        : Array.isArray(usual)
+          ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+          : typeof value === typeof usual
     return field in empty && same && value !== '' && !(Array.isArray(value) && value.length === 0)
   }
   const typed = Object.fromEntries(Object.entries(kept).filter(usable))
-  return kept[ASKED] === asked.name ? { ...empty, ...known, ...asked.values, ...typed } : { ...empty, ...known, ...typed, ...asked.values }
+  return kept[ASKED] === asked.name
+    ? { ...empty, ...known, ...asked.values, ...typed }
+    : { ...empty, ...known, ...typed, ...asked.values }
 }
 const ASKED = '_asked'
-export const keptText = (values: object, asked: string): string => JSON.stringify({ ...values, [ASKED]: asked })
+export const keptText = (values: object, asked: string): string =>
+  JSON.stringify({ ...values, [ASKED]: asked })
 
 type Envelope = 'language' | 'recaptchaToken' | 'requestKey'
 type BookingBody = Omit<BodyOf<'POST /api/booking-requests'>, Envelope>
 type RentalBody = Omit<BodyOf<'POST /api/rental-requests'>, Envelope>
 // the form's rules have checked the choices
-export const bookingBody = (b: Booking): BookingBody => ({ ...b, prefectures: b.allJapan ? [] : b.prefectures } as BookingBody)
-export const rentalBody = ({ date, time, ...same }: Rental): RentalBody => ({ ...same, teeTime: `${date} ${time}:00` } as RentalBody)
+export const bookingBody = (b: Booking): BookingBody =>
+  ({ ...b, prefectures: b.allJapan ? [] : b.prefectures }) as BookingBody
+export const rentalBody = ({ date, time, ...same }: Rental): RentalBody =>
+  ({ ...same, teeTime: `${date} ${time}:00` }) as RentalBody

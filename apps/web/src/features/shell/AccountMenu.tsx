@@ -12,25 +12,63 @@ export function useLeave(): () => void {
   const t = useT()
   const signOut = useSignOut()
   const navigate = useNavigate()
-  return () => void signOut().then(() => {
-    toast({ title: t('common.loggedOut'), tone: 'ok' })
-    return navigate({ to: '/' })
-  }, () => toast({ title: t('common.offline.title'), description: t('common.stillLoggedIn'), tone: 'warn' }))
+  return () =>
+    void signOut().then(
+      () => {
+        toast({ title: t('common.loggedOut'), tone: 'ok' })
+        return navigate({ to: '/' })
+      },
+      () =>
+        toast({
+          title: t('common.offline.title'),
+          description: t('common.stillLoggedIn'),
+          tone: 'warn',
+        }),
+    )
 }
 
 export function AccountMenu({ me }: { me: Me }) {
   const t = useT()
   const leave = useLeave()
   const items: MenuItem[] = [
-    { id: 'settings', icon: Settings, label: t('common.nav.accountSettings'), link: (inside) => <Link to="/account-settings">{inside}</Link> },
-    { id: 'games', icon: CalendarDays, label: t('common.nav.myGames'), link: (inside) => <Link to="/my-games">{inside}</Link> },
-    { id: 'help', icon: CircleHelp, label: t('common.nav.help'), link: (inside) => <Link to="/faq">{inside}</Link> },
+    {
+      id: 'settings',
+      icon: Settings,
+      label: t('common.nav.accountSettings'),
+      link: (inside) => <Link to="/account-settings">{inside}</Link>,
+    },
+    {
+      id: 'games',
+      icon: CalendarDays,
+      label: t('common.nav.myGames'),
+      link: (inside) => <Link to="/my-games">{inside}</Link>,
+    },
+    {
+      id: 'help',
+      icon: CircleHelp,
+      label: t('common.nav.help'),
+      link: (inside) => <Link to="/faq">{inside}</Link>,
+    },
     // the back-office is an app of its own: a full page load
-    ...(me.isAdmin ? [{ id: 'admin', icon: ShieldCheck, label: t('common.nav.admin'), link: (inside: ReactNode) => <a href="/towkay">{inside}</a> }] : []),
+    ...(me.isAdmin
+      ? [
+          {
+            id: 'admin',
+            icon: ShieldCheck,
+            label: t('common.nav.admin'),
+            link: (inside: ReactNode) => <a href="/towkay">{inside}</a>,
+          },
+        ]
+      : []),
     { id: 'logout', icon: LogOut, label: t('common.nav.logout'), onSelect: leave },
   ]
   return (
-    <MenuButton items={items} label={t('common.nav.account')} aria-label={`${me.initials}, ${t('common.nav.accountOf', { name: me.firstName ?? me.username ?? me.email })}`} className="rounded-full">
+    <MenuButton
+      items={items}
+      label={t('common.nav.account')}
+      aria-label={`${me.initials}, ${t('common.nav.accountOf', { name: me.firstName ?? me.username ?? me.email })}`}
+      className="rounded-full"
+    >
       <Initials text={me.initials} photo={me.avatarUrl} />
     </MenuButton>
   )

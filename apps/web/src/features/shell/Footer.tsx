@@ -25,30 +25,106 @@ export function Footer() {
           <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-2.5 max-w-[34ch] text-text-2">{t('common.footer.about')}</p>
-            <p lang="ja" className="mt-1.5 font-cjk tracking-[.02em]">{t('common.tategaki')}</p>
-            {social.length > 0 && <Suspense><SocialLinks social={social} /></Suspense>}
+            <p lang="ja" className="mt-1.5 font-cjk tracking-[.02em]">
+              {t('common.tategaki')}
+            </p>
+            {social.length > 0 && (
+              <Suspense>
+                <SocialLinks social={social} />
+              </Suspense>
+            )}
           </div>
-          <nav aria-labelledby="foot-play"><h2 id="foot-play" className={heading}>{t('common.footer.play')}</h2><ul>
-            <li><Link to="/games" className={item}>{t('common.nav.find')}</Link></li>
-            <li><Link to="/golf-courses" className={item}>{t('common.nav.courses')}</Link></li>
-            <li><Link to="/book-japan-golf" className={item}>{t('common.footer.concierge')}</Link></li>
-            <li><Link to="/japan-golf-rental" className={item}>{t('common.nav.rental')}</Link></li>
-            <li><Link to="/japan-golf-guide" className={item}>{t('common.footer.guide')}</Link></li>
-          </ul></nav>
-          <nav aria-labelledby="foot-about"><h2 id="foot-about" className={heading}>{t('common.footer.company')}</h2><ul>
-            <li><Link to="/about" className={item}>{t('common.footer.aboutUs')}</Link></li>
-            <li><Link to="/why-us" className={item}>{t('common.footer.whyUs')}</Link></li>
-            <li><Link to="/problems" className={item}>{t('common.footer.problems')}</Link></li>
-            <li><Link to="/solutions" className={item}>{t('common.footer.solutions')}</Link></li>
-          </ul></nav>
-          <nav aria-labelledby="foot-help"><h2 id="foot-help" className={heading}>{t('common.nav.help')}</h2><ul>
-            <li><Link to="/how-it-works" className={item}>{t('common.footer.howItWorks')}</Link></li>
-            <li><Link to="/faq" className={item}>{t('common.footer.faq')}</Link></li>
-            <li><Link to="/cancellation" className={item}>{t('common.footer.cancellation')}</Link></li>
-            <li><Link to="/contact" className={item}>{t('common.footer.contact')}</Link></li>
-          </ul></nav>
+          <nav aria-labelledby="foot-play">
+            <h2 id="foot-play" className={heading}>
+              {t('common.footer.play')}
+            </h2>
+            <ul>
+              <li>
+                <Link to="/games" className={item}>
+                  {t('common.nav.find')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/golf-courses" className={item}>
+                  {t('common.nav.courses')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/book-japan-golf" className={item}>
+                  {t('common.footer.concierge')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/japan-golf-rental" className={item}>
+                  {t('common.nav.rental')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/japan-golf-guide" className={item}>
+                  {t('common.footer.guide')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-about">
+            <h2 id="foot-about" className={heading}>
+              {t('common.footer.company')}
+            </h2>
+            <ul>
+              <li>
+                <Link to="/about" className={item}>
+                  {t('common.footer.aboutUs')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/why-us" className={item}>
+                  {t('common.footer.whyUs')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/problems" className={item}>
+                  {t('common.footer.problems')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/solutions" className={item}>
+                  {t('common.footer.solutions')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-help">
+            <h2 id="foot-help" className={heading}>
+              {t('common.nav.help')}
+            </h2>
+            <ul>
+              <li>
+                <Link to="/how-it-works" className={item}>
+                  {t('common.footer.howItWorks')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/faq" className={item}>
+                  {t('common.footer.faq')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/cancellation" className={item}>
+                  {t('common.footer.cancellation')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/contact" className={item}>
+                  {t('common.footer.contact')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
         </div>
-        <p className="mt-8 flex items-start gap-2.5 text-text-2"><ShieldCheck className="mt-px text-matcha" />{t('common.footer.secure')}</p>
+        <p className="mt-8 flex items-start gap-2.5 text-text-2">
+          <ShieldCheck className="mt-px text-matcha" />
+          {t('common.footer.secure')}
+        </p>
         <Legal />
       </div>
     </footer>
@@ -62,12 +138,32 @@ function Legal() {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 border-t border-line pt-3">
       <span>© {year} TomoGolf</span>
-      <Link to="/terms-conditions" target="_blank" rel="noopener" preload={false} className={legal}>{t('common.footer.terms')}<span className="sr-only"> {t('common.newTab')}</span></Link>
-      <Link to="/privacy" className={legal}>{t('common.footer.privacy')}</Link>
-      <Link to="/tokushoho" className={legal}>{t('common.footer.tokushoho')}</Link>
+      <Link to="/terms-conditions" target="_blank" rel="noopener" preload={false} className={legal}>
+        {t('common.footer.terms')}
+        <span className="sr-only"> {t('common.newTab')}</span>
+      </Link>
+      <Link to="/privacy" className={legal}>
+        {t('common.footer.privacy')}
+      </Link>
+      <Link to="/tokushoho" className={legal}>
+        {t('common.footer.tokushoho')}
+      </Link>
       <ul aria-label={t('common.language')} className="flex flex-wrap gap-x-4 lg:ml-auto">
         {LANGUAGES.map((code) => (
-          <li key={code}><Link to="." search={(known) => ({ ...known, lang: code })} reloadDocument preload={false} lang={languageTag(code)} hrefLang={languageTag(code)} aria-current={code === language ? 'true' : undefined} className="inline-flex min-h-11 min-w-11 items-center hover:text-text aria-[current]:text-text-2">{LANGUAGE_NAMES[code].own}</Link></li>
+          <li key={code}>
+            <Link
+              to="."
+              search={(known) => ({ ...known, lang: code })}
+              reloadDocument
+              preload={false}
+              lang={languageTag(code)}
+              hrefLang={languageTag(code)}
+              aria-current={code === language ? 'true' : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-text aria-[current]:text-text-2"
+            >
+              {LANGUAGE_NAMES[code].own}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>

@@ -12,7 +12,8 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 
 const loadMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(loadMenu)
-const navLink = 'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text aria-[current]:text-text aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 aria-[current]:after:rounded-[2px] aria-[current]:after:bg-shu'
+const navLink =
+  'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text aria-[current]:text-text aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 aria-[current]:after:rounded-[2px] aria-[current]:after:bg-shu'
 
 /** `clear`: over the page's picture, without a surface of its own. */
 export function Header({ clear }: { clear?: boolean }) {
@@ -21,30 +22,73 @@ export function Header({ clear }: { clear?: boolean }) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return (
-    <header className={cx('sticky top-0 z-40 h-(--header)', clear ? 'header-clear' : 'border-b border-line bg-ink/84 backdrop-blur-lg backdrop-saturate-130')}>
+    <header
+      className={cx(
+        'sticky top-0 z-40 h-(--header)',
+        clear
+          ? 'header-clear'
+          : 'border-b border-line bg-ink/84 backdrop-blur-lg backdrop-saturate-130',
+      )}
+    >
       <div className="wrap flex h-full items-center gap-2">
         <Logo />
         <nav aria-label={t('common.nav.main')} className="ml-3 hidden gap-0.5 lg:flex xl:ml-6">
-          <Link to="/book-japan-golf" className={navLink}>{t('common.nav.book')}</Link>
-          <Link to="/japan-golf-rental" className={navLink}>{t('common.nav.rental')}</Link>
-          <Link to="/games" className={navLink}>{t('common.nav.find')}</Link>
+          <Link to="/book-japan-golf" className={navLink}>
+            {t('common.nav.book')}
+          </Link>
+          <Link to="/japan-golf-rental" className={navLink}>
+            {t('common.nav.rental')}
+          </Link>
+          <Link to="/games" className={navLink}>
+            {t('common.nav.find')}
+          </Link>
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <LanguageMenu />
           <span className="hidden items-center gap-1 lg:flex">
-            {me && <Link to="/my-games" className={navLink}>{t('common.nav.myGames')}</Link>}
+            {me && (
+              <Link to="/my-games" className={navLink}>
+                {t('common.nav.myGames')}
+              </Link>
+            )}
             <HostButton variant="outline" size="small" className="whitespace-nowrap" />
           </span>
-          {me ? <span className="ml-1.5 hidden lg:block"><AccountMenu me={me} /></span> : (
+          {me ? (
+            <span className="ml-1.5 hidden lg:block">
+              <AccountMenu me={me} />
+            </span>
+          ) : (
             <span className="hidden items-center gap-1 lg:flex">
-              <LinkButton to="/login" variant="ghost" size="small" className="whitespace-nowrap">{t('common.nav.login')}</LinkButton>
-              <LinkButton to="/register" variant="second" size="small" className="whitespace-nowrap">{t('common.nav.register')}</LinkButton>
+              <LinkButton to="/login" variant="ghost" size="small" className="whitespace-nowrap">
+                {t('common.nav.login')}
+              </LinkButton>
+              <LinkButton
+                to="/register"
+                variant="second"
+                size="small"
+                className="whitespace-nowrap"
+              >
+                {t('common.nav.register')}
+              </LinkButton>
             </span>
           )}
-          <IconButton label={t('common.nav.openMenu')} icon={MenuIcon} className="lg:hidden" aria-haspopup="dialog" aria-expanded={open} onPointerDown={() => void loadMenu()} onFocus={() => void loadMenu()} onClick={() => setOpen(true)} />
+          <IconButton
+            label={t('common.nav.openMenu')}
+            icon={MenuIcon}
+            className="lg:hidden"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onPointerDown={() => void loadMenu()}
+            onFocus={() => void loadMenu()}
+            onClick={() => setOpen(true)}
+          />
         </div>
       </div>
-      {open && <Suspense><MobileMenu onClose={close} me={me ?? null} /></Suspense>}
+      {open && (
+        <Suspense>
+          <MobileMenu onClose={close} me={me ?? null} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -10,12 +10,27 @@ export function useHost(): () => void {
   const me = useMe()
   return () => {
     askToHost()
-    void (me ? navigate({ to: '/games' }) : navigate({ to: '/login', search: { redirectTo: '/games' } }))
+    void (me
+      ? navigate({ to: '/games' })
+      : navigate({ to: '/login', search: { redirectTo: '/games' } }))
   }
 }
 
-export function HostButton({ onDone, ...look }: ButtonLook & { onDone?: () => void; className?: string }) {
+export function HostButton({
+  onDone,
+  ...look
+}: ButtonLook & { onDone?: () => void; className?: string }) {
   const t = useT()
   const host = useHost()
-  return <Button {...look} onClick={() => { onDone?.(); host() }}>{t('common.nav.host')}</Button>
+  return (
+    <Button
+      {...look}
+      onClick={() => {
+        onDone?.()
+        host()
+      }}
+    >
+      {t('common.nav.host')}
+    </Button>
+  )
 }

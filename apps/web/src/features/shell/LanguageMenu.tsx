@@ -11,17 +11,38 @@ export function useLanguageChange(): (language: Language) => void {
   const navigate = useNavigate()
   return (language) => {
     track('language_change', { language })
-    void switchTo(language).then(() => navigate({ to: '.', search: (known) => ({ ...known, lang: undefined }), replace: true, resetScroll: false }))
+    void switchTo(language).then(() =>
+      navigate({
+        to: '.',
+        search: (known) => ({ ...known, lang: undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+    )
   }
 }
 
 export function LanguageMenu() {
   const { t, language } = useI18n()
   const change = useLanguageChange()
-  const items = LANGUAGES.map((code) => ({ id: code, label: LANGUAGE_NAMES[code].own, lang: languageTag(code), checked: code === language, onSelect: () => change(code) }))
+  const items = LANGUAGES.map((code) => ({
+    id: code,
+    label: LANGUAGE_NAMES[code].own,
+    lang: languageTag(code),
+    checked: code === language,
+    onSelect: () => change(code),
+  }))
   return (
-    <MenuButton items={items} label={t('common.language')} className="inline-flex min-h-11 items-center gap-2 rounded-m px-3 text-s font-semibold text-text-2 hover:bg-surface-2 hover:text-text">
-      <Globe />{LANGUAGE_NAMES[language].short}<span className="sr-only">, {LANGUAGE_NAMES[language].own}. {t('common.changeLanguage')}</span>
+    <MenuButton
+      items={items}
+      label={t('common.language')}
+      className="inline-flex min-h-11 items-center gap-2 rounded-m px-3 text-s font-semibold text-text-2 hover:bg-surface-2 hover:text-text"
+    >
+      <Globe />
+      {LANGUAGE_NAMES[language].short}
+      <span className="sr-only">
+        , {LANGUAGE_NAMES[language].own}. {t('common.changeLanguage')}
+      </span>
     </MenuButton>
   )
 }

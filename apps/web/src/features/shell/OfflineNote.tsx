@@ -7,5 +7,13 @@ import { Note } from '../../ui/Note.tsx'
 export function OfflineNote() {
   const t = useT()
   const online = useOnline()
-  return <div role="status" className="wrap">{!online && <Note tone="info" icon={WifiOff} title={t('common.offline.title')} className="mt-3">{t('common.offline.text')}</Note>}</div>
+  return (
+    <div role="status" className="wrap">
+      {!online && (
+        <Note tone="info" icon={WifiOff} title={t('common.offline.title')} className="mt-3">
+          {t('common.offline.text')}
+        </Note>
+      )}
+    </div>
+  )
 }

@@ -15,7 +15,9 @@ export function OutOfOrder({ error }: { error: unknown }) {
   const t = useT()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  const offline = error instanceof ApiError && (error.code === 'NETWORK_ERROR' || error.status === 0) || didNotLoad(error)
+  const offline =
+    (error instanceof ApiError && (error.code === 'NETWORK_ERROR' || error.status === 0)) ||
+    didNotLoad(error)
   const retry = () => {
     // browsers remember that a part did not load
     if (didNotLoad(error)) return location.reload()
@@ -23,12 +25,18 @@ export function OutOfOrder({ error }: { error: unknown }) {
     void router.invalidate()
   }
   const title = t(offline ? 'common.offline.pageTitle' : 'common.broken.title')
-  return <>
-    <title>{`${title} · TomoGolf`}</title>
-    <meta name="robots" content="noindex" />
-    <LostBall title={title} text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}>
-      <Button variant="primary" size="large" icon={RotateCw} onClick={retry}>{t('common.retry')}</Button>
-      <LinkButton to="/" variant="outline" size="large">{t('common.notFound.home')}</LinkButton>
-    </LostBall>
-  </>
+  return (
+    <>
+      <title>{`${title} · TomoGolf`}</title>
+      <meta name="robots" content="noindex" />
+      <LostBall title={title} text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}>
+        <Button variant="primary" size="large" icon={RotateCw} onClick={retry}>
+          {t('common.retry')}
+        </Button>
+        <LinkButton to="/" variant="outline" size="large">
+          {t('common.notFound.home')}
+        </LinkButton>
+      </LostBall>
+    </>
+  )
 }

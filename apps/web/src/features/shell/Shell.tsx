@@ -14,7 +14,8 @@ function useFocusOnPageChange() {
   const shown = useRef(path)
   useEffect(() => {
     if (path === undefined || path === shown.current) return
-    if (shown.current !== undefined && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    if (shown.current !== undefined && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
     shown.current = path
   }, [path])
   return main
@@ -22,7 +23,9 @@ function useFocusOnPageChange() {
 
 /** Tells before-scripts.ts that presses are the page's now: not before the router has come to rest, which would undo a change of address. */
 function useTakeOver() {
-  const settled = useRouterState({ select: ({ status, resolvedLocation }) => status === 'idle' && resolvedLocation !== undefined })
+  const settled = useRouterState({
+    select: ({ status, resolvedLocation }) => status === 'idle' && resolvedLocation !== undefined,
+  })
   useEffect(() => {
     const timer = setTimeout(() => dispatchEvent(new Event('taken-over')), settled ? 0 : 2000)
     return () => clearTimeout(timer)
@@ -37,17 +40,30 @@ export function Shell({ children }: { children: ReactNode }) {
   const { shell, clear } = useRouterState({
     select: (state) => {
       const data = state.matches.map((match) => match.staticData)
-      return { shell: data.findLast((one) => one?.shell)?.shell ?? 'full', clear: data.some((one) => one?.clearHeader) }
+      return {
+        shell: data.findLast((one) => one?.shell)?.shell ?? 'full',
+        clear: data.some((one) => one?.clearHeader),
+      }
     },
     structuralSharing: true,
   })
-  return <>
-    <a href="#main" className="skip">{t('common.skip')}</a>
-    {shell !== 'bare' && <Header clear={clear} />}
-    <OfflineNote />
-    <main id="main" ref={main} tabIndex={-1} data-shell={shell} className="outline-none">{children}</main>
-    {shell !== 'bare' && <Suspense><Footer /></Suspense>}
-    {shell === 'full' && <TabBar />}
-    <Toaster />
-  </>
+  return (
+    <>
+      <a href="#main" className="skip">
+        {t('common.skip')}
+      </a>
+      {shell !== 'bare' && <Header clear={clear} />}
+      <OfflineNote />
+      <main id="main" ref={main} tabIndex={-1} data-shell={shell} className="outline-none">
+        {children}
+      </main>
+      {shell !== 'bare' && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
+      {shell === 'full' && <TabBar />}
+      <Toaster />
+    </>
+  )
 }

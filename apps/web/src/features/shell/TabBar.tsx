@@ -6,9 +6,15 @@ import type { Icon } from '../../ui/Button.tsx'
 import { Flagstick } from '../../ui/Glyphs.tsx'
 import { useHost } from './HostButton.tsx'
 
-const tab = 'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium text-text-3 aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-shu'
+const tab =
+  'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium text-text-3 aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-shu'
 
-const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & LinkProps) => <Link {...link} className={tab}><Shape className="size-5.5" />{label}</Link>
+const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & LinkProps) => (
+  <Link {...link} className={tab}>
+    <Shape className="size-5.5" />
+    {label}
+  </Link>
+)
 
 /** The phone's navigation, under the thumb; the concierge floats above it. */
 export function TabBar() {
@@ -17,15 +23,26 @@ export function TabBar() {
   const host = useHost()
   return (
     <nav aria-label={t('common.nav.phone')} className="lg:hidden">
-      <Link to="/book-japan-golf" className="fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 items-center gap-2.5 rounded-full border border-line-2 bg-paper px-4.5 text-s font-semibold text-text-paper shadow-pop">
-        <PhoneCall />{t('common.bookGolf')}
+      <Link
+        to="/book-japan-golf"
+        className="fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 items-center gap-2.5 rounded-full border border-line-2 bg-paper px-4.5 text-s font-semibold text-text-paper shadow-pop"
+      >
+        <PhoneCall />
+        {t('common.bookGolf')}
       </Link>
       <div className="fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2 bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg">
         <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
         <Tab to="/games" icon={Flagstick} label={t('common.tab.games')} />
-        <button type="button" onClick={host} className={tab}><Plus className="size-5.5" />{t('common.tab.host')}</button>
+        <button type="button" onClick={host} className={tab}>
+          <Plus className="size-5.5" />
+          {t('common.tab.host')}
+        </button>
         <Tab to="/my-games" icon={CalendarDays} label={t('common.tab.myGames')} />
-        {me ? <Tab to="/account-settings" icon={UserRound} label={t('common.tab.profile')} /> : <Tab to="/login" icon={UserRound} label={t('common.nav.login')} />}
+        {me ? (
+          <Tab to="/account-settings" icon={UserRound} label={t('common.tab.profile')} />
+        ) : (
+          <Tab to="/login" icon={UserRound} label={t('common.nav.login')} />
+        )}
       </div>
     </nav>
   )

@@ -8,20 +8,42 @@ import { appealsQuery, type AppealSubject } from './appeals.ts'
 
 const AppealDialog = lazy(() => import('./AppealDialog.tsx'))
 
-const tones = { open: 'info', accepted: 'ok', rejected: 'plain' } as const satisfies Record<string, NoteTone>
+const tones = { open: 'info', accepted: 'ok', rejected: 'plain' } as const satisfies Record<
+  string,
+  NoteTone
+>
 
 /** The way to say that a strike or a penalty is wrong; afterwards, where the appeal stands, with the answer. */
 export function Appeal({ about, className }: { about: AppealSubject; className?: string }) {
   const t = useT()
   const [writing, setWriting] = useState(false)
   const { data } = useQuery(appealsQuery)
-  const made = data?.appeals.find((one) => ('strikeId' in about && one.strikeId === about.strikeId) || (about.gameId !== null && one.gameId === about.gameId))
+  const made = data?.appeals.find(
+    (one) =>
+      ('strikeId' in about && one.strikeId === about.strikeId) ||
+      (about.gameId !== null && one.gameId === about.gameId),
+  )
   if (!data) return null
-  if (made) return <Note tone={tones[made.state]} icon={Scale} role="status" title={t(`standing.appeal.${made.state}`)} className={className}>{made.answer && t('standing.appeal.answer', { answer: made.answer })}</Note>
+  if (made)
+    return (
+      <Note
+        tone={tones[made.state]}
+        icon={Scale}
+        role="status"
+        title={t(`standing.appeal.${made.state}`)}
+        className={className}
+      >
+        {made.answer && t('standing.appeal.answer', { answer: made.answer })}
+      </Note>
+    )
   return (
     <div className={className}>
-      <Button size="small" variant="outline" icon={Scale} onClick={() => setWriting(true)}>{t('standing.appeal.action')}</Button>
-      <Suspense>{writing && <AppealDialog about={about} onClose={() => setWriting(false)} />}</Suspense>
+      <Button size="small" variant="outline" icon={Scale} onClick={() => setWriting(true)}>
+        {t('standing.appeal.action')}
+      </Button>
+      <Suspense>
+        {writing && <AppealDialog about={about} onClose={() => setWriting(false)} />}
+      </Suspense>
     </div>
   )
 }

@@ -9,21 +9,46 @@ import { appealsQuery, type AppealSubject } from './appeals.ts'
 import { WordsDialog } from './WordsDialog.tsx'
 
 /** An appeal in the person's own words; it can be sent once. */
-export default function AppealDialog({ about, onClose }: { about: AppealSubject; onClose: () => void }) {
+export default function AppealDialog({
+  about,
+  onClose,
+}: {
+  about: AppealSubject
+  onClose: () => void
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
   const appeal = useMutation({
-    mutationFn: () => api('POST /api/appeals', { body: 'strikeId' in about ? { strikeId: about.strikeId, text } : { gameId: about.gameId, text } }),
+    mutationFn: () =>
+      api('POST /api/appeals', {
+        body:
+          'strikeId' in about ? { strikeId: about.strikeId, text } : { gameId: about.gameId, text },
+      }),
     onSuccess: async () => {
       onClose()
       toast({ tone: 'ok', title: t('standing.appeal.done') })
-      for (const { queryKey } of [appealsQuery, profileQuery]) await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+      for (const { queryKey } of [appealsQuery, profileQuery])
+        await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
     },
   })
-  const submit = (event: FormEvent) => { event.preventDefault(); appeal.mutate() }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    appeal.mutate()
+  }
   return (
-    <WordsDialog id="appeal" title={t('standing.appeal.title')} lead={t('standing.appeal.text')} label={t('standing.appeal.label')} send={t('standing.appeal.send')} text={text} onText={setText}
-      busy={appeal.isPending} problem={appeal.error && errorText(t, appeal.error)} onSubmit={submit} onClose={onClose} />
+    <WordsDialog
+      id="appeal"
+      title={t('standing.appeal.title')}
+      lead={t('standing.appeal.text')}
+      label={t('standing.appeal.label')}
+      send={t('standing.appeal.send')}
+      text={text}
+      onText={setText}
+      busy={appeal.isPending}
+      problem={appeal.error && errorText(t, appeal.error)}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }

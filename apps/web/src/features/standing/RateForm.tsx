@@ -15,18 +15,35 @@ import { StarChoice } from './StarChoice.tsx'
 const STARS = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 
 /** Stars and a few words for somebody one has played with. */
-export function RateForm({ gameId, mate: { player, mine }, onSaved, onKeep }: { gameId: string; mate: Mate; onSaved: () => void; onKeep?: (() => void) | undefined }) {
+export function RateForm({
+  gameId,
+  mate: { player, mine },
+  onSaved,
+  onKeep,
+}: {
+  gameId: string
+  mate: Mate
+  onSaved: () => void
+  onKeep?: (() => void) | undefined
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const [stars, setStars] = useState(mine?.stars ?? 0)
   const [words, setWords] = useState(mine?.words ?? '')
   const [tried, setTried] = useState(false)
   const rate = useMutation({
-    mutationFn: () => api('PUT /api/games/:id/ratings/:userId', { params: { id: gameId, userId: player.id }, body: { stars, words } }),
+    mutationFn: () =>
+      api('PUT /api/games/:id/ratings/:userId', {
+        params: { id: gameId, userId: player.id },
+        body: { stars, words },
+      }),
     retry: 1,
     onSuccess: async () => {
       toast({ tone: 'ok', title: t('standing.rate.saved') })
-      await queryClient.invalidateQueries({ queryKey: roundQuery(gameId).queryKey, refetchType: 'all' })
+      await queryClient.invalidateQueries({
+        queryKey: roundQuery(gameId).queryKey,
+        refetchType: 'all',
+      })
       onSaved()
     },
   })
@@ -37,14 +54,45 @@ export function RateForm({ gameId, mate: { player, mine }, onSaved, onKeep }: { 
   }
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-5 border-t border-line pt-4">
-      <FieldGroup label={t('standing.rate.stars', { name: player.displayName })} error={tried && stars === 0 ? t('standing.rate.choose') : undefined}>
-        <div className="-mx-1.5 flex">{STARS.map((value) => <StarChoice key={value} name={`stars-${player.id}`} value={value} chosen={stars} label={t('standing.rate.star', { count: value })} onChoose={setStars} />)}</div>
+      <FieldGroup
+        label={t('standing.rate.stars', { name: player.displayName })}
+        error={tried && stars === 0 ? t('standing.rate.choose') : undefined}
+      >
+        <div className="-mx-1.5 flex">
+          {STARS.map((value) => (
+            <StarChoice
+              key={value}
+              name={`stars-${player.id}`}
+              value={value}
+              chosen={stars}
+              label={t('standing.rate.star', { count: value })}
+              onChoose={setStars}
+            />
+          ))}
+        </div>
       </FieldGroup>
-      <Field label={t('standing.rate.words')} optional hint={t('standing.rate.wordsHint')}><Textarea rows={3} maxLength={MAX_RATING_WORDS} value={words} onChange={(event) => setWords(event.currentTarget.value)} /></Field>
-      {rate.error && <Note tone="error" role="alert">{errorText(t, rate.error)}</Note>}
+      <Field label={t('standing.rate.words')} optional hint={t('standing.rate.wordsHint')}>
+        <Textarea
+          rows={3}
+          maxLength={MAX_RATING_WORDS}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </Field>
+      {rate.error && (
+        <Note tone="error" role="alert">
+          {errorText(t, rate.error)}
+        </Note>
+      )}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="second" busy={rate.isPending}>{t('standing.rate.send', { name: player.displayName })}</Button>
-        {onKeep && <Button variant="ghost" onClick={onKeep}>{t('standing.rate.keep')}</Button>}
+        <Button type="submit" variant="second" busy={rate.isPending}>
+          {t('standing.rate.send', { name: player.displayName })}
+        </Button>
+        {onKeep && (
+          <Button variant="ghost" onClick={onKeep}>
+            {t('standing.rate.keep')}
+          </Button>
+        )}
       </div>
     </form>
   )

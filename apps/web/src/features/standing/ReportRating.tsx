@@ -8,21 +8,47 @@ import { roundQuery } from './round.ts'
 import { WordsDialog } from './WordsDialog.tsx'
 
 /** Says to an operator what is wrong with a rating of oneself. */
-export default function ReportRating({ gameId, ratingId, onClose }: { gameId: string; ratingId: string; onClose: () => void }) {
+export default function ReportRating({
+  gameId,
+  ratingId,
+  onClose,
+}: {
+  gameId: string
+  ratingId: string
+  onClose: () => void
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const [message, setMessage] = useState('')
   const report = useMutation({
-    mutationFn: () => api('POST /api/ratings/:id/report', { params: { id: ratingId }, body: { message } }),
+    mutationFn: () =>
+      api('POST /api/ratings/:id/report', { params: { id: ratingId }, body: { message } }),
     onSuccess: async () => {
       onClose()
       toast({ tone: 'ok', title: t('standing.rate.reportDone') })
-      await queryClient.invalidateQueries({ queryKey: roundQuery(gameId).queryKey, refetchType: 'all' })
+      await queryClient.invalidateQueries({
+        queryKey: roundQuery(gameId).queryKey,
+        refetchType: 'all',
+      })
     },
   })
-  const submit = (event: FormEvent) => { event.preventDefault(); report.mutate() }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    report.mutate()
+  }
   return (
-    <WordsDialog id="report-rating" title={t('standing.rate.reportTitle')} lead={t('standing.rate.reportText')} label={t('standing.rate.words')} send={t('standing.rate.reportSend')} text={message} onText={setMessage}
-      busy={report.isPending} problem={report.error && errorText(t, report.error)} onSubmit={submit} onClose={onClose} />
+    <WordsDialog
+      id="report-rating"
+      title={t('standing.rate.reportTitle')}
+      lead={t('standing.rate.reportText')}
+      label={t('standing.rate.words')}
+      send={t('standing.rate.reportSend')}
+      text={message}
+      onText={setMessage}
+      busy={report.isPending}
+      problem={report.error && errorText(t, report.error)}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }

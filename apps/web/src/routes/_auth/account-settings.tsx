@@ -15,18 +15,31 @@ import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
-const NotificationSettings = lazy(() => import('../../features/notifications/NotificationSettings.tsx'))
+const NotificationSettings = lazy(
+  () => import('../../features/notifications/NotificationSettings.tsx'),
+)
 const Security = lazy(() => import('../../features/account/settings/Security.tsx'))
 const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
 const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
 const FeePanel = lazy(() => import('../../features/payment/FeePanel.tsx'))
 
-const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => <Appeal about={{ strikeId: id, gameId }} />
-const TABS = ['profile', 'preferences', 'status', 'payment', 'transactions', 'security', 'billing'] as const
+const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
+  <Appeal about={{ strikeId: id, gameId }} />
+)
+const TABS = [
+  'profile',
+  'preferences',
+  'status',
+  'payment',
+  'transactions',
+  'security',
+  'billing',
+] as const
 
 export const Route = createFileRoute('/_auth/account-settings')({
   staticData: { areas: ['account', 'device', 'payment', 'standing'] },
-  validateSearch: (search: Record<string, unknown>) => checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
   loader: ({ context }) => warm(context.queryClient, profileQuery),
   component: AccountSettings,
 })
@@ -39,18 +52,51 @@ function AccountSettings() {
   const navigate = Route.useNavigate()
   return (
     <div className="wrap">
-      <PageHead noindex title={t('common.nav.accountSettings')} description={t('account.settings.lead')} path="/account-settings" />
+      <PageHead
+        noindex
+        title={t('common.nav.accountSettings')}
+        description={t('account.settings.lead')}
+        path="/account-settings"
+      />
       <PageTitle title={t('common.nav.accountSettings')}>{t('account.settings.lead')}</PageTitle>
-      <Tabs label={t('common.nav.accountSettings')} value={tab} onChange={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
-        tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}>
+      <Tabs
+        label={t('common.nav.accountSettings')}
+        value={tab}
+        onChange={(next) =>
+          void navigate({ search: { tab: next }, replace: true, resetScroll: false })
+        }
+        tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}
+      >
         <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
-          <TabPanel value="profile"><ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate></TabPanel>
-          <TabPanel value="preferences"><ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate><NotificationSettings /></TabPanel>
-          <TabPanel value="status"><ProfileGate>{(profile) => <AccountStatus profile={profile} appeal={appealOf} />}</ProfileGate></TabPanel>
-          <TabPanel value="payment"><SavedCards from="/account-settings?tab=payment" /></TabPanel>
-          <TabPanel value="transactions"><Transactions page={page} link={(to, look) => <Link to="/account-settings" search={{ tab: 'transactions', page: to }} {...look} />} /></TabPanel>
-          <TabPanel value="security"><Security me={me} /></TabPanel>
-          <TabPanel value="billing"><FeePanel /></TabPanel>
+          <TabPanel value="profile">
+            <ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate>
+          </TabPanel>
+          <TabPanel value="preferences">
+            <ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate>
+            <NotificationSettings />
+          </TabPanel>
+          <TabPanel value="status">
+            <ProfileGate>
+              {(profile) => <AccountStatus profile={profile} appeal={appealOf} />}
+            </ProfileGate>
+          </TabPanel>
+          <TabPanel value="payment">
+            <SavedCards from="/account-settings?tab=payment" />
+          </TabPanel>
+          <TabPanel value="transactions">
+            <Transactions
+              page={page}
+              link={(to, look) => (
+                <Link to="/account-settings" search={{ tab: 'transactions', page: to }} {...look} />
+              )}
+            />
+          </TabPanel>
+          <TabPanel value="security">
+            <Security me={me} />
+          </TabPanel>
+          <TabPanel value="billing">
+            <FeePanel />
+          </TabPanel>
         </Suspense>
       </Tabs>
     </div>

@@ -9,7 +9,8 @@ import { PageTitle } from '../../ui/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/my-games')({
   staticData: { areas: ['mygames'] },
-  validateSearch: (search: Record<string, unknown>): { tab?: MyTab } => checked({ tab: oneOf(search.tab, ['past']) }),
+  validateSearch: (search: Record<string, unknown>): { tab?: MyTab } =>
+    checked({ tab: oneOf(search.tab, ['past']) }),
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'upcoming' }),
   loader: async ({ context, deps }) => {
     const games = load(context.queryClient, myGamesQuery(deps.tab)).catch(() => undefined)
@@ -25,9 +26,19 @@ function Page() {
   const navigate = Route.useNavigate()
   return (
     <div className="wrap">
-      <PageHead title={t('mygames.pageTitle')} description={t('mygames.description')} path="/my-games" noindex />
+      <PageHead
+        title={t('mygames.pageTitle')}
+        description={t('mygames.description')}
+        path="/my-games"
+        noindex
+      />
       <PageTitle title={t('mygames.title')} />
-      <MyGames tab={tab} onTab={(next) => void navigate({ search: next === 'past' ? { tab: next } : {}, replace: true })} />
+      <MyGames
+        tab={tab}
+        onTab={(next) =>
+          void navigate({ search: next === 'past' ? { tab: next } : {}, replace: true })
+        }
+      />
     </div>
   )
 }

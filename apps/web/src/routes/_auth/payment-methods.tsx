@@ -13,9 +13,16 @@ function PaymentMethods() {
   const t = useT()
   return (
     <div className="wrap">
-      <PageHead noindex title={t('payment.methods.title')} description={t('payment.methods.lead')} path="/payment-methods" />
+      <PageHead
+        noindex
+        title={t('payment.methods.title')}
+        description={t('payment.methods.lead')}
+        path="/payment-methods"
+      />
       <PageTitle title={t('payment.methods.title')}>{t('payment.methods.lead')}</PageTitle>
-      <div className="max-w-[760px]"><SavedCards from="/payment-methods" /></div>
+      <div className="max-w-[760px]">
+        <SavedCards from="/payment-methods" />
+      </div>
     </div>
   )
 }

@@ -15,7 +15,11 @@ const setupId = (value: unknown) => {
 
 export const Route = createFileRoute('/_auth/payment-setup')({
   staticData: { areas: ['payment'], shell: 'action' },
-  validateSearch: (search: Record<string, unknown>) => checked({ redirectTo: localPath(search.redirectTo), setup_intent: setupId(search.setup_intent) }),
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({
+      redirectTo: localPath(search.redirectTo),
+      setup_intent: setupId(search.setup_intent),
+    }),
   component: PaymentSetup,
 })
 
@@ -31,8 +35,17 @@ function PaymentSetup() {
   }
   return (
     <div className="wrap">
-      <PageHead noindex title={t('payment.setup.title')} description={t('payment.setup.lead')} path="/payment-setup" />
-      {saved ? <CardSaved card={saved} /> : <CardSetup title={t('payment.setup.title')} returned={returned} onSaved={onSaved} />}
+      <PageHead
+        noindex
+        title={t('payment.setup.title')}
+        description={t('payment.setup.lead')}
+        path="/payment-setup"
+      />
+      {saved ? (
+        <CardSaved card={saved} />
+      ) : (
+        <CardSetup title={t('payment.setup.title')} returned={returned} onSaved={onSaved} />
+      )}
     </div>
   )
 }

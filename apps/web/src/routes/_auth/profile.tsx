@@ -17,12 +17,15 @@ const Preferences = lazy(() => import('../../features/account/settings/Preferenc
 const PastGames = lazy(() => import('../../features/account/settings/PastGames.tsx'))
 const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
 
-const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => <Appeal about={{ strikeId: id, gameId }} />
+const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
+  <Appeal about={{ strikeId: id, gameId }} />
+)
 const TABS = ['profile', 'account', 'preferences', 'history', 'transactions'] as const
 
 export const Route = createFileRoute('/_auth/profile')({
   staticData: { areas: ['account', 'payment', 'standing'] },
-  validateSearch: (search: Record<string, unknown>) => checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
   loader: ({ context }) => warm(context.queryClient, profileQuery),
   component: ProfilePage,
 })
@@ -33,20 +36,50 @@ function ProfilePage() {
   const navigate = Route.useNavigate()
   return (
     <div className="wrap">
-      <PageHead noindex title={t('common.tab.profile')} description={t('account.settings.lead')} path="/profile" />
-      <ProfileGate>{(profile) => <>
-        <ProfileHeader profile={profile} />
-        <Tabs label={t('common.tab.profile')} value={tab} onChange={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
-          tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}>
-          <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
-            <TabPanel value="profile"><ProfileForm profile={profile} photoShown /></TabPanel>
-            <TabPanel value="account"><AccountStatus profile={profile} facts appeal={appealOf} /></TabPanel>
-            <TabPanel value="preferences"><Preferences profile={profile} /></TabPanel>
-            <TabPanel value="history"><PastGames /></TabPanel>
-            <TabPanel value="transactions"><Transactions page={page} link={(to, look) => <Link to="/profile" search={{ tab: 'transactions', page: to }} {...look} />} /></TabPanel>
-          </Suspense>
-        </Tabs>
-      </>}</ProfileGate>
+      <PageHead
+        noindex
+        title={t('common.tab.profile')}
+        description={t('account.settings.lead')}
+        path="/profile"
+      />
+      <ProfileGate>
+        {(profile) => (
+          <>
+            <ProfileHeader profile={profile} />
+            <Tabs
+              label={t('common.tab.profile')}
+              value={tab}
+              onChange={(next) =>
+                void navigate({ search: { tab: next }, replace: true, resetScroll: false })
+              }
+              tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}
+            >
+              <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
+                <TabPanel value="profile">
+                  <ProfileForm profile={profile} photoShown />
+                </TabPanel>
+                <TabPanel value="account">
+                  <AccountStatus profile={profile} facts appeal={appealOf} />
+                </TabPanel>
+                <TabPanel value="preferences">
+                  <Preferences profile={profile} />
+                </TabPanel>
+                <TabPanel value="history">
+                  <PastGames />
+                </TabPanel>
+                <TabPanel value="transactions">
+                  <Transactions
+                    page={page}
+                    link={(to, look) => (
+                      <Link to="/profile" search={{ tab: 'transactions', page: to }} {...look} />
+                    )}
+                  />
+                </TabPanel>
+              </Suspense>
+            </Tabs>
+          </>
+        )}
+      </ProfileGate>
     </div>
   )
 }

@@ -9,7 +9,11 @@ import { useT } from '../../lib/i18n.tsx'
 import { useMe } from '../../lib/session.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 
-const BankConfirmation = lazy(() => import('../../features/payment/BankConfirmation.tsx').then((module) => ({ default: module.BankConfirmation })))
+const BankConfirmation = lazy(() =>
+  import('../../features/payment/BankConfirmation.tsx').then((module) => ({
+    default: module.BankConfirmation,
+  })),
+)
 
 export const Route = createFileRoute('/games/')({
   validateSearch: gamesSearch,
@@ -35,12 +39,27 @@ function Games() {
   const joining = useJoining(BankConfirmation)
   const hosting = useHosting()
   // a region is a page of its own to search engines; a later page of a list, and what somebody typed, are not
-  const inRegion = (text: string) => (search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text)
+  const inRegion = (text: string) =>
+    search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
   useAutoActions({ me, onHost: hosting.start, onJoin: joining.start })
-  return <>
-    <PageHead title={inRegion(t('games.pageTitle'))} description={inRegion(t('games.description'))} path={search.region ? `/games?region=${search.region}` : '/games'} noindex={search.page !== undefined} />
-    <GamesScreen search={search} signedIn={me !== null} startingId={joining.startingId} onJoin={joining.start} onNear={joining.prepare} onHost={hosting.start} />
-    {joining.dialogs}
-    {hosting.dialogs}
-  </>
+  return (
+    <>
+      <PageHead
+        title={inRegion(t('games.pageTitle'))}
+        description={inRegion(t('games.description'))}
+        path={search.region ? `/games?region=${search.region}` : '/games'}
+        noindex={search.page !== undefined}
+      />
+      <GamesScreen
+        search={search}
+        signedIn={me !== null}
+        startingId={joining.startingId}
+        onJoin={joining.start}
+        onNear={joining.prepare}
+        onHost={hosting.start}
+      />
+      {joining.dialogs}
+      {hosting.dialogs}
+    </>
+  )
 }

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/golf-courses/$slug')({
     games.catch(() => undefined)
     const course = await loadOr404(queryClient, courseQuery(slug))
     // merged into another: that one has the address
-    if (course.id !== slug) throw redirect({ to: '/golf-courses/$slug', params: { slug: course.id }, statusCode: 301 })
+    if (course.id !== slug)
+      throw redirect({ to: '/golf-courses/$slug', params: { slug: course.id }, statusCode: 301 })
     await Promise.all([games, load(queryClient, coursesNear(course.prefecture))])
   },
   component: CoursePage,
@@ -36,7 +37,9 @@ function CoursePage() {
   const me = useMe()
   const navigate = useNavigate()
   const { data: course } = useSuspenseQuery(courseQuery(slug))
-  const { data: { games, pagination } } = useSuspenseQuery(gamesHere(slug))
+  const {
+    data: { games, pagination },
+  } = useSuspenseQuery(gamesHere(slug))
   const { data: near } = useSuspenseQuery(coursesNear(course.prefecture))
   const { first } = namesOf(course, language)
   const place = placeOf(course, language)
@@ -44,16 +47,41 @@ function CoursePage() {
   // the host form opens on the games list, with this course in it and whatever was filled in before
   const host = () => {
     keepDraft({
-      ...(keptDraft() ?? emptyDraft()), courseName: course.name, courseId: course.id, courseNameJa: course.nameJa, region: course.region, location: course.address,
+      ...(keptDraft() ?? emptyDraft()),
+      courseName: course.name,
+      courseId: course.id,
+      courseNameJa: course.nameJa,
+      region: course.region,
+      location: course.address,
       ...(course.terrainKnown && { courseTerrain: course.terrain }),
     })
     askToHost()
-    void (me ? navigate({ to: '/games' }) : navigate({ to: '/login', search: { redirectTo: '/games' } }))
+    void (me
+      ? navigate({ to: '/games' })
+      : navigate({ to: '/login', search: { redirectTo: '/games' } }))
   }
-  return <>
-    <PageHead title={t('courses.detail.pageTitle', { course: first, place })} description={description} path={`/golf-courses/${course.id}`} jsonLd={courseJsonLd(course, {
-      origin, path: `/golf-courses/${course.id}`, name: course.name, description, list: t('common.nav.courses'), prefecture: prefectureName(course.prefecture, language),
-    })} />
-    <CourseScreen course={course} games={games} total={pagination.total} near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)} onHost={host} />
-  </>
+  return (
+    <>
+      <PageHead
+        title={t('courses.detail.pageTitle', { course: first, place })}
+        description={description}
+        path={`/golf-courses/${course.id}`}
+        jsonLd={courseJsonLd(course, {
+          origin,
+          path: `/golf-courses/${course.id}`,
+          name: course.name,
+          description,
+          list: t('common.nav.courses'),
+          prefecture: prefectureName(course.prefecture, language),
+        })}
+      />
+      <CourseScreen
+        course={course}
+        games={games}
+        total={pagination.total}
+        near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)}
+        onHost={host}
+      />
+    </>
+  )
 }

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { coursesQuery, coursesSearch, pathOf, regionOf } from '../../features/courses/courses-search.ts'
+import {
+  coursesQuery,
+  coursesSearch,
+  pathOf,
+  regionOf,
+} from '../../features/courses/courses-search.ts'
 import { CoursesScreen } from '../../features/courses/CoursesScreen.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import { useI18n } from '../../lib/i18n.tsx'
@@ -30,16 +35,38 @@ function Courses() {
   const search = Route.useSearch()
   const { data } = useSuspenseQuery(everything)
   const region = regionOf(search)
-  const place = search.prefecture ? prefectureName(search.prefecture, language) : region && t(`common.region.${region}`)
-  const inPlace = Object.entries(data.byPrefecture).filter(([prefecture]) => regionOf({ prefecture }) === region && (!search.prefecture || prefecture === search.prefecture)).reduce((n, [, { courses }]) => n + courses, 0)
+  const place = search.prefecture
+    ? prefectureName(search.prefecture, language)
+    : region && t(`common.region.${region}`)
+  const inPlace = Object.entries(data.byPrefecture)
+    .filter(
+      ([prefecture]) =>
+        regionOf({ prefecture }) === region &&
+        (!search.prefecture || prefecture === search.prefecture),
+    )
+    .reduce((n, [, { courses }]) => n + courses, 0)
   // a later page, one beyond the last, a search without an answer
   const empty = useQuery(coursesQuery(search)).data?.courses.length === 0
   const noindex = empty || search.page !== undefined
   const count = (n: number) => formatNumber(n, language)
-  return <>
-    {place
-      ? <PageHead title={t('courses.pageTitleIn', { place })} description={t('courses.descriptionIn', { place, count: count(inPlace) })} path={pathOf(search)} noindex={noindex} />
-      : <PageHead title={t('courses.pageTitle')} description={t('courses.description', { count: count(data.pagination.total) })} path={pathOf(search)} noindex={noindex} />}
-    <CoursesScreen search={search} total={data.pagination.total} />
-  </>
+  return (
+    <>
+      {place ? (
+        <PageHead
+          title={t('courses.pageTitleIn', { place })}
+          description={t('courses.descriptionIn', { place, count: count(inPlace) })}
+          path={pathOf(search)}
+          noindex={noindex}
+        />
+      ) : (
+        <PageHead
+          title={t('courses.pageTitle')}
+          description={t('courses.description', { count: count(data.pagination.total) })}
+          path={pathOf(search)}
+          noindex={noindex}
+        />
+      )}
+      <CoursesScreen search={search} total={data.pagination.total} />
+    </>
+  )
 }

@@ -4,7 +4,15 @@ import { useT } from '../../lib/i18n.tsx'
 import { IconButton } from '../Button.tsx'
 import type { DayRange } from './day-range.ts'
 import { MonthGrid } from './MonthGrid.tsx'
-import { addMonths, clampDay, dayAfterKey, lastDayOf, monthOf, type Day, type Month } from './month-days.ts'
+import {
+  addMonths,
+  clampDay,
+  dayAfterKey,
+  lastDayOf,
+  monthOf,
+  type Day,
+  type Month,
+} from './month-days.ts'
 
 type CalendarProps = {
   chosen: DayRange | null
@@ -37,7 +45,8 @@ export function Calendar({ chosen, onPick, today, min, max, months = 1 }: Calend
   const show = (month: Month) => {
     setShown(month)
     const end = addMonths(month, months - 1)
-    if (monthOf(focused) < month || monthOf(focused) > end) setFocused(clampDay(`${month}-01`, min, max))
+    if (monthOf(focused) < month || monthOf(focused) > end)
+      setFocused(clampDay(`${month}-01`, min, max))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.day
@@ -52,11 +61,40 @@ export function Calendar({ chosen, onPick, today, min, max, months = 1 }: Calend
   }
   return (
     <div className="relative">
-      <span className="absolute top-0 left-0 z-1"><IconButton label={t('common.calendar.previous')} icon={ChevronLeft} disabled={shown <= monthOf(min)} onClick={() => show(addMonths(shown, -1))} /></span>
-      <span className="absolute top-0 right-0 z-1"><IconButton label={t('common.calendar.next')} icon={ChevronRight} disabled={last >= monthOf(max)} onClick={() => show(addMonths(shown, 1))} /></span>
-      <div ref={grid} onKeyDown={onKeyDown} className={months === 2 ? 'grid grid-cols-2 gap-6' : undefined}>
+      <span className="absolute top-0 left-0 z-1">
+        <IconButton
+          label={t('common.calendar.previous')}
+          icon={ChevronLeft}
+          disabled={shown <= monthOf(min)}
+          onClick={() => show(addMonths(shown, -1))}
+        />
+      </span>
+      <span className="absolute top-0 right-0 z-1">
+        <IconButton
+          label={t('common.calendar.next')}
+          icon={ChevronRight}
+          disabled={last >= monthOf(max)}
+          onClick={() => show(addMonths(shown, 1))}
+        />
+      </span>
+      <div
+        ref={grid}
+        onKeyDown={onKeyDown}
+        className={months === 2 ? 'grid grid-cols-2 gap-6' : undefined}
+      >
         {Array.from({ length: months }, (_, index) => addMonths(shown, index)).map((month) => (
-          <MonthGrid key={month} month={month} chosen={chosen} focused={focused} today={today} disabled={(day) => day < min} onPick={(day) => { setFocused(day); onPick(day) }} />
+          <MonthGrid
+            key={month}
+            month={month}
+            chosen={chosen}
+            focused={focused}
+            today={today}
+            disabled={(day) => day < min}
+            onPick={(day) => {
+              setFocused(day)
+              onPick(day)
+            }}
+          />
         ))}
       </div>
     </div>

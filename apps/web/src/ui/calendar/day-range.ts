@@ -23,13 +23,21 @@ export const rangeText = ({ from, to }: DayRange): string => (from === to ? from
 /** The choice out of such a text; a range picked backwards is still that range, anything else is null. */
 export function rangeFrom(text: string | undefined): DayRange | null {
   const days = text?.split(',') ?? []
-  if (days.length < 1 || days.length > 2 || !days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && fromJapanText(day) !== undefined)) return null
+  if (
+    days.length < 1 ||
+    days.length > 2 ||
+    !days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && fromJapanText(day) !== undefined)
+  )
+    return null
   const [from, to] = days.toSorted() as [Day, Day?]
   return { from, to: to ?? from }
 }
 
 /** How a day stands to the choice, for drawing. */
-export function placeInRange(day: Day, range: DayRange | null): 'only' | 'from' | 'to' | 'in' | null {
+export function placeInRange(
+  day: Day,
+  range: DayRange | null,
+): 'only' | 'from' | 'to' | 'in' | null {
   if (!range || day < range.from || day > range.to) return null
   if (isSingle(range)) return 'only'
   return day === range.from ? 'from' : day === range.to ? 'to' : 'in'

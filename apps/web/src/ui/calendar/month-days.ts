@@ -4,7 +4,8 @@ export type Month = string
 
 const pad = (n: number) => String(n).padStart(2, '0')
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
-const text = (date: Date): Day => `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`
+const text = (date: Date): Day =>
+  `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 export const dayNumber = (day: Day): number => Number(day.slice(8))
@@ -45,16 +46,26 @@ export function weeksOf(month: Month): (Day | null)[][] {
 /** Where a key moves from a day, or null for a key that does not move. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
-    case 'ArrowLeft': return addDays(day, -1)
-    case 'ArrowRight': return addDays(day, 1)
-    case 'ArrowUp': return addDays(day, -7)
-    case 'ArrowDown': return addDays(day, 7)
-    case 'Home': return addDays(day, -weekdayOf(day))
-    case 'End': return addDays(day, 6 - weekdayOf(day))
-    case 'PageUp': return sameDayIn(day, -1)
-    case 'PageDown': return sameDayIn(day, 1)
-    default: return null
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return sameDayIn(day, -1)
+    case 'PageDown':
+      return sameDayIn(day, 1)
+    default:
+      return null
   }
 }
 
-export const clampDay = (day: Day, min: Day, max: Day): Day => (day < min ? min : day > max ? max : day)
+export const clampDay = (day: Day, min: Day, max: Day): Day =>
+  day < min ? min : day > max ? max : day

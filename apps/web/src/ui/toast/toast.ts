@@ -1,7 +1,9 @@
 import type { NoteTone } from '../Note.tsx'
 
 export type ToastMessage = {
-  title: string; description?: string; tone?: NoteTone
+  title: string
+  description?: string
+  tone?: NoteTone
   /** Milliseconds on screen; 5 seconds unless told. */
   duration?: number
   /** The one thing to do about it; closes the toast. */
@@ -28,7 +30,9 @@ export function toast(message: ToastMessage): void {
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return
   change({ ...shown, open: false })
-  setTimeout(() => { if (shown?.id === id) change(null) }, REMOVE_AFTER)
+  setTimeout(() => {
+    if (shown?.id === id) change(null)
+  }, REMOVE_AFTER)
 }
 
 export const currentToast = (): ShownToast | null => shown

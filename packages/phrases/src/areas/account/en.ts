@@ -8,7 +8,8 @@ const account = {
   'account.password.label': 'Password',
   'account.password.required': 'Password is required',
   'account.password.short': 'Password must be at least 6 characters',
-  'account.password.rules': 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+  'account.password.rules':
+    'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   'account.password.mismatch': 'Passwords do not match',
   'account.password.confirm': 'Confirm password',
   'account.password.new': 'New password',
@@ -30,7 +31,8 @@ const account = {
 
   'account.login.title': 'Welcome back',
   'account.login.lead': 'Your next round is one login away.',
-  'account.login.description': 'Log in to TomoGolf to join golf games in Japan, host your own and manage your rounds.',
+  'account.login.description':
+    'Log in to TomoGolf to join golf games in Japan, host your own and manage your rounds.',
   'account.login.submit': 'Log in',
   'account.login.busy': 'Logging in',
   'account.login.forgot': 'Forgot your password?',
@@ -55,19 +57,22 @@ const account = {
 
   'account.register.title': 'Join TomoGolf',
   'account.register.lead': 'Free to join and free to host. You pay only when you play.',
-  'account.register.description': 'Create a free TomoGolf account to find golf games in Japan, join local hosts or host your own.',
+  'account.register.description':
+    'Create a free TomoGolf account to find golf games in Japan, join local hosts or host your own.',
   'account.register.submit': 'Create account',
   'account.register.busy': 'Creating your account',
   'account.register.failed': 'Registration failed',
   'account.register.done': 'Check your e-mail',
   'account.register.doneText': 'We have sent you a link. Open it to start your account.',
-  'account.register.legal': 'You must be {{age}} or older. By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+  'account.register.legal':
+    'You must be {{age}} or older. By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   'account.register.login': 'Already have an account? <login>Log in</login>',
 
   'account.pending.title': 'Check your inbox',
   'account.pending.lead': 'We sent a link to <b>{{email}}</b>.',
   'account.pending.leadUnknown': 'Open the link in our e-mail to start your account.',
-  'account.pending.text': 'Open it within {{hours}} hours and your account is ready. Nothing there? Look in the spam folder, or have it sent again.',
+  'account.pending.text':
+    'Open it within {{hours}} hours and your account is ready. Nothing there? Look in the spam folder, or have it sent again.',
   'account.pending.verified': 'Already opened it?',
 
   'account.verify.pageTitle': 'E-mail verification',
@@ -76,27 +81,36 @@ const account = {
   'account.verify.success.title': 'E-mail verified',
   'account.verify.success.text': 'Your account is ready. Log in and find your first game.',
   'account.verify.used.title': 'Already Verified',
-  'account.verify.used.text': 'This link has done its work: your address is verified. You can log in.',
+  'account.verify.used.text':
+    'This link has done its work: your address is verified. You can log in.',
   'account.verify.expired.title': 'This link has expired',
-  'account.verify.expired.text': 'Links work for {{hours}} hours. Enter your address and we will send a new one.',
+  'account.verify.expired.text':
+    'Links work for {{hours}} hours. Enter your address and we will send a new one.',
   'account.verify.invalid.title': 'This link does not work',
   'account.verify.invalid.text': 'We do not know it. Perhaps a newer one has been sent since.',
   'account.verify.missing.title': 'Something is missing',
   'account.verify.missing.text': 'This link lacks the information we need to verify your address.',
   'account.verify.failed.title': 'We could not check your link',
-  'account.verify.failed.text': 'Your link is still good. Please check your connection and try again.',
+  'account.verify.failed.text':
+    'Your link is still good. Please check your connection and try again.',
   'account.verify.again': 'Send a new link',
-  'account.verify.whole': 'Some mail programs cut long links in two. Copying the whole link from the e-mail into the address bar helps.',
+  'account.verify.whole':
+    'Some mail programs cut long links in two. Copying the whole link from the e-mail into the address bar helps.',
 
   'account.forgot.password.title': 'A new password',
-  'account.forgot.password.lead': 'Tell us your address and we will send you a link to set a new one.',
+  'account.forgot.password.lead':
+    'Tell us your address and we will send you a link to set a new one.',
   'account.forgot.password.submit': 'Send the link',
-  'account.forgot.password.sent': 'If there is an account for <b>{{email}}</b>, a link is on its way. It works for one hour.',
+  'account.forgot.password.sent':
+    'If there is an account for <b>{{email}}</b>, a link is on its way. It works for one hour.',
   'account.forgot.username.title': 'Your username',
-  'account.forgot.username.lead': 'Tell us your address and we will send your username there. You can always log in with your e-mail instead.',
+  'account.forgot.username.lead':
+    'Tell us your address and we will send your username there. You can always log in with your e-mail instead.',
   'account.forgot.username.submit': 'Send my username',
-  'account.forgot.username.sent': 'If there is an account for <b>{{email}}</b>, its username is on its way.',
-  'account.forgot.nothing': 'Nothing after a few minutes? Look in the spam folder, or check how you spelt the address.',
+  'account.forgot.username.sent':
+    'If there is an account for <b>{{email}}</b>, its username is on its way.',
+  'account.forgot.nothing':
+    'Nothing after a few minutes? Look in the spam folder, or check how you spelt the address.',
   'account.forgot.back': 'Back to login',
   'account.forgot.toUsername': 'Forgot your username?',
 
@@ -107,7 +121,8 @@ const account = {
   'account.reset.expired.title': 'This link has expired',
   'account.reset.expired.text': 'Links for a new password work for one hour. Have a new one sent.',
   'account.reset.used.title': 'This link has been used',
-  'account.reset.used.text': 'Your password was changed with it. If that was not you, have a new link sent at once.',
+  'account.reset.used.text':
+    'Your password was changed with it. If that was not you, have a new link sent at once.',
   'account.reset.submit': 'Set the password',
   'account.reset.again': 'Send a new link',
   'account.reset.done': 'Your new password is set',
@@ -117,7 +132,8 @@ const account = {
   'account.operator.title': 'Back-office',
   'account.operator.lead': 'For administrators of TomoGolf.',
   'account.operator.monitored': 'Access is monitored.',
-  'account.operator.monitoredText': 'Every login and every action is recorded with time and address.',
+  'account.operator.monitoredText':
+    'Every login and every action is recorded with time and address.',
   'account.operator.submit': 'Secure login',
   'account.operator.back': 'Back to home',
   'account.operator.invalid': 'Invalid administrator credentials',
@@ -143,7 +159,8 @@ const account = {
   'account.complete.doneText': 'You can join games and host your own.',
 
   'account.profile.person': 'About you',
-  'account.profile.personText': 'Needed before you join or host. Others see your first name and initial only; phone and date of birth stay with us.',
+  'account.profile.personText':
+    'Needed before you join or host. Others see your first name and initial only; phone and date of birth stay with us.',
   'account.profile.firstName': 'First name',
   'account.profile.lastName': 'Last name',
   'account.profile.nameHint': 'As in your passport: clubs ask for it at the front desk.',
@@ -157,7 +174,8 @@ const account = {
   'account.profile.country': 'Country or region',
   'account.profile.gender': 'Gender',
   'account.profile.skillLevel': 'Skill level',
-  'account.profile.skillHint': 'Handicap 25 and up: beginner. 15 to 24: intermediate. 5 to 14: advanced. 0 to 4: scratch, pro.',
+  'account.profile.skillHint':
+    'Handicap 25 and up: beginner. 15 to 24: intermediate. 5 to 14: advanced. 0 to 4: scratch, pro.',
   'account.profile.languages': 'Languages you speak',
   'account.profile.languagesCount': '{{count}} of {{max}}',
   'account.profile.languagesFull': 'A profile holds {{max}} languages. Take one off first.',
@@ -168,7 +186,8 @@ const account = {
   'account.profile.usernameHint': '3 to 30 letters, figures, dots, dashes or underscores.',
   'account.profile.usernameForm': 'Use 3 to 30 letters, figures, dots, dashes or underscores.',
   'account.profile.handicap': 'Handicap',
-  'account.profile.handicapHint': '{{min}} to {{max}}. Enter a plus handicap with a minus: +2 is −2.',
+  'account.profile.handicapHint':
+    '{{min}} to {{max}}. Enter a plus handicap with a minus: +2 is −2.',
   'account.profile.handicapRange': 'Enter a handicap from −10 to 54.',
   'account.profile.yearsPlaying': 'Years of golf',
   'account.profile.yearsRange': 'Enter whole years, 0 to 90.',
@@ -220,7 +239,8 @@ const account = {
   'account.preferences.dark': 'Dark',
   'account.preferences.light': 'Light',
   'account.preferences.mail': 'E-mail notifications',
-  'account.preferences.mailText': 'News of your games. Mail about money and your account always comes.',
+  'account.preferences.mailText':
+    'News of your games. Mail about money and your account always comes.',
   'account.preferences.mailSwitch': 'Send me e-mail about my games',
   'account.preferences.zone': 'Time zone',
   'account.preferences.zoneText': 'Japan time always leads. Your own time follows it in e-mails.',
@@ -230,8 +250,10 @@ const account = {
   'account.standing.good': 'Good standing',
   'account.standing.goodText': 'No strikes. You can join and host.',
   'account.standing.warning': 'Warning',
-  'account.standing.warningFirst': 'You have one strike. One more suspends you from hosting for a month.',
-  'account.standing.warningMore': 'You have {{count}} strikes. One more suspends you from hosting for six months.',
+  'account.standing.warningFirst':
+    'You have one strike. One more suspends you from hosting for a month.',
+  'account.standing.warningMore':
+    'You have {{count}} strikes. One more suspends you from hosting for six months.',
   'account.standing.suspended': 'Suspended',
   'account.standing.suspendedText': 'You cannot host until {{until}}. You can still join games.',
   'account.standing.strikes_one': '{{count}} strike',
@@ -239,17 +261,21 @@ const account = {
   'account.standing.history': 'Your strikes',
   'account.standing.game': 'See the game',
   'account.standing.facts.game': '{{course}}, tee-off {{time}}, Japan time.',
-  'account.standing.facts.silence': 'No check-in had arrived by {{missing}}, and no answer by {{until}}.',
-  'account.standing.facts.stated': 'No check-in had arrived by {{missing}}. You wrote to us at {{stated}}, and somebody decided after looking at the records.',
+  'account.standing.facts.silence':
+    'No check-in had arrived by {{missing}}, and no answer by {{until}}.',
+  'account.standing.facts.stated':
+    'No check-in had arrived by {{missing}}. You wrote to us at {{stated}}, and somebody decided after looking at the records.',
   'account.standing.suspension.strikes': 'Because of the number of strikes',
   'account.standing.suspension.since': 'Since {{since}}, until {{until}}, Japan time',
   'account.standing.suspension.title': 'Why you are suspended',
   'account.standing.meaning': 'What a strike means',
-  'account.standing.meaningText': 'A strike is recorded when somebody does not turn up for a game, as a guest or as a host. We always tell you why, by e-mail.',
+  'account.standing.meaningText':
+    'A strike is recorded when somebody does not turn up for a game, as a guest or as a host. We always tell you why, by e-mail.',
   'account.standing.rule1': 'A warning. Nothing else changes.',
   'account.standing.rule2': 'No hosting for one month.',
   'account.standing.rule3': 'No hosting for six months, also for every further strike.',
-  'account.standing.joining': 'Joining games stays possible. An administrator may also suspend an account for another reason, and says which.',
+  'account.standing.joining':
+    'Joining games stays possible. An administrator may also suspend an account for another reason, and says which.',
   'account.standing.appeal': 'Not right? Write to us',
   'account.strike.no_show': 'Did not come to a game',
   'account.strike.host_absent': 'Did not come to a game you hosted',

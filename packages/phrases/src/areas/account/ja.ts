@@ -33,7 +33,8 @@ const account: Translation<typeof en> = {
 
   'account.login.title': 'お帰りなさい',
   'account.login.lead': 'ログインすれば、次のラウンドはすぐそこです。',
-  'account.login.description': 'TomoGolfにログインして、日本各地のラウンドへの参加や募集、予定の管理ができます。',
+  'account.login.description':
+    'TomoGolfにログインして、日本各地のラウンドへの参加や募集、予定の管理ができます。',
   'account.login.submit': 'ログイン',
   'account.login.busy': 'ログインしています',
   'account.login.forgot': 'パスワードをお忘れですか',
@@ -45,7 +46,8 @@ const account: Translation<typeof en> = {
   'account.login.enterBoth': 'メールアドレスとパスワードの両方を入力してください',
 
   'account.unverified.title': 'メールアドレスの確認がまだ済んでいません。',
-  'account.unverified.text': '<b>{{email}}</b>にリンクをお送りしています。リンクを開いてから、ここでログインしてください。',
+  'account.unverified.text':
+    '<b>{{email}}</b>にリンクをお送りしています。リンクを開いてから、ここでログインしてください。',
   'account.unverified.other': '別のメールアドレスを使う',
   'account.resend.button': 'リンクをもう一度送る',
   'account.resend.busy': '送信しています',
@@ -57,59 +59,74 @@ const account: Translation<typeof en> = {
 
   'account.register.title': 'TomoGolfを始める',
   'account.register.lead': '登録も募集も無料です。お支払いはプレーするときだけ。',
-  'account.register.description': 'TomoGolfに無料登録して、日本各地のラウンドを探し、地元のゴルファーと回りましょう。募集も無料です。',
+  'account.register.description':
+    'TomoGolfに無料登録して、日本各地のラウンドを探し、地元のゴルファーと回りましょう。募集も無料です。',
   'account.register.submit': 'アカウントを作成',
   'account.register.busy': '作成しています',
   'account.register.failed': '登録できませんでした',
   'account.register.done': 'メールをご確認ください',
   'account.register.doneText': '確認用のリンクをお送りしました。開くと登録が完了します。',
-  'account.register.legal': 'ご利用は{{age}}歳以上の方に限ります。アカウントを作成すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
+  'account.register.legal':
+    'ご利用は{{age}}歳以上の方に限ります。アカウントを作成すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
   'account.register.login': 'すでにアカウントをお持ちの方は<login>ログイン</login>',
 
   'account.pending.title': 'メールをご確認ください',
   'account.pending.lead': '<b>{{email}}</b>にリンクをお送りしました。',
   'account.pending.leadUnknown': 'お送りしたメールのリンクを開くと、登録が完了します。',
-  'account.pending.text': '{{hours}}時間以内に開くと、すぐに使い始められます。届かないときは迷惑メールのフォルダを確認するか、もう一度お送りください。',
+  'account.pending.text':
+    '{{hours}}時間以内に開くと、すぐに使い始められます。届かないときは迷惑メールのフォルダを確認するか、もう一度お送りください。',
   'account.pending.verified': 'リンクを開いた方は',
 
   'account.verify.pageTitle': 'メールアドレスの確認',
   'account.verify.loading.title': '少々お待ちください',
   'account.verify.loading.text': 'リンクを確認しています。',
   'account.verify.success.title': '確認が完了しました',
-  'account.verify.success.text': 'アカウントを使えるようになりました。ログインして、最初のラウンドを探しましょう。',
+  'account.verify.success.text':
+    'アカウントを使えるようになりました。ログインして、最初のラウンドを探しましょう。',
   'account.verify.used.title': '確認は済んでいます',
-  'account.verify.used.text': 'このリンクでの確認はすでに完了しています。そのままログインできます。',
+  'account.verify.used.text':
+    'このリンクでの確認はすでに完了しています。そのままログインできます。',
   'account.verify.expired.title': 'リンクの期限が切れています',
-  'account.verify.expired.text': 'リンクの有効期間は{{hours}}時間です。メールアドレスを入力すると、新しいリンクをお送りします。',
+  'account.verify.expired.text':
+    'リンクの有効期間は{{hours}}時間です。メールアドレスを入力すると、新しいリンクをお送りします。',
   'account.verify.invalid.title': 'このリンクは使えません',
-  'account.verify.invalid.text': '確認できないリンクです。そのあとに届いた新しいメールがないか、ご確認ください。',
+  'account.verify.invalid.text':
+    '確認できないリンクです。そのあとに届いた新しいメールがないか、ご確認ください。',
   'account.verify.missing.title': 'リンクが途中で切れています',
   'account.verify.missing.text': '確認に必要な情報がこのリンクに含まれていません。',
   'account.verify.failed.title': 'リンクを確認できませんでした',
-  'account.verify.failed.text': 'リンクはまだ使えます。通信環境を確認して、もう一度お試しください。',
+  'account.verify.failed.text':
+    'リンクはまだ使えます。通信環境を確認して、もう一度お試しください。',
   'account.verify.again': '新しいリンクを送る',
-  'account.verify.whole': 'メールソフトによっては、長いリンクが途中で切れることがあります。リンク全体をコピーして、アドレスバーに貼り付けてみてください。',
+  'account.verify.whole':
+    'メールソフトによっては、長いリンクが途中で切れることがあります。リンク全体をコピーして、アドレスバーに貼り付けてみてください。',
 
   'account.forgot.password.title': 'パスワードの再設定',
   'account.forgot.password.lead': '登録したメールアドレスに、再設定用のリンクをお送りします。',
   'account.forgot.password.submit': 'リンクを送る',
-  'account.forgot.password.sent': '<b>{{email}}</b>が登録されていれば、リンクが届きます。有効期間は1時間です。',
+  'account.forgot.password.sent':
+    '<b>{{email}}</b>が登録されていれば、リンクが届きます。有効期間は1時間です。',
   'account.forgot.username.title': 'ユーザー名の確認',
-  'account.forgot.username.lead': '登録したメールアドレスにユーザー名をお送りします。ログインはメールアドレスでもできます。',
+  'account.forgot.username.lead':
+    '登録したメールアドレスにユーザー名をお送りします。ログインはメールアドレスでもできます。',
   'account.forgot.username.submit': 'ユーザー名を送る',
   'account.forgot.username.sent': '<b>{{email}}</b>が登録されていれば、ユーザー名が届きます。',
-  'account.forgot.nothing': '数分待っても届かないときは、迷惑メールのフォルダとアドレスのつづりをご確認ください。',
+  'account.forgot.nothing':
+    '数分待っても届かないときは、迷惑メールのフォルダとアドレスのつづりをご確認ください。',
   'account.forgot.back': 'ログインに戻る',
   'account.forgot.toUsername': 'ユーザー名をお忘れですか',
 
   'account.reset.form.title': '新しいパスワード',
   'account.reset.form.text': '設定すると、すべての端末でログアウトします。',
   'account.reset.invalid.title': 'このリンクは使えません',
-  'account.reset.invalid.text': 'リンクが途中で切れているか、確認できませんでした。新しいリンクをお送りください。',
+  'account.reset.invalid.text':
+    'リンクが途中で切れているか、確認できませんでした。新しいリンクをお送りください。',
   'account.reset.expired.title': 'リンクの期限が切れています',
-  'account.reset.expired.text': '再設定用のリンクの有効期間は1時間です。新しいリンクをお送りください。',
+  'account.reset.expired.text':
+    '再設定用のリンクの有効期間は1時間です。新しいリンクをお送りください。',
   'account.reset.used.title': 'このリンクは使用済みです',
-  'account.reset.used.text': 'このリンクでパスワードが変更されました。お心当たりがない場合は、すぐに新しいリンクをお送りください。',
+  'account.reset.used.text':
+    'このリンクでパスワードが変更されました。お心当たりがない場合は、すぐに新しいリンクをお送りください。',
   'account.reset.submit': 'パスワードを設定',
   'account.reset.again': '新しいリンクを送る',
   'account.reset.done': '新しいパスワードを設定しました',
@@ -123,7 +140,8 @@ const account: Translation<typeof en> = {
   'account.operator.submit': '安全にログイン',
   'account.operator.back': 'ホームへ戻る',
   'account.operator.invalid': '管理者のメールアドレスまたはパスワードが違います',
-  'account.operator.failed': 'ログインできませんでした。入力内容を確認して、もう一度お試しください。',
+  'account.operator.failed':
+    'ログインできませんでした。入力内容を確認して、もう一度お試しください。',
 
   'account.settings.lead': 'プロフィール、カード、お知らせの受け取り方を設定できます。',
   'account.tab.profile': 'プロフィール',
@@ -138,15 +156,18 @@ const account: Translation<typeof en> = {
 
   'account.complete.label': 'プロフィールの入力状況',
   'account.complete.missing_other': 'あと{{count}}項目です',
-  'account.complete.minutes_other': '約{{count}}分で入力できます。済むと参加と募集ができるようになります。',
+  'account.complete.minutes_other':
+    '約{{count}}分で入力できます。済むと参加と募集ができるようになります。',
   'account.complete.done': '必要な項目はすべて入力済みです',
   'account.complete.doneText': 'ラウンドへの参加と募集ができます。',
 
   'account.profile.person': 'あなたについて',
-  'account.profile.personText': '参加や募集の前に必要です。ほかの方に表示されるのは名と姓の頭文字だけで、電話番号と生年月日は公開されません。',
+  'account.profile.personText':
+    '参加や募集の前に必要です。ほかの方に表示されるのは名と姓の頭文字だけで、電話番号と生年月日は公開されません。',
   'account.profile.firstName': '名',
   'account.profile.lastName': '姓',
-  'account.profile.nameHint': 'ゴルフ場の受付で確認されることがあります。海外からの方はパスポートの表記をお使いください。',
+  'account.profile.nameHint':
+    'ゴルフ場の受付で確認されることがあります。海外からの方はパスポートの表記をお使いください。',
   'account.profile.email': 'メールアドレス',
   'account.profile.emailHint': 'ログインに使うアドレスです。変更はお問い合わせください。',
   'account.profile.verified': '確認済み',
@@ -157,18 +178,24 @@ const account: Translation<typeof en> = {
   'account.profile.country': '国・地域',
   'account.profile.gender': '性別',
   'account.profile.skillLevel': 'レベル',
-  'account.profile.skillHint': '目安：ハンディキャップ25以上は初心者、15〜24は中級、5〜14は上級、0〜4はプロ級。',
+  'account.profile.skillHint':
+    '目安：ハンディキャップ25以上は初心者、15〜24は中級、5〜14は上級、0〜4はプロ級。',
   'account.profile.languages': '話せる言語',
   'account.profile.languagesCount': '{{max}}つまで（選択中{{count}}）',
-  'account.profile.languagesFull': '登録できる言語は{{max}}つまでです。先にどれかを外してください。',
+  'account.profile.languagesFull':
+    '登録できる言語は{{max}}つまでです。先にどれかを外してください。',
   'account.profile.moreLanguages': 'ほかの言語',
   'account.profile.golf': 'あなたのゴルフ',
-  'account.profile.golfText': '気の合う相手を見つけやすくなります。答えたいものだけでかまいません。',
+  'account.profile.golfText':
+    '気の合う相手を見つけやすくなります。答えたいものだけでかまいません。',
   'account.profile.username': 'ユーザー名',
-  'account.profile.usernameHint': '3〜30文字。文字、数字、ドット、ハイフン、アンダースコアが使えます。',
-  'account.profile.usernameForm': '文字、数字、ドット、ハイフン、アンダースコアで、3〜30文字にしてください。',
+  'account.profile.usernameHint':
+    '3〜30文字。文字、数字、ドット、ハイフン、アンダースコアが使えます。',
+  'account.profile.usernameForm':
+    '文字、数字、ドット、ハイフン、アンダースコアで、3〜30文字にしてください。',
   'account.profile.handicap': 'ハンディキャップ',
-  'account.profile.handicapHint': '{{min}}〜{{max}}。プラスハンデはマイナスで入力します（+2は−2）。',
+  'account.profile.handicapHint':
+    '{{min}}〜{{max}}。プラスハンデはマイナスで入力します（+2は−2）。',
   'account.profile.handicapRange': 'ハンディキャップは−10〜54で入力してください。',
   'account.profile.yearsPlaying': 'ゴルフ歴（年）',
   'account.profile.yearsRange': '0〜90の整数で入力してください。',
@@ -220,35 +247,44 @@ const account: Translation<typeof en> = {
   'account.preferences.dark': 'ダーク',
   'account.preferences.light': 'ライト',
   'account.preferences.mail': 'メール通知',
-  'account.preferences.mailText': 'ラウンドに関するお知らせです。お支払いとアカウントに関するメールは常にお送りします。',
+  'account.preferences.mailText':
+    'ラウンドに関するお知らせです。お支払いとアカウントに関するメールは常にお送りします。',
   'account.preferences.mailSwitch': 'ラウンドのお知らせをメールで受け取る',
   'account.preferences.zone': 'タイムゾーン',
-  'account.preferences.zoneText': '時刻は日本時間が基本です。メールでは、お住まいの地域の時刻も添えます。',
+  'account.preferences.zoneText':
+    '時刻は日本時間が基本です。メールでは、お住まいの地域の時刻も添えます。',
   'account.preferences.zoneHere': 'この端末に合わせる（{{zone}}）',
   'account.preferences.saved': '保存しました',
 
   'account.standing.good': '良好',
   'account.standing.goodText': 'ストライクはありません。参加も募集もできます。',
   'account.standing.warning': '注意',
-  'account.standing.warningFirst': 'ストライクが1回付いています。もう1回付くと、ラウンドの募集が1か月間できなくなります。',
-  'account.standing.warningMore': 'ストライクが{{count}}回付いています。もう1回付くと、ラウンドの募集が6か月間できなくなります。',
+  'account.standing.warningFirst':
+    'ストライクが1回付いています。もう1回付くと、ラウンドの募集が1か月間できなくなります。',
+  'account.standing.warningMore':
+    'ストライクが{{count}}回付いています。もう1回付くと、ラウンドの募集が6か月間できなくなります。',
   'account.standing.suspended': '募集の停止中',
-  'account.standing.suspendedText': '{{until}}まで、ラウンドの募集はできません。参加は引き続きできます。',
+  'account.standing.suspendedText':
+    '{{until}}まで、ラウンドの募集はできません。参加は引き続きできます。',
   'account.standing.strikes_other': 'ストライク{{count}}回',
   'account.standing.history': 'ストライクの記録',
   'account.standing.game': 'ラウンドを見る',
   'account.standing.facts.game': '{{course}}、スタート {{time}}（日本時間）。',
-  'account.standing.facts.silence': '{{missing}}までにチェックインがなく、{{until}}までにご回答がありませんでした。',
-  'account.standing.facts.stated': '{{missing}}までにチェックインがありませんでした。{{stated}}にいただいたご回答と記録を確認したうえで判断しました。',
+  'account.standing.facts.silence':
+    '{{missing}}までにチェックインがなく、{{until}}までにご回答がありませんでした。',
+  'account.standing.facts.stated':
+    '{{missing}}までにチェックインがありませんでした。{{stated}}にいただいたご回答と記録を確認したうえで判断しました。',
   'account.standing.suspension.strikes': 'ストライクの回数によるもの',
   'account.standing.suspension.since': '{{since}}から{{until}}まで（日本時間）',
   'account.standing.suspension.title': '停止の理由',
   'account.standing.meaning': 'ストライクとは',
-  'account.standing.meaningText': 'ゲストまたはホストとして、予定のラウンドに来なかったときに付きます。理由は必ずメールでお知らせします。',
+  'account.standing.meaningText':
+    'ゲストまたはホストとして、予定のラウンドに来なかったときに付きます。理由は必ずメールでお知らせします。',
   'account.standing.rule1': '注意のみで、制限はありません。',
   'account.standing.rule2': '1か月間、募集ができません。',
   'account.standing.rule3': '6か月間、募集ができません。4回目以降も同じです。',
-  'account.standing.joining': 'ラウンドへの参加は引き続きできます。このほかの理由で管理者がアカウントを停止することがあり、その際も理由をお知らせします。',
+  'account.standing.joining':
+    'ラウンドへの参加は引き続きできます。このほかの理由で管理者がアカウントを停止することがあり、その際も理由をお知らせします。',
   'account.standing.appeal': '内容に誤りがある場合はご連絡ください',
   'account.strike.no_show': '参加予定のラウンドに来られませんでした',
   'account.strike.host_absent': 'ホストを務めるラウンドに来られませんでした',
@@ -261,7 +297,8 @@ const account: Translation<typeof en> = {
   'account.change.failed': 'パスワードを変更できませんでした',
 
   'account.sessions.title': 'ログイン中の端末',
-  'account.sessions.text': '見覚えのない端末があれば、ログアウトさせてパスワードを変更してください。',
+  'account.sessions.text':
+    '見覚えのない端末があれば、ログアウトさせてパスワードを変更してください。',
   'account.sessions.on': '{{system}}の{{browser}}',
   'account.sessions.unknown': '不明な端末',
   'account.sessions.current': 'このブラウザ',
@@ -285,7 +322,8 @@ const account: Translation<typeof en> = {
   'account.totp.off': '2段階認証を無効にしました',
   'account.totp.disable': '無効にする',
   'account.totp.codesTitle': 'リカバリーコードを今すぐ控えてください。',
-  'account.totp.codesText': '認証アプリがなくても、1つにつき1回ログインできます。あとから表示することはできません。',
+  'account.totp.codesText':
+    '認証アプリがなくても、1つにつき1回ログインできます。あとから表示することはできません。',
   'account.totp.copy': 'コードをコピー',
   'account.totp.copied': 'コピーしました',
   'account.totp.kept': '控えました',
@@ -298,7 +336,8 @@ const account: Translation<typeof en> = {
   'account.data.failed': 'データをダウンロードできませんでした',
 
   'account.delete.title': 'アカウントの削除',
-  'account.delete.text': 'プロフィールは完全に削除されます。先にラウンドと仮押さえを終えてください。',
+  'account.delete.text':
+    'プロフィールは完全に削除されます。先にラウンドと仮押さえを終えてください。',
   'account.delete.button': 'アカウントを削除',
   'account.delete.goes': 'プロフィール、写真、カード、ログイン情報はすぐに削除されます。',
   'account.delete.stays': 'お支払いの記録は、お名前を除いて、法律で定められた期間保存します。',

@@ -33,7 +33,8 @@ const account: Translation<typeof en> = {
 
   'account.login.title': '다시 만나 반가워요',
   'account.login.lead': '로그인하면 다음 라운드가 바로 앞이에요.',
-  'account.login.description': 'TomoGolf에 로그인해 일본 골프 라운드에 참가하거나 모집하고, 내 라운드를 관리하세요.',
+  'account.login.description':
+    'TomoGolf에 로그인해 일본 골프 라운드에 참가하거나 모집하고, 내 라운드를 관리하세요.',
   'account.login.submit': '로그인',
   'account.login.busy': '로그인하고 있어요',
   'account.login.forgot': '비밀번호를 잊으셨나요?',
@@ -45,7 +46,8 @@ const account: Translation<typeof en> = {
   'account.login.enterBoth': '이메일과 비밀번호를 모두 입력해 주세요',
 
   'account.unverified.title': '이메일 주소 인증이 아직 끝나지 않았어요.',
-  'account.unverified.text': '<b>{{email}}</b> 주소로 링크를 보냈어요. 링크를 연 뒤 여기서 로그인해 주세요.',
+  'account.unverified.text':
+    '<b>{{email}}</b> 주소로 링크를 보냈어요. 링크를 연 뒤 여기서 로그인해 주세요.',
   'account.unverified.other': '다른 이메일 쓰기',
   'account.resend.button': '링크 다시 보내기',
   'account.resend.busy': '보내고 있어요',
@@ -57,19 +59,22 @@ const account: Translation<typeof en> = {
 
   'account.register.title': 'TomoGolf 시작하기',
   'account.register.lead': '가입도 모집도 무료예요. 플레이할 때만 돈을 내요.',
-  'account.register.description': '무료로 TomoGolf에 가입해 일본 골프 라운드를 찾고 현지 호스트와 함께 치거나 직접 모집하세요.',
+  'account.register.description':
+    '무료로 TomoGolf에 가입해 일본 골프 라운드를 찾고 현지 호스트와 함께 치거나 직접 모집하세요.',
   'account.register.submit': '계정 만들기',
   'account.register.busy': '계정을 만들고 있어요',
   'account.register.failed': '가입하지 못했어요',
   'account.register.done': '이메일을 확인해 주세요',
   'account.register.doneText': '링크를 보냈어요. 열면 바로 계정을 쓸 수 있어요.',
-  'account.register.legal': '만 {{age}}세 이상만 이용할 수 있습니다. 계정을 만들면 <terms>이용약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 봅니다.',
+  'account.register.legal':
+    '만 {{age}}세 이상만 이용할 수 있습니다. 계정을 만들면 <terms>이용약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 봅니다.',
   'account.register.login': '이미 계정이 있나요? <login>로그인</login>',
 
   'account.pending.title': '메일함을 확인해 주세요',
   'account.pending.lead': '<b>{{email}}</b> 주소로 링크를 보냈어요.',
   'account.pending.leadUnknown': '보내 드린 메일의 링크를 열면 계정을 쓸 수 있어요.',
-  'account.pending.text': '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 오지 않았다면 스팸함을 확인하거나 다시 보내 주세요.',
+  'account.pending.text':
+    '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 오지 않았다면 스팸함을 확인하거나 다시 보내 주세요.',
   'account.pending.verified': '이미 여셨나요?',
 
   'account.verify.pageTitle': '이메일 인증',
@@ -80,24 +85,30 @@ const account: Translation<typeof en> = {
   'account.verify.used.title': '이미 인증했어요',
   'account.verify.used.text': '이 링크로 인증을 마쳤어요. 바로 로그인할 수 있어요.',
   'account.verify.expired.title': '링크가 만료됐어요',
-  'account.verify.expired.text': '링크는 {{hours}}시간 동안만 쓸 수 있어요. 이메일을 입력하면 새 링크를 보내 드려요.',
+  'account.verify.expired.text':
+    '링크는 {{hours}}시간 동안만 쓸 수 있어요. 이메일을 입력하면 새 링크를 보내 드려요.',
   'account.verify.invalid.title': '쓸 수 없는 링크예요',
-  'account.verify.invalid.text': '확인되지 않는 링크예요. 이후에 온 새 메일이 있는지 확인해 주세요.',
+  'account.verify.invalid.text':
+    '확인되지 않는 링크예요. 이후에 온 새 메일이 있는지 확인해 주세요.',
   'account.verify.missing.title': '링크가 잘렸어요',
   'account.verify.missing.text': '인증에 필요한 정보가 링크에 들어 있지 않아요.',
   'account.verify.failed.title': '링크를 확인하지 못했어요',
   'account.verify.failed.text': '링크는 아직 쓸 수 있어요. 연결을 확인하고 다시 시도해 주세요.',
   'account.verify.again': '새 링크 보내기',
-  'account.verify.whole': '메일 앱에 따라 긴 링크가 중간에 잘리기도 해요. 링크 전체를 복사해 주소창에 붙여 넣어 보세요.',
+  'account.verify.whole':
+    '메일 앱에 따라 긴 링크가 중간에 잘리기도 해요. 링크 전체를 복사해 주소창에 붙여 넣어 보세요.',
 
   'account.forgot.password.title': '비밀번호 다시 정하기',
   'account.forgot.password.lead': '가입한 이메일로 새 비밀번호를 정할 링크를 보내 드려요.',
   'account.forgot.password.submit': '링크 보내기',
-  'account.forgot.password.sent': '<b>{{email}}</b> 주소로 가입한 계정이 있으면 링크가 도착해요. 1시간 동안 쓸 수 있어요.',
+  'account.forgot.password.sent':
+    '<b>{{email}}</b> 주소로 가입한 계정이 있으면 링크가 도착해요. 1시간 동안 쓸 수 있어요.',
   'account.forgot.username.title': '사용자 이름 찾기',
-  'account.forgot.username.lead': '가입한 이메일로 사용자 이름을 보내 드려요. 이메일로도 언제든 로그인할 수 있어요.',
+  'account.forgot.username.lead':
+    '가입한 이메일로 사용자 이름을 보내 드려요. 이메일로도 언제든 로그인할 수 있어요.',
   'account.forgot.username.submit': '사용자 이름 보내기',
-  'account.forgot.username.sent': '<b>{{email}}</b> 주소로 가입한 계정이 있으면 사용자 이름이 도착해요.',
+  'account.forgot.username.sent':
+    '<b>{{email}}</b> 주소로 가입한 계정이 있으면 사용자 이름이 도착해요.',
   'account.forgot.nothing': '몇 분이 지나도 오지 않으면 스팸함과 주소 철자를 확인해 주세요.',
   'account.forgot.back': '로그인으로 돌아가기',
   'account.forgot.toUsername': '사용자 이름을 잊으셨나요?',
@@ -109,7 +120,8 @@ const account: Translation<typeof en> = {
   'account.reset.expired.title': '링크가 만료됐어요',
   'account.reset.expired.text': '비밀번호 링크는 1시간 동안만 쓸 수 있어요. 새 링크를 받아 주세요.',
   'account.reset.used.title': '이미 쓴 링크예요',
-  'account.reset.used.text': '이 링크로 비밀번호가 바뀌었어요. 직접 바꾸지 않았다면 지금 바로 새 링크를 받아 주세요.',
+  'account.reset.used.text':
+    '이 링크로 비밀번호가 바뀌었어요. 직접 바꾸지 않았다면 지금 바로 새 링크를 받아 주세요.',
   'account.reset.submit': '비밀번호 정하기',
   'account.reset.again': '새 링크 받기',
   'account.reset.done': '새 비밀번호를 정했어요',
@@ -143,7 +155,8 @@ const account: Translation<typeof en> = {
   'account.complete.doneText': '라운드에 참가하거나 모집할 수 있어요.',
 
   'account.profile.person': '기본 정보',
-  'account.profile.personText': '참가하거나 모집하기 전에 필요해요. 다른 사람에게는 이름과 성의 첫 글자만 보이고, 전화번호와 생년월일은 공개하지 않아요.',
+  'account.profile.personText':
+    '참가하거나 모집하기 전에 필요해요. 다른 사람에게는 이름과 성의 첫 글자만 보이고, 전화번호와 생년월일은 공개하지 않아요.',
   'account.profile.firstName': '이름',
   'account.profile.lastName': '성',
   'account.profile.nameHint': '골프장 프런트에서 확인하므로 여권 표기대로 적어 주세요.',
@@ -157,7 +170,8 @@ const account: Translation<typeof en> = {
   'account.profile.country': '국가·지역',
   'account.profile.gender': '성별',
   'account.profile.skillLevel': '실력',
-  'account.profile.skillHint': '핸디캡 25 이상은 초보, 15~24는 중급, 5~14는 상급, 0~4는 프로급이에요.',
+  'account.profile.skillHint':
+    '핸디캡 25 이상은 초보, 15~24는 중급, 5~14는 상급, 0~4는 프로급이에요.',
   'account.profile.languages': '할 수 있는 언어',
   'account.profile.languagesCount': '{{max}}개 중 {{count}}개',
   'account.profile.languagesFull': '언어는 {{max}}개까지예요. 먼저 하나를 빼 주세요.',
@@ -230,25 +244,32 @@ const account: Translation<typeof en> = {
   'account.standing.good': '양호',
   'account.standing.goodText': '스트라이크가 없어요. 참가와 모집 모두 할 수 있어요.',
   'account.standing.warning': '주의',
-  'account.standing.warningFirst': '스트라이크가 1회 있습니다. 한 번 더 받으면 1개월 동안 모집할 수 없습니다.',
-  'account.standing.warningMore': '스트라이크가 {{count}}회 있습니다. 한 번 더 받으면 6개월 동안 모집할 수 없습니다.',
+  'account.standing.warningFirst':
+    '스트라이크가 1회 있습니다. 한 번 더 받으면 1개월 동안 모집할 수 없습니다.',
+  'account.standing.warningMore':
+    '스트라이크가 {{count}}회 있습니다. 한 번 더 받으면 6개월 동안 모집할 수 없습니다.',
   'account.standing.suspended': '모집 정지 중',
-  'account.standing.suspendedText': '{{until}}까지 라운드를 모집할 수 없습니다. 참가는 계속할 수 있습니다.',
+  'account.standing.suspendedText':
+    '{{until}}까지 라운드를 모집할 수 없습니다. 참가는 계속할 수 있습니다.',
   'account.standing.strikes_other': '스트라이크 {{count}}회',
   'account.standing.history': '스트라이크 기록',
   'account.standing.game': '라운드 보기',
   'account.standing.facts.game': '{{course}}, 티타임 {{time}}(일본 시간).',
-  'account.standing.facts.silence': '{{missing}}까지 체크인이 없었고, {{until}}까지 답변이 없었습니다.',
-  'account.standing.facts.stated': '{{missing}}까지 체크인이 없었습니다. {{stated}}에 보내 주신 답변과 기록을 확인한 뒤 결정했습니다.',
+  'account.standing.facts.silence':
+    '{{missing}}까지 체크인이 없었고, {{until}}까지 답변이 없었습니다.',
+  'account.standing.facts.stated':
+    '{{missing}}까지 체크인이 없었습니다. {{stated}}에 보내 주신 답변과 기록을 확인한 뒤 결정했습니다.',
   'account.standing.suspension.strikes': '스트라이크 횟수에 따른 정지',
   'account.standing.suspension.since': '{{since}}부터 {{until}}까지(일본 시간)',
   'account.standing.suspension.title': '정지 사유',
   'account.standing.meaning': '스트라이크란',
-  'account.standing.meaningText': '게스트나 호스트로 약속한 라운드에 오지 않으면 기록됩니다. 이유는 항상 메일로 알려 드립니다.',
+  'account.standing.meaningText':
+    '게스트나 호스트로 약속한 라운드에 오지 않으면 기록됩니다. 이유는 항상 메일로 알려 드립니다.',
   'account.standing.rule1': '주의만 주고 제한은 없습니다.',
   'account.standing.rule2': '1개월 동안 모집할 수 없습니다.',
   'account.standing.rule3': '6개월 동안 모집할 수 없습니다. 그 뒤에 더 받아도 같습니다.',
-  'account.standing.joining': '라운드 참가는 계속할 수 있습니다. 다른 이유로 관리자가 계정을 정지할 수 있으며, 그때도 이유를 알려 드립니다.',
+  'account.standing.joining':
+    '라운드 참가는 계속할 수 있습니다. 다른 이유로 관리자가 계정을 정지할 수 있으며, 그때도 이유를 알려 드립니다.',
   'account.standing.appeal': '사실과 다르다면 알려 주세요',
   'account.strike.no_show': '참가하기로 한 라운드에 오지 않음',
   'account.strike.host_absent': '호스트를 맡은 라운드에 오지 않음',
@@ -285,7 +306,8 @@ const account: Translation<typeof en> = {
   'account.totp.off': '2단계 로그인을 껐어요',
   'account.totp.disable': '끄기',
   'account.totp.codesTitle': '복구 코드를 지금 보관하세요.',
-  'account.totp.codesText': '인증 앱 없이도 코드 하나로 한 번 로그인할 수 있습니다. 다시 보여 드릴 수 없습니다.',
+  'account.totp.codesText':
+    '인증 앱 없이도 코드 하나로 한 번 로그인할 수 있습니다. 다시 보여 드릴 수 없습니다.',
   'account.totp.copy': '코드 복사하기',
   'account.totp.copied': '복사했어요',
   'account.totp.kept': '보관했어요',

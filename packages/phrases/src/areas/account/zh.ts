@@ -57,19 +57,22 @@ const account: Translation<typeof en> = {
 
   'account.register.title': '加入 TomoGolf',
   'account.register.lead': '注册免费，发起球局也免费，打球时才付费。',
-  'account.register.description': '免费注册 TomoGolf，在日本寻找球局，与当地球友同场，或发起自己的球局。',
+  'account.register.description':
+    '免费注册 TomoGolf，在日本寻找球局，与当地球友同场，或发起自己的球局。',
   'account.register.submit': '创建账户',
   'account.register.busy': '正在创建',
   'account.register.failed': '注册失败',
   'account.register.done': '请查收邮件',
   'account.register.doneText': '链接已发送，打开后即可使用账户。',
-  'account.register.legal': '须年满{{age}}岁。创建账户即表示您接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
+  'account.register.legal':
+    '须年满{{age}}岁。创建账户即表示您接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
   'account.register.login': '已有账户？<login>登录</login>',
 
   'account.pending.title': '请查看收件箱',
   'account.pending.lead': '链接已发送至<b>{{email}}</b>。',
   'account.pending.leadUnknown': '打开我们邮件中的链接，即可使用账户。',
-  'account.pending.text': '请在{{hours}}小时内打开，账户随即可用。没有收到？请查看垃圾邮件，或重新发送。',
+  'account.pending.text':
+    '请在{{hours}}小时内打开，账户随即可用。没有收到？请查看垃圾邮件，或重新发送。',
   'account.pending.verified': '已经打开过链接？',
 
   'account.verify.pageTitle': '邮箱验证',
@@ -143,7 +146,8 @@ const account: Translation<typeof en> = {
   'account.complete.doneText': '您可以加入球局，也可以自己发起。',
 
   'account.profile.person': '关于您',
-  'account.profile.personText': '加入或发起球局前需要填写。他人只能看到您的名字和姓氏首字母，电话与出生日期不会公开。',
+  'account.profile.personText':
+    '加入或发起球局前需要填写。他人只能看到您的名字和姓氏首字母，电话与出生日期不会公开。',
   'account.profile.firstName': '名',
   'account.profile.lastName': '姓',
   'account.profile.nameHint': '请与护照一致，球场前台会核对。',
@@ -239,12 +243,14 @@ const account: Translation<typeof en> = {
   'account.standing.game': '查看球局',
   'account.standing.facts.game': '{{course}}，{{time}}开球（日本时间）。',
   'account.standing.facts.silence': '截至{{missing}}没有签到记录，截至{{until}}也没有收到答复。',
-  'account.standing.facts.stated': '截至{{missing}}没有签到记录。您在{{stated}}作出了说明，我们核对记录后作出了决定。',
+  'account.standing.facts.stated':
+    '截至{{missing}}没有签到记录。您在{{stated}}作出了说明，我们核对记录后作出了决定。',
   'account.standing.suspension.strikes': '因违规次数',
   'account.standing.suspension.since': '{{since}}至{{until}}（日本时间）',
   'account.standing.suspension.title': '暂停的原因',
   'account.standing.meaning': '什么是违规记录',
-  'account.standing.meaningText': '无论作为客人还是主办人，约好的球局没有到场，就会记一次违规。我们会发邮件说明原因。',
+  'account.standing.meaningText':
+    '无论作为客人还是主办人，约好的球局没有到场，就会记一次违规。我们会发邮件说明原因。',
   'account.standing.rule1': '仅警告，没有其他限制。',
   'account.standing.rule2': '一个月内不能发起球局。',
   'account.standing.rule3': '六个月内不能发起球局，此后每次亦同。',

@@ -36,7 +36,8 @@ const admin = {
   'admin.list.nothing': 'Nothing here yet',
   'admin.list.reset': 'Clear filters',
   'admin.list.emptyText': 'Other filters may show more.',
-  'admin.list.keys': 'Keyboard: / to search, j and k to move, Enter to open, x to tick; g, then o u g c h t v r i m a s or l, for the screens from top to bottom',
+  'admin.list.keys':
+    'Keyboard: / to search, j and k to move, Enter to open, x to tick; g, then o u g c h t v r i m a s or l, for the screens from top to bottom',
   'admin.filter.any': '{{name}}: all',
   'admin.filter.from': 'From',
   'admin.filter.to': 'To',
@@ -80,7 +81,8 @@ const admin = {
   'admin.revenue.byWeek': 'Revenue by week',
   'admin.revenue.byDay': 'Revenue by day',
   'admin.revenue.chart': 'Revenue over time',
-  'admin.revenue.lead': 'Platform fees that were taken. The green-fee part of a penalty belongs to the host and is no revenue.',
+  'admin.revenue.lead':
+    'Platform fees that were taken. The green-fee part of a penalty belongs to the host and is no revenue.',
   'admin.revenue.fees': 'Check-in fees',
   'admin.revenue.penalties': 'Late leaves and no-shows',
   'admin.revenue.owedToHosts': 'Owed to hosts',
@@ -193,7 +195,8 @@ const admin = {
   'admin.suspend.done': '{{name}} is suspended',
   'admin.reset.title': 'A new password for {{name}}',
   'admin.reset.text': 'A link goes to {{email}}.',
-  'admin.reset.safe': 'Only the owner of the address sees the link. The old password works until it is used.',
+  'admin.reset.safe':
+    'Only the owner of the address sees the link. The old password works until it is used.',
   'admin.reset.submit': 'Send the link',
   'admin.reset.done': 'The link is on its way to {{email}}',
   'admin.edit.title': 'Edit the profile of {{name}}',
@@ -221,10 +224,12 @@ const admin = {
   'admin.game.settled': 'Settled',
   'admin.game.history': 'History',
   'admin.cancel.title': 'Cancel the game at {{course}}',
-  'admin.cancel.text': 'At once, whatever the window. Host and guests are told by e-mail, with your reason.',
+  'admin.cancel.text':
+    'At once, whatever the window. Host and guests are told by e-mail, with your reason.',
   'admin.cancel.hint': 'Host and guests read this.',
   'admin.cancel.money_one': '{{count}} hold stays on a card until you decide about it under Holds.',
-  'admin.cancel.money_other': '{{count}} holds stay on cards until you decide about each under Holds.',
+  'admin.cancel.money_other':
+    '{{count}} holds stay on cards until you decide about each under Holds.',
   'admin.cancel.done': 'Game cancelled, everybody is told',
   'admin.event.created': 'Created',
   'admin.event.edited': 'Edited',
@@ -344,7 +349,8 @@ const admin = {
   'admin.case.details': 'Details',
   'admin.case.decided': 'Decided',
   'admin.case.record': 'What is on record',
-  'admin.case.noRecord': 'Nothing was recorded: no code was opened, nothing was scanned, nobody wrote.',
+  'admin.case.noRecord':
+    'Nothing was recorded: no code was opened, nothing was scanned, nobody wrote.',
   'admin.case.proved': 'shown by the host’s screen at {{time}}',
   'admin.case.typed': 'typed, or without a signature',
   'admin.evidence.qr_opened': 'Host opened the code inside the check-in window',
@@ -370,7 +376,8 @@ const admin = {
   'admin.case.host_absent.accept': 'The host was there',
   'admin.case.host_absent.acceptText': 'Nothing is charged to the host.',
   'admin.case.host_absent.reject': 'The host was not there',
-  'admin.case.host_absent.rejectText': 'The host pays the platform fee for each guest and gets a strike.',
+  'admin.case.host_absent.rejectText':
+    'The host pays the platform fee for each guest and gets a strike.',
   'admin.case.charge_refused.accept': 'Leave it unpaid',
   'admin.case.charge_refused.acceptText': 'The amount is written off.',
   'admin.case.charge_refused.reject': 'Try the card again',
@@ -394,7 +401,8 @@ const admin = {
   'admin.payOuts.chosen_one': '{{count}} chosen',
   'admin.payOuts.chosen_other': '{{count}} chosen',
   'admin.payOuts.title': '{{sum}} has been paid',
-  'admin.payOuts.text': 'Pay the hosts first, then note it here. Each amount is booked by itself, and each host is told.',
+  'admin.payOuts.text':
+    'Pay the hosts first, then note it here. Each amount is booked by itself, and each host is told.',
   'admin.payOuts.late_one': '{{count}} had been settled before and was left as it is.',
   'admin.payOuts.late_other': '{{count}} had been settled before and were left as they are.',
   'admin.kpi.replies': 'Reply time',
@@ -416,8 +424,10 @@ const admin = {
   'admin.issue.howHint': 'Stays with the report and in the audit log.',
   'admin.issue.done': 'Marked as fixed',
   'admin.issue.decide.accept': 'Accept the appeal',
-  'admin.issue.decide.acceptStrike': 'The strike is taken back, with the suspension it caused. Money is given back by hand, in the transactions of the game. The person gets your words.',
-  'admin.issue.decide.acceptMoney': 'No strike stands. Money is given back by hand, in the transactions of the game. The person gets your words.',
+  'admin.issue.decide.acceptStrike':
+    'The strike is taken back, with the suspension it caused. Money is given back by hand, in the transactions of the game. The person gets your words.',
+  'admin.issue.decide.acceptMoney':
+    'No strike stands. Money is given back by hand, in the transactions of the game. The person gets your words.',
   'admin.issue.decide.reject': 'Reject it',
   'admin.issue.decide.rejectText': 'Everything stays as it is. The person gets your words.',
   'admin.issue.decide.done': 'Decided, and the person is told',
@@ -442,7 +452,8 @@ const admin = {
   'admin.request.reference': 'Reference',
   'admin.request.kind': 'Kind',
   'admin.request.from': 'From',
-  'admin.request.lead': 'Tee times, clubs and messages. People are promised an answer within 24 hours.',
+  'admin.request.lead':
+    'Tee times, clubs and messages. People are promised an answer within 24 hours.',
   'admin.request.search': 'Reference, name or e-mail',
   'admin.request.empty': 'No request matches',
   'admin.request.account': 'Account',
@@ -506,7 +517,8 @@ const admin = {
   'admin.action.course.edit': 'Course corrected',
   'admin.action.course.merge': 'Courses merged',
   'admin.action.course.import': 'Courses imported',
-  'admin.settings.lead': 'Every rule and every page takes its numbers from here. What people have agreed to keeps the numbers of that day.',
+  'admin.settings.lead':
+    'Every rule and every page takes its numbers from here. What people have agreed to keeps the numbers of that day.',
   'admin.settings.money': 'Money',
   'admin.settings.time': 'Joining and leaving',
   'admin.settings.course': 'At the course, and profiles',
@@ -534,21 +546,25 @@ const admin = {
   'admin.setting.max_languages': 'Languages on a profile',
   'admin.setting.yen_per_dollar': 'Yen for one dollar',
   'admin.setting.yen_per_dollar_day': 'Day of this rate',
-  'admin.settingHint.departure_restriction_hours': 'Within this time before tee-off, leaving costs the whole hold.',
+  'admin.settingHint.departure_restriction_hours':
+    'Within this time before tee-off, leaving costs the whole hold.',
   'admin.settingHint.join_deadline_hours': 'Joining closes this long before tee-off.',
   'admin.settingHint.host_lead_hours': 'The earliest tee-off a host may set from now.',
   'admin.settingHint.cancel_deadline_hours': 'Clients read it; no rule uses it.',
   'admin.settingHint.platform_fee_base_usd': 'The least fee of a game in dollars.',
   'admin.settingHint.platform_fee_base_jpy': 'The least fee of a game in yen.',
-  'admin.settingHint.platform_fee_percent': 'Of the green fee; the higher of the two is taken. 0 switches it off.',
+  'admin.settingHint.platform_fee_percent':
+    'Of the green fee; the higher of the two is taken. 0 switches it off.',
   'admin.settingHint.check_in_window_hours': 'Before and after tee-off.',
   'admin.settingHint.qr_expiry_hours': 'After the game has ended; the other reading is 24.',
   'admin.settingHint.hold_lead_hours': 'A hold is placed this long before tee-off.',
   'admin.settingHint.hold_retry_grace_hours': 'Then the place is released.',
   'admin.settingHint.no_show_statement_hours': 'A missing guest may say so long “I was there”.',
   'admin.settingHint.max_languages': 'The most a person may list.',
-  'admin.settingHint.yen_per_dollar': 'Pages then add “about ¥…” to prices in dollars and the other way round. Nothing is charged by it. 0 shows none.',
-  'admin.settingHint.yen_per_dollar_day': 'Year, month and day: 20261120. After three months the rate is no longer shown.',
+  'admin.settingHint.yen_per_dollar':
+    'Pages then add “about ¥…” to prices in dollars and the other way round. Nothing is charged by it. 0 shows none.',
+  'admin.settingHint.yen_per_dollar_day':
+    'Year, month and day: 20261120. After three months the rate is no longer shown.',
   'admin.unit.hours': 'hours',
   'admin.unit.dollars': 'USD',
   'admin.unit.yen': 'JPY',
@@ -560,7 +576,8 @@ const admin = {
   'admin.range.day': 'Day',
   'admin.range.week': 'Week',
   'admin.range.month': 'Month',
-  'admin.analytics.lead': 'What the product’s own records say. Only visits are counted by the pages, and not for those who ask not to be tracked.',
+  'admin.analytics.lead':
+    'What the product’s own records say. Only visits are counted by the pages, and not for those who ask not to be tracked.',
   'admin.analytics.people': 'People',
   'admin.analytics.games': 'Games',
   'admin.analytics.seats': 'Places in games',
@@ -605,11 +622,13 @@ const admin = {
   'admin.course.into': 'The other course',
   'admin.course.saved': 'Course saved',
   'admin.course.importTitle': 'Import courses',
-  'admin.course.importText': 'CSV with the columns of the public list, or GeoJSON points. First you see what would change.',
+  'admin.course.importText':
+    'CSV with the columns of the public list, or GeoJSON points. First you see what would change.',
   'admin.course.file': 'File',
   'admin.course.preview': 'Preview',
   'admin.course.apply': 'Apply the changes',
-  'admin.course.counts': '{{added}} new, {{changed}} changed, {{same}} unchanged, {{refused}} refused',
+  'admin.course.counts':
+    '{{added}} new, {{changed}} changed, {{same}} unchanged, {{refused}} refused',
   'admin.course.applied': 'Courses imported',
   'admin.course.corrected': 'Corrected by hand: later imports leave it alone.',
   'admin.courseState.shown': 'Listed',
@@ -641,7 +660,8 @@ const admin = {
   'admin.courseField.events': 'Tournaments',
   'admin.courseField.terrain': 'Terrain',
   'admin.courseField.visitorsWelcome': 'Visitors',
-  'admin.conflict.again': 'What is shown behind this is up to date now. Look at it, and send again if it should still be so.',
+  'admin.conflict.again':
+    'What is shown behind this is up to date now. Look at it, and send again if it should still be so.',
   'admin.edit.was': 'Was: {{value}}',
   'admin.list.only': 'This entry alone: show all',
   'admin.list.linked': 'Of one person or game: show all',
@@ -705,7 +725,8 @@ const admin = {
   'admin.request.due': 'Answer due',
   'admin.request.answeredAt': 'Answered',
   'admin.letter.title': 'Answer {{name}}',
-  'admin.letter.text': 'Goes to {{email}}, in the language of the request: {{language}}. Replies reach the operator’s mailbox.',
+  'admin.letter.text':
+    'Goes to {{email}}, in the language of the request: {{language}}. Replies reach the operator’s mailbox.',
   'admin.letter.body': 'Letter',
   'admin.letter.gap': 'Fill in what is marked {{gap}}.',
   'admin.letter.send': 'Send the answer',
@@ -724,7 +745,8 @@ const admin = {
   'admin.rates.left': 'Guests who left again',
   'admin.rates.of': '{{share}} · {{part}} of {{whole}}',
   'admin.retention.title': 'Whether hosts stay',
-  'admin.retention.lead': 'Hosts by the month of their first game, and how many had another in each month after.',
+  'admin.retention.lead':
+    'Hosts by the month of their first game, and how many had another in each month after.',
   'admin.retention.first': 'First game',
   'admin.retention.hosts': 'Hosts',
   'admin.retention.after': '{{n}} mo. later',

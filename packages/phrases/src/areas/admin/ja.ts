@@ -38,7 +38,8 @@ const admin: Translation<typeof en> = {
   'admin.list.nothing': 'まだ何もありません',
   'admin.list.reset': '絞り込みを解除する',
   'admin.list.emptyText': '条件を変えると見つかるかもしれません。',
-  'admin.list.keys': 'キーボード：/ で検索、j・k で移動、Enter で開く、x で選ぶ。g に続けて o u g c h t v r i m a s l で上から順に各画面へ',
+  'admin.list.keys':
+    'キーボード：/ で検索、j・k で移動、Enter で開く、x で選ぶ。g に続けて o u g c h t v r i m a s l で上から順に各画面へ',
   'admin.filter.any': '{{name}}：すべて',
   'admin.filter.from': '開始日',
   'admin.filter.to': '終了日',
@@ -80,7 +81,8 @@ const admin: Translation<typeof en> = {
   'admin.revenue.byWeek': '週ごとの売上',
   'admin.revenue.byDay': '日ごとの売上',
   'admin.revenue.chart': '売上の推移',
-  'admin.revenue.lead': '実際に受け取ったプラットフォーム利用料です。違約金のうちプレー料金はホストのもので、売上には入りません。',
+  'admin.revenue.lead':
+    '実際に受け取ったプラットフォーム利用料です。違約金のうちプレー料金はホストのもので、売上には入りません。',
   'admin.revenue.fees': 'チェックイン利用料',
   'admin.revenue.penalties': '直前の取消・無断欠席',
   'admin.revenue.owedToHosts': 'ホストへの未払い分',
@@ -219,9 +221,11 @@ const admin: Translation<typeof en> = {
   'admin.game.settled': '精算',
   'admin.game.history': '経過',
   'admin.cancel.title': '{{course}}のラウンドを中止',
-  'admin.cancel.text': '期限にかかわらず、すぐに中止されます。ホストとゲスト全員に理由を添えてメールします。',
+  'admin.cancel.text':
+    '期限にかかわらず、すぐに中止されます。ホストとゲスト全員に理由を添えてメールします。',
   'admin.cancel.hint': 'ホストとゲストが読みます。',
-  'admin.cancel.money_other': '{{count}}件の仮押さえは、「仮押さえ」で判断するまでそのまま残ります。',
+  'admin.cancel.money_other':
+    '{{count}}件の仮押さえは、「仮押さえ」で判断するまでそのまま残ります。',
   'admin.cancel.done': '中止し、全員に知らせました',
   'admin.event.created': '作成',
   'admin.event.edited': '変更',
@@ -367,7 +371,8 @@ const admin: Translation<typeof en> = {
   'admin.case.host_absent.accept': 'ホストは来ていた',
   'admin.case.host_absent.acceptText': 'ホストへの請求はありません。',
   'admin.case.host_absent.reject': 'ホストは来なかった',
-  'admin.case.host_absent.rejectText': 'ホストはゲスト人数分の利用料を支払い、ストライクが付きます。',
+  'admin.case.host_absent.rejectText':
+    'ホストはゲスト人数分の利用料を支払い、ストライクが付きます。',
   'admin.case.charge_refused.accept': '請求をあきらめる',
   'admin.case.charge_refused.acceptText': 'この金額は請求しません。',
   'admin.case.charge_refused.reject': 'もう一度請求する',
@@ -390,7 +395,8 @@ const admin: Translation<typeof en> = {
   'admin.payOuts.all': 'まとめて支払う',
   'admin.payOuts.chosen_other': '{{count}}件を選択中',
   'admin.payOuts.title': '{{sum}}を支払いました',
-  'admin.payOuts.text': '先に支払いを済ませてから記録してください。1件ずつ記帳し、それぞれのホストに知らせます。',
+  'admin.payOuts.text':
+    '先に支払いを済ませてから記録してください。1件ずつ記帳し、それぞれのホストに知らせます。',
   'admin.payOuts.late_other': '{{count}}件はすでに処理済みのため、そのままにしました。',
   'admin.kpi.replies': '返信までの時間',
   'admin.kpi.minutes': '{{hours}}時間{{minutes}}分',
@@ -398,7 +404,8 @@ const admin: Translation<typeof en> = {
   'admin.issueList.reports': '報告と異議',
   'admin.issueList.messages': 'サポートへの問い合わせ',
   'admin.issueList.about': '用件',
-  'admin.issueList.lead': 'サポートに届いた問い合わせです。未対応か対応済みか、誰がどう対応したかを示します。',
+  'admin.issueList.lead':
+    'サポートに届いた問い合わせです。未対応か対応済みか、誰がどう対応したかを示します。',
   'admin.issue.lead': 'ラウンドについて寄せられた報告です。',
   'admin.issue.reason': '問題',
   'admin.issue.reporter': '報告者',
@@ -410,8 +417,10 @@ const admin: Translation<typeof en> = {
   'admin.issue.howHint': '報告と操作記録に残ります。',
   'admin.issue.done': '対応済みにしました',
   'admin.issue.decide.accept': '申し立てを認める',
-  'admin.issue.decide.acceptStrike': 'ストライクと、それによる停止を取り消します。返金はラウンドの取引から手動で行います。記入した理由は本人に届きます。',
-  'admin.issue.decide.acceptMoney': '有効なストライクはありません。返金はラウンドの取引から手動で行います。記入した理由は本人に届きます。',
+  'admin.issue.decide.acceptStrike':
+    'ストライクと、それによる停止を取り消します。返金はラウンドの取引から手動で行います。記入した理由は本人に届きます。',
+  'admin.issue.decide.acceptMoney':
+    '有効なストライクはありません。返金はラウンドの取引から手動で行います。記入した理由は本人に届きます。',
   'admin.issue.decide.reject': '申し立てを認めない',
   'admin.issue.decide.rejectText': '現在の状態のままです。記入した理由は本人に届きます。',
   'admin.issue.decide.done': '判断し、本人に通知しました',
@@ -500,7 +509,8 @@ const admin: Translation<typeof en> = {
   'admin.action.course.edit': 'ゴルフ場の修正',
   'admin.action.course.merge': 'ゴルフ場の統合',
   'admin.action.course.import': 'ゴルフ場の取り込み',
-  'admin.settings.lead': 'すべての規則とページがこの数値を使います。すでに同意された内容は当時の数値のままです。',
+  'admin.settings.lead':
+    'すべての規則とページがこの数値を使います。すでに同意された内容は当時の数値のままです。',
   'admin.settings.money': '料金',
   'admin.settings.time': '参加と取消',
   'admin.settings.course': '当日とプロフィール',
@@ -527,21 +537,25 @@ const admin: Translation<typeof en> = {
   'admin.setting.max_languages': '登録できる言語数',
   'admin.setting.yen_per_dollar': '1ドルあたりの円',
   'admin.setting.yen_per_dollar_day': 'このレートの日付',
-  'admin.settingHint.departure_restriction_hours': 'スタート前のこの時間内は、取消に全額かかります。',
+  'admin.settingHint.departure_restriction_hours':
+    'スタート前のこの時間内は、取消に全額かかります。',
   'admin.settingHint.join_deadline_hours': 'スタートのこの時間前に締め切ります。',
   'admin.settingHint.host_lead_hours': '募集できる最も早いスタート時刻までの時間です。',
   'admin.settingHint.cancel_deadline_hours': '外部から参照されますが、どの規則にも使われません。',
   'admin.settingHint.platform_fee_base_usd': 'ドル建てのラウンドの最低利用料です。',
   'admin.settingHint.platform_fee_base_jpy': '円建てのラウンドの最低利用料です。',
-  'admin.settingHint.platform_fee_percent': 'プレー料金に対する割合。高いほうを適用します。0で無効。',
+  'admin.settingHint.platform_fee_percent':
+    'プレー料金に対する割合。高いほうを適用します。0で無効。',
   'admin.settingHint.check_in_window_hours': 'スタートの前後それぞれの時間です。',
   'admin.settingHint.qr_expiry_hours': '終了後の時間。24とする解釈もあります。',
   'admin.settingHint.hold_lead_hours': 'スタートのこの時間前に仮押さえします。',
   'admin.settingHint.hold_retry_grace_hours': '過ぎると枠を解放します。',
   'admin.settingHint.no_show_statement_hours': '未到着のゲストが申告できる時間です。',
   'admin.settingHint.max_languages': '1人が登録できる上限です。',
-  'admin.settingHint.yen_per_dollar': 'ドルの料金に「約○○円」（円の料金にはドル）を添えます。請求には使いません。0で表示しません。',
-  'admin.settingHint.yen_per_dollar_day': '年月日を続けて入力します（20261120）。3か月を過ぎたレートは表示しません。',
+  'admin.settingHint.yen_per_dollar':
+    'ドルの料金に「約○○円」（円の料金にはドル）を添えます。請求には使いません。0で表示しません。',
+  'admin.settingHint.yen_per_dollar_day':
+    '年月日を続けて入力します（20261120）。3か月を過ぎたレートは表示しません。',
   'admin.unit.hours': '時間',
   'admin.unit.dollars': '米ドル',
   'admin.unit.yen': '円',
@@ -553,7 +567,8 @@ const admin: Translation<typeof en> = {
   'admin.range.day': '日',
   'admin.range.week': '週',
   'admin.range.month': '月',
-  'admin.analytics.lead': '数字はすべて自社の記録によるものです。ページが数えるのは訪問だけで、追跡を望まない方は数えません。',
+  'admin.analytics.lead':
+    '数字はすべて自社の記録によるものです。ページが数えるのは訪問だけで、追跡を望まない方は数えません。',
   'admin.analytics.people': 'ユーザー',
   'admin.analytics.games': 'ラウンド',
   'admin.analytics.seats': '参加枠',
@@ -598,7 +613,8 @@ const admin: Translation<typeof en> = {
   'admin.course.into': '統合先のコース',
   'admin.course.saved': 'ゴルフ場を保存しました',
   'admin.course.importTitle': 'ゴルフ場の取り込み',
-  'admin.course.importText': '公開一覧と同じ列のCSV、またはGeoJSONの点。まず変更内容を確認できます。',
+  'admin.course.importText':
+    '公開一覧と同じ列のCSV、またはGeoJSONの点。まず変更内容を確認できます。',
   'admin.course.file': 'ファイル',
   'admin.course.preview': 'プレビュー',
   'admin.course.apply': '変更を適用する',
@@ -634,7 +650,8 @@ const admin: Translation<typeof en> = {
   'admin.courseField.events': '開催大会',
   'admin.courseField.terrain': '地形',
   'admin.courseField.visitorsWelcome': 'ビジター',
-  'admin.conflict.again': '背景の画面は最新の内容に更新されました。ご確認のうえ、それでも変更する場合はもう一度送信してください。',
+  'admin.conflict.again':
+    '背景の画面は最新の内容に更新されました。ご確認のうえ、それでも変更する場合はもう一度送信してください。',
   'admin.edit.was': '変更前：{{value}}',
   'admin.list.only': 'この1件のみ表示中：すべて表示',
   'admin.list.linked': '特定の人・ラウンドに絞り込み中：すべて表示',
@@ -698,7 +715,8 @@ const admin: Translation<typeof en> = {
   'admin.request.due': '回答期限',
   'admin.request.answeredAt': '回答日時',
   'admin.letter.title': '{{name}}さんへの回答',
-  'admin.letter.text': '{{email}}宛に、依頼と同じ言語（{{language}}）で送ります。返信は運営のメールボックスに届きます。',
+  'admin.letter.text':
+    '{{email}}宛に、依頼と同じ言語（{{language}}）で送ります。返信は運営のメールボックスに届きます。',
   'admin.letter.body': '本文',
   'admin.letter.gap': '{{gap}}の部分を書き入れてください。',
   'admin.letter.send': '回答を送信',
@@ -716,7 +734,8 @@ const admin: Translation<typeof en> = {
   'admin.rates.left': '辞退したゲスト',
   'admin.rates.of': '{{share}}・{{whole}}件中{{part}}件',
   'admin.retention.title': 'ホストの継続',
-  'admin.retention.lead': '初めてラウンドを開いた月ごとのホスト数と、その後の各月に再びラウンドを開いた人数です。',
+  'admin.retention.lead':
+    '初めてラウンドを開いた月ごとのホスト数と、その後の各月に再びラウンドを開いた人数です。',
   'admin.retention.first': '初回',
   'admin.retention.hosts': 'ホスト',
   'admin.retention.after': '{{n}}か月後',

@@ -38,7 +38,8 @@ const admin: Translation<typeof en> = {
   'admin.list.nothing': '아직 아무것도 없습니다',
   'admin.list.reset': '필터 지우기',
   'admin.list.emptyText': '다른 조건으로 찾아보세요.',
-  'admin.list.keys': '키보드: /로 검색, j·k로 이동, Enter로 열기, x로 선택. g 다음에 o u g c h t v r i m a s l을 누르면 위에서부터 각 화면으로',
+  'admin.list.keys':
+    '키보드: /로 검색, j·k로 이동, Enter로 열기, x로 선택. g 다음에 o u g c h t v r i m a s l을 누르면 위에서부터 각 화면으로',
   'admin.filter.any': '{{name}}: 전체',
   'admin.filter.from': '시작일',
   'admin.filter.to': '종료일',
@@ -80,7 +81,8 @@ const admin: Translation<typeof en> = {
   'admin.revenue.byWeek': '주별 수익',
   'admin.revenue.byDay': '일별 수익',
   'admin.revenue.chart': '수익 추이',
-  'admin.revenue.lead': '실제로 받은 플랫폼 이용료입니다. 위약금 중 그린피는 호스트의 몫이며 수익이 아닙니다.',
+  'admin.revenue.lead':
+    '실제로 받은 플랫폼 이용료입니다. 위약금 중 그린피는 호스트의 몫이며 수익이 아닙니다.',
   'admin.revenue.fees': '체크인 이용료',
   'admin.revenue.penalties': '늦은 취소·노쇼',
   'admin.revenue.owedToHosts': '호스트에게 지급할 금액',
@@ -219,9 +221,11 @@ const admin: Translation<typeof en> = {
   'admin.game.settled': '정산',
   'admin.game.history': '이력',
   'admin.cancel.title': '{{course}} 라운드 취소',
-  'admin.cancel.text': '기한과 관계없이 바로 취소됩니다. 호스트와 게스트에게 사유와 함께 이메일을 보냅니다.',
+  'admin.cancel.text':
+    '기한과 관계없이 바로 취소됩니다. 호스트와 게스트에게 사유와 함께 이메일을 보냅니다.',
   'admin.cancel.hint': '호스트와 게스트가 읽습니다.',
-  'admin.cancel.money_other': '임시 승인 {{count}}건은 ‘임시 승인’에서 결정할 때까지 그대로 유지됩니다.',
+  'admin.cancel.money_other':
+    '임시 승인 {{count}}건은 ‘임시 승인’에서 결정할 때까지 그대로 유지됩니다.',
   'admin.cancel.done': '취소하고 모두에게 알렸어요',
   'admin.event.created': '생성',
   'admin.event.edited': '수정',
@@ -367,7 +371,8 @@ const admin: Translation<typeof en> = {
   'admin.case.host_absent.accept': '호스트가 왔음',
   'admin.case.host_absent.acceptText': '호스트에게 청구하지 않습니다.',
   'admin.case.host_absent.reject': '호스트가 오지 않음',
-  'admin.case.host_absent.rejectText': '호스트는 게스트 수만큼 이용료를 내고 스트라이크를 받습니다.',
+  'admin.case.host_absent.rejectText':
+    '호스트는 게스트 수만큼 이용료를 내고 스트라이크를 받습니다.',
   'admin.case.charge_refused.accept': '청구하지 않기',
   'admin.case.charge_refused.acceptText': '이 금액은 청구하지 않습니다.',
   'admin.case.charge_refused.reject': '다시 청구하기',
@@ -390,7 +395,8 @@ const admin: Translation<typeof en> = {
   'admin.payOuts.all': '여러 건 지급',
   'admin.payOuts.chosen_other': '{{count}}건 선택됨',
   'admin.payOuts.title': '{{sum}} 지급 완료',
-  'admin.payOuts.text': '먼저 지급한 뒤 여기에 기록하세요. 한 건씩 장부에 남고 각 호스트에게 알립니다.',
+  'admin.payOuts.text':
+    '먼저 지급한 뒤 여기에 기록하세요. 한 건씩 장부에 남고 각 호스트에게 알립니다.',
   'admin.payOuts.late_other': '{{count}}건은 이미 처리되어 그대로 두었습니다.',
   'admin.kpi.replies': '답변까지 걸린 시간',
   'admin.kpi.minutes': '{{hours}}시간 {{minutes}}분',
@@ -398,7 +404,8 @@ const admin: Translation<typeof en> = {
   'admin.issueList.reports': '신고와 이의 신청',
   'admin.issueList.messages': '고객 지원 문의',
   'admin.issueList.about': '내용',
-  'admin.issueList.lead': '고객 지원에 들어온 문의입니다. 처리 여부와 누가 어떻게 처리했는지 보여 줍니다.',
+  'admin.issueList.lead':
+    '고객 지원에 들어온 문의입니다. 처리 여부와 누가 어떻게 처리했는지 보여 줍니다.',
   'admin.issue.lead': '라운드에 대한 신고입니다.',
   'admin.issue.reason': '문제',
   'admin.issue.reporter': '신고자',
@@ -410,8 +417,10 @@ const admin: Translation<typeof en> = {
   'admin.issue.howHint': '신고와 작업 기록에 남습니다.',
   'admin.issue.done': '처리 완료로 표시했어요',
   'admin.issue.decide.accept': '이의 제기 수용',
-  'admin.issue.decide.acceptStrike': '스트라이크와 그로 인한 정지를 취소합니다. 환불은 라운드의 거래에서 직접 처리하세요. 작성한 이유는 본인에게 전달됩니다.',
-  'admin.issue.decide.acceptMoney': '유효한 스트라이크는 없습니다. 환불은 라운드의 거래에서 직접 처리하세요. 작성한 이유는 본인에게 전달됩니다.',
+  'admin.issue.decide.acceptStrike':
+    '스트라이크와 그로 인한 정지를 취소합니다. 환불은 라운드의 거래에서 직접 처리하세요. 작성한 이유는 본인에게 전달됩니다.',
+  'admin.issue.decide.acceptMoney':
+    '유효한 스트라이크는 없습니다. 환불은 라운드의 거래에서 직접 처리하세요. 작성한 이유는 본인에게 전달됩니다.',
   'admin.issue.decide.reject': '기각',
   'admin.issue.decide.rejectText': '지금 상태가 유지됩니다. 작성한 이유는 본인에게 전달됩니다.',
   'admin.issue.decide.done': '결정하고 본인에게 알렸어요',
@@ -500,7 +509,8 @@ const admin: Translation<typeof en> = {
   'admin.action.course.edit': '골프장 수정',
   'admin.action.course.merge': '골프장 병합',
   'admin.action.course.import': '골프장 가져오기',
-  'admin.settings.lead': '모든 규칙과 페이지가 이 수치를 사용합니다. 이미 동의한 내용은 당시 수치가 유지됩니다.',
+  'admin.settings.lead':
+    '모든 규칙과 페이지가 이 수치를 사용합니다. 이미 동의한 내용은 당시 수치가 유지됩니다.',
   'admin.settings.money': '금액',
   'admin.settings.time': '참가와 취소',
   'admin.settings.course': '당일과 프로필',
@@ -527,21 +537,25 @@ const admin: Translation<typeof en> = {
   'admin.setting.max_languages': '등록 언어 수',
   'admin.setting.yen_per_dollar': '1달러당 엔',
   'admin.setting.yen_per_dollar_day': '이 환율의 날짜',
-  'admin.settingHint.departure_restriction_hours': '티타임 전 이 시간 안에는 취소 시 전액이 청구됩니다.',
+  'admin.settingHint.departure_restriction_hours':
+    '티타임 전 이 시간 안에는 취소 시 전액이 청구됩니다.',
   'admin.settingHint.join_deadline_hours': '티타임 이 시간 전에 마감됩니다.',
   'admin.settingHint.host_lead_hours': '지금부터 모집할 수 있는 가장 이른 시간입니다.',
   'admin.settingHint.cancel_deadline_hours': '외부에서 읽지만 어떤 규칙에도 쓰이지 않습니다.',
   'admin.settingHint.platform_fee_base_usd': '달러 라운드의 최소 이용료입니다.',
   'admin.settingHint.platform_fee_base_jpy': '엔 라운드의 최소 이용료입니다.',
-  'admin.settingHint.platform_fee_percent': '그린피 대비 비율로, 더 높은 쪽이 적용됩니다. 0이면 끕니다.',
+  'admin.settingHint.platform_fee_percent':
+    '그린피 대비 비율로, 더 높은 쪽이 적용됩니다. 0이면 끕니다.',
   'admin.settingHint.check_in_window_hours': '티타임 전후 각각의 시간입니다.',
   'admin.settingHint.qr_expiry_hours': '종료 후 시간이며, 24로 보는 해석도 있습니다.',
   'admin.settingHint.hold_lead_hours': '티타임 이 시간 전에 임시 승인합니다.',
   'admin.settingHint.hold_retry_grace_hours': '지나면 자리가 해제됩니다.',
   'admin.settingHint.no_show_statement_hours': '미도착 게스트가 진술할 수 있는 시간입니다.',
   'admin.settingHint.max_languages': '한 사람이 등록할 수 있는 최대 수입니다.',
-  'admin.settingHint.yen_per_dollar': '달러 금액 옆에 “약 ○○엔”을, 엔 금액 옆에 달러를 표시합니다. 청구에는 쓰지 않습니다. 0이면 표시하지 않습니다.',
-  'admin.settingHint.yen_per_dollar_day': '연월일을 이어서 입력합니다(20261120). 석 달이 지난 환율은 표시하지 않습니다.',
+  'admin.settingHint.yen_per_dollar':
+    '달러 금액 옆에 “약 ○○엔”을, 엔 금액 옆에 달러를 표시합니다. 청구에는 쓰지 않습니다. 0이면 표시하지 않습니다.',
+  'admin.settingHint.yen_per_dollar_day':
+    '연월일을 이어서 입력합니다(20261120). 석 달이 지난 환율은 표시하지 않습니다.',
   'admin.unit.hours': '시간',
   'admin.unit.dollars': '달러',
   'admin.unit.yen': '엔',
@@ -553,7 +567,8 @@ const admin: Translation<typeof en> = {
   'admin.range.day': '일',
   'admin.range.week': '주',
   'admin.range.month': '월',
-  'admin.analytics.lead': '모두 서비스 자체 기록이에요. 페이지가 세는 것은 방문뿐이며, 추적을 원하지 않는 분은 세지 않아요.',
+  'admin.analytics.lead':
+    '모두 서비스 자체 기록이에요. 페이지가 세는 것은 방문뿐이며, 추적을 원하지 않는 분은 세지 않아요.',
   'admin.analytics.people': '사용자',
   'admin.analytics.games': '라운드',
   'admin.analytics.seats': '참가 자리',
@@ -598,7 +613,8 @@ const admin: Translation<typeof en> = {
   'admin.course.into': '합칠 코스',
   'admin.course.saved': '골프장을 저장했어요',
   'admin.course.importTitle': '골프장 가져오기',
-  'admin.course.importText': '공개 목록과 같은 열의 CSV 또는 GeoJSON 점. 먼저 바뀔 내용을 보여 드립니다.',
+  'admin.course.importText':
+    '공개 목록과 같은 열의 CSV 또는 GeoJSON 점. 먼저 바뀔 내용을 보여 드립니다.',
   'admin.course.file': '파일',
   'admin.course.preview': '미리 보기',
   'admin.course.apply': '변경 적용하기',
@@ -634,7 +650,8 @@ const admin: Translation<typeof en> = {
   'admin.courseField.events': '대회',
   'admin.courseField.terrain': '지형',
   'admin.courseField.visitorsWelcome': '방문객',
-  'admin.conflict.again': '뒤의 화면은 지금 최신 내용이에요. 확인한 뒤에도 바꿔야 하면 다시 보내 주세요.',
+  'admin.conflict.again':
+    '뒤의 화면은 지금 최신 내용이에요. 확인한 뒤에도 바꿔야 하면 다시 보내 주세요.',
   'admin.edit.was': '바꾸기 전: {{value}}',
   'admin.list.only': '이 항목만 보는 중: 모두 보기',
   'admin.list.linked': '한 사람 또는 라운드만 보는 중: 모두 보기',
@@ -698,7 +715,8 @@ const admin: Translation<typeof en> = {
   'admin.request.due': '답변 기한',
   'admin.request.answeredAt': '답변 시각',
   'admin.letter.title': '{{name}} 님께 답장',
-  'admin.letter.text': '요청한 언어({{language}})로 {{email}}에 보내요. 답장은 운영자 메일함으로 와요.',
+  'admin.letter.text':
+    '요청한 언어({{language}})로 {{email}}에 보내요. 답장은 운영자 메일함으로 와요.',
   'admin.letter.body': '본문',
   'admin.letter.gap': '{{gap}} 부분을 채워 주세요.',
   'admin.letter.send': '답장 보내기',
@@ -716,7 +734,8 @@ const admin: Translation<typeof en> = {
   'admin.rates.left': '나간 게스트',
   'admin.rates.of': '{{share}} · {{whole}}건 중 {{part}}건',
   'admin.retention.title': '호스트 유지',
-  'admin.retention.lead': '첫 라운드를 연 달별 호스트 수와, 그 뒤 각 달에 다시 라운드를 연 사람 수예요.',
+  'admin.retention.lead':
+    '첫 라운드를 연 달별 호스트 수와, 그 뒤 각 달에 다시 라운드를 연 사람 수예요.',
   'admin.retention.first': '첫 라운드',
   'admin.retention.hosts': '호스트',
   'admin.retention.after': '{{n}}개월 후',

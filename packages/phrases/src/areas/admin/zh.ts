@@ -38,7 +38,8 @@ const admin: Translation<typeof en> = {
   'admin.list.nothing': '这里还没有内容',
   'admin.list.reset': '清除筛选',
   'admin.list.emptyText': '换个筛选条件也许能找到。',
-  'admin.list.keys': '键盘：/ 搜索，j、k 移动，Enter 打开，x 勾选；按 g 再按 o u g c h t v r i m a s l，依次前往各页面',
+  'admin.list.keys':
+    '键盘：/ 搜索，j、k 移动，Enter 打开，x 勾选；按 g 再按 o u g c h t v r i m a s l，依次前往各页面',
   'admin.filter.any': '{{name}}：全部',
   'admin.filter.from': '从',
   'admin.filter.to': '至',
@@ -410,8 +411,10 @@ const admin: Translation<typeof en> = {
   'admin.issue.howHint': '将保留在报告和操作记录中。',
   'admin.issue.done': '已标记为已处理',
   'admin.issue.decide.accept': '采纳申诉',
-  'admin.issue.decide.acceptStrike': '撤销该违规及其导致的暂停。退款请在球局的交易中手动处理。您填写的理由会发给本人。',
-  'admin.issue.decide.acceptMoney': '没有有效的违规。退款请在球局的交易中手动处理。您填写的理由会发给本人。',
+  'admin.issue.decide.acceptStrike':
+    '撤销该违规及其导致的暂停。退款请在球局的交易中手动处理。您填写的理由会发给本人。',
+  'admin.issue.decide.acceptMoney':
+    '没有有效的违规。退款请在球局的交易中手动处理。您填写的理由会发给本人。',
   'admin.issue.decide.reject': '驳回',
   'admin.issue.decide.rejectText': '一切维持现状。您填写的理由会发给本人。',
   'admin.issue.decide.done': '已裁决并通知本人',
@@ -540,7 +543,8 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.hold_retry_grace_hours': '超时后释放名额。',
   'admin.settingHint.no_show_statement_hours': '未到客人可声明的时限。',
   'admin.settingHint.max_languages': '每人最多可填的数量。',
-  'admin.settingHint.yen_per_dollar': '美元价格旁会显示“约……日元”，日元价格旁显示美元。不用于扣款。填0则不显示。',
+  'admin.settingHint.yen_per_dollar':
+    '美元价格旁会显示“约……日元”，日元价格旁显示美元。不用于扣款。填0则不显示。',
   'admin.settingHint.yen_per_dollar_day': '年月日连写（20261120）。超过三个月的汇率不再显示。',
   'admin.unit.hours': '小时',
   'admin.unit.dollars': '美元',
@@ -553,7 +557,8 @@ const admin: Translation<typeof en> = {
   'admin.range.day': '日',
   'admin.range.week': '周',
   'admin.range.month': '月',
-  'admin.analytics.lead': '数据均来自产品自身记录。页面只统计访问次数，且不统计要求不被追踪的访客。',
+  'admin.analytics.lead':
+    '数据均来自产品自身记录。页面只统计访问次数，且不统计要求不被追踪的访客。',
   'admin.analytics.people': '用户',
   'admin.analytics.games': '球局',
   'admin.analytics.seats': '名额',

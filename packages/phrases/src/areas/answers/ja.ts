@@ -4,17 +4,21 @@ import type en from './en.ts'
 const answers: Translation<typeof en> = {
   'answers.email_verified': 'メールアドレスを確認しました。ログインできます。',
   'answers.calendar.summary': 'ゴルフ：{{course}}',
-  'answers.calendar.text': 'スタート：{{time}}\nホスト：{{host}}さん\nプレー料金：1人{{price}}（コースでお支払い）\nコースでのチェックイン：{{opens}}から\n{{link}}',
+  'answers.calendar.text':
+    'スタート：{{time}}\nホスト：{{host}}さん\nプレー料金：1人{{price}}（コースでお支払い）\nコースでのチェックイン：{{opens}}から\n{{link}}',
   'answers.picture.price': '1人{{price}}',
   'answers.changed_by': '{{name}}、{{time}}：{{what}}',
   'answers.letter_gap': '{{gap}}の部分を書き入れてから送信してください。',
   'answers.letter.greeting': '{{name}}さん',
   'answers.letter.booking.subject': 'スタート時刻のご案内 {{reference}}',
-  'answers.letter.booking.text': 'ご依頼ありがとうございます。現在、次のスタート時刻をご案内できます。\n\n{{gap}}\n\nご希望のものをこのメールへの返信でお知らせください。予約を手配します。お返事をいただくまで、料金は一切かかりません。',
+  'answers.letter.booking.text':
+    'ご依頼ありがとうございます。現在、次のスタート時刻をご案内できます。\n\n{{gap}}\n\nご希望のものをこのメールへの返信でお知らせください。予約を手配します。お返事をいただくまで、料金は一切かかりません。',
   'answers.letter.rental.subject': 'レンタルクラブのご案内 {{reference}}',
-  'answers.letter.rental.text': 'ご依頼ありがとうございます。次のクラブをゴルフ場にご用意できます。\n\n{{gap}}\n\nよろしければ、このメールへの返信でお知らせください。手配を進めます。お返事をいただくまで、料金は一切かかりません。',
+  'answers.letter.rental.text':
+    'ご依頼ありがとうございます。次のクラブをゴルフ場にご用意できます。\n\n{{gap}}\n\nよろしければ、このメールへの返信でお知らせください。手配を進めます。お返事をいただくまで、料金は一切かかりません。',
   'answers.letter.contact.subject': 'お問い合わせへのご回答 {{reference}}',
-  'answers.letter.contact.text': 'お問い合わせありがとうございます。\n\n{{gap}}\n\nほかにご不明な点がありましたら、このメールにそのままご返信ください。',
+  'answers.letter.contact.text':
+    'お問い合わせありがとうございます。\n\n{{gap}}\n\nほかにご不明な点がありましたら、このメールにそのままご返信ください。',
   'answers.letter.close': 'どうぞよろしくお願いいたします。\nTomoGolf',
 }
 export default answers

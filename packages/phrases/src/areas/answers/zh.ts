@@ -4,17 +4,21 @@ import type en from './en.ts'
 const answers: Translation<typeof en> = {
   'answers.email_verified': '邮箱地址已验证，您现在可以登录。',
   'answers.calendar.summary': '高尔夫：{{course}}',
-  'answers.calendar.text': '开球：{{time}}\n主办人：{{host}}\n果岭费：每人{{price}}（在球场支付）\n球场签到：{{opens}}起\n{{link}}',
+  'answers.calendar.text':
+    '开球：{{time}}\n主办人：{{host}}\n果岭费：每人{{price}}（在球场支付）\n球场签到：{{opens}}起\n{{link}}',
   'answers.picture.price': '每人{{price}}',
   'answers.changed_by': '{{name}}，{{time}}：{{what}}',
   'answers.letter_gap': '请先填写{{gap}}处的内容再发送。',
   'answers.letter.greeting': '{{name}}，您好：',
   'answers.letter.booking.subject': '为您找到的开球时间 {{reference}}',
-  'answers.letter.booking.text': '感谢您的请求。目前可以为您安排以下开球时间：\n\n{{gap}}\n\n请直接回复本邮件告知您选择的时间，我们会为您预订。在您确认之前不会收取任何费用。',
+  'answers.letter.booking.text':
+    '感谢您的请求。目前可以为您安排以下开球时间：\n\n{{gap}}\n\n请直接回复本邮件告知您选择的时间，我们会为您预订。在您确认之前不会收取任何费用。',
   'answers.letter.rental.subject': '为您准备的租赁球杆 {{reference}}',
-  'answers.letter.rental.text': '感谢您的请求。我们可以在球场为您备好以下球杆：\n\n{{gap}}\n\n如果合适，请直接回复本邮件确认，我们会为您预留。在您确认之前不会收取任何费用。',
+  'answers.letter.rental.text':
+    '感谢您的请求。我们可以在球场为您备好以下球杆：\n\n{{gap}}\n\n如果合适，请直接回复本邮件确认，我们会为您预留。在您确认之前不会收取任何费用。',
   'answers.letter.contact.subject': '对您留言的回复 {{reference}}',
-  'answers.letter.contact.text': '感谢您的来信。\n\n{{gap}}\n\n如还有其他问题，直接回复本邮件即可。',
+  'answers.letter.contact.text':
+    '感谢您的来信。\n\n{{gap}}\n\n如还有其他问题，直接回复本邮件即可。',
   'answers.letter.close': '此致\nTomoGolf',
 }
 export default answers

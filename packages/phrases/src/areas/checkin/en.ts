@@ -10,20 +10,23 @@ const checkin = {
   'checkin.host.description': 'The code that your guests scan at the course, and who has arrived.',
   'checkin.host.title': 'Let your guests scan this',
   'checkin.host.from': 'Check-in opens {{time}}, Japan time.',
-  'checkin.host.keep': 'The code is ready. This phone keeps it, so it also works at a course without signal.',
+  'checkin.host.keep':
+    'The code is ready. This phone keeps it, so it also works at a course without signal.',
   'checkin.host.until': 'It works until {{time}}, Japan time.',
   'checkin.left.hours': '{{hours}} h {{minutes}} min left.',
   'checkin.left.minutes_one': '{{count}} minute left.',
   'checkin.left.minutes_other': '{{count}} minutes left.',
   'checkin.host.closedTitle': 'Check-in is closed',
-  'checkin.host.closed': 'Guests could scan until {{time}}, Japan time. You can still mark somebody present.',
+  'checkin.host.closed':
+    'Guests could scan until {{time}}, Japan time. You can still mark somebody present.',
   'checkin.host.awake': 'The screen stays on.',
   'checkin.host.qrLabel': 'QR code for check-in',
   'checkin.host.readOut': 'Or read it out',
   'checkin.host.turns': 'The picture changes in {{seconds}} s',
   'checkin.host.renew': 'Make a new code',
   'checkin.host.renewTitle': 'Make a new code?',
-  'checkin.host.renewText': 'The code on the screen and its link stop working at once. Whoever has checked in stays checked in.',
+  'checkin.host.renewText':
+    'The code on the screen and its link stop working at once. Whoever has checked in stays checked in.',
   'checkin.host.renewing': 'Making a new code',
   'checkin.host.renewed': 'This is the new code. The old one no longer works.',
   'checkin.host.renewFailed': 'No new code was made',
@@ -36,7 +39,8 @@ const checkin = {
   'checkin.host.at': 'Checked in {{time}}',
   'checkin.host.mark': 'Mark present',
   'checkin.host.markTitle': 'Is {{name}} with you?',
-  'checkin.host.markText': 'Your word counts as their check-in: the platform fee is charged to their card, and the rest of their hold goes back to them. This cannot be undone.',
+  'checkin.host.markText':
+    'Your word counts as their check-in: the platform fee is charged to their card, and the rest of their hold goes back to them. This cannot be undone.',
   'checkin.host.marking': 'Checking in',
   'checkin.host.marked': '{{name}} is checked in.',
   'checkin.host.markedKept': '{{name}} is marked. It is sent when there is signal.',
@@ -69,13 +73,15 @@ const checkin = {
   'checkin.tee.clock': 'It is {{time}} in Japan.',
 
   'checkin.host.FORBIDDEN.title': 'Only the host has this code',
-  'checkin.host.FORBIDDEN.text': 'If you are a guest of this game, scan the code on the host’s screen.',
+  'checkin.host.FORBIDDEN.text':
+    'If you are a guest of this game, scan the code on the host’s screen.',
   'checkin.host.QR_NOT_AVAILABLE.title': 'This game was cancelled',
   'checkin.host.QR_NOT_AVAILABLE.text': 'A cancelled game has no check-in code.',
   'checkin.host.QR_CODE_EXPIRED.title': 'Check-in is over',
   'checkin.host.QR_CODE_EXPIRED.text': 'The code of this game has expired and cannot be renewed.',
   'checkin.host.GAME_NOT_FOUND.title': 'This game was not found',
-  'checkin.host.GAME_NOT_FOUND.text': 'The link may be incomplete. Your own games are in your list.',
+  'checkin.host.GAME_NOT_FOUND.text':
+    'The link may be incomplete. Your own games are in your list.',
 
   'checkin.guest.pageTitle': 'Check in',
   'checkin.guest.description': 'Scan your host’s code at the course.',
@@ -88,7 +94,8 @@ const checkin = {
   'checkin.guest.foreign': 'This is not a TomoGolf check-in code',
   'checkin.guest.other_game': 'This code belongs to another game',
   'checkin.guest.type': 'Camera not working? Type the code',
-  'checkin.guest.typeHint': 'Eight characters, under the QR code on {{host}}’s screen. You can also paste the link.',
+  'checkin.guest.typeHint':
+    'Eight characters, under the QR code on {{host}}’s screen. You can also paste the link.',
   'checkin.guest.impossible': 'Codes have no 0, O, 1, I or L. Please look again.',
   'checkin.guest.submit': 'Check in',
   'checkin.guest.sending': 'Checking in',
@@ -99,16 +106,19 @@ const checkin = {
   'checkin.camera.lightOff': 'Turn off the light',
   'checkin.camera.switch': 'Use the other camera',
   'checkin.camera.denied.title': 'The camera is not allowed here',
-  'checkin.camera.denied.text': 'Allow it for this site in your browser’s settings and try again. Or type the code: it does the same.',
+  'checkin.camera.denied.text':
+    'Allow it for this site in your browser’s settings and try again. Or type the code: it does the same.',
   'checkin.camera.none.title': 'There is no camera on this device',
   'checkin.camera.none.text': 'Type the code: it does the same.',
   'checkin.camera.busy.title': 'Something else is using the camera',
-  'checkin.camera.busy.text': 'Close the other app and try again. Or type the code: it does the same.',
+  'checkin.camera.busy.text':
+    'Close the other app and try again. Or type the code: it does the same.',
   'checkin.camera.unsupported.title': 'This browser cannot open the camera',
   'checkin.camera.unsupported.text': 'Type the code: it does the same.',
 
   'checkin.stage.early.title': 'Check-in opens {{time}}',
-  'checkin.stage.early.text': 'Japan time, {{hours}} hours before tee-off. Leave this page open: the scanner then starts by itself.',
+  'checkin.stage.early.text':
+    'Japan time, {{hours}} hours before tee-off. Leave this page open: the scanner then starts by itself.',
   'checkin.stage.completed.title': 'Game completed',
   'checkin.stage.completed.text': 'This game has already taken place.',
   'checkin.stage.cancelled.title': 'This game was cancelled',
@@ -116,15 +126,19 @@ const checkin = {
   'checkin.stage.not_in.title': 'You are not in this game',
   'checkin.stage.not_in.text': 'Checking in is for guests who have joined.',
   'checkin.stage.host.title': 'You host this game',
-  'checkin.stage.host.text': 'Your guests check in with your code. For you there is nothing to scan, and nothing to pay.',
+  'checkin.stage.host.text':
+    'Your guests check in with your code. For you there is nothing to scan, and nothing to pay.',
 
   'checkin.failed': 'Check-in failed.',
   'checkin.again': 'Scan again',
-  'checkin.wait': 'There were too many wrong codes. Wait ten minutes, or ask {{host}} to mark you present.',
+  'checkin.wait':
+    'There were too many wrong codes. Wait ten minutes, or ask {{host}} to mark you present.',
   'checkin.waiting.title': 'No signal.',
-  'checkin.waiting.text': 'Your code is kept on this phone and sent as soon as you are back online. You can close this page, but stay logged in.',
+  'checkin.waiting.text':
+    'Your code is kept on this phone and sent as soon as you are back online. You can close this page, but stay logged in.',
   'checkin.saved.title': 'Scan saved. It will settle by itself.',
-  'checkin.saved.text': 'There is no signal. Your check-in counts from {{time}}, Japan time, and is sent as soon as there is one. You can close this page, but stay logged in.',
+  'checkin.saved.text':
+    'There is no signal. Your check-in counts from {{time}}, Japan time, and is sent as soon as there is one. You can close this page, but stay logged in.',
   'checkin.saved.by': 'Be online by {{time}} at the latest.',
 
   'checkin.done.title': 'Checked in. Have a good round.',
@@ -136,9 +150,11 @@ const checkin = {
   'checkin.done.bank': 'Most banks show it within 5 days.',
   'checkin.done.pending': 'Your bank has not answered yet. You need to do nothing.',
   'checkin.done.sentence': '{{fee}} is charged, {{rest}} goes back to you.',
-  'checkin.done.sentencePending': '{{fee}} is being charged, {{rest}} goes back to you. Your bank has not answered yet; you need to do nothing.',
+  'checkin.done.sentencePending':
+    '{{fee}} is being charged, {{rest}} goes back to you. Your bank has not answered yet; you need to do nothing.',
   'checkin.done.sentenceFee': '{{fee}} is charged.',
-  'checkin.done.sentenceFeePending': '{{fee}} is being charged. Your bank has not answered yet; you need to do nothing.',
+  'checkin.done.sentenceFeePending':
+    '{{fee}} is being charged. Your bank has not answered yet; you need to do nothing.',
   'checkin.already.title': 'You are checked in',
   'checkin.already.since': 'Since {{time}}, Japan time.',
 } as const

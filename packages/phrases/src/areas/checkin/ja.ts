@@ -13,7 +13,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.description': 'コースでゲストに読み取ってもらうコードと、到着の状況です。',
   'checkin.host.title': 'ゲストにこのコードを読み取ってもらってください',
   'checkin.host.from': 'チェックイン開始：{{time}}（日本時間）',
-  'checkin.host.keep': 'コードはもう使える状態です。このスマートフォンに保存されるので、電波の届かないコースでも表示できます。',
+  'checkin.host.keep':
+    'コードはもう使える状態です。このスマートフォンに保存されるので、電波の届かないコースでも表示できます。',
   'checkin.host.until': '{{time}}（日本時間）まで使えます。',
   'checkin.left.hours': '残り{{hours}}時間{{minutes}}分。',
   'checkin.left.minutes_other': '残り{{count}}分。',
@@ -25,7 +26,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.turns': '画像は{{seconds}}秒後に切り替わります',
   'checkin.host.renew': '新しいコードにする',
   'checkin.host.renewTitle': '新しいコードにしますか。',
-  'checkin.host.renewText': '今のコードとそのリンクは、すぐに使えなくなります。チェックイン済みのゲストには影響しません。',
+  'checkin.host.renewText':
+    '今のコードとそのリンクは、すぐに使えなくなります。チェックイン済みのゲストには影響しません。',
   'checkin.host.renewing': '作成しています',
   'checkin.host.renewed': '新しいコードです。前のコードは使えなくなりました。',
   'checkin.host.renewFailed': '新しいコードを作成できませんでした',
@@ -38,7 +40,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.at': '{{time}}にチェックイン',
   'checkin.host.mark': '出席を記録',
   'checkin.host.markTitle': '{{name}}さんは来ていますか。',
-  'checkin.host.markText': '記録すると、ご本人のチェックインと同じ扱いになります。プラットフォーム利用料がカードに請求され、残りの仮押さえは解除されます。取り消しはできません。',
+  'checkin.host.markText':
+    '記録すると、ご本人のチェックインと同じ扱いになります。プラットフォーム利用料がカードに請求され、残りの仮押さえは解除されます。取り消しはできません。',
   'checkin.host.marking': '記録しています',
   'checkin.host.marked': '{{name}}さんの出席を記録しました。',
   'checkin.host.markedKept': '{{name}}さんを記録しました。電波が戻ると送信します。',
@@ -70,9 +73,11 @@ const checkin: Translation<typeof en> = {
   'checkin.host.QR_NOT_AVAILABLE.title': 'このラウンドは中止になりました',
   'checkin.host.QR_NOT_AVAILABLE.text': '中止になったラウンドに、チェックインコードはありません。',
   'checkin.host.QR_CODE_EXPIRED.title': 'チェックインは終了しました',
-  'checkin.host.QR_CODE_EXPIRED.text': 'コードの有効期限が切れました。新しいコードも作成できません。',
+  'checkin.host.QR_CODE_EXPIRED.text':
+    'コードの有効期限が切れました。新しいコードも作成できません。',
   'checkin.host.GAME_NOT_FOUND.title': 'ラウンドが見つかりません',
-  'checkin.host.GAME_NOT_FOUND.text': 'リンクが途中で切れているかもしれません。ご自分のラウンドは一覧から開けます。',
+  'checkin.host.GAME_NOT_FOUND.text':
+    'リンクが途中で切れているかもしれません。ご自分のラウンドは一覧から開けます。',
 
   'checkin.guest.pageTitle': 'チェックイン',
   'checkin.guest.description': 'コースで、ホストのコードを読み取ってください。',
@@ -85,7 +90,8 @@ const checkin: Translation<typeof en> = {
   'checkin.guest.foreign': 'TomoGolfのチェックインコードではありません',
   'checkin.guest.other_game': '別のラウンドのコードです',
   'checkin.guest.type': 'カメラが使えないときは、コードを入力',
-  'checkin.guest.typeHint': '{{host}}さんの画面で、QRコードの下にある8文字です。リンクを貼り付けてもかまいません。',
+  'checkin.guest.typeHint':
+    '{{host}}さんの画面で、QRコードの下にある8文字です。リンクを貼り付けてもかまいません。',
   'checkin.guest.impossible': 'コードに0、O、1、I、Lは使われていません。もう一度ご確認ください。',
   'checkin.guest.submit': 'チェックインする',
   'checkin.guest.sending': 'チェックインしています',
@@ -96,16 +102,19 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.lightOff': 'ライトを消す',
   'checkin.camera.switch': '別のカメラに切り替える',
   'checkin.camera.denied.title': 'カメラの使用が許可されていません',
-  'checkin.camera.denied.text': 'ブラウザの設定でこのサイトに許可してから、もう一度お試しください。コードを入力しても、同じようにチェックインできます。',
+  'checkin.camera.denied.text':
+    'ブラウザの設定でこのサイトに許可してから、もう一度お試しください。コードを入力しても、同じようにチェックインできます。',
   'checkin.camera.none.title': 'この端末にはカメラがありません',
   'checkin.camera.none.text': 'コードを入力すれば、同じようにチェックインできます。',
   'checkin.camera.busy.title': 'カメラはほかのアプリで使用中です',
-  'checkin.camera.busy.text': 'そのアプリを閉じて、もう一度お試しください。コードを入力しても、同じようにチェックインできます。',
+  'checkin.camera.busy.text':
+    'そのアプリを閉じて、もう一度お試しください。コードを入力しても、同じようにチェックインできます。',
   'checkin.camera.unsupported.title': 'このブラウザではカメラを使えません',
   'checkin.camera.unsupported.text': 'コードを入力すれば、同じようにチェックインできます。',
 
   'checkin.stage.early.title': 'チェックインは{{time}}から',
-  'checkin.stage.early.text': '日本時間で、スタートの{{hours}}時間前です。このページを開いたままにしておくと、時間になり次第カメラが起動します。',
+  'checkin.stage.early.text':
+    '日本時間で、スタートの{{hours}}時間前です。このページを開いたままにしておくと、時間になり次第カメラが起動します。',
   'checkin.stage.completed.title': '終了したラウンドです',
   'checkin.stage.completed.text': 'このラウンドはすでに終わっています。',
   'checkin.stage.cancelled.title': 'このラウンドは中止になりました',
@@ -113,15 +122,19 @@ const checkin: Translation<typeof en> = {
   'checkin.stage.not_in.title': 'このラウンドには参加していません',
   'checkin.stage.not_in.text': 'チェックインは、参加が決まったゲストのための手続きです。',
   'checkin.stage.host.title': 'あなたがホストのラウンドです',
-  'checkin.stage.host.text': 'ゲストがあなたのコードでチェックインします。ホストには、読み取りもお支払いもありません。',
+  'checkin.stage.host.text':
+    'ゲストがあなたのコードでチェックインします。ホストには、読み取りもお支払いもありません。',
 
   'checkin.failed': 'チェックインできませんでした。',
   'checkin.again': 'もう一度読み取る',
-  'checkin.wait': '誤ったコードが続いたため、しばらく受け付けられません。10分ほど待つか、{{host}}さんに出席を記録してもらってください。',
+  'checkin.wait':
+    '誤ったコードが続いたため、しばらく受け付けられません。10分ほど待つか、{{host}}さんに出席を記録してもらってください。',
   'checkin.waiting.title': '電波がありません。',
-  'checkin.waiting.text': 'コードはこのスマートフォンに保存しました。通信が戻り次第、自動で送ります。このページは閉じてもかまいませんが、ログインしたままにしてください。',
+  'checkin.waiting.text':
+    'コードはこのスマートフォンに保存しました。通信が戻り次第、自動で送ります。このページは閉じてもかまいませんが、ログインしたままにしてください。',
   'checkin.saved.title': '読み取りを保存しました。自動で反映されます。',
-  'checkin.saved.text': '現在圏外です。チェックインの時刻は{{time}}（日本時間）として扱い、電波が戻りしだい送信します。ページは閉じてかまいませんが、ログインしたままにしてください。',
+  'checkin.saved.text':
+    '現在圏外です。チェックインの時刻は{{time}}（日本時間）として扱い、電波が戻りしだい送信します。ページは閉じてかまいませんが、ログインしたままにしてください。',
   'checkin.saved.by': '遅くとも{{time}}までにオンラインにしてください。',
 
   'checkin.done.title': 'チェックインしました。よいラウンドを。',
@@ -133,9 +146,11 @@ const checkin: Translation<typeof en> = {
   'checkin.done.bank': '多くのカードでは5日以内に反映されます。',
   'checkin.done.pending': 'カード会社の返事を待っています。ご自身での手続きはいりません。',
   'checkin.done.sentence': '{{fee}}を請求し、{{rest}}の仮押さえを解除しました。',
-  'checkin.done.sentencePending': '{{fee}}を請求し、{{rest}}の仮押さえを解除します。カード会社の返事を待っています。ご自身での手続きはいりません。',
+  'checkin.done.sentencePending':
+    '{{fee}}を請求し、{{rest}}の仮押さえを解除します。カード会社の返事を待っています。ご自身での手続きはいりません。',
   'checkin.done.sentenceFee': '{{fee}}を請求しました。',
-  'checkin.done.sentenceFeePending': '{{fee}}を請求します。カード会社の返事を待っています。ご自身での手続きはいりません。',
+  'checkin.done.sentenceFeePending':
+    '{{fee}}を請求します。カード会社の返事を待っています。ご自身での手続きはいりません。',
   'checkin.already.title': 'チェックイン済みです',
   'checkin.already.since': '{{time}}（日本時間）にチェックインしました。',
 }

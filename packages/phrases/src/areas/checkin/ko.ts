@@ -13,7 +13,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.description': '골프장에서 게스트가 스캔할 코드와 도착 현황이에요.',
   'checkin.host.title': '게스트에게 이 코드를 보여 주세요',
   'checkin.host.from': '체크인 시작: {{time}}(일본 시간)',
-  'checkin.host.keep': '코드는 준비되어 있어요. 이 휴대전화에 저장되어 신호가 없는 골프장에서도 볼 수 있어요.',
+  'checkin.host.keep':
+    '코드는 준비되어 있어요. 이 휴대전화에 저장되어 신호가 없는 골프장에서도 볼 수 있어요.',
   'checkin.host.until': '{{time}}(일본 시간)까지 쓸 수 있어요.',
   'checkin.left.hours': '{{hours}}시간 {{minutes}}분 남음.',
   'checkin.left.minutes_other': '{{count}}분 남음.',
@@ -25,7 +26,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.turns': '{{seconds}}초 후 이미지가 바뀝니다',
   'checkin.host.renew': '새 코드 만들기',
   'checkin.host.renewTitle': '새 코드를 만들까요?',
-  'checkin.host.renewText': '지금 화면의 코드와 링크는 바로 쓸 수 없게 돼요. 이미 체크인한 게스트는 그대로예요.',
+  'checkin.host.renewText':
+    '지금 화면의 코드와 링크는 바로 쓸 수 없게 돼요. 이미 체크인한 게스트는 그대로예요.',
   'checkin.host.renewing': '만들고 있어요',
   'checkin.host.renewed': '새 코드예요. 이전 코드는 더 이상 쓸 수 없어요.',
   'checkin.host.renewFailed': '새 코드를 만들지 못했어요',
@@ -38,7 +40,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.at': '{{time}} 체크인',
   'checkin.host.mark': '출석 기록',
   'checkin.host.markTitle': '{{name}} 님이 함께 있나요?',
-  'checkin.host.markText': '기록하면 본인이 체크인한 것과 같습니다. 플랫폼 이용료가 카드에 청구되고 나머지 임시 승인은 해제됩니다. 되돌릴 수 없습니다.',
+  'checkin.host.markText':
+    '기록하면 본인이 체크인한 것과 같습니다. 플랫폼 이용료가 카드에 청구되고 나머지 임시 승인은 해제됩니다. 되돌릴 수 없습니다.',
   'checkin.host.marking': '기록하고 있어요',
   'checkin.host.marked': '{{name}} 님의 출석을 기록했어요.',
   'checkin.host.markedKept': '{{name}} 님을 표시했어요. 신호가 잡히면 전송됩니다.',
@@ -85,7 +88,8 @@ const checkin: Translation<typeof en> = {
   'checkin.guest.foreign': 'TomoGolf 체크인 코드가 아니에요',
   'checkin.guest.other_game': '다른 라운드의 코드예요',
   'checkin.guest.type': '카메라가 안 되나요? 코드를 입력하세요',
-  'checkin.guest.typeHint': '{{host}} 님의 화면에서 QR 코드 아래에 있는 8자리예요. 링크를 붙여 넣어도 돼요.',
+  'checkin.guest.typeHint':
+    '{{host}} 님의 화면에서 QR 코드 아래에 있는 8자리예요. 링크를 붙여 넣어도 돼요.',
   'checkin.guest.impossible': '코드에는 0, O, 1, I, L이 없어요. 다시 확인해 주세요.',
   'checkin.guest.submit': '체크인하기',
   'checkin.guest.sending': '체크인하고 있어요',
@@ -96,7 +100,8 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.lightOff': '조명 끄기',
   'checkin.camera.switch': '다른 카메라 쓰기',
   'checkin.camera.denied.title': '카메라 사용이 허용되지 않았어요',
-  'checkin.camera.denied.text': '브라우저 설정에서 이 사이트에 카메라를 허용하고 다시 시도해 주세요. 코드를 입력해도 똑같이 체크인돼요.',
+  'checkin.camera.denied.text':
+    '브라우저 설정에서 이 사이트에 카메라를 허용하고 다시 시도해 주세요. 코드를 입력해도 똑같이 체크인돼요.',
   'checkin.camera.none.title': '이 기기에는 카메라가 없어요',
   'checkin.camera.none.text': '코드를 입력하면 똑같이 체크인돼요.',
   'checkin.camera.busy.title': '다른 앱이 카메라를 쓰고 있어요',
@@ -105,7 +110,8 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.unsupported.text': '코드를 입력하면 똑같이 체크인돼요.',
 
   'checkin.stage.early.title': '체크인은 {{time}}부터예요',
-  'checkin.stage.early.text': '일본 시간으로 티타임 {{hours}}시간 전이에요. 이 페이지를 열어 두면 때맞춰 카메라가 켜져요.',
+  'checkin.stage.early.text':
+    '일본 시간으로 티타임 {{hours}}시간 전이에요. 이 페이지를 열어 두면 때맞춰 카메라가 켜져요.',
   'checkin.stage.completed.title': '끝난 라운드예요',
   'checkin.stage.completed.text': '이 라운드는 이미 끝났어요.',
   'checkin.stage.cancelled.title': '취소된 라운드예요',
@@ -113,15 +119,19 @@ const checkin: Translation<typeof en> = {
   'checkin.stage.not_in.title': '참가한 라운드가 아니에요',
   'checkin.stage.not_in.text': '체크인은 참가가 확정된 게스트만 할 수 있어요.',
   'checkin.stage.host.title': '직접 모집한 라운드예요',
-  'checkin.stage.host.text': '게스트가 호스트의 코드로 체크인해요. 호스트는 스캔할 것도 낼 것도 없어요.',
+  'checkin.stage.host.text':
+    '게스트가 호스트의 코드로 체크인해요. 호스트는 스캔할 것도 낼 것도 없어요.',
 
   'checkin.failed': '체크인하지 못했어요.',
   'checkin.again': '다시 스캔하기',
-  'checkin.wait': '틀린 코드가 여러 번 입력됐어요. 10분 기다리거나 {{host}} 님에게 출석 기록을 부탁해 주세요.',
+  'checkin.wait':
+    '틀린 코드가 여러 번 입력됐어요. 10분 기다리거나 {{host}} 님에게 출석 기록을 부탁해 주세요.',
   'checkin.waiting.title': '신호가 없어요.',
-  'checkin.waiting.text': '코드를 이 휴대전화에 저장했어요. 연결되는 대로 바로 보낼게요. 이 페이지는 닫아도 되지만 로그인은 유지해 주세요.',
+  'checkin.waiting.text':
+    '코드를 이 휴대전화에 저장했어요. 연결되는 대로 바로 보낼게요. 이 페이지는 닫아도 되지만 로그인은 유지해 주세요.',
   'checkin.saved.title': '스캔을 저장했어요. 자동으로 처리됩니다.',
-  'checkin.saved.text': '신호가 없어요. 체크인은 {{time}}(일본 시간) 기준으로 인정되고, 신호가 잡히면 바로 전송됩니다. 페이지는 닫아도 되지만 로그인은 유지해 주세요.',
+  'checkin.saved.text':
+    '신호가 없어요. 체크인은 {{time}}(일본 시간) 기준으로 인정되고, 신호가 잡히면 바로 전송됩니다. 페이지는 닫아도 되지만 로그인은 유지해 주세요.',
   'checkin.saved.by': '늦어도 {{time}}까지 온라인 상태가 되어 주세요.',
 
   'checkin.done.title': '체크인했어요. 즐거운 라운드 되세요.',
@@ -133,9 +143,11 @@ const checkin: Translation<typeof en> = {
   'checkin.done.bank': '대부분의 카드사에서 5일 안에 반영됩니다.',
   'checkin.done.pending': '카드사의 답을 기다리고 있습니다. 따로 하실 일은 없습니다.',
   'checkin.done.sentence': '{{fee}} 청구되고 {{rest}} 임시 승인이 해제되었습니다.',
-  'checkin.done.sentencePending': '{{fee}} 청구되고 {{rest}} 임시 승인이 해제됩니다. 카드사의 답을 기다리고 있으며 따로 하실 일은 없습니다.',
+  'checkin.done.sentencePending':
+    '{{fee}} 청구되고 {{rest}} 임시 승인이 해제됩니다. 카드사의 답을 기다리고 있으며 따로 하실 일은 없습니다.',
   'checkin.done.sentenceFee': '{{fee}} 청구되었습니다.',
-  'checkin.done.sentenceFeePending': '{{fee}} 청구됩니다. 카드사의 답을 기다리고 있으며 따로 하실 일은 없습니다.',
+  'checkin.done.sentenceFeePending':
+    '{{fee}} 청구됩니다. 카드사의 답을 기다리고 있으며 따로 하실 일은 없습니다.',
   'checkin.already.title': '이미 체크인했어요',
   'checkin.already.since': '{{time}}(일본 시간)에 체크인했어요.',
 }

@@ -38,7 +38,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.at': '{{time}}签到',
   'checkin.host.mark': '确认到场',
   'checkin.host.markTitle': '{{name}}到场了吗？',
-  'checkin.host.markText': '您的确认等同于本人签到：平台费将从其卡上收取，其余预授权随即解除。此操作无法撤销。',
+  'checkin.host.markText':
+    '您的确认等同于本人签到：平台费将从其卡上收取，其余预授权随即解除。此操作无法撤销。',
   'checkin.host.marking': '正在确认',
   'checkin.host.marked': '已确认{{name}}到场。',
   'checkin.host.markedKept': '已标记{{name}}，恢复信号后发送。',
@@ -96,7 +97,8 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.lightOff': '关闭补光灯',
   'checkin.camera.switch': '切换相机',
   'checkin.camera.denied.title': '未获准使用相机',
-  'checkin.camera.denied.text': '请在浏览器设置中允许本网站使用相机，然后重试。输入签到码也同样有效。',
+  'checkin.camera.denied.text':
+    '请在浏览器设置中允许本网站使用相机，然后重试。输入签到码也同样有效。',
   'checkin.camera.none.title': '这台设备没有相机',
   'checkin.camera.none.text': '输入签到码同样有效。',
   'checkin.camera.busy.title': '相机正被其他应用占用',
@@ -105,7 +107,8 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.unsupported.text': '输入签到码同样有效。',
 
   'checkin.stage.early.title': '{{time}}开放签到',
-  'checkin.stage.early.text': '日本时间，即开球前{{hours}}小时。请保持本页打开，届时会自动启动扫码。',
+  'checkin.stage.early.text':
+    '日本时间，即开球前{{hours}}小时。请保持本页打开，届时会自动启动扫码。',
   'checkin.stage.completed.title': '球局已结束',
   'checkin.stage.completed.text': '这场球局已经打完。',
   'checkin.stage.cancelled.title': '这场球局已取消',
@@ -119,9 +122,11 @@ const checkin: Translation<typeof en> = {
   'checkin.again': '重新扫描',
   'checkin.wait': '输错次数过多。请等10分钟，或请{{host}}确认您到场。',
   'checkin.waiting.title': '没有信号。',
-  'checkin.waiting.text': '签到码已保存在这部手机上，恢复网络后会立即发送。您可以关闭本页，但请保持登录。',
+  'checkin.waiting.text':
+    '签到码已保存在这部手机上，恢复网络后会立即发送。您可以关闭本页，但请保持登录。',
   'checkin.saved.title': '扫码已保存，稍后自动完成。',
-  'checkin.saved.text': '当前没有信号。签到时间按{{time}}（日本时间）计算，恢复信号后立即发送。您可以关闭页面，但请保持登录。',
+  'checkin.saved.text':
+    '当前没有信号。签到时间按{{time}}（日本时间）计算，恢复信号后立即发送。您可以关闭页面，但请保持登录。',
   'checkin.saved.by': '请最迟在{{time}}前连上网络。',
 
   'checkin.done.title': '签到完成，祝您打得开心。',
@@ -133,7 +138,8 @@ const checkin: Translation<typeof en> = {
   'checkin.done.bank': '多数银行在5天内显示。',
   'checkin.done.pending': '银行尚未答复，您无需操作。',
   'checkin.done.sentence': '已收取{{fee}}，{{rest}}的预授权已解除。',
-  'checkin.done.sentencePending': '正在收取{{fee}}，{{rest}}的预授权将解除。银行尚未答复，您无需操作。',
+  'checkin.done.sentencePending':
+    '正在收取{{fee}}，{{rest}}的预授权将解除。银行尚未答复，您无需操作。',
   'checkin.done.sentenceFee': '已收取{{fee}}。',
   'checkin.done.sentenceFeePending': '正在收取{{fee}}。银行尚未答复，您无需操作。',
   'checkin.already.title': '您已签到',

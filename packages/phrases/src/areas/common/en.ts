@@ -60,14 +60,16 @@ const common = {
   'common.footer.faq': 'Questions and answers',
   'common.footer.cancellation': 'Cancellation rules',
   'common.footer.contact': 'Contact',
-  'common.footer.secure': 'Secure payments: your card details go straight to the payment provider and never reach our servers.',
+  'common.footer.secure':
+    'Secure payments: your card details go straight to the payment provider and never reach our servers.',
   'common.footer.terms': 'Terms',
   'common.footer.privacy': 'Privacy',
   'common.footer.tokushoho': 'Specified Commercial Transactions Act',
 
   'common.notFound.pageTitle': 'Page not found',
   'common.notFound.title': 'Out of bounds',
-  'common.notFound.text': 'This page may have been moved, or it does not exist. Take a drop, no penalty.',
+  'common.notFound.text':
+    'This page may have been moved, or it does not exist. Take a drop, no penalty.',
   'common.notFound.home': 'Go to home',
   'common.notFound.games': 'Browse games',
   'common.notFound.courses': 'Golf courses',
@@ -86,7 +88,8 @@ const common = {
   'common.stepper.less': 'Less',
   'common.stepper.more': 'More',
   'common.select.choose': 'Choose',
-  'common.captcha': 'Protected by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms</terms> apply.',
+  'common.captcha':
+    'Protected by reCAPTCHA; Google’s <privacy>privacy policy</privacy> and <terms>terms</terms> apply.',
   'common.phone.code': 'Country code',
   'common.countries.frequent': 'Frequent',
   'common.countries.all': 'All countries',

@@ -63,7 +63,8 @@ const common: Translation<typeof en> = {
   'common.footer.faq': 'よくある質問',
   'common.footer.cancellation': 'キャンセル規定',
   'common.footer.contact': 'お問い合わせ',
-  'common.footer.secure': '安全なお支払い：カード情報は決済会社へ直接送られ、当社のサーバーには届きません。',
+  'common.footer.secure':
+    '安全なお支払い：カード情報は決済会社へ直接送られ、当社のサーバーには届きません。',
   'common.footer.terms': '利用規約',
   'common.footer.privacy': 'プライバシー',
   'common.footer.tokushoho': '特定商取引法に基づく表記',
@@ -76,12 +77,14 @@ const common: Translation<typeof en> = {
   'common.notFound.courses': 'ゴルフ場を見る',
   'common.notFound.contact': 'お探しのものが見つかりませんか。<contact>お問い合わせ</contact>',
   'common.broken.title': 'マーシャルが向かっています',
-  'common.broken.text': 'こちら側で問題が起きました。担当者には伝わっています。少し待って、もう一度お試しください。',
+  'common.broken.text':
+    'こちら側で問題が起きました。担当者には伝わっています。少し待って、もう一度お試しください。',
   'common.failed.title': '読み込めませんでした',
   'common.offline.title': 'オフラインです。',
   'common.offline.text': 'チェックインはそのまま使えます。',
   'common.offline.pageTitle': 'オフラインです',
-  'common.offline.pageText': 'このページを開くには通信が必要です。前に開いたページはそのまま見られます。',
+  'common.offline.pageText':
+    'このページを開くには通信が必要です。前に開いたページはそのまま見られます。',
 
   'common.field.optional': '任意',
   'common.password.show': 'パスワードを表示',
@@ -89,7 +92,8 @@ const common: Translation<typeof en> = {
   'common.stepper.less': '減らす',
   'common.stepper.more': '増やす',
   'common.select.choose': '選択してください',
-  'common.captcha': 'このページはreCAPTCHAで保護されています。Googleの<privacy>プライバシーポリシー</privacy>と<terms>利用規約</terms>が適用されます。',
+  'common.captcha':
+    'このページはreCAPTCHAで保護されています。Googleの<privacy>プライバシーポリシー</privacy>と<terms>利用規約</terms>が適用されます。',
   'common.phone.code': '国番号',
   'common.countries.frequent': 'よく選ばれる国と地域',
   'common.countries.all': 'すべての国と地域',

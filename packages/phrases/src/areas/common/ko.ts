@@ -63,7 +63,8 @@ const common: Translation<typeof en> = {
   'common.footer.faq': '자주 묻는 질문',
   'common.footer.cancellation': '취소 규정',
   'common.footer.contact': '문의하기',
-  'common.footer.secure': '안전한 결제: 카드 정보는 결제사로 바로 전송되며 저희 서버에는 저장되지 않습니다.',
+  'common.footer.secure':
+    '안전한 결제: 카드 정보는 결제사로 바로 전송되며 저희 서버에는 저장되지 않습니다.',
   'common.footer.terms': '이용약관',
   'common.footer.privacy': '개인정보 처리방침',
   'common.footer.tokushoho': '특정상거래법에 따른 표기',
@@ -76,12 +77,14 @@ const common: Translation<typeof en> = {
   'common.notFound.courses': '골프장 보기',
   'common.notFound.contact': '찾는 것이 없나요? <contact>문의하기</contact>',
   'common.broken.title': '마셜이 가고 있어요',
-  'common.broken.text': '저희 쪽에 문제가 생겼어요. 담당자에게 전달됐으니 잠시 후 다시 시도해 주세요.',
+  'common.broken.text':
+    '저희 쪽에 문제가 생겼어요. 담당자에게 전달됐으니 잠시 후 다시 시도해 주세요.',
   'common.failed.title': '불러오지 못했어요',
   'common.offline.title': '오프라인이에요.',
   'common.offline.text': '체크인은 그대로 쓸 수 있어요.',
   'common.offline.pageTitle': '오프라인이에요',
-  'common.offline.pageText': '이 페이지를 열려면 연결이 필요해요. 전에 열어 본 페이지는 그대로 볼 수 있어요.',
+  'common.offline.pageText':
+    '이 페이지를 열려면 연결이 필요해요. 전에 열어 본 페이지는 그대로 볼 수 있어요.',
 
   'common.field.optional': '선택',
   'common.password.show': '비밀번호 보기',
@@ -89,7 +92,8 @@ const common: Translation<typeof en> = {
   'common.stepper.less': '줄이기',
   'common.stepper.more': '늘리기',
   'common.select.choose': '선택해 주세요',
-  'common.captcha': '이 페이지는 reCAPTCHA로 보호되며 Google의 <privacy>개인정보처리방침</privacy>과 <terms>약관</terms>이 적용됩니다.',
+  'common.captcha':
+    '이 페이지는 reCAPTCHA로 보호되며 Google의 <privacy>개인정보처리방침</privacy>과 <terms>약관</terms>이 적용됩니다.',
   'common.phone.code': '국가 번호',
   'common.countries.frequent': '자주 찾는 나라',
   'common.countries.all': '모든 나라',

@@ -89,7 +89,8 @@ const common: Translation<typeof en> = {
   'common.stepper.less': '减少',
   'common.stepper.more': '增加',
   'common.select.choose': '请选择',
-  'common.captcha': '本页受 reCAPTCHA 保护，适用 Google 的<privacy>隐私政策</privacy>和<terms>服务条款</terms>。',
+  'common.captcha':
+    '本页受 reCAPTCHA 保护，适用 Google 的<privacy>隐私政策</privacy>和<terms>服务条款</terms>。',
   'common.phone.code': '国家代码',
   'common.countries.frequent': '常用',
   'common.countries.all': '所有国家和地区',

@@ -1,8 +1,10 @@
 const courses = {
   'courses.pageTitle': 'Golf courses in Japan',
   'courses.pageTitleIn': 'Golf courses in {{place}}, Japan',
-  'courses.description': '{{count}} golf courses in Japan by name, region and price, with the games open at each of them and the way to a tee time.',
-  'courses.descriptionIn': '{{count}} golf courses in {{place}}, Japan, with the games open at each of them and the way to a tee time.',
+  'courses.description':
+    '{{count}} golf courses in Japan by name, region and price, with the games open at each of them and the way to a tee time.',
+  'courses.descriptionIn':
+    '{{count}} golf courses in {{place}}, Japan, with the games open at each of them and the way to a tee time.',
   'courses.title': 'Where do you want to play?',
   'courses.lead.games': '{{count}} courses in 47 prefectures. Brighter tiles have more open games.',
   'courses.lead.courses': '{{count}} courses in 47 prefectures. Brighter tiles have more courses.',
@@ -26,8 +28,10 @@ const courses = {
   'courses.band.15000_25000': '¥15,000 to ¥25,000',
   'courses.band.over_25000': 'Over ¥25,000',
   'courses.band.unknown': 'Price not known yet',
-  'courses.band.note': 'By the guide price on a weekday; where we have none, by what a game hosted there costs. Guide prices carry their year: they change with day, season and group.',
-  'courses.band.unknownNote': 'For these courses we have no price that we could name with its year. The concierge asks the course and tells you.',
+  'courses.band.note':
+    'By the guide price on a weekday; where we have none, by what a game hosted there costs. Guide prices carry their year: they change with day, season and group.',
+  'courses.band.unknownNote':
+    'For these courses we have no price that we could name with its year. The concierge asks the course and tells you.',
   'courses.band.ask': 'Ask for a price',
   'courses.count_one': '{{count}} course',
   'courses.count_other': '{{count}} courses',
@@ -38,7 +42,8 @@ const courses = {
   'courses.guide.both': 'Guide price {{weekday}}, weekend {{weekend}} ({{year}})',
   'courses.hosted': 'Games from {{price}}',
   'courses.empty.title': 'No course found',
-  'courses.empty.text': 'Courses are found by their English or Japanese name, the town and the prefecture. Typing errors are forgiven, within reason.',
+  'courses.empty.text':
+    'Courses are found by their English or Japanese name, the town and the prefecture. Typing errors are forgiven, within reason.',
   'courses.empty.clear': 'Show all courses',
   'courses.empty.ask': 'Ask the concierge',
   'courses.failed': 'The list did not come',
@@ -47,17 +52,20 @@ const courses = {
   'courses.missing.action': 'Book a tee time',
 
   'courses.source.title': 'Where this list comes from',
-  'courses.source.osm': 'Names and positions: <osm>© OpenStreetMap contributors</osm> (<odbl>ODbL</odbl>).',
-  'courses.source.mlit': 'Municipalities: made from <mlit>国土数値情報 (administrative areas)</mlit>, Ministry of Land, Infrastructure, Transport and Tourism of Japan.',
+  'courses.source.osm':
+    'Names and positions: <osm>© OpenStreetMap contributors</osm> (<odbl>ODbL</odbl>).',
+  'courses.source.mlit':
+    'Municipalities: made from <mlit>国土数値情報 (administrative areas)</mlit>, Ministry of Land, Infrastructure, Transport and Tourism of Japan.',
   'courses.source.roman': 'Where a name had no English form, the romanisation is ours.',
   'courses.source.download': 'Download the list (CSV, ODbL)',
 
   'courses.detail.pageTitle': '{{course}}, golf in {{place}}',
-  'courses.detail.description': '{{course}} in {{place}}: what is known about the course, the games open there, tee times by the concierge and rental clubs.',
+  'courses.detail.description':
+    '{{course}} in {{place}}: what is known about the course, the games open there, tee times by the concierge and rental clubs.',
   'courses.detail.back': 'All courses',
   'courses.detail.crumbs': 'Where you are',
   'courses.detail.cover': 'Drawing of a golf hole for {{course}}',
-  'courses.detail.drawing': 'The drawing is made from the course\'s name. It shows no real hole.',
+  'courses.detail.drawing': "The drawing is made from the course's name. It shows no real hole.",
   'courses.detail.facts': 'What we know',
   'courses.fact.holes': 'Holes',
   'courses.fact.par': 'Par',
@@ -74,7 +82,8 @@ const courses = {
   'courses.detail.price': 'Guide price',
   'courses.price.weekday': 'Weekday',
   'courses.price.weekend': 'Weekend and holidays',
-  'courses.price.year': 'For one player, as of {{year}}. Prices change with day, season and group, so ask before you plan.',
+  'courses.price.year':
+    'For one player, as of {{year}}. Prices change with day, season and group, so ask before you plan.',
   'courses.price.note': 'Remark of the source: {{note}}',
   'courses.price.source': 'Source: {{site}}',
   'courses.price.unknown': 'We have no price for this course that we could name with its year.',
@@ -83,7 +92,8 @@ const courses = {
   'courses.detail.games': 'Open games here',
   'courses.detail.allGames': 'All {{count}} games here',
   'courses.detail.noGames': 'No open games here yet',
-  'courses.detail.noGamesText': 'Be the first host at this course, or let us book a tee time for your own group.',
+  'courses.detail.noGamesText':
+    'Be the first host at this course, or let us book a tee time for your own group.',
   'courses.detail.actions': 'Play here',
   'courses.action.host': 'Host a game here',
   'courses.action.hostText': 'You have a tee time and free places.',

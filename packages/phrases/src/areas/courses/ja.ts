@@ -4,10 +4,13 @@ import type en from './en.ts'
 const courses: Translation<typeof en> = {
   'courses.pageTitle': '日本のゴルフ場一覧',
   'courses.pageTitleIn': '{{place}}のゴルフ場一覧',
-  'courses.description': '日本のゴルフ場{{count}}か所を、名前、地域、料金から探せます。募集中のラウンドと予約の方法もご覧いただけます。',
-  'courses.descriptionIn': '{{place}}のゴルフ場{{count}}か所の一覧です。募集中のラウンドと予約の方法もご覧いただけます。',
+  'courses.description':
+    '日本のゴルフ場{{count}}か所を、名前、地域、料金から探せます。募集中のラウンドと予約の方法もご覧いただけます。',
+  'courses.descriptionIn':
+    '{{place}}のゴルフ場{{count}}か所の一覧です。募集中のラウンドと予約の方法もご覧いただけます。',
   'courses.title': 'どこで回りますか',
-  'courses.lead.games': '47都道府県、{{count}}か所のゴルフ場。明るいほど募集中のラウンドが多い地域です。',
+  'courses.lead.games':
+    '47都道府県、{{count}}か所のゴルフ場。明るいほど募集中のラウンドが多い地域です。',
   'courses.lead.courses': '47都道府県、{{count}}か所のゴルフ場。明るいほどゴルフ場が多い地域です。',
   'courses.map': '都道府県の地図',
   'courses.map.shows': '地図に表示するもの',
@@ -29,8 +32,10 @@ const courses: Translation<typeof en> = {
   'courses.band.15000_25000': '15,000円〜25,000円',
   'courses.band.over_25000': '25,000円超',
   'courses.band.unknown': '料金未確認',
-  'courses.band.note': '平日の目安料金で分けています。目安がないときは、そこで募集中のラウンドの料金を使います。料金は曜日や季節、人数で変わるため、いつの料金かを添えています。',
-  'courses.band.unknownNote': 'いつの料金かを確かめられないゴルフ場です。予約代行にお尋ねいただければ、ゴルフ場に確認してお知らせします。',
+  'courses.band.note':
+    '平日の目安料金で分けています。目安がないときは、そこで募集中のラウンドの料金を使います。料金は曜日や季節、人数で変わるため、いつの料金かを添えています。',
+  'courses.band.unknownNote':
+    'いつの料金かを確かめられないゴルフ場です。予約代行にお尋ねいただければ、ゴルフ場に確認してお知らせします。',
   'courses.band.ask': '料金を問い合わせる',
   'courses.count_other': '{{count}}か所',
   'courses.openGames_other': '募集中{{count}}件',
@@ -39,7 +44,8 @@ const courses: Translation<typeof en> = {
   'courses.guide.both': '目安 平日{{weekday}}、土日祝{{weekend}}（{{year}}年）',
   'courses.hosted': 'ラウンド募集 {{price}}から',
   'courses.empty.title': 'ゴルフ場が見つかりません',
-  'courses.empty.text': '日本語名、英語名、市町村、都道府県から探せます。多少の打ち間違いも大丈夫です。',
+  'courses.empty.text':
+    '日本語名、英語名、市町村、都道府県から探せます。多少の打ち間違いも大丈夫です。',
   'courses.empty.clear': 'すべてのゴルフ場を見る',
   'courses.empty.ask': '予約代行に尋ねる',
   'courses.failed': '一覧を読み込めませんでした',
@@ -49,12 +55,14 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': 'この一覧の出典',
   'courses.source.osm': '名称と位置：<osm>© OpenStreetMap contributors</osm>（<odbl>ODbL</odbl>）',
-  'courses.source.mlit': '市区町村：<mlit>「国土数値情報（行政区域データ）」</mlit>（国土交通省）を加工して作成。',
+  'courses.source.mlit':
+    '市区町村：<mlit>「国土数値情報（行政区域データ）」</mlit>（国土交通省）を加工して作成。',
   'courses.source.roman': '英語名のないゴルフ場のローマ字表記は当社によるものです。',
   'courses.source.download': '一覧をダウンロード（CSV、ODbL）',
 
   'courses.detail.pageTitle': '{{course}}（{{place}}）',
-  'courses.detail.description': '{{place}}の{{course}}。コースについてわかっていること、募集中のラウンド、予約代行、クラブレンタルをご案内します。',
+  'courses.detail.description':
+    '{{place}}の{{course}}。コースについてわかっていること、募集中のラウンド、予約代行、クラブレンタルをご案内します。',
   'courses.detail.back': 'ゴルフ場一覧',
   'courses.detail.crumbs': '現在位置',
   'courses.detail.cover': '{{course}}の名前から描いたホールの絵',
@@ -75,7 +83,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.price': '目安の料金',
   'courses.price.weekday': '平日',
   'courses.price.weekend': '土日祝',
-  'courses.price.year': '{{year}}年の1名あたりの料金です。曜日や季節、人数で変わりますので、事前にご確認ください。',
+  'courses.price.year':
+    '{{year}}年の1名あたりの料金です。曜日や季節、人数で変わりますので、事前にご確認ください。',
   'courses.price.note': '出典の注記：{{note}}',
   'courses.price.source': '出典：{{site}}',
   'courses.price.unknown': 'いつの料金かを確かめられる情報がありません。',
@@ -84,7 +93,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.games': '募集中のラウンド',
   'courses.detail.allGames': 'ここでのラウンド{{count}}件をすべて見る',
   'courses.detail.noGames': '募集中のラウンドはまだありません',
-  'courses.detail.noGamesText': '最初のホストになるか、お仲間だけのスタート枠の予約をお任せください。',
+  'courses.detail.noGamesText':
+    '最初のホストになるか、お仲間だけのスタート枠の予約をお任せください。',
   'courses.detail.actions': 'ここで回る',
   'courses.action.host': 'ここでラウンドを募集する',
   'courses.action.hostText': '予約があり、空きがある方に。',

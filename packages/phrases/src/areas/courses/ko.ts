@@ -4,8 +4,10 @@ import type en from './en.ts'
 const courses: Translation<typeof en> = {
   'courses.pageTitle': '일본 골프장 목록',
   'courses.pageTitleIn': '일본 {{place}} 골프장 목록',
-  'courses.description': '일본 골프장 {{count}}곳을 이름, 지역, 요금으로 찾아보세요. 모집 중인 라운드와 예약 방법도 볼 수 있어요.',
-  'courses.descriptionIn': '일본 {{place}}의 골프장 {{count}}곳. 모집 중인 라운드와 예약 방법도 볼 수 있어요.',
+  'courses.description':
+    '일본 골프장 {{count}}곳을 이름, 지역, 요금으로 찾아보세요. 모집 중인 라운드와 예약 방법도 볼 수 있어요.',
+  'courses.descriptionIn':
+    '일본 {{place}}의 골프장 {{count}}곳. 모집 중인 라운드와 예약 방법도 볼 수 있어요.',
   'courses.title': '어디서 치고 싶으세요?',
   'courses.lead.games': '47개 도도부현의 골프장 {{count}}곳. 밝을수록 모집 중인 라운드가 많아요.',
   'courses.lead.courses': '47개 도도부현의 골프장 {{count}}곳. 밝을수록 골프장이 많아요.',
@@ -29,8 +31,10 @@ const courses: Translation<typeof en> = {
   'courses.band.15000_25000': '15,000~25,000엔',
   'courses.band.over_25000': '25,000엔 초과',
   'courses.band.unknown': '요금 확인 전',
-  'courses.band.note': '평일 참고 요금 기준이며, 없으면 그곳에서 모집 중인 라운드 요금을 씁니다. 요금은 요일, 계절, 인원에 따라 달라지므로 기준 연도를 함께 적습니다.',
-  'courses.band.unknownNote': '기준 연도를 밝힐 수 있는 요금이 없는 골프장이에요. 예약 대행에 물어보시면 골프장에 확인해 알려 드려요.',
+  'courses.band.note':
+    '평일 참고 요금 기준이며, 없으면 그곳에서 모집 중인 라운드 요금을 씁니다. 요금은 요일, 계절, 인원에 따라 달라지므로 기준 연도를 함께 적습니다.',
+  'courses.band.unknownNote':
+    '기준 연도를 밝힐 수 있는 요금이 없는 골프장이에요. 예약 대행에 물어보시면 골프장에 확인해 알려 드려요.',
   'courses.band.ask': '요금 물어보기',
   'courses.count_other': '{{count}}곳',
   'courses.openGames_other': '모집 중 {{count}}건',
@@ -39,7 +43,8 @@ const courses: Translation<typeof en> = {
   'courses.guide.both': '참고 요금 평일 {{weekday}}, 주말 {{weekend}} ({{year}}년)',
   'courses.hosted': '라운드 {{price}}부터',
   'courses.empty.title': '골프장을 찾지 못했어요',
-  'courses.empty.text': '영어 이름, 일본어 이름, 시·군, 도도부현으로 찾을 수 있어요. 조금 틀리게 적어도 괜찮아요.',
+  'courses.empty.text':
+    '영어 이름, 일본어 이름, 시·군, 도도부현으로 찾을 수 있어요. 조금 틀리게 적어도 괜찮아요.',
   'courses.empty.clear': '모든 골프장 보기',
   'courses.empty.ask': '예약 대행에 물어보기',
   'courses.failed': '목록을 불러오지 못했어요',
@@ -49,12 +54,14 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': '이 목록의 출처',
   'courses.source.osm': '이름과 위치: <osm>© OpenStreetMap contributors</osm> (<odbl>ODbL</odbl>)',
-  'courses.source.mlit': '행정구역: 일본 국토교통성 <mlit>국토수치정보(国土数値情報 행정구역 데이터)</mlit>를 가공해 작성.',
+  'courses.source.mlit':
+    '행정구역: 일본 국토교통성 <mlit>국토수치정보(国土数値情報 행정구역 데이터)</mlit>를 가공해 작성.',
   'courses.source.roman': '영어 이름이 없는 골프장의 로마자 표기는 저희가 정했어요.',
   'courses.source.download': '목록 내려받기(CSV, ODbL)',
 
   'courses.detail.pageTitle': '{{course}}, {{place}} 골프장',
-  'courses.detail.description': '{{place}}의 {{course}}. 확인된 코스 정보, 모집 중인 라운드, 티타임 예약 대행, 클럽 대여를 안내해 드려요.',
+  'courses.detail.description':
+    '{{place}}의 {{course}}. 확인된 코스 정보, 모집 중인 라운드, 티타임 예약 대행, 클럽 대여를 안내해 드려요.',
   'courses.detail.back': '골프장 목록',
   'courses.detail.crumbs': '현재 위치',
   'courses.detail.cover': '{{course}} 이름으로 그린 홀 그림',
@@ -75,7 +82,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.price': '참고 요금',
   'courses.price.weekday': '평일',
   'courses.price.weekend': '주말·공휴일',
-  'courses.price.year': '{{year}}년 1인 기준이에요. 요일, 계절, 인원에 따라 달라지니 계획하기 전에 확인해 주세요.',
+  'courses.price.year':
+    '{{year}}년 1인 기준이에요. 요일, 계절, 인원에 따라 달라지니 계획하기 전에 확인해 주세요.',
   'courses.price.note': '출처의 설명: {{note}}',
   'courses.price.source': '출처: {{site}}',
   'courses.price.unknown': '기준 연도를 밝힐 수 있는 요금이 없어요.',
@@ -84,7 +92,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.games': '모집 중인 라운드',
   'courses.detail.allGames': '이곳의 라운드 {{count}}건 모두 보기',
   'courses.detail.noGames': '아직 모집 중인 라운드가 없어요',
-  'courses.detail.noGamesText': '첫 호스트가 되어 보세요. 일행끼리 칠 티타임을 저희에게 맡기셔도 돼요.',
+  'courses.detail.noGamesText':
+    '첫 호스트가 되어 보세요. 일행끼리 칠 티타임을 저희에게 맡기셔도 돼요.',
   'courses.detail.actions': '여기서 치기',
   'courses.action.host': '여기서 라운드 모집하기',
   'courses.action.hostText': '예약이 있고 빈자리가 있다면.',

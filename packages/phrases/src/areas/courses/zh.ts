@@ -4,8 +4,10 @@ import type en from './en.ts'
 const courses: Translation<typeof en> = {
   'courses.pageTitle': '日本高尔夫球场一览',
   'courses.pageTitleIn': '日本{{place}}高尔夫球场一览',
-  'courses.description': '按名称、地区和价格查找日本{{count}}座高尔夫球场，查看各球场招募中的球局和订场方式。',
-  'courses.descriptionIn': '日本{{place}}的{{count}}座高尔夫球场，以及各球场招募中的球局和订场方式。',
+  'courses.description':
+    '按名称、地区和价格查找日本{{count}}座高尔夫球场，查看各球场招募中的球局和订场方式。',
+  'courses.descriptionIn':
+    '日本{{place}}的{{count}}座高尔夫球场，以及各球场招募中的球局和订场方式。',
   'courses.title': '想去哪里打球？',
   'courses.lead.games': '47个都道府县，{{count}}座球场。颜色越亮，招募中的球局越多。',
   'courses.lead.courses': '47个都道府县，{{count}}座球场。颜色越亮，球场越多。',
@@ -29,7 +31,8 @@ const courses: Translation<typeof en> = {
   'courses.band.15000_25000': '15,000至25,000日元',
   'courses.band.over_25000': '高于25,000日元',
   'courses.band.unknown': '价格待确认',
-  'courses.band.note': '按平日参考价分档；没有参考价的，按该球场球局的价格。价格随日期、季节和人数变化，所以都标明年份。',
+  'courses.band.note':
+    '按平日参考价分档；没有参考价的，按该球场球局的价格。价格随日期、季节和人数变化，所以都标明年份。',
   'courses.band.unknownNote': '这些球场没有可以标明年份的价格。代订服务会向球场询问后告诉您。',
   'courses.band.ask': '询问价格',
   'courses.count_other': '{{count}}座球场',
@@ -49,12 +52,14 @@ const courses: Translation<typeof en> = {
 
   'courses.source.title': '列表来源',
   'courses.source.osm': '名称和位置：<osm>© OpenStreetMap contributors</osm>（<odbl>ODbL</odbl>）',
-  'courses.source.mlit': '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域データ）”</mlit>加工制作。',
+  'courses.source.mlit':
+    '市町村：根据日本国土交通省<mlit>“国土数値情報（行政区域データ）”</mlit>加工制作。',
   'courses.source.roman': '没有英文名的球场，罗马字由我们拼写。',
   'courses.source.download': '下载列表（CSV，ODbL）',
 
   'courses.detail.pageTitle': '{{course}}，{{place}}',
-  'courses.detail.description': '{{place}}的{{course}}：已知的球场信息、招募中的球局、代订开球时间和球杆租赁。',
+  'courses.detail.description':
+    '{{place}}的{{course}}：已知的球场信息、招募中的球局、代订开球时间和球杆租赁。',
   'courses.detail.back': '所有球场',
   'courses.detail.crumbs': '当前位置',
   'courses.detail.cover': '根据{{course}}的名字绘制的球洞图',

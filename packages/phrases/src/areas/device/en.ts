@@ -1,15 +1,18 @@
 const device = {
   'device.settings.title': 'On your devices',
-  'device.settings.text': 'Short messages on this screen, also while TomoGolf is closed. E-mail comes either way.',
+  'device.settings.text':
+    'Short messages on this screen, also while TomoGolf is closed. E-mail comes either way.',
   'device.this': 'Notifications on this device',
   'device.on': 'On for this device',
   'device.off': 'Off for this device',
   'device.turningOn': 'Turning on',
   'device.failed': 'This device could not be set up',
   'device.denied.title': 'Your browser blocks them',
-  'device.denied.text': 'Allow notifications for this site in your browser’s settings, then come back here.',
+  'device.denied.text':
+    'Allow notifications for this site in your browser’s settings, then come back here.',
   'device.unsupported': 'This browser cannot show notifications. E-mail reaches you all the same.',
-  'device.notHere': 'Notifications are not set up on this site yet. E-mail reaches you all the same.',
+  'device.notHere':
+    'Notifications are not set up on this site yet. E-mail reaches you all the same.',
   'device.ios.title': 'Install TomoGolf first',
   'device.ios.text': 'On iPhone and iPad only installed apps may notify you.',
   'device.ios.share': 'Tap Share at the edge of the screen.',
@@ -31,7 +34,8 @@ const device = {
   'device.topic.rating': 'A round can be rated, or I was rated',
   'device.topic.request': 'A request is answered',
   'device.quiet': 'Quiet hours',
-  'device.quiet.text': 'Messages wait until the morning, unless they would come too late. Time zone: {{zone}}.',
+  'device.quiet.text':
+    'Messages wait until the morning, unless they would come too late. Time zone: {{zone}}.',
   'device.quiet.use': 'Use quiet hours',
   'device.quiet.from': 'From',
   'device.quiet.to': 'To',
@@ -43,14 +47,17 @@ const device = {
   'device.update.text': 'What you are typing stays until you reload.',
   'device.update.button': 'Reload',
   'device.inApp.title': 'You are inside {{app}}',
-  'device.inApp.text': 'Payments, check-in and notifications work better in your own browser. Open this page there: menu, then “Open in browser”.',
+  'device.inApp.text':
+    'Payments, check-in and notifications work better in your own browser. Open this page there: menu, then “Open in browser”.',
   'device.inApp.open': 'Open in my browser',
   'device.kept.sent': 'Your check-in has arrived',
   'device.kept.failed': 'Your kept check-in was not accepted',
   'device.request.sent': 'Your request has arrived',
-  'device.request.reference': 'Reference {{reference}}. A receipt is on its way to your e-mail address.',
+  'device.request.reference':
+    'Reference {{reference}}. A receipt is on its way to your e-mail address.',
   'device.request.failed': 'Your kept request was not accepted',
-  'device.app.description': 'Find golf games in Japan that local players host, join them, or host your own.',
+  'device.app.description':
+    'Find golf games in Japan that local players host, join them, or host your own.',
   'device.app.home': 'A friend on every first tee in Japan',
   'device.app.games': 'Games that are open now',
   'device.app.game': 'A game, with what it costs and when',

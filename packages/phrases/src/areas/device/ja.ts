@@ -3,14 +3,16 @@ import type en from './en.ts'
 
 const device: Translation<typeof en> = {
   'device.settings.title': '端末への通知',
-  'device.settings.text': 'TomoGolfを閉じていても、この画面に短いお知らせが届きます。メールはどちらの場合も届きます。',
+  'device.settings.text':
+    'TomoGolfを閉じていても、この画面に短いお知らせが届きます。メールはどちらの場合も届きます。',
   'device.this': 'この端末への通知',
   'device.on': 'この端末ではオン',
   'device.off': 'この端末ではオフ',
   'device.turningOn': '設定しています',
   'device.failed': 'この端末で設定できませんでした',
   'device.denied.title': 'ブラウザーが通知をブロックしています',
-  'device.denied.text': 'ブラウザーの設定でこのサイトの通知を許可してから、このページに戻ってください。',
+  'device.denied.text':
+    'ブラウザーの設定でこのサイトの通知を許可してから、このページに戻ってください。',
   'device.unsupported': 'このブラウザーは通知を表示できません。メールは届きます。',
   'device.notHere': 'このサイトでは、通知はまだご利用いただけません。メールは届きます。',
   'device.ios.title': '先にTomoGolfをホーム画面に追加してください',
@@ -34,7 +36,8 @@ const device: Translation<typeof en> = {
   'device.topic.rating': 'ラウンドを評価できるとき、評価されたとき',
   'device.topic.request': '依頼に回答があったとき',
   'device.quiet': 'おやすみ時間',
-  'device.quiet.text': 'この間のお知らせは朝まで待ちます。間に合わなくなるものだけは、すぐに届きます。タイムゾーン：{{zone}}。',
+  'device.quiet.text':
+    'この間のお知らせは朝まで待ちます。間に合わなくなるものだけは、すぐに届きます。タイムゾーン：{{zone}}。',
   'device.quiet.use': 'おやすみ時間を使う',
   'device.quiet.from': '開始',
   'device.quiet.to': '終了',
@@ -46,14 +49,16 @@ const device: Translation<typeof en> = {
   'device.update.text': '再読み込みするまで、入力中の内容はそのまま残ります。',
   'device.update.button': '再読み込み',
   'device.inApp.title': '{{app}}の中で開いています',
-  'device.inApp.text': 'お支払い、チェックイン、通知は、お使いのブラウザーのほうが確実です。メニューから「ブラウザーで開く」を選んでください。',
+  'device.inApp.text':
+    'お支払い、チェックイン、通知は、お使いのブラウザーのほうが確実です。メニューから「ブラウザーで開く」を選んでください。',
   'device.inApp.open': 'ブラウザーで開く',
   'device.kept.sent': 'チェックインを送信しました',
   'device.kept.failed': '保存していたチェックインは受け付けられませんでした',
   'device.request.sent': '依頼が届きました',
   'device.request.reference': '受付番号：{{reference}}。受付のメールをお送りします。',
   'device.request.failed': '保存していた依頼は受け付けられませんでした',
-  'device.app.description': '日本のゴルファーが募集するラウンドを探して参加したり、自分で募集したりできます。',
+  'device.app.description':
+    '日本のゴルファーが募集するラウンドを探して参加したり、自分で募集したりできます。',
   'device.app.home': '友と回る、日本のゴルフ',
   'device.app.games': '募集中のラウンド',
   'device.app.game': 'ラウンドの詳細と費用',

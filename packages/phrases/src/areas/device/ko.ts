@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const device: Translation<typeof en> = {
   'device.settings.title': '기기 알림',
-  'device.settings.text': 'TomoGolf를 닫아 두어도 이 화면에 짧은 소식이 떠요. 이메일은 어느 쪽이든 보내 드려요.',
+  'device.settings.text':
+    'TomoGolf를 닫아 두어도 이 화면에 짧은 소식이 떠요. 이메일은 어느 쪽이든 보내 드려요.',
   'device.this': '이 기기의 알림',
   'device.on': '이 기기에서 켜짐',
   'device.off': '이 기기에서 꺼짐',
@@ -34,7 +35,8 @@ const device: Translation<typeof en> = {
   'device.topic.rating': '라운드를 평가할 수 있거나 평가를 받았을 때',
   'device.topic.request': '요청에 답변이 왔을 때',
   'device.quiet': '방해 금지 시간',
-  'device.quiet.text': '이 시간의 소식은 아침까지 기다려요. 너무 늦어지는 것만 바로 알려 드려요. 시간대: {{zone}}.',
+  'device.quiet.text':
+    '이 시간의 소식은 아침까지 기다려요. 너무 늦어지는 것만 바로 알려 드려요. 시간대: {{zone}}.',
   'device.quiet.use': '방해 금지 시간 쓰기',
   'device.quiet.from': '시작',
   'device.quiet.to': '끝',
@@ -46,7 +48,8 @@ const device: Translation<typeof en> = {
   'device.update.text': '새로고침하기 전까지 입력하던 내용은 그대로 남아요.',
   'device.update.button': '새로고침',
   'device.inApp.title': '{{app}} 안에서 열려 있어요',
-  'device.inApp.text': '결제, 체크인, 알림은 평소 쓰는 브라우저에서 더 잘 돼요. 메뉴에서 ‘브라우저로 열기’를 골라 주세요.',
+  'device.inApp.text':
+    '결제, 체크인, 알림은 평소 쓰는 브라우저에서 더 잘 돼요. 메뉴에서 ‘브라우저로 열기’를 골라 주세요.',
   'device.inApp.open': '브라우저로 열기',
   'device.kept.sent': '체크인을 보냈어요',
   'device.kept.failed': '저장해 둔 체크인이 접수되지 않았어요',

@@ -4,9 +4,11 @@ import type en from './en.ts'
 const email: Translation<typeof en> = {
   'email.greeting': '{{name}}さん、こんにちは。',
   'email.tagline': '友と回る、日本のゴルフ。',
-  'email.footer.always': 'アカウント、ラウンド、お金にかかわる大切なお知らせのため、設定にかかわらずお送りしています。',
+  'email.footer.always':
+    'アカウント、ラウンド、お金にかかわる大切なお知らせのため、設定にかかわらずお送りしています。',
   'email.footer.optional': 'このようなお知らせは、設定画面で停止できます。',
-  'email.footer.visitor': '当サイトのフォームにこのメールアドレスが入力されたため、お送りしています。',
+  'email.footer.visitor':
+    '当サイトのフォームにこのメールアドレスが入力されたため、お送りしています。',
   'email.footer.settings': '設定を開く',
   'email.footer.contact': 'お問い合わせ',
   'email.text.row': '{{label}}：',
@@ -15,7 +17,8 @@ const email: Translation<typeof en> = {
   'email.words.operator': 'TomoGolfより',
   'email.words.person': 'コメント',
   'email.words.host': 'ホストより',
-  'email.small.contact': '内容に心当たりがない場合や、事実と異なる場合はお知らせください。担当者が確認します。',
+  'email.small.contact':
+    '内容に心当たりがない場合や、事実と異なる場合はお知らせください。担当者が確認します。',
   'email.small.appeal': '内容に誤りがあると思われる場合は、そのページから異議を申し立てられます。',
   'email.small.bank': 'カード会社の画面に反映されるまで、数日かかることがあります。',
 
@@ -66,7 +69,8 @@ const email: Translation<typeof en> = {
   'email.refusal.CARD_DECLINED': 'カード会社がこのカードの利用を承認しませんでした。',
   'email.refusal.INSUFFICIENT_FUNDS': 'カードの利用可能額が足りませんでした。',
   'email.refusal.CARD_EXPIRED': 'カードの有効期限が切れています。',
-  'email.refusal.AUTHENTICATION_REQUIRED': 'カード会社が本人認証を求めています。手続きできるのはご本人だけです。',
+  'email.refusal.AUTHENTICATION_REQUIRED':
+    'カード会社が本人認証を求めています。手続きできるのはご本人だけです。',
   'email.refusal.OTHER': 'カード会社から理由は示されていません。',
 
   'email.button.open_game': 'ラウンドを開く',
@@ -79,16 +83,20 @@ const email: Translation<typeof en> = {
 
   'email.verify_email.subject': 'TomoGolf：メールアドレスの確認をお願いします',
   'email.verify_email.title': 'メールアドレスの確認',
-  'email.verify_email.body_other': '確認が済むと登録が完了します。リンクは1回限り、{{count}}時間有効です。',
+  'email.verify_email.body_other':
+    '確認が済むと登録が完了します。リンクは1回限り、{{count}}時間有効です。',
   'email.verify_email.button': 'このアドレスを確認する',
-  'email.verify_email.small': 'ご登録に心当たりがない場合は、このメールを破棄してください。確認しないかぎり、アカウントは使えません。',
+  'email.verify_email.small':
+    'ご登録に心当たりがない場合は、このメールを破棄してください。確認しないかぎり、アカウントは使えません。',
   'email.reset_password.subject': 'TomoGolf：新しいパスワードの設定',
   'email.reset_password.title': '新しいパスワードの設定',
   'email.reset_password.self': 'パスワード再設定のご依頼を受け付けました。',
-  'email.reset_password.operator': 'TomoGolfサポートから、パスワード再設定のためのリンクをお送りします。',
+  'email.reset_password.operator':
+    'TomoGolfサポートから、パスワード再設定のためのリンクをお送りします。',
   'email.reset_password.body_other': 'リンクは1回限り、{{count}}時間有効です。',
   'email.reset_password.button': 'パスワードを設定する',
-  'email.reset_password.small': 'お心当たりがない場合は、このメールを破棄してください。リンクがなければ、だれもパスワードを変更できません。',
+  'email.reset_password.small':
+    'お心当たりがない場合は、このメールを破棄してください。リンクがなければ、だれもパスワードを変更できません。',
   'email.username_reminder.subject': 'TomoGolf：ユーザー名のお知らせ',
   'email.username_reminder.title': 'ユーザー名のお知らせ',
   'email.username_reminder.name': 'ユーザー名は {{username}} です。',
@@ -99,47 +107,65 @@ const email: Translation<typeof en> = {
   'email.password_changed.subject': 'TomoGolf：パスワードが変更されました',
   'email.password_changed.title': 'パスワードが変更されました',
   'email.password_changed.body': 'ほかの端末はすべてログアウトされました。',
-  'email.password_changed.small': 'ご自身で変更していない場合は、すぐにパスワードを再設定し、私たちにお知らせください。',
+  'email.password_changed.small':
+    'ご自身で変更していない場合は、すぐにパスワードを再設定し、私たちにお知らせください。',
   'email.password_changed.button': 'パスワードを再設定する',
   'email.new_device.subject': 'TomoGolf：新しい端末からのログイン',
   'email.new_device.title': '新しい端末からログインがありました',
-  'email.new_device.body': 'これまで使われていない端末から、アカウントへのログインがありました。ご本人であれば、何もする必要はありません。',
-  'email.new_device.small': 'お心当たりがない場合は、そのログインを終了し、パスワードを変更してください。',
+  'email.new_device.body':
+    'これまで使われていない端末から、アカウントへのログインがありました。ご本人であれば、何もする必要はありません。',
+  'email.new_device.small':
+    'お心当たりがない場合は、そのログインを終了し、パスワードを変更してください。',
   'email.new_device.button': 'ログイン中の端末を確認する',
 
   'email.game_created.subject': 'ラウンドの募集を公開しました：{{course}}、{{day}}',
   'email.game_created.title': '募集を公開しました',
-  'email.game_created.body': '参加や取り消しがあれば、メールでお知らせします。当日はコースでQRコードを見せ、ゲストにチェックインしてもらってください。',
-  'email.game_created.card': 'ホストは無料です。カードに請求があるのは、ご自身が募集したラウンドに来なかった場合だけです。',
+  'email.game_created.body':
+    '参加や取り消しがあれば、メールでお知らせします。当日はコースでQRコードを見せ、ゲストにチェックインしてもらってください。',
+  'email.game_created.card':
+    'ホストは無料です。カードに請求があるのは、ご自身が募集したラウンドに来なかった場合だけです。',
   'email.game_created.button': '募集したラウンドを開く',
   'email.joined_guest.subject': '参加が決まりました：{{course}}、{{day}}',
   'email.joined_guest.title': '参加が決まりました',
-  'email.joined_guest.body': '{{host}}さんがお待ちです。当日はコースでホストのQRコードを読み取り、チェックインしてください。',
+  'email.joined_guest.body':
+    '{{host}}さんがお待ちです。当日はコースでホストのQRコードを読み取り、チェックインしてください。',
   'email.joined_guest.held': 'カードに{{hold}}を仮押さえしました。請求は発生していません。',
-  'email.joined_guest.scheduled': '請求は発生していません。{{time}}に、カードへ{{hold}}の仮押さえを行います。それまでカードには何も起こりません。',
-  'email.joined_guest.check_in': 'チェックインすると、プラットフォーム利用料の{{fee}}だけが請求され、残りの仮押さえは解除されます。',
-  'email.joined_guest.free': '{{time}}まで無料で取り消せます。それ以降の取り消しと無断欠席は、{{hold}}の全額をいただきます。',
-  'email.joined_guest.late': '参加された時点で、無料で取り消せる期限は過ぎていました。取り消しと無断欠席は、{{hold}}の全額をいただきます。',
+  'email.joined_guest.scheduled':
+    '請求は発生していません。{{time}}に、カードへ{{hold}}の仮押さえを行います。それまでカードには何も起こりません。',
+  'email.joined_guest.check_in':
+    'チェックインすると、プラットフォーム利用料の{{fee}}だけが請求され、残りの仮押さえは解除されます。',
+  'email.joined_guest.free':
+    '{{time}}まで無料で取り消せます。それ以降の取り消しと無断欠席は、{{hold}}の全額をいただきます。',
+  'email.joined_guest.late':
+    '参加された時点で、無料で取り消せる期限は過ぎていました。取り消しと無断欠席は、{{hold}}の全額をいただきます。',
   'email.joined_host.subject': '{{guest}}さんが{{day}}のラウンドに参加します',
   'email.joined_host.title': '{{guest}}さんが参加します',
   'email.hold_placed.subject': '{{day}}のラウンドのため、{{hold}}を仮押さえしました',
   'email.hold_placed.title': '仮押さえが完了しました',
-  'email.hold_placed.body': 'お知らせしていたとおり、このラウンドの仮押さえを行いました。枠は確保されています。',
+  'email.hold_placed.body':
+    'お知らせしていたとおり、このラウンドの仮押さえを行いました。枠は確保されています。',
   'email.hold_placed.card': '{{card}}に{{hold}}を仮押さえしました。請求は発生していません。',
   'email.hold_refused.subject': 'カードが承認されませんでした：{{course}}、{{day}}',
   'email.hold_refused.title': 'カード会社が仮押さえを承認しませんでした',
-  'email.hold_refused.body': '枠は{{time}}まで確保しています。別のカードを登録するか、このカードをご確認ください。カードが変わり次第、もう一度手続きします。',
+  'email.hold_refused.body':
+    '枠は{{time}}まで確保しています。別のカードを登録するか、このカードをご確認ください。カードが変わり次第、もう一度手続きします。',
   'email.hold_refused.next': '同じカードのままの場合は、{{time}}にもう一度試します。',
-  'email.hold_refused.card': '請求は発生していません。{{card}}に{{hold}}を仮押さえできませんでした。',
-  'email.hold_refused.otherwise': '期限までに仮押さえができない場合、枠は解放されます。費用もストライクも発生しません。',
+  'email.hold_refused.card':
+    '請求は発生していません。{{card}}に{{hold}}を仮押さえできませんでした。',
+  'email.hold_refused.otherwise':
+    '期限までに仮押さえができない場合、枠は解放されます。費用もストライクも発生しません。',
   'email.hold_needs_action.subject': '{{hold}}の仮押さえに本人認証が必要です：{{course}}、{{day}}',
   'email.hold_needs_action.title': 'カード会社が本人認証を求めています',
-  'email.hold_needs_action.body': 'ラウンドのページを開いて認証してください。1分ほどで終わります。枠は{{time}}まで確保しています。',
-  'email.hold_needs_action.card': '請求も仮押さえも、まだ行われていません。認証が済むと、{{card}}に{{hold}}を仮押さえします。',
+  'email.hold_needs_action.body':
+    'ラウンドのページを開いて認証してください。1分ほどで終わります。枠は{{time}}まで確保しています。',
+  'email.hold_needs_action.card':
+    '請求も仮押さえも、まだ行われていません。認証が済むと、{{card}}に{{hold}}を仮押さえします。',
   'email.seat_released_guest.subject': '枠を解放しました：{{course}}、{{day}}',
   'email.seat_released_guest.title': '枠を解放しました',
-  'email.seat_released_guest.body': '期限までに{{hold}}の仮押さえができなかったため、枠をほかの方に開放しました。空きがあるうちは、別のカードでもう一度参加できます。',
-  'email.seat_released_guest.card': '請求も仮押さえもありません。キャンセル料もストライクもありません。',
+  'email.seat_released_guest.body':
+    '期限までに{{hold}}の仮押さえができなかったため、枠をほかの方に開放しました。空きがあるうちは、別のカードでもう一度参加できます。',
+  'email.seat_released_guest.card':
+    '請求も仮押さえもありません。キャンセル料もストライクもありません。',
   'email.seat_released_host.subject': '{{day}}のラウンドに空きが出ました',
   'email.seat_released_host.title': '{{guest}}さんの枠に空きが出ました',
   'email.seat_released_host.body': '期限までに参加の手続きが完了しなかったため、枠を解放しました。',
@@ -149,26 +175,34 @@ const email: Translation<typeof en> = {
   'email.left_free_guest.body': 'ホストにはお知らせ済みです。',
   'email.fate.released': '請求は発生していません。{{hold}}の仮押さえは解除されます。',
   'email.fate.never_held': '請求は発生していません。カードへの仮押さえも行われていません。',
-  'email.fate.kept': '請求は発生していません。{{hold}}の仮押さえは、担当者が扱いを決めるまでそのままになります。決まりましたらメールでお知らせします。',
+  'email.fate.kept':
+    '請求は発生していません。{{hold}}の仮押さえは、担当者が扱いを決めるまでそのままになります。決まりましたらメールでお知らせします。',
   'email.left_late_guest.subject': '参加を取り消しました：{{charged}}を請求します',
   'email.left_late_guest.title': '参加を取り消しました',
-  'email.left_late_guest.body_other': 'スタートまで{{count}}時間を切ってからの取り消しです。ホストにはお知らせ済みです。',
-  'email.left_late_guest.card': '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
+  'email.left_late_guest.body_other':
+    'スタートまで{{count}}時間を切ってからの取り消しです。ホストにはお知らせ済みです。',
+  'email.left_late_guest.card':
+    '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
   'email.left_host.subject': '{{guest}}さんが{{day}}のラウンドへの参加を取り消しました',
   'email.left_host.title': '{{guest}}さんが参加を取り消しました',
-  'email.owed': 'ゲストには、約束どおりの違約金をお支払いいただきます。そのうちプレー料金にあたる{{owed}}は、コースから欠員分を請求される場合に備え、ホストのお受け取り分となります。お支払いの際にメールでお知らせします。',
+  'email.owed':
+    'ゲストには、約束どおりの違約金をお支払いいただきます。そのうちプレー料金にあたる{{owed}}は、コースから欠員分を請求される場合に備え、ホストのお受け取り分となります。お支払いの際にメールでお知らせします。',
   'email.game_cancelled_guest.subject': '中止のお知らせ：{{course}}、{{day}}',
   'email.game_cancelled_guest.title': 'ラウンドは中止になりました',
   'email.game_cancelled_guest.host': 'ホストがこのラウンドを中止しました。',
   'email.game_cancelled_guest.operator': 'TomoGolfがこのラウンドを中止しました。',
   'email.game_cancelled_host.subject': 'ラウンドを中止しました：{{course}}、{{day}}',
   'email.game_cancelled_host.title': 'TomoGolfがラウンドを中止しました',
-  'email.game_cancelled_host.body_other': 'このラウンドを中止し、ゲスト{{count}}名にお知らせしました。',
-  'email.game_cancelled_host.alone': 'このラウンドを中止しました。参加しているゲストはいませんでした。',
+  'email.game_cancelled_host.body_other':
+    'このラウンドを中止し、ゲスト{{count}}名にお知らせしました。',
+  'email.game_cancelled_host.alone':
+    'このラウンドを中止しました。参加しているゲストはいませんでした。',
   'email.game_changed_guest.subject': 'ラウンドの内容が変わりました：{{course}}、{{day}}',
   'email.game_changed_guest.title': 'ラウンドの内容が変わりました',
-  'email.game_changed_guest.body': '{{host}}さんがラウンドの内容を変更しました。ご都合に合うか、お確かめください。',
-  'email.game_changed_guest.card': '変更があったため、{{time}}まで無料で取り消せます。請求は発生しておらず、お約束の金額は{{hold}}のままです。',
+  'email.game_changed_guest.body':
+    '{{host}}さんがラウンドの内容を変更しました。ご都合に合うか、お確かめください。',
+  'email.game_changed_guest.card':
+    '変更があったため、{{time}}まで無料で取り消せます。請求は発生しておらず、お約束の金額は{{hold}}のままです。',
   'email.game_changed_guest.button': '内容を確認する',
 
   'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{time}}',
@@ -177,73 +211,97 @@ const email: Translation<typeof en> = {
   'email.reminder.title_week': 'ラウンドまであと1週間です',
   'email.reminder.title_day': 'ラウンドまであと1日です',
   'email.reminder.title_hours': 'まもなくスタートです',
-  'email.reminder.guest': '{{host}}さんがクラブハウスでお待ちしています。枠は確保済みです。お手続きは必要ありません。',
+  'email.reminder.guest':
+    '{{host}}さんがクラブハウスでお待ちしています。枠は確保済みです。お手続きは必要ありません。',
   'email.reminder.free': 'ご都合が悪くなった場合、{{time}}までは無料で取り消せます。',
   'email.reminder.bound': 'これからの取り消しや欠席には、仮押さえの全額がかかります。',
   'email.reminder.ride': '送迎について（ホストより）',
-  'email.reminder.guide': '日本のゴルフ場が初めての方へ：フロントからお風呂までの流れを、ガイドでご案内しています。{{url}}',
-  'email.reminder.host_other': 'ゲスト{{count}}名が参加します。クラブハウスではチェックインコードをご用意ください。',
-  'email.reminder.alone': 'まだ参加者がいません。ラウンドのリンクを共有すると、見つけてもらいやすくなります。',
+  'email.reminder.guide':
+    '日本のゴルフ場が初めての方へ：フロントからお風呂までの流れを、ガイドでご案内しています。{{url}}',
+  'email.reminder.host_other':
+    'ゲスト{{count}}名が参加します。クラブハウスではチェックインコードをご用意ください。',
+  'email.reminder.alone':
+    'まだ参加者がいません。ラウンドのリンクを共有すると、見つけてもらいやすくなります。',
   'email.check_in_open.subject': 'チェックインを開始しました：{{course}}、{{day}}',
   'email.check_in_open.title': 'チェックインを開始しました',
-  'email.check_in_open.guest': 'クラブハウスで、ホストが見せるコードを読み取ってください。そのときにプラットフォーム利用料だけが請求され、残りの仮押さえは解除されます。',
-  'email.check_in_open.host': 'クラブハウスで、ゲストにコードを見せてください。一度開いておけば、電波がなくても表示できます。',
+  'email.check_in_open.guest':
+    'クラブハウスで、ホストが見せるコードを読み取ってください。そのときにプラットフォーム利用料だけが請求され、残りの仮押さえは解除されます。',
+  'email.check_in_open.host':
+    'クラブハウスで、ゲストにコードを見せてください。一度開いておけば、電波がなくても表示できます。',
   'email.check_in_open.button_guest': 'チェックインする',
   'email.check_in_open.button_host': 'コードを表示する',
   'email.request_answered.subject': 'ご依頼{{reference}}に回答しました',
   'email.request_answered.title': 'ご依頼に回答しました',
-  'email.request_answered.body': 'ご希望のとおり、メールまたは電話でお答えしました。見当たらない場合は、迷惑メールのフォルダーをご確認いただくか、お問い合わせください。',
+  'email.request_answered.body':
+    'ご希望のとおり、メールまたは電話でお答えしました。見当たらない場合は、迷惑メールのフォルダーをご確認いただくか、お問い合わせください。',
   'email.checked_in_guest.subject': 'チェックインしました：{{course}}、{{day}}',
   'email.checked_in_guest.title': 'チェックインしました。よいラウンドを。',
   'email.checked_in_guest.guest': 'ホストのQRコードを読み取りました。このメールは領収の控えです。',
   'email.checked_in_guest.host': 'ホストが出席を記録しました。このメールは領収の控えです。',
   'email.checked_in_guest.operator': 'TomoGolfが出席を記録しました。このメールは領収の控えです。',
-  'email.checked_in_guest.card': 'プラットフォーム利用料の{{charged}}を請求します。残りの{{released}}の仮押さえは解除されます。',
+  'email.checked_in_guest.card':
+    'プラットフォーム利用料の{{charged}}を請求します。残りの{{released}}の仮押さえは解除されます。',
   'email.missing_guest.subject': 'ラウンドに参加されましたか。{{time}}までにご回答ください',
   'email.missing_guest.title': 'ラウンドに参加されましたか',
-  'email.missing_guest.body': 'チェックインの記録がありません。参加された場合は、{{time}}までにお知らせください。一言でかまいません。ホストが出席を記録することもできます。',
-  'email.missing_guest.card': '請求はまだ発生していません。参加されていた場合は、プラットフォーム利用料の{{fee}}だけを請求します。ご回答がない場合は、仮押さえの全額{{hold}}を請求し、ストライクが1つ付きます。',
+  'email.missing_guest.body':
+    'チェックインの記録がありません。参加された場合は、{{time}}までにお知らせください。一言でかまいません。ホストが出席を記録することもできます。',
+  'email.missing_guest.card':
+    '請求はまだ発生していません。参加されていた場合は、プラットフォーム利用料の{{fee}}だけを請求します。ご回答がない場合は、仮押さえの全額{{hold}}を請求し、ストライクが1つ付きます。',
   'email.missing_guest.button': '参加したと伝える',
   'email.missing_host.subject': '{{guest}}さんのチェックインがありません：{{course}}、{{day}}',
   'email.missing_host.title': '{{guest}}さんのチェックインがありません',
-  'email.missing_host.body': '{{guest}}さんと一緒に回られた場合は、{{time}}までに出席を記録してください。記録がない場合は無断欠席となり、約束どおりの金額が請求されます。',
+  'email.missing_host.body':
+    '{{guest}}さんと一緒に回られた場合は、{{time}}までに出席を記録してください。記録がない場合は無断欠席となり、約束どおりの金額が請求されます。',
   'email.missing_host.button': '出席を記録する',
   'email.statement_received.subject': 'ご回答を受け付けました：{{course}}、{{day}}',
   'email.statement_received.title': 'ご回答ありがとうございます',
-  'email.statement_received.body': '担当者が内容を確認し、ホストにも話を聞いたうえで、結果をメールでお知らせします。',
-  'email.statement_received.card': '結果が出るまで請求はありません。参加が確認できればプラットフォーム利用料の{{fee}}だけを、確認できなければ全額の{{hold}}を請求します。',
-  'email.statement_host.subject': '{{guest}}さんから「参加した」との回答がありました（{{course}}、{{day}}）',
+  'email.statement_received.body':
+    '担当者が内容を確認し、ホストにも話を聞いたうえで、結果をメールでお知らせします。',
+  'email.statement_received.card':
+    '結果が出るまで請求はありません。参加が確認できればプラットフォーム利用料の{{fee}}だけを、確認できなければ全額の{{hold}}を請求します。',
+  'email.statement_host.subject':
+    '{{guest}}さんから「参加した」との回答がありました（{{course}}、{{day}}）',
   'email.statement_host.title': '{{guest}}さんから「参加した」との回答がありました',
-  'email.statement_host.body': '{{guest}}さんのチェックインの記録がないため、確認を進めています。当日のことを教えてください。',
+  'email.statement_host.body':
+    '{{guest}}さんのチェックインの記録がないため、確認を進めています。当日のことを教えてください。',
   'email.scan_came_late_host.subject': '{{guest}}さんの参加を確認しました（{{course}}、{{day}}）',
   'email.scan_came_late_host.title': '{{guest}}さんの参加を確認しました',
-  'email.scan_came_late_host.body': '圏外で送信できなかったチェックインが届きました。{{time}}にホストの画面のコードを読み取っていたため、参加として扱います。',
+  'email.scan_came_late_host.body':
+    '圏外で送信できなかったチェックインが届きました。{{time}}にホストの画面のコードを読み取っていたため、参加として扱います。',
   'email.statement_accepted.subject': '参加を確認しました：{{course}}、{{day}}',
   'email.statement_accepted.title': '参加を確認しました',
-  'email.statement_accepted.body': '確認の結果、参加されたものとして扱います。ストライクは付きません。',
+  'email.statement_accepted.body':
+    '確認の結果、参加されたものとして扱います。ストライクは付きません。',
   'email.statement_accepted.card': 'プラットフォーム利用料の{{charged}}だけを請求します。',
   'email.statement_accepted.back': '残りの{{released}}の仮押さえは解除されます。',
   'email.no_show_guest.subject': '{{charged}}を請求します：{{course}}、{{day}}',
   'email.no_show_guest.title': '無断欠席として記録されました',
   'email.no_show_guest.silence': 'チェックインの記録がなく、お尋ねへのご回答もありませんでした。',
   'email.no_show_guest.decision': 'ご回答の内容を確認しましたが、参加は認められませんでした。',
-  'email.no_show_guest.hold': '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
-  'email.no_show_guest.card': '仮押さえはすでに終了していたため、お約束の{{charged}}を登録済みのカードに請求します。',
-  'email.no_show_guest.strike': 'あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
+  'email.no_show_guest.hold':
+    '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
+  'email.no_show_guest.card':
+    '仮押さえはすでに終了していたため、お約束の{{charged}}を登録済みのカードに請求します。',
+  'email.no_show_guest.strike':
+    'あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
   'email.no_show_host.subject': '{{guest}}さんは無断欠席となりました：{{course}}、{{day}}',
   'email.no_show_host.title': '{{guest}}さんは無断欠席となりました',
   'email.host_absent_guest.subject': '申し訳ありません：{{course}}、{{day}}',
   'email.host_absent_guest.title': 'ホストが来なかったようです',
-  'email.host_absent_guest.body': 'どなたのチェックインもなく、ホストのQRコードも一度も開かれませんでした。せっかくの一日に申し訳ありません。事情を確認しています。',
+  'email.host_absent_guest.body':
+    'どなたのチェックインもなく、ホストのQRコードも一度も開かれませんでした。せっかくの一日に申し訳ありません。事情を確認しています。',
   'email.host_absent_guest.small': 'ラウンドが予定どおり行われていた場合は、お知らせください。',
   'email.host_absent_host.subject_asked': 'ラウンドは行われましたか：{{course}}、{{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}}を請求します：{{course}}、{{day}}',
   'email.host_absent_host.title_asked': 'ラウンドは行われましたか',
   'email.host_absent_host.title_penalty': 'ホストの無断欠席として記録されました',
-  'email.host_absent_host.asked': 'どなたのチェックインもなく、QRコードも一度も開かれませんでした。ゲストへの請求はありません。ラウンドが行われていた場合は、当日のことを教えてください。',
-  'email.host_absent_host.reported': 'どなたのチェックインもなく、QRコードも一度も開かれず、コースにいたゲストからホストが来ていないと報告がありました。ゲストへの請求はありません。',
+  'email.host_absent_host.asked':
+    'どなたのチェックインもなく、QRコードも一度も開かれませんでした。ゲストへの請求はありません。ラウンドが行われていた場合は、当日のことを教えてください。',
+  'email.host_absent_host.reported':
+    'どなたのチェックインもなく、QRコードも一度も開かれず、コースにいたゲストからホストが来ていないと報告がありました。ゲストへの請求はありません。',
   'email.host_absent_host.card_asked': '確認が終わるまで、カードへの請求はありません。',
-  'email.host_absent_host.card_penalty_other': 'ホスト規約のとおり、ゲスト{{count}}名分のプラットフォーム利用料として{{penalty}}をカードに請求します。あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
+  'email.host_absent_host.card_penalty_other':
+    'ホスト規約のとおり、ゲスト{{count}}名分のプラットフォーム利用料として{{penalty}}をカードに請求します。あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
 
   'email.cause.no_show': '参加されなかったラウンドの、お約束の金額です。',
   'email.cause.check_in': '参加されたラウンドのプラットフォーム利用料です。',
@@ -255,11 +313,15 @@ const email: Translation<typeof en> = {
   'email.charge_made.card': '{{card}}に{{amount}}を請求しました。このメールは領収の控えです。',
   'email.charge_refused.subject': '{{amount}}のお支払いが済んでいません：{{course}}、{{day}}',
   'email.charge_refused.title': 'カード会社が承認しませんでした',
-  'email.charge_refused.card': '{{card}}への請求は行われず、{{amount}}のお支払いが残っています。別のカードを登録してください。もう一度手続きします。',
-  'email.charge_needs_action.subject': '{{amount}}のお支払いに本人認証が必要です：{{course}}、{{day}}',
+  'email.charge_refused.card':
+    '{{card}}への請求は行われず、{{amount}}のお支払いが残っています。別のカードを登録してください。もう一度手続きします。',
+  'email.charge_needs_action.subject':
+    '{{amount}}のお支払いに本人認証が必要です：{{course}}、{{day}}',
   'email.charge_needs_action.title': 'カード会社が本人認証を求めています',
-  'email.charge_needs_action.body': 'ラウンドのページを開いて認証してください。1分ほどで終わります。',
-  'email.charge_needs_action.card': '請求はまだ発生していません。認証が済むと、{{card}}に{{amount}}を請求します。',
+  'email.charge_needs_action.body':
+    'ラウンドのページを開いて認証してください。1分ほどで終わります。',
+  'email.charge_needs_action.card':
+    '請求はまだ発生していません。認証が済むと、{{card}}に{{amount}}を請求します。',
   'email.hold_released.subject': '{{amount}}の仮押さえを解除します：{{course}}、{{day}}',
   'email.hold_released.title': '仮押さえを解除します',
   'email.hold_released.body': 'このラウンドの仮押さえの扱いが決まりました。',
@@ -268,14 +330,17 @@ const email: Translation<typeof en> = {
   'email.hold_charged.title': '仮押さえの扱いが決まりました',
   'email.hold_charged.body': 'このラウンドについて確認し、仮押さえの扱いを決めました。',
   'email.hold_charged.all': '仮押さえの全額{{charged}}を請求します。',
-  'email.hold_charged.part': '仮押さえのうち{{charged}}を請求します。残りの{{released}}は解除されます。',
+  'email.hold_charged.part':
+    '仮押さえのうち{{charged}}を請求します。残りの{{released}}は解除されます。',
   'email.refunded.subject': '{{amount}}を返金します：{{course}}、{{day}}',
   'email.refunded.title': '{{amount}}を返金します',
   'email.refunded.body': 'このラウンドのお支払いについて、返金の手続きをしました。',
-  'email.refunded.card': 'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5日から10日かかります。',
+  'email.refunded.card':
+    'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5日から10日かかります。',
   'email.owed_paid.subject': '{{amount}}をお支払いしました：{{course}}、{{day}}',
   'email.owed_paid.title': '{{amount}}をお支払いしました',
-  'email.owed_paid.body': 'このラウンドのゲストが支払った違約金のうち、プレー料金にあたる金額です。',
+  'email.owed_paid.body':
+    'このラウンドのゲストが支払った違約金のうち、プレー料金にあたる金額です。',
 
   'email.strike.subject_warning': 'ストライクが1つ付きました',
   'email.strike.subject_suspended': 'ストライクが付き、{{day}}まで募集を停止します',
@@ -292,20 +357,24 @@ const email: Translation<typeof en> = {
   'email.strike_removed.still': '募集の停止は{{time}}まで続きます。',
   'email.appeal_received.subject': '異議申し立てを受け付けました',
   'email.appeal_received.title': '異議申し立てを受け付けました',
-  'email.appeal_received.body': '担当者が内容と記録を確認し、結果と理由をメールでお知らせします。それまでは現在の状態のままです。',
+  'email.appeal_received.body':
+    '担当者が内容と記録を確認し、結果と理由をメールでお知らせします。それまでは現在の状態のままです。',
   'email.appeal_decided.subject_accepted': '異議申し立てが認められました',
   'email.appeal_decided.subject_rejected': '異議申し立ては認められませんでした',
-  'email.appeal_decided.accepted_strike': 'お申し立てのとおりと判断し、ストライクを取り消しました。現在の状態は別のメールでお知らせします。',
+  'email.appeal_decided.accepted_strike':
+    'お申し立てのとおりと判断し、ストライクを取り消しました。現在の状態は別のメールでお知らせします。',
   'email.appeal_decided.accepted': 'お申し立てのとおりと判断しました。',
   'email.appeal_decided.money': 'カードへの返金がある場合は、金額を別のメールでお知らせします。',
   'email.appeal_decided.rejected': 'もう一度確認しましたが、決定は変わりません。',
   'email.rating_ask.subject': '{{course}}はいかがでしたか。評価をお願いします',
   'email.rating_ask.title': '{{names}}さんとのラウンドはいかがでしたか',
-  'email.rating_ask.body': '{{time}}までに、星1〜5と短いコメントで評価できます。双方の評価がそろうか、期限が来るまで、評価は誰にも表示されません。',
+  'email.rating_ask.body':
+    '{{time}}までに、星1〜5と短いコメントで評価できます。双方の評価がそろうか、期限が来るまで、評価は誰にも表示されません。',
   'email.rating_ask.button': 'ラウンドを評価する',
   'email.rating_shown.subject': '{{name}}さんの評価が届きました',
   'email.rating_shown.title': '{{name}}さんの評価は5つ星中{{stars}}です',
-  'email.rating_shown.body': 'この評価は、お名前とともに表示される評価に反映されました。不当だと思われる場合は、ラウンドのページから報告できます。',
+  'email.rating_shown.body':
+    'この評価は、お名前とともに表示される評価に反映されました。不当だと思われる場合は、ラウンドのページから報告できます。',
   'email.suspended.subject': '{{day}}までラウンドの募集を停止します',
   'email.suspended.title': 'ラウンドの募集を停止します',
   'email.suspended.body': '{{time}}まで、ラウンドの募集はできません。参加は引き続きできます。',

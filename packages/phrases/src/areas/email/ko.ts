@@ -79,16 +79,20 @@ const email: Translation<typeof en> = {
 
   'email.verify_email.subject': 'TomoGolf 이메일 주소를 확인해 주세요',
   'email.verify_email.title': '이메일 주소 확인',
-  'email.verify_email.body_other': '확인하면 바로 계정을 쓸 수 있어요. 링크는 한 번만, {{count}}시간 동안 쓸 수 있어요.',
+  'email.verify_email.body_other':
+    '확인하면 바로 계정을 쓸 수 있어요. 링크는 한 번만, {{count}}시간 동안 쓸 수 있어요.',
   'email.verify_email.button': '이 주소 확인하기',
-  'email.verify_email.small': '가입하신 적이 없다면 이 메일은 무시하셔도 돼요. 확인하지 않으면 누구도 이 계정을 쓸 수 없어요.',
+  'email.verify_email.small':
+    '가입하신 적이 없다면 이 메일은 무시하셔도 돼요. 확인하지 않으면 누구도 이 계정을 쓸 수 없어요.',
   'email.reset_password.subject': 'TomoGolf 비밀번호 재설정',
   'email.reset_password.title': '새 비밀번호 정하기',
   'email.reset_password.self': '비밀번호를 다시 정하고 싶다는 요청을 받았어요.',
-  'email.reset_password.operator': 'TomoGolf 고객지원에서 새 비밀번호를 정할 수 있는 링크를 보내 드려요.',
+  'email.reset_password.operator':
+    'TomoGolf 고객지원에서 새 비밀번호를 정할 수 있는 링크를 보내 드려요.',
   'email.reset_password.body_other': '링크는 한 번만, {{count}}시간 동안 쓸 수 있어요.',
   'email.reset_password.button': '새 비밀번호 정하기',
-  'email.reset_password.small': '요청하신 적이 없다면 이 메일은 무시하셔도 돼요. 링크 없이는 누구도 비밀번호를 바꿀 수 없어요.',
+  'email.reset_password.small':
+    '요청하신 적이 없다면 이 메일은 무시하셔도 돼요. 링크 없이는 누구도 비밀번호를 바꿀 수 없어요.',
   'email.username_reminder.subject': 'TomoGolf 사용자 이름 안내',
   'email.username_reminder.title': '사용자 이름 안내',
   'email.username_reminder.name': '사용자 이름: {{username}}',
@@ -99,47 +103,66 @@ const email: Translation<typeof en> = {
   'email.password_changed.subject': 'TomoGolf 비밀번호가 변경되었어요',
   'email.password_changed.title': '비밀번호가 변경되었어요',
   'email.password_changed.body': '다른 기기에서는 모두 로그아웃되었어요.',
-  'email.password_changed.small': '직접 바꾸신 것이 아니라면 지금 비밀번호를 다시 정하고 저희에게 알려 주세요.',
+  'email.password_changed.small':
+    '직접 바꾸신 것이 아니라면 지금 비밀번호를 다시 정하고 저희에게 알려 주세요.',
   'email.password_changed.button': '비밀번호 다시 정하기',
   'email.new_device.subject': '새 기기에서 TomoGolf 계정에 로그인했어요',
   'email.new_device.title': '새 기기에서 로그인했어요',
-  'email.new_device.body': '지금까지 쓰지 않던 기기에서 계정에 로그인했어요. 본인이라면 아무것도 하지 않으셔도 돼요.',
+  'email.new_device.body':
+    '지금까지 쓰지 않던 기기에서 계정에 로그인했어요. 본인이라면 아무것도 하지 않으셔도 돼요.',
   'email.new_device.small': '본인이 아니라면 해당 로그인을 종료하고 비밀번호를 바꿔 주세요.',
   'email.new_device.button': '로그인된 기기 확인하기',
 
   'email.game_created.subject': '라운드 모집을 시작했어요: {{course}}, {{day}}',
   'email.game_created.title': '라운드 모집을 시작했어요',
-  'email.game_created.body': '누군가 참가하거나 취소하면 메일로 알려 드려요. 당일에는 골프장에서 QR 코드를 보여 주고 게스트가 체크인하게 해 주세요.',
-  'email.game_created.card': '호스트는 무료입니다. 직접 모집한 라운드에 나오지 않은 경우에만 카드에 청구됩니다.',
+  'email.game_created.body':
+    '누군가 참가하거나 취소하면 메일로 알려 드려요. 당일에는 골프장에서 QR 코드를 보여 주고 게스트가 체크인하게 해 주세요.',
+  'email.game_created.card':
+    '호스트는 무료입니다. 직접 모집한 라운드에 나오지 않은 경우에만 카드에 청구됩니다.',
   'email.game_created.button': '모집한 라운드 열기',
   'email.joined_guest.subject': '참가가 확정되었어요: {{course}}, {{day}}',
   'email.joined_guest.title': '참가가 확정되었어요',
-  'email.joined_guest.body': '{{host}} 님이 기다리고 있어요. 당일 골프장에서 호스트의 QR 코드를 스캔해 체크인하세요.',
+  'email.joined_guest.body':
+    '{{host}} 님이 기다리고 있어요. 당일 골프장에서 호스트의 QR 코드를 스캔해 체크인하세요.',
   'email.joined_guest.held': '카드에 {{hold}}이(가) 임시 승인되었습니다. 청구된 금액은 없습니다.',
-  'email.joined_guest.scheduled': '청구된 금액은 없습니다. {{time}}에 카드에 {{hold}}이(가) 임시 승인됩니다. 그때까지는 카드에 아무 변화도 없습니다.',
-  'email.joined_guest.check_in': '체크인하면 플랫폼 이용료 {{fee}}만 청구되고 나머지 임시 승인은 해제됩니다.',
-  'email.joined_guest.free': '{{time}}까지 무료로 취소할 수 있습니다. 이후에 취소하거나 나오지 않으면 {{hold}} 전액이 청구됩니다.',
-  'email.joined_guest.late': '참가하신 시점에 무료 취소 시한이 이미 지났습니다. 취소하거나 나오지 않으면 {{hold}} 전액이 청구됩니다.',
+  'email.joined_guest.scheduled':
+    '청구된 금액은 없습니다. {{time}}에 카드에 {{hold}}이(가) 임시 승인됩니다. 그때까지는 카드에 아무 변화도 없습니다.',
+  'email.joined_guest.check_in':
+    '체크인하면 플랫폼 이용료 {{fee}}만 청구되고 나머지 임시 승인은 해제됩니다.',
+  'email.joined_guest.free':
+    '{{time}}까지 무료로 취소할 수 있습니다. 이후에 취소하거나 나오지 않으면 {{hold}} 전액이 청구됩니다.',
+  'email.joined_guest.late':
+    '참가하신 시점에 무료 취소 시한이 이미 지났습니다. 취소하거나 나오지 않으면 {{hold}} 전액이 청구됩니다.',
   'email.joined_host.subject': '{{guest}} 님이 {{day}} 라운드에 참가해요',
   'email.joined_host.title': '{{guest}} 님이 참가해요',
   'email.hold_placed.subject': '{{day}} 라운드: {{hold}}이(가) 임시 승인되었습니다',
   'email.hold_placed.title': '임시 승인이 완료되었습니다',
-  'email.hold_placed.body': '안내해 드린 대로 이 라운드의 임시 승인을 진행했습니다. 자리는 확보되어 있어요.',
-  'email.hold_placed.card': '{{card}}에 {{hold}}이(가) 임시 승인되었습니다. 청구된 금액은 없습니다.',
+  'email.hold_placed.body':
+    '안내해 드린 대로 이 라운드의 임시 승인을 진행했습니다. 자리는 확보되어 있어요.',
+  'email.hold_placed.card':
+    '{{card}}에 {{hold}}이(가) 임시 승인되었습니다. 청구된 금액은 없습니다.',
   'email.hold_refused.subject': '카드가 승인되지 않았습니다: {{course}}, {{day}}',
   'email.hold_refused.title': '카드사가 임시 승인을 거절했습니다',
-  'email.hold_refused.body': '자리는 {{time}}까지 맡아 둡니다. 다른 카드를 등록하거나 이 카드를 확인해 주세요. 카드가 바뀌면 바로 다시 시도합니다.',
+  'email.hold_refused.body':
+    '자리는 {{time}}까지 맡아 둡니다. 다른 카드를 등록하거나 이 카드를 확인해 주세요. 카드가 바뀌면 바로 다시 시도합니다.',
   'email.hold_refused.next': '같은 카드라면 {{time}}에 다시 시도합니다.',
-  'email.hold_refused.card': '청구된 금액은 없습니다. {{card}}에서 {{hold}}을(를) 임시 승인하지 못했습니다.',
-  'email.hold_refused.otherwise': '그때까지 임시 승인이 되지 않으면 자리가 해제됩니다. 비용도 스트라이크도 없습니다.',
-  'email.hold_needs_action.subject': '{{hold}} 임시 승인에 카드사 인증이 필요합니다: {{course}}, {{day}}',
+  'email.hold_refused.card':
+    '청구된 금액은 없습니다. {{card}}에서 {{hold}}을(를) 임시 승인하지 못했습니다.',
+  'email.hold_refused.otherwise':
+    '그때까지 임시 승인이 되지 않으면 자리가 해제됩니다. 비용도 스트라이크도 없습니다.',
+  'email.hold_needs_action.subject':
+    '{{hold}} 임시 승인에 카드사 인증이 필요합니다: {{course}}, {{day}}',
   'email.hold_needs_action.title': '카드사가 본인 인증을 요청했습니다',
-  'email.hold_needs_action.body': '라운드 페이지를 열어 인증해 주세요. 1분이면 끝나요. 자리는 {{time}}까지 맡아 둡니다.',
-  'email.hold_needs_action.card': '아직 청구도 임시 승인도 이루어지지 않았습니다. 인증하면 {{card}}에 {{hold}}이(가) 임시 승인됩니다.',
+  'email.hold_needs_action.body':
+    '라운드 페이지를 열어 인증해 주세요. 1분이면 끝나요. 자리는 {{time}}까지 맡아 둡니다.',
+  'email.hold_needs_action.card':
+    '아직 청구도 임시 승인도 이루어지지 않았습니다. 인증하면 {{card}}에 {{hold}}이(가) 임시 승인됩니다.',
   'email.seat_released_guest.subject': '자리가 해제되었습니다: {{course}}, {{day}}',
   'email.seat_released_guest.title': '자리가 해제되었습니다',
-  'email.seat_released_guest.body': '시한까지 {{hold}}을(를) 임시 승인하지 못해 자리가 다시 열렸어요. 자리가 남아 있는 동안은 다른 카드로 다시 참가할 수 있어요.',
-  'email.seat_released_guest.card': '청구된 금액도 임시 승인된 금액도 없습니다. 위약금도 스트라이크도 없습니다.',
+  'email.seat_released_guest.body':
+    '시한까지 {{hold}}을(를) 임시 승인하지 못해 자리가 다시 열렸어요. 자리가 남아 있는 동안은 다른 카드로 다시 참가할 수 있어요.',
+  'email.seat_released_guest.card':
+    '청구된 금액도 임시 승인된 금액도 없습니다. 위약금도 스트라이크도 없습니다.',
   'email.seat_released_host.subject': '{{day}} 라운드에 자리가 다시 생겼어요',
   'email.seat_released_host.title': '{{guest}} 님의 자리가 다시 열렸어요',
   'email.seat_released_host.body': '기한까지 참가 절차가 끝나지 않아 자리를 해제했어요.',
@@ -149,14 +172,18 @@ const email: Translation<typeof en> = {
   'email.left_free_guest.body': '호스트에게도 알렸어요.',
   'email.fate.released': '청구된 금액은 없습니다. {{hold}}의 임시 승인은 해제됩니다.',
   'email.fate.never_held': '청구된 금액도, 카드에 임시 승인된 금액도 없습니다.',
-  'email.fate.kept': '청구된 금액은 없습니다. {{hold}}의 임시 승인은 담당자가 처리를 정할 때까지 유지됩니다. 정해지면 메일로 알려 드립니다.',
+  'email.fate.kept':
+    '청구된 금액은 없습니다. {{hold}}의 임시 승인은 담당자가 처리를 정할 때까지 유지됩니다. 정해지면 메일로 알려 드립니다.',
   'email.left_late_guest.subject': '참가를 취소했습니다: {{charged}} 청구',
   'email.left_late_guest.title': '참가를 취소했습니다',
-  'email.left_late_guest.body_other': '티타임까지 {{count}}시간이 남지 않은 시점에 취소하셨습니다. 호스트에게도 알렸어요.',
-  'email.left_late_guest.card': '참가할 때 동의하신 대로 임시 승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
+  'email.left_late_guest.body_other':
+    '티타임까지 {{count}}시간이 남지 않은 시점에 취소하셨습니다. 호스트에게도 알렸어요.',
+  'email.left_late_guest.card':
+    '참가할 때 동의하신 대로 임시 승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
   'email.left_host.subject': '{{guest}} 님이 {{day}} 라운드 참가를 취소했어요',
   'email.left_host.title': '{{guest}} 님이 참가를 취소했어요',
-  'email.owed': '게스트는 약속한 위약금을 냅니다. 골프장이 빠진 인원의 비용을 청구할 수 있으므로, 그중 그린피에 해당하는 {{owed}}은(는) 호스트의 몫입니다. 지급할 때 메일로 알려 드립니다.',
+  'email.owed':
+    '게스트는 약속한 위약금을 냅니다. 골프장이 빠진 인원의 비용을 청구할 수 있으므로, 그중 그린피에 해당하는 {{owed}}은(는) 호스트의 몫입니다. 지급할 때 메일로 알려 드립니다.',
   'email.game_cancelled_guest.subject': '라운드 취소: {{course}}, {{day}}',
   'email.game_cancelled_guest.title': '라운드가 취소되었습니다',
   'email.game_cancelled_guest.host': '호스트가 이 라운드를 취소했어요.',
@@ -167,8 +194,10 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_host.alone': '이 라운드를 취소했습니다. 참가한 게스트는 없었습니다.',
   'email.game_changed_guest.subject': '라운드 내용이 바뀌었어요: {{course}}, {{day}}',
   'email.game_changed_guest.title': '라운드 내용이 바뀌었어요',
-  'email.game_changed_guest.body': '{{host}} 님이 라운드 내용을 바꿨어요. 일정에 맞는지 확인해 주세요.',
-  'email.game_changed_guest.card': '내용이 바뀌었으므로 {{time}}까지 무료로 취소할 수 있습니다. 청구된 금액은 없으며 약속한 금액은 {{hold}} 그대로입니다.',
+  'email.game_changed_guest.body':
+    '{{host}} 님이 라운드 내용을 바꿨어요. 일정에 맞는지 확인해 주세요.',
+  'email.game_changed_guest.card':
+    '내용이 바뀌었으므로 {{time}}까지 무료로 취소할 수 있습니다. 청구된 금액은 없으며 약속한 금액은 {{hold}} 그대로입니다.',
   'email.game_changed_guest.button': '바뀐 내용 확인하기',
 
   'email.reminder.subject_week': '라운드까지 1주일: {{course}}, {{time}}',
@@ -177,73 +206,96 @@ const email: Translation<typeof en> = {
   'email.reminder.title_week': '라운드까지 1주일 남았어요',
   'email.reminder.title_day': '라운드까지 하루 남았어요',
   'email.reminder.title_hours': '라운드가 곧 시작돼요',
-  'email.reminder.guest': '{{host}} 님이 클럽하우스에서 기다려요. 자리는 그대로 잡혀 있고, 따로 하실 일은 없어요.',
+  'email.reminder.guest':
+    '{{host}} 님이 클럽하우스에서 기다려요. 자리는 그대로 잡혀 있고, 따로 하실 일은 없어요.',
   'email.reminder.free': '올 수 없게 되었다면 {{time}}까지 무료로 취소할 수 있습니다.',
   'email.reminder.bound': '이제 취소하거나 나오지 않으면 임시 승인 금액 전액이 청구됩니다.',
   'email.reminder.ride': '차편 안내(호스트)',
-  'email.reminder.guide': '일본 골프장이 처음이신가요? 프런트에서 목욕까지의 순서를 안내에 적어 두었어요. {{url}}',
-  'email.reminder.host_other': '게스트 {{count}}명이 와요. 클럽하우스에서 체크인 코드를 준비해 주세요.',
-  'email.reminder.alone': '아직 참가자가 없어요. 라운드 링크를 공유하면 더 많은 사람이 볼 수 있어요.',
+  'email.reminder.guide':
+    '일본 골프장이 처음이신가요? 프런트에서 목욕까지의 순서를 안내에 적어 두었어요. {{url}}',
+  'email.reminder.host_other':
+    '게스트 {{count}}명이 와요. 클럽하우스에서 체크인 코드를 준비해 주세요.',
+  'email.reminder.alone':
+    '아직 참가자가 없어요. 라운드 링크를 공유하면 더 많은 사람이 볼 수 있어요.',
   'email.check_in_open.subject': '체크인이 시작되었어요: {{course}}, {{day}}',
   'email.check_in_open.title': '체크인이 시작되었어요',
-  'email.check_in_open.guest': '클럽하우스에서 호스트가 보여 주는 코드를 스캔해 주세요. 그때 플랫폼 이용료만 청구되고 나머지 임시 승인은 해제됩니다.',
-  'email.check_in_open.host': '클럽하우스에서 게스트에게 코드를 보여 주세요. 한 번 열어 두면 신호가 없어도 보여요.',
+  'email.check_in_open.guest':
+    '클럽하우스에서 호스트가 보여 주는 코드를 스캔해 주세요. 그때 플랫폼 이용료만 청구되고 나머지 임시 승인은 해제됩니다.',
+  'email.check_in_open.host':
+    '클럽하우스에서 게스트에게 코드를 보여 주세요. 한 번 열어 두면 신호가 없어도 보여요.',
   'email.check_in_open.button_guest': '체크인하기',
   'email.check_in_open.button_host': '코드 보여 주기',
   'email.request_answered.subject': '요청 {{reference}}에 답변을 드렸어요',
   'email.request_answered.title': '요청에 답변을 드렸어요',
-  'email.request_answered.body': '원하신 대로 이메일이나 전화로 답변을 드렸어요. 찾을 수 없다면 스팸 메일함을 확인하거나 문의해 주세요.',
+  'email.request_answered.body':
+    '원하신 대로 이메일이나 전화로 답변을 드렸어요. 찾을 수 없다면 스팸 메일함을 확인하거나 문의해 주세요.',
   'email.checked_in_guest.subject': '체크인했어요: {{course}}, {{day}}',
   'email.checked_in_guest.title': '체크인했어요. 즐거운 라운드 되세요.',
   'email.checked_in_guest.guest': '호스트의 QR 코드를 스캔하셨습니다. 이 메일은 영수증입니다.',
   'email.checked_in_guest.host': '호스트가 출석을 기록했습니다. 이 메일은 영수증입니다.',
   'email.checked_in_guest.operator': 'TomoGolf가 출석을 기록했습니다. 이 메일은 영수증입니다.',
-  'email.checked_in_guest.card': '플랫폼 이용료 {{charged}}이(가) 청구됩니다. 나머지 {{released}}의 임시 승인은 해제됩니다.',
+  'email.checked_in_guest.card':
+    '플랫폼 이용료 {{charged}}이(가) 청구됩니다. 나머지 {{released}}의 임시 승인은 해제됩니다.',
   'email.missing_guest.subject': '라운드에 나오셨나요? {{time}}까지 알려 주세요',
   'email.missing_guest.title': '라운드에 나오셨나요?',
-  'email.missing_guest.body': '체크인 기록이 없어요. 라운드를 하셨다면 {{time}}까지 알려 주세요. 한 문장이면 충분해요. 호스트가 출석을 기록할 수도 있어요.',
-  'email.missing_guest.card': '아직 청구된 금액은 없습니다. 나오셨다면 플랫폼 이용료 {{fee}}만 청구됩니다. 답변이 없으면 임시 승인 금액 전액인 {{hold}}이(가) 청구되고 스트라이크가 1회 기록됩니다.',
+  'email.missing_guest.body':
+    '체크인 기록이 없어요. 라운드를 하셨다면 {{time}}까지 알려 주세요. 한 문장이면 충분해요. 호스트가 출석을 기록할 수도 있어요.',
+  'email.missing_guest.card':
+    '아직 청구된 금액은 없습니다. 나오셨다면 플랫폼 이용료 {{fee}}만 청구됩니다. 답변이 없으면 임시 승인 금액 전액인 {{hold}}이(가) 청구되고 스트라이크가 1회 기록됩니다.',
   'email.missing_guest.button': '라운드에 나왔어요',
   'email.missing_host.subject': '{{guest}} 님의 체크인 기록이 없어요: {{course}}, {{day}}',
   'email.missing_host.title': '{{guest}} 님의 체크인 기록이 없어요',
-  'email.missing_host.body': '{{guest}} 님과 함께 라운드했다면 {{time}}까지 출석을 기록해 주세요. 기록이 없으면 노쇼로 처리되어 약속한 금액이 청구됩니다.',
+  'email.missing_host.body':
+    '{{guest}} 님과 함께 라운드했다면 {{time}}까지 출석을 기록해 주세요. 기록이 없으면 노쇼로 처리되어 약속한 금액이 청구됩니다.',
   'email.missing_host.button': '출석 기록하기',
   'email.statement_received.subject': '답변을 받았습니다: {{course}}, {{day}}',
   'email.statement_received.title': '답변해 주셔서 감사합니다',
-  'email.statement_received.body': '담당자가 내용을 살펴보고 호스트에게도 확인한 뒤 결과를 메일로 알려 드려요.',
-  'email.statement_received.card': '그때까지 청구되는 금액은 없습니다. 나오신 것이 확인되면 플랫폼 이용료 {{fee}}만, 확인되지 않으면 전액인 {{hold}}이(가) 청구됩니다.',
+  'email.statement_received.body':
+    '담당자가 내용을 살펴보고 호스트에게도 확인한 뒤 결과를 메일로 알려 드려요.',
+  'email.statement_received.card':
+    '그때까지 청구되는 금액은 없습니다. 나오신 것이 확인되면 플랫폼 이용료 {{fee}}만, 확인되지 않으면 전액인 {{hold}}이(가) 청구됩니다.',
   'email.statement_host.subject': '{{guest}} 님이 라운드에 나왔다고 답했어요 ({{course}}, {{day}})',
   'email.statement_host.title': '{{guest}} 님이 라운드에 나왔다고 답했어요',
-  'email.statement_host.body': '{{guest}} 님의 체크인 기록이 없어 확인하고 있어요. 그날 있었던 일을 알려 주세요.',
+  'email.statement_host.body':
+    '{{guest}} 님의 체크인 기록이 없어 확인하고 있어요. 그날 있었던 일을 알려 주세요.',
   'email.scan_came_late_host.subject': '{{guest}} 님의 참가가 확인되었어요 ({{course}}, {{day}})',
   'email.scan_came_late_host.title': '{{guest}} 님의 참가가 확인되었어요',
-  'email.scan_came_late_host.body': '신호가 없어 보내지 못한 체크인이 도착했어요. {{time}}에 호스트 화면의 코드를 스캔한 기록이 있어 참가로 처리했습니다.',
+  'email.scan_came_late_host.body':
+    '신호가 없어 보내지 못한 체크인이 도착했어요. {{time}}에 호스트 화면의 코드를 스캔한 기록이 있어 참가로 처리했습니다.',
   'email.statement_accepted.subject': '참가가 확인되었습니다: {{course}}, {{day}}',
   'email.statement_accepted.title': '참가가 확인되었습니다',
-  'email.statement_accepted.body': '확인한 결과 라운드에 나오신 것으로 처리했습니다. 스트라이크는 없습니다.',
+  'email.statement_accepted.body':
+    '확인한 결과 라운드에 나오신 것으로 처리했습니다. 스트라이크는 없습니다.',
   'email.statement_accepted.card': '플랫폼 이용료 {{charged}}만 청구됩니다.',
   'email.statement_accepted.back': '나머지 {{released}}의 임시 승인은 해제됩니다.',
   'email.no_show_guest.subject': '{{charged}} 청구 안내: {{course}}, {{day}}',
   'email.no_show_guest.title': '노쇼로 처리되었습니다',
   'email.no_show_guest.silence': '체크인 기록이 없고 저희의 질문에 대한 답변도 없었습니다.',
   'email.no_show_guest.decision': '답변하신 내용을 살펴보았으나 나오신 것으로 확인되지 않았습니다.',
-  'email.no_show_guest.hold': '참가할 때 동의하신 대로 임시 승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
-  'email.no_show_guest.card': '임시 승인이 이미 끝났으므로 약속한 {{charged}}이(가) 등록된 카드에 청구됩니다.',
-  'email.no_show_guest.strike': '스트라이크도 1회 기록됩니다. 자세한 내용은 다른 메일로 알려 드립니다.',
+  'email.no_show_guest.hold':
+    '참가할 때 동의하신 대로 임시 승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
+  'email.no_show_guest.card':
+    '임시 승인이 이미 끝났으므로 약속한 {{charged}}이(가) 등록된 카드에 청구됩니다.',
+  'email.no_show_guest.strike':
+    '스트라이크도 1회 기록됩니다. 자세한 내용은 다른 메일로 알려 드립니다.',
   'email.no_show_host.subject': '{{guest}} 님이 노쇼로 처리되었어요: {{course}}, {{day}}',
   'email.no_show_host.title': '{{guest}} 님이 노쇼로 처리되었어요',
   'email.host_absent_guest.subject': '죄송합니다: {{course}}, {{day}}',
   'email.host_absent_guest.title': '호스트가 나오지 않은 것 같아요',
-  'email.host_absent_guest.body': '체크인한 사람이 없고 호스트의 QR 코드도 한 번도 열리지 않았어요. 소중한 하루를 망치게 되어 죄송합니다. 저희가 사정을 확인하고 있어요.',
+  'email.host_absent_guest.body':
+    '체크인한 사람이 없고 호스트의 QR 코드도 한 번도 열리지 않았어요. 소중한 하루를 망치게 되어 죄송합니다. 저희가 사정을 확인하고 있어요.',
   'email.host_absent_guest.small': '라운드를 예정대로 하셨다면 알려 주세요.',
   'email.host_absent_host.subject_asked': '라운드가 진행되었나요? {{course}}, {{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}} 청구 안내: {{course}}, {{day}}',
   'email.host_absent_host.title_asked': '라운드가 진행되었나요?',
   'email.host_absent_host.title_penalty': '호스트 노쇼로 처리되었습니다',
-  'email.host_absent_host.asked': '체크인한 사람이 없고 QR 코드도 한 번도 열리지 않았어요. 게스트에게는 아무것도 청구되지 않습니다. 라운드가 진행되었다면 그날 있었던 일을 알려 주세요.',
-  'email.host_absent_host.reported': '체크인한 사람이 없고 QR 코드도 한 번도 열리지 않았으며, 골프장에 있던 게스트가 호스트가 없다고 알려 왔습니다. 게스트에게는 아무것도 청구되지 않습니다.',
+  'email.host_absent_host.asked':
+    '체크인한 사람이 없고 QR 코드도 한 번도 열리지 않았어요. 게스트에게는 아무것도 청구되지 않습니다. 라운드가 진행되었다면 그날 있었던 일을 알려 주세요.',
+  'email.host_absent_host.reported':
+    '체크인한 사람이 없고 QR 코드도 한 번도 열리지 않았으며, 골프장에 있던 게스트가 호스트가 없다고 알려 왔습니다. 게스트에게는 아무것도 청구되지 않습니다.',
   'email.host_absent_host.card_asked': '확인이 끝날 때까지 카드에 청구되는 금액은 없습니다.',
-  'email.host_absent_host.card_penalty_other': '호스트 약관에 따라 게스트 {{count}}명분의 플랫폼 이용료 {{penalty}}이(가) 카드에 청구됩니다. 스트라이크도 1회 기록되며, 자세한 내용은 다른 메일로 알려 드립니다.',
+  'email.host_absent_host.card_penalty_other':
+    '호스트 약관에 따라 게스트 {{count}}명분의 플랫폼 이용료 {{penalty}}이(가) 카드에 청구됩니다. 스트라이크도 1회 기록되며, 자세한 내용은 다른 메일로 알려 드립니다.',
 
   'email.cause.no_show': '나오지 않으신 라운드의 약속 금액입니다.',
   'email.cause.check_in': '참가하신 라운드의 플랫폼 이용료입니다.',
@@ -255,11 +307,14 @@ const email: Translation<typeof en> = {
   'email.charge_made.card': '{{card}}에 {{amount}}이(가) 청구되었습니다. 이 메일은 영수증입니다.',
   'email.charge_refused.subject': '{{amount}} 결제가 남아 있습니다: {{course}}, {{day}}',
   'email.charge_refused.title': '카드사가 결제를 거절했습니다',
-  'email.charge_refused.card': '{{card}}에는 청구되지 않았으며 {{amount}}의 결제가 남아 있습니다. 다른 카드를 등록해 주세요. 그 카드로 다시 시도합니다.',
-  'email.charge_needs_action.subject': '{{amount}} 결제에 카드사 인증이 필요합니다: {{course}}, {{day}}',
+  'email.charge_refused.card':
+    '{{card}}에는 청구되지 않았으며 {{amount}}의 결제가 남아 있습니다. 다른 카드를 등록해 주세요. 그 카드로 다시 시도합니다.',
+  'email.charge_needs_action.subject':
+    '{{amount}} 결제에 카드사 인증이 필요합니다: {{course}}, {{day}}',
   'email.charge_needs_action.title': '카드사가 본인 인증을 요청했습니다',
   'email.charge_needs_action.body': '라운드 페이지를 열어 인증해 주세요. 1분이면 끝나요.',
-  'email.charge_needs_action.card': '아직 청구된 금액은 없습니다. 인증하면 {{card}}에 {{amount}}이(가) 청구됩니다.',
+  'email.charge_needs_action.card':
+    '아직 청구된 금액은 없습니다. 인증하면 {{card}}에 {{amount}}이(가) 청구됩니다.',
   'email.hold_released.subject': '{{amount}}의 임시 승인이 해제됩니다: {{course}}, {{day}}',
   'email.hold_released.title': '임시 승인이 해제됩니다',
   'email.hold_released.body': '이 라운드의 임시 승인 처리가 정해졌습니다.',
@@ -268,7 +323,8 @@ const email: Translation<typeof en> = {
   'email.hold_charged.title': '임시 승인 처리가 정해졌습니다',
   'email.hold_charged.body': '이 라운드를 확인하고 임시 승인 금액의 처리를 정했습니다.',
   'email.hold_charged.all': '임시 승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
-  'email.hold_charged.part': '임시 승인 금액 중 {{charged}}이(가) 청구됩니다. 나머지 {{released}}의 임시 승인은 해제됩니다.',
+  'email.hold_charged.part':
+    '임시 승인 금액 중 {{charged}}이(가) 청구됩니다. 나머지 {{released}}의 임시 승인은 해제됩니다.',
   'email.refunded.subject': '{{amount}} 환불 안내: {{course}}, {{day}}',
   'email.refunded.title': '{{amount}}이(가) 환불됩니다',
   'email.refunded.body': '이 라운드의 결제를 환불 처리했습니다.',
@@ -292,20 +348,24 @@ const email: Translation<typeof en> = {
   'email.strike_removed.still': '모집 정지는 {{time}}까지 이어집니다.',
   'email.appeal_received.subject': '이의 제기가 접수되었어요',
   'email.appeal_received.title': '이의 제기가 접수되었어요',
-  'email.appeal_received.body': '담당자가 내용과 기록을 확인한 뒤, 결과와 이유를 메일로 알려 드려요. 그때까지는 지금 상태가 유지됩니다.',
+  'email.appeal_received.body':
+    '담당자가 내용과 기록을 확인한 뒤, 결과와 이유를 메일로 알려 드려요. 그때까지는 지금 상태가 유지됩니다.',
   'email.appeal_decided.subject_accepted': '이의 제기가 받아들여졌습니다',
   'email.appeal_decided.subject_rejected': '이의 제기가 받아들여지지 않았습니다',
-  'email.appeal_decided.accepted_strike': '말씀하신 내용이 맞다고 판단해 스트라이크를 삭제했습니다. 현재 상태는 다른 메일로 알려 드립니다.',
+  'email.appeal_decided.accepted_strike':
+    '말씀하신 내용이 맞다고 판단해 스트라이크를 삭제했습니다. 현재 상태는 다른 메일로 알려 드립니다.',
   'email.appeal_decided.accepted': '말씀하신 내용이 맞다고 판단했습니다.',
   'email.appeal_decided.money': '카드로 환불되는 금액이 있으면 별도의 메일로 알려 드립니다.',
   'email.appeal_decided.rejected': '다시 확인했지만 결정은 그대로 유지됩니다.',
   'email.rating_ask.subject': '{{course}} 라운드는 어땠나요? 동반자를 평가해 주세요',
   'email.rating_ask.title': '{{names}} 님과의 라운드는 어땠나요?',
-  'email.rating_ask.body': '{{time}}까지 별 1~5개와 짧은 글로 평가할 수 있어요. 서로 평가를 마치거나 기한이 될 때까지 아무에게도 보이지 않습니다.',
+  'email.rating_ask.body':
+    '{{time}}까지 별 1~5개와 짧은 글로 평가할 수 있어요. 서로 평가를 마치거나 기한이 될 때까지 아무에게도 보이지 않습니다.',
   'email.rating_ask.button': '라운드 평가하기',
   'email.rating_shown.subject': '{{name}} 님의 평가가 도착했어요',
   'email.rating_shown.title': '{{name}} 님의 평가: 별 5개 중 {{stars}}개',
-  'email.rating_shown.body': '이제 이름과 함께 표시되는 평점에 반영됩니다. 부당하다고 생각되면 라운드 페이지에서 신고할 수 있어요.',
+  'email.rating_shown.body':
+    '이제 이름과 함께 표시되는 평점에 반영됩니다. 부당하다고 생각되면 라운드 페이지에서 신고할 수 있어요.',
   'email.suspended.subject': '{{day}}까지 라운드 모집이 정지됩니다',
   'email.suspended.title': '라운드 모집이 정지됩니다',
   'email.suspended.body': '{{time}}까지 라운드를 모집할 수 없습니다. 참가는 계속할 수 있습니다.',

@@ -4,7 +4,8 @@ import type en from './en.ts'
 const errors: Translation<typeof en> = {
   'errors.generic': '問題が起きました。もう一度お試しください。',
   'errors.checkRequest': '内容を確認して、もう一度お試しください',
-  'errors.cameraPermission': 'カメラを使えません。ブラウザの設定で許可するか、コードを入力してください。',
+  'errors.cameraPermission':
+    'カメラを使えません。ブラウザの設定で許可するか、コードを入力してください。',
   'errors.NETWORK_ERROR': 'インターネット接続を確認して、もう一度お試しください',
   'errors.TOKEN_INVALID': 'このリンクは無効です。新しいリンクを取得してください。',
 
@@ -15,7 +16,8 @@ const errors: Translation<typeof en> = {
   'errors.UNSUPPORTED_MEDIA_TYPE': 'この形式は読み取れません。',
   'errors.RATE_LIMITED': '操作が続いています。少し待ってから、もう一度お試しください。',
   'errors.SERVER_ERROR': 'こちら側で問題が起きました。もう一度お試しください',
-  'errors.SERVICE_UNAVAILABLE': 'ただいま一時的にご利用いただけません。数分後にもう一度お試しください。',
+  'errors.SERVICE_UNAVAILABLE':
+    'ただいま一時的にご利用いただけません。数分後にもう一度お試しください。',
   'errors.UNAUTHORIZED': '続けるにはログインしてください',
   'errors.SESSION_EXPIRED': 'セッションの有効期限が切れました。もう一度ログインしてください',
   'errors.FORBIDDEN': 'このページを見る権限がありません',
@@ -24,9 +26,11 @@ const errors: Translation<typeof en> = {
   'errors.CONFLICT': '今のデータと食い違う操作です。ページを更新して、もう一度お試しください。',
 
   'errors.INVALID_RECAPTCHA': 'セキュリティ確認に失敗しました。もう一度お試しください。',
-  'errors.INVALID_CREDENTIALS': 'メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。',
+  'errors.INVALID_CREDENTIALS':
+    'メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。',
   'errors.EMAIL_NOT_VERIFIED': '先にメールアドレスの確認をお願いします。',
-  'errors.EMAIL_ALREADY_EXISTS': 'このメールアドレスは登録済みです。ログインするか、別のアドレスをお使いください。',
+  'errors.EMAIL_ALREADY_EXISTS':
+    'このメールアドレスは登録済みです。ログインするか、別のアドレスをお使いください。',
   'errors.USERNAME_ALREADY_EXISTS': 'このユーザー名は使われています。別の名前を選んでください。',
   'errors.TOTP_REQUIRED': '認証アプリに表示されている6桁のコードを入力してください。',
   'errors.INVALID_TOTP': 'コードが違います。次のコードが出てから、もう一度お試しください。',
@@ -39,64 +43,90 @@ const errors: Translation<typeof en> = {
   'errors.INVALID_PHONE': '国番号から電話番号を入力してください。例：+81 90 1234 5678',
   'errors.TOO_MANY_LANGUAGES': '登録できる言語は{{max}}つまでです。いくつか外してください。',
   'errors.FILE_TOO_LARGE': 'ファイルが大きすぎます。5 MBまで使えます。',
-  'errors.INVALID_FILE_TYPE': 'この形式のファイルは使えません。JPEG、PNG、WebPの画像をお使いください。',
-  'errors.UPLOAD_FAILED': 'アップロードできませんでした。もう一度試すか、別の画像を選んでください。',
-  'errors.ACCOUNT_HAS_OPEN_GAMES': 'これから行うラウンドが残っています。先に参加を取り消すか、中止してください。',
-  'errors.ACCOUNT_HAS_OPEN_HOLDS': 'カードの仮押さえが残っています。終わりしだい、アカウントを削除できます。',
+  'errors.INVALID_FILE_TYPE':
+    'この形式のファイルは使えません。JPEG、PNG、WebPの画像をお使いください。',
+  'errors.UPLOAD_FAILED':
+    'アップロードできませんでした。もう一度試すか、別の画像を選んでください。',
+  'errors.ACCOUNT_HAS_OPEN_GAMES':
+    'これから行うラウンドが残っています。先に参加を取り消すか、中止してください。',
+  'errors.ACCOUNT_HAS_OPEN_HOLDS':
+    'カードの仮押さえが残っています。終わりしだい、アカウントを削除できます。',
 
-  'errors.ACCOUNT_SUSPENDED_zero': 'アカウントは{{until}}まで停止中です。現在、ラウンドの募集はできません。',
-  'errors.ACCOUNT_SUSPENDED_other': 'ストライク{{count}}回のため、アカウントは停止中です。現在、ラウンドの募集はできません。',
+  'errors.ACCOUNT_SUSPENDED_zero':
+    'アカウントは{{until}}まで停止中です。現在、ラウンドの募集はできません。',
+  'errors.ACCOUNT_SUSPENDED_other':
+    'ストライク{{count}}回のため、アカウントは停止中です。現在、ラウンドの募集はできません。',
   'errors.HOST_TERMS_REQUIRED': '先にホスト規約に同意してください。',
   'errors.TEE_TIME_PAST': '過去の日時は指定できません。これからの日時を選んでください。',
   'errors.TEE_TIME_TOO_SOON': '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
-  'errors.GAME_CLASH': '{{course}}のラウンドと5時間以内に重なります。同時に2つのコースは回れません。',
-  'errors.PROTECTED_BOOKING': 'ゲストが参加しており、開始まで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
+  'errors.GAME_CLASH':
+    '{{course}}のラウンドと5時間以内に重なります。同時に2つのコースは回れません。',
+  'errors.PROTECTED_BOOKING':
+    'ゲストが参加しており、開始まで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
   'errors.GAME_PRICE_LOCKED': 'ゲストがこの料金に同意しているため、変更できません。',
   'errors.SLOTS_BELOW_GUESTS': 'すでにそれより多くのゲストが参加しています。',
-  'errors.STALE_EDIT': '編集中に内容が変更されました。読み込み直してから、もう一度変更してください。',
+  'errors.STALE_EDIT':
+    '編集中に内容が変更されました。読み込み直してから、もう一度変更してください。',
 
   'errors.GAME_NOT_FOUND': 'このラウンドは見つかりませんでした。',
   'errors.GAME_CANCELLED': 'このラウンドは中止になりました。',
   'errors.GAME_ALREADY_STARTED': 'このラウンドはすでに始まっているか、終わっています',
-  'errors.JOIN_DEADLINE_PASSED': '参加の締切を過ぎました。参加はスタートの{{hours}}時間前までです。',
+  'errors.JOIN_DEADLINE_PASSED':
+    '参加の締切を過ぎました。参加はスタートの{{hours}}時間前までです。',
   'errors.GAME_FULL': '最後の枠が埋まりました。',
   'errors.ALREADY_JOINED': 'このラウンドにはすでに参加しています。',
   'errors.HOST_CANNOT_JOIN': 'あなたがホストのラウンドです。参加の手続きはいりません。',
-  'errors.GAME_JOIN_FAILED': '参加の手続きができませんでした。請求は発生していません。もう一度お試しください。',
+  'errors.GAME_JOIN_FAILED':
+    '参加の手続きができませんでした。請求は発生していません。もう一度お試しください。',
   'errors.NOT_JOINED': 'このラウンドには参加していません。',
-  'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '今取り消すと{{amount}} {{currency}}がかかります。先にご確認ください。',
+  'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
+    '今取り消すと{{amount}} {{currency}}がかかります。先にご確認ください。',
   'errors.PAYMENT_IN_PROGRESS': '仮押さえの手続き中です。少しお待ちください。',
-  'errors.TERMS_CHANGED': 'ご覧になっている間に料金または条件が変わりました。もう一度確認してから同意してください。',
+  'errors.TERMS_CHANGED':
+    'ご覧になっている間に料金または条件が変わりました。もう一度確認してから同意してください。',
 
   'errors.PAYMENT_METHOD_REQUIRED': '続けるにはお支払い方法の登録が必要です',
-  'errors.CARD_EXPIRED': 'カードの有効期限が切れています。別のカードを登録してください。請求は発生していません。',
-  'errors.CARD_DECLINED': 'カード会社がこのカードを承認しませんでした。請求は発生していません。別のカードをお試しください。',
-  'errors.INSUFFICIENT_FUNDS': 'カードの利用可能額が仮押さえの金額に足りません。請求は発生していません。',
-  'errors.AUTHENTICATION_REQUIRED': 'カード会社による本人確認が必要です。まだ請求は発生していません。',
-  'errors.PAYMENT_SETUP_FAILED': 'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
-  'errors.PAYMENT_METHOD_IN_USE': 'このカードは仮押さえに使われています。仮押さえが終わると削除できます。',
+  'errors.CARD_EXPIRED':
+    'カードの有効期限が切れています。別のカードを登録してください。請求は発生していません。',
+  'errors.CARD_DECLINED':
+    'カード会社がこのカードを承認しませんでした。請求は発生していません。別のカードをお試しください。',
+  'errors.INSUFFICIENT_FUNDS':
+    'カードの利用可能額が仮押さえの金額に足りません。請求は発生していません。',
+  'errors.AUTHENTICATION_REQUIRED':
+    'カード会社による本人確認が必要です。まだ請求は発生していません。',
+  'errors.PAYMENT_SETUP_FAILED':
+    'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
+  'errors.PAYMENT_METHOD_IN_USE':
+    'このカードは仮押さえに使われています。仮押さえが終わると削除できます。',
   'errors.PAYMENT_METHOD_NOT_FOUND': 'このカードは見つかりませんでした。',
-  'errors.STRIPE_ERROR': '決済サービスでエラーが起きました。請求は発生していません。もう一度お試しください。',
-  'errors.PAYMENT_OUTCOME_UNKNOWN': '決済サービスからまだ返事がありません。こちらで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
+  'errors.STRIPE_ERROR':
+    '決済サービスでエラーが起きました。請求は発生していません。もう一度お試しください。',
+  'errors.PAYMENT_OUTCOME_UNKNOWN':
+    '決済サービスからまだ返事がありません。こちらで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
   'errors.WEBHOOK_SIGNATURE_INVALID': '決済サービスの署名が確認できませんでした。',
 
   'errors.CHECK_IN_TOO_EARLY': 'チェックインはスタートの{{hours}}時間前から受け付けます。',
   'errors.CHECK_IN_CLOSED': 'このラウンドのチェックインは終了しました。',
-  'errors.INVALID_QR_CODE': 'このラウンドのコードではありません。ホストの画面のコードを読み取ってください。',
-  'errors.QR_CODE_EXPIRED': 'このQRコードは有効期限が切れています。ホストに新しいコードを出してもらってください。',
+  'errors.INVALID_QR_CODE':
+    'このラウンドのコードではありません。ホストの画面のコードを読み取ってください。',
+  'errors.QR_CODE_EXPIRED':
+    'このQRコードは有効期限が切れています。ホストに新しいコードを出してもらってください。',
   'errors.ALREADY_CHECKED_IN': 'すでにチェックインしています。',
   'errors.GAME_ALREADY_TAKEN_PLACE': 'このラウンドはすでに終わっています。',
   'errors.QR_NOT_AVAILABLE': 'このラウンドのチェックインコードはありません。',
   'errors.NOT_MISSING': '欠席の記録がないため、申し立ての必要はありません。',
   'errors.REPORT_NOT_ALLOWED': '報告できるのは参加者だけです。また、調べられる期間に限ります。',
-  'errors.RATING_NOT_ALLOWED': '評価できるのは、実際に参加した人どうしのみで、ラウンド終了後に限ります。',
+  'errors.RATING_NOT_ALLOWED':
+    '評価できるのは、実際に参加した人どうしのみで、ラウンド終了後に限ります。',
   'errors.RATING_CLOSED': 'この評価は、もう入力も変更もできません。',
   'errors.APPEAL_NOT_POSSIBLE': '申し立ての対象となるストライクやペナルティはありません。',
 
-  'errors.HOLD_STILL_NEEDED': 'このゲストのラウンドはこれからか、未決の案件があります。先にラウンドを中止するか、案件を処理してください。',
-  'errors.HOLD_NOT_DECIDED': 'このラウンドの仮押さえがまだ決まっていません。先に解除または請求してください。',
+  'errors.HOLD_STILL_NEEDED':
+    'このゲストのラウンドはこれからか、未決の案件があります。先にラウンドを中止するか、案件を処理してください。',
+  'errors.HOLD_NOT_DECIDED':
+    'このラウンドの仮押さえがまだ決まっていません。先に解除または請求してください。',
   'errors.AMOUNT_TOO_HIGH': '上限は{{max}} {{currency}}です。',
   'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',
   'errors.CHARGE_NOT_RETRYABLE': 'やり直せる請求がありません。',
@@ -104,7 +134,8 @@ const errors: Translation<typeof en> = {
   'errors.RECEIPT_NOT_AVAILABLE': 'お支払いがないため、領収書はありません。',
   'errors.ALREADY_DONE': 'すでに処理されています。',
   'errors.NOT_SUSPENDED': 'この方は利用停止中ではありません。',
-  'errors.TOTP_ENROLMENT_REQUIRED': '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',
+  'errors.TOTP_ENROLMENT_REQUIRED':
+    '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',
 
   'errors.field.required': '入力してください。',
   'errors.field.type': '{{expected}}型で指定してください。',

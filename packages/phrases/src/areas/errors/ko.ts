@@ -4,7 +4,8 @@ import type en from './en.ts'
 const errors: Translation<typeof en> = {
   'errors.generic': '문제가 생겼어요. 다시 시도해 주세요.',
   'errors.checkRequest': '내용을 확인하고 다시 시도해 주세요',
-  'errors.cameraPermission': '카메라를 쓸 수 없어요. 브라우저 설정에서 허용하거나 코드를 직접 입력해 주세요.',
+  'errors.cameraPermission':
+    '카메라를 쓸 수 없어요. 브라우저 설정에서 허용하거나 코드를 직접 입력해 주세요.',
   'errors.NETWORK_ERROR': '인터넷 연결을 확인하고 다시 시도해 주세요',
   'errors.TOKEN_INVALID': '유효하지 않은 링크예요. 새 링크를 받아 주세요.',
 
@@ -41,18 +42,24 @@ const errors: Translation<typeof en> = {
   'errors.FILE_TOO_LARGE': '파일이 너무 커요. 5MB까지 쓸 수 있어요.',
   'errors.INVALID_FILE_TYPE': '쓸 수 없는 파일 형식이에요. JPEG, PNG, WebP 이미지를 써 주세요.',
   'errors.UPLOAD_FAILED': '업로드하지 못했어요. 다시 시도하거나 다른 이미지를 골라 주세요.',
-  'errors.ACCOUNT_HAS_OPEN_GAMES': '앞으로 예정된 라운드가 있어요. 먼저 참가를 취소하거나 라운드를 취소해 주세요.',
-  'errors.ACCOUNT_HAS_OPEN_HOLDS': '카드에 임시 승인이 남아 있습니다. 끝나면 계정을 삭제할 수 있습니다.',
+  'errors.ACCOUNT_HAS_OPEN_GAMES':
+    '앞으로 예정된 라운드가 있어요. 먼저 참가를 취소하거나 라운드를 취소해 주세요.',
+  'errors.ACCOUNT_HAS_OPEN_HOLDS':
+    '카드에 임시 승인이 남아 있습니다. 끝나면 계정을 삭제할 수 있습니다.',
 
-  'errors.ACCOUNT_SUSPENDED_zero': '{{until}}까지 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
-  'errors.ACCOUNT_SUSPENDED_other': '스트라이크 {{count}}회로 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
+  'errors.ACCOUNT_SUSPENDED_zero':
+    '{{until}}까지 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
+  'errors.ACCOUNT_SUSPENDED_other':
+    '스트라이크 {{count}}회로 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
   'errors.TEE_TIME_PAST': '지난 날짜와 시간은 고를 수 없어요. 앞으로의 날짜와 시간을 골라 주세요.',
-  'errors.TEE_TIME_TOO_SOON': '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
+  'errors.TEE_TIME_TOO_SOON':
+    '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
   'errors.GAME_CLASH': '{{course}} 라운드와 5시간 안에 겹쳐요. 두 코스를 동시에 돌 수는 없어요.',
-  'errors.PROTECTED_BOOKING': '참가자가 있고 시작까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객 지원에 문의해 주세요.',
+  'errors.PROTECTED_BOOKING':
+    '참가자가 있고 시작까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객 지원에 문의해 주세요.',
   'errors.GAME_PRICE_LOCKED': '참가자가 이 가격에 동의했기 때문에 바꿀 수 없습니다.',
   'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참가했어요.',
   'errors.STALE_EDIT': '수정하는 동안 내용이 바뀌었어요. 다시 불러온 뒤 수정해 주세요.',
@@ -66,20 +73,27 @@ const errors: Translation<typeof en> = {
   'errors.HOST_CANNOT_JOIN': '직접 모집한 라운드라 이미 참가 중이에요.',
   'errors.GAME_JOIN_FAILED': '참가하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
   'errors.NOT_JOINED': '참가하지 않은 라운드예요.',
-  'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '지금 취소하면 {{amount}} {{currency}}가 청구됩니다. 먼저 확인해 주세요.',
+  'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
+    '지금 취소하면 {{amount}} {{currency}}가 청구됩니다. 먼저 확인해 주세요.',
   'errors.PAYMENT_IN_PROGRESS': '임시 승인을 처리하고 있습니다. 잠시 기다려 주세요.',
   'errors.TERMS_CHANGED': '보는 동안 가격이나 조건이 바뀌었습니다. 다시 확인한 뒤 동의해 주세요.',
 
   'errors.PAYMENT_METHOD_REQUIRED': '계속하려면 결제 수단이 필요합니다',
-  'errors.CARD_EXPIRED': '카드 유효 기간이 지났습니다. 다른 카드를 등록해 주세요. 청구된 금액은 없습니다.',
-  'errors.CARD_DECLINED': '카드사가 이 카드를 승인하지 않았습니다. 청구된 금액은 없습니다. 다른 카드로 시도해 주세요.',
+  'errors.CARD_EXPIRED':
+    '카드 유효 기간이 지났습니다. 다른 카드를 등록해 주세요. 청구된 금액은 없습니다.',
+  'errors.CARD_DECLINED':
+    '카드사가 이 카드를 승인하지 않았습니다. 청구된 금액은 없습니다. 다른 카드로 시도해 주세요.',
   'errors.INSUFFICIENT_FUNDS': '카드 한도가 임시 승인 금액보다 부족합니다. 청구된 금액은 없습니다.',
   'errors.AUTHENTICATION_REQUIRED': '카드사의 본인 확인이 필요합니다. 아직 청구된 금액은 없습니다.',
-  'errors.PAYMENT_SETUP_FAILED': '카드를 등록하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
-  'errors.PAYMENT_METHOD_IN_USE': '임시 승인에 쓰이고 있는 카드입니다. 임시 승인이 끝나면 삭제할 수 있습니다.',
+  'errors.PAYMENT_SETUP_FAILED':
+    '카드를 등록하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
+  'errors.PAYMENT_METHOD_IN_USE':
+    '임시 승인에 쓰이고 있는 카드입니다. 임시 승인이 끝나면 삭제할 수 있습니다.',
   'errors.PAYMENT_METHOD_NOT_FOUND': '카드를 찾을 수 없습니다.',
-  'errors.STRIPE_ERROR': '결제 서비스에서 오류가 발생했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
-  'errors.PAYMENT_OUTCOME_UNKNOWN': '결제 서비스에서 아직 답이 없습니다. 저희가 확인해 알려 드리니 다시 결제하지 마세요.',
+  'errors.STRIPE_ERROR':
+    '결제 서비스에서 오류가 발생했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
+  'errors.PAYMENT_OUTCOME_UNKNOWN':
+    '결제 서비스에서 아직 답이 없습니다. 저희가 확인해 알려 드리니 다시 결제하지 마세요.',
   'errors.WEBHOOK_SIGNATURE_INVALID': '결제 서비스의 서명을 확인할 수 없습니다.',
 
   'errors.CHECK_IN_TOO_EARLY': '체크인은 티타임 {{hours}}시간 전부터 할 수 있어요.',
@@ -95,8 +109,10 @@ const errors: Translation<typeof en> = {
   'errors.RATING_CLOSED': '이 평가는 더 이상 남기거나 바꿀 수 없습니다.',
   'errors.APPEAL_NOT_POSSIBLE': '이의를 제기할 스트라이크나 위약금이 없습니다.',
 
-  'errors.HOLD_STILL_NEEDED': '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 건을 처리해 주세요.',
-  'errors.HOLD_NOT_DECIDED': '이 라운드의 임시 승인이 아직 결정되지 않았습니다. 먼저 해제하거나 청구해 주세요.',
+  'errors.HOLD_STILL_NEEDED':
+    '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 건을 처리해 주세요.',
+  'errors.HOLD_NOT_DECIDED':
+    '이 라운드의 임시 승인이 아직 결정되지 않았습니다. 먼저 해제하거나 청구해 주세요.',
   'errors.AMOUNT_TOO_HIGH': '최대 {{max}} {{currency}}까지 가능합니다.',
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
@@ -104,7 +120,8 @@ const errors: Translation<typeof en> = {
   'errors.RECEIPT_NOT_AVAILABLE': '결제된 금액이 없어 영수증이 없습니다.',
   'errors.ALREADY_DONE': '이미 처리되었어요.',
   'errors.NOT_SUSPENDED': '이용이 정지된 상태가 아니에요.',
-  'errors.TOTP_ENROLMENT_REQUIRED': '먼저 2단계 로그인을 설정해 주세요. 관리자 화면은 모든 관리자에게 필요합니다.',
+  'errors.TOTP_ENROLMENT_REQUIRED':
+    '먼저 2단계 로그인을 설정해 주세요. 관리자 화면은 모든 관리자에게 필요합니다.',
 
   'errors.field.required': '입력해 주세요.',
   'errors.field.type': '{{expected}} 형식이어야 해요.',

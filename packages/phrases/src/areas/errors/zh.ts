@@ -52,7 +52,8 @@ const errors: Translation<typeof en> = {
   'errors.TEE_TIME_TOO_FAR': '最多可提前一年发起。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '请写明接送的地点、时间和人数。',
   'errors.GAME_CLASH': '与您在{{course}}的球局相隔不到5小时，无法同时参加。',
-  'errors.PROTECTED_BOOKING': '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',
+  'errors.PROTECTED_BOOKING':
+    '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',
   'errors.GAME_PRICE_LOCKED': '客人已同意该价格，不能再改。',
   'errors.SLOTS_BELOW_GUESTS': '已参加的客人多于这个数目。',
   'errors.STALE_EDIT': '您编辑时内容已有变化。请重新载入后再修改。',

@@ -1,6 +1,7 @@
 const game = {
   'game.pageTitle': '{{course}}, {{date}}',
-  'game.description': 'Golf at {{course}}, {{place}}: tee-off {{date}} Japan time, hosted by {{host}}. {{price}} per player at the course. Join with a card hold, pay when you play.',
+  'game.description':
+    'Golf at {{course}}, {{place}}: tee-off {{date}} Japan time, hosted by {{host}}. {{price}} per player at the course. Join with a card hold, pay when you play.',
   'game.back': 'Back to the games',
   'game.cover': 'Sketch of a hole at {{course}}',
   'game.cancelled': 'This game was cancelled.',
@@ -84,12 +85,16 @@ const game = {
   'game.costs.fee': 'Platform fee, charged at check-in',
   'game.costs.sum': 'The day, all in',
   'game.costs.held': '{{amount}} as a card hold',
-  'game.costs.note.guest': 'You pay the course yourself. The hold only makes sure that your place is not left empty.',
-  'game.costs.note.joined': 'These are the amounts you agreed to when you joined. Later changes do not touch them.',
-  'game.costs.note.host': 'Hosting is free for you. If a guest leaves late or doesn’t come, the green fee of that place is owed to you.',
+  'game.costs.note.guest':
+    'You pay the course yourself. The hold only makes sure that your place is not left empty.',
+  'game.costs.note.joined':
+    'These are the amounts you agreed to when you joined. Later changes do not touch them.',
+  'game.costs.note.host':
+    'Hosting is free for you. If a guest leaves late or doesn’t come, the green fee of that place is owed to you.',
   'game.costs.currency.USD': 'All amounts in US dollars.',
   'game.costs.currency.JPY': 'All amounts in yen.',
-  'game.costs.about': 'In all {{about}}, at the operator’s rate of {{date}}: {{rate}} to the dollar. Your card sees the exact amount above.',
+  'game.costs.about':
+    'In all {{about}}, at the operator’s rate of {{date}}: {{rate}} to the dollar. Your card sees the exact amount above.',
 
   'game.there.title': 'Getting there',
   'game.there.map': 'Open a map',
@@ -106,7 +111,8 @@ const game = {
   'game.story.absentWhen': 'If nobody checks you in',
   'game.story.held': '{{amount}} is held',
   'game.story.heldText': 'Not charged. Your available credit drops by this much.',
-  'game.story.heldUntil': 'The bank keeps it until {{time}} at the latest; it is settled before that.',
+  'game.story.heldUntil':
+    'The bank keeps it until {{time}} at the latest; it is settled before that.',
   'game.story.debit': 'A debit card may show it as a payment until it ends.',
   'game.story.agree': 'You agree to the hold',
   'game.story.agreed': 'You agreed to the hold',
@@ -119,7 +125,8 @@ const game = {
   'game.story.checkIn': 'Check in: {{fee}} is charged, {{back}} goes back',
   'game.story.checkInText': 'Scan the code on {{host}}’s phone at the clubhouse.',
   'game.story.absent': 'The full {{amount}} is charged',
-  'game.story.absentText': 'Before that we ask you, and you have {{hours}} hours to say that you were there.',
+  'game.story.absentText':
+    'Before that we ask you, and you have {{hours}} hours to say that you were there.',
 
   'game.join.allIn': 'all in, for you',
   'game.join.toCourse': 'To the course, on the day',
@@ -166,15 +173,19 @@ const game = {
   'game.card.none': 'No card saved yet',
   'game.card.add': 'Add a card',
   'game.agree.now': 'I agree that {{amount}} is held on this card until I check in or leave.',
-  'game.agree.later': 'I agree that {{amount}} is held on this card on {{date}}, until I check in or leave.',
-  'game.agree.late': 'I understand that a no-show, or leaving after {{until}} Japan time, costs the full {{amount}}.',
-  'game.agree.lateNow': 'I understand that from now on a no-show, or leaving, costs the full {{amount}}.',
+  'game.agree.later':
+    'I agree that {{amount}} is held on this card on {{date}}, until I check in or leave.',
+  'game.agree.late':
+    'I understand that a no-show, or leaving after {{until}} Japan time, costs the full {{amount}}.',
+  'game.agree.lateNow':
+    'I understand that from now on a no-show, or leaving, costs the full {{amount}}.',
   'game.rules': 'Read the cancellation rules',
   'game.all': 'See everything about this game',
   'game.paymentRequired': 'Payment Method Required',
   'game.paymentRequiredText': 'Please add or update your payment method to join games.',
   'game.checking.title': 'The hold is being checked.',
-  'game.checking.text': 'Your bank has not answered yet. We are asking again, and your place is kept meanwhile.',
+  'game.checking.text':
+    'Your bank has not answered yet. We are asking again, and your place is kept meanwhile.',
   'game.bank.title': 'Your bank wants to make sure it is you.',
   'game.bank.text': 'Nothing was charged. Confirm with your bank to keep your place.',
   'game.bank.confirm': 'Confirm with the bank',
@@ -182,13 +193,16 @@ const game = {
   'game.joined.toast': '{{name}} knows that you are coming.',
   'game.joined.held': '{{amount}} is held on your card, not charged.',
   'game.joined.later': '{{amount}} will be held on {{date}}.',
-  'game.joined.next': 'You may leave for free until {{until}}. Check-in opens on {{opens}}, Japan time.',
-  'game.joined.nextLate': 'Check-in opens on {{opens}}, Japan time. Leaving now would cost the full hold.',
+  'game.joined.next':
+    'You may leave for free until {{until}}. Check-in opens on {{opens}}, Japan time.',
+  'game.joined.nextLate':
+    'Check-in opens on {{opens}}, Japan time. Leaving now would cost the full hold.',
   'game.joined.done': 'Done',
   'game.joined.see': 'See the game',
   'game.warning.title': 'This game is close',
   'game.warning.soon': 'Tee-off is less than {{hours}} hours away.',
-  'game.warning.text': 'There is no free way back any more: leaving, or not coming, costs the full hold of {{amount}}.',
+  'game.warning.text':
+    'There is no free way back any more: leaving, or not coming, costs the full hold of {{amount}}.',
   'game.warning.understood': 'I understand that leaving costs {{amount}} from the moment I join.',
   'game.warning.go': 'Continue',
 
@@ -207,15 +221,21 @@ const game = {
   'game.place.host_absent': 'Host did not come',
   'game.placeText.reserved': 'Your place is kept while the hold of {{amount}} is being placed.',
   'game.placeText.confirmed': '{{host}} knows that you are coming.',
-  'game.placeText.declined': 'The hold was not possible, so you are not in this game. Nothing was charged.',
+  'game.placeText.declined':
+    'The hold was not possible, so you are not in this game. Nothing was charged.',
   'game.placeText.left': 'You left in time. Nothing is charged.',
   'game.placeText.left_late': 'You left after the free time, so {{amount}} was due.',
-  'game.placeText.seat_released': 'The hold could not be placed in time, so your place was given free. Nothing was charged.',
+  'game.placeText.seat_released':
+    'The hold could not be placed in time, so your place was given free. Nothing was charged.',
   'game.placeText.game_cancelled': '{{host}} called the game off. Nothing is charged.',
-  'game.placeText.force_cancelled': 'We had to call this game off. Your hold stays as it is until we have decided about it; we write to you.',
-  'game.placeText.checked_in': 'Have a good round. {{fee}} is charged, the rest of the hold goes back.',
-  'game.placeText.missing': 'Nobody checked you in. If you were there, say so before the hold is charged.',
-  'game.placeText.disputed': 'You told us that you were there. Nothing is charged while we look into it.',
+  'game.placeText.force_cancelled':
+    'We had to call this game off. Your hold stays as it is until we have decided about it; we write to you.',
+  'game.placeText.checked_in':
+    'Have a good round. {{fee}} is charged, the rest of the hold goes back.',
+  'game.placeText.missing':
+    'Nobody checked you in. If you were there, say so before the hold is charged.',
+  'game.placeText.disputed':
+    'You told us that you were there. Nothing is charged while we look into it.',
   'game.placeText.no_show': 'You were not at the course, so {{amount}} was due.',
   'game.placeText.host_absent': 'Nothing is charged. We are sorry about your day.',
 
@@ -237,9 +257,12 @@ const game = {
   'game.leave.costs': 'Leaving now costs {{amount}}.',
   'game.leave.title': 'Leave this game?',
   'game.leave.titleLate': 'Leaving now costs {{amount}}',
-  'game.leave.text': 'It costs nothing, and nothing has been held. Your place opens for somebody else.',
-  'game.leave.textHeld': 'It costs nothing. The hold ends now; most banks show it within 5 days. Your place opens for somebody else.',
-  'game.leave.textLate': 'The free time is over. {{price}} is owed to your host, who still pays the course for your place, and {{fee}} is our fee.',
+  'game.leave.text':
+    'It costs nothing, and nothing has been held. Your place opens for somebody else.',
+  'game.leave.textHeld':
+    'It costs nothing. The hold ends now; most banks show it within 5 days. Your place opens for somebody else.',
+  'game.leave.textLate':
+    'The free time is over. {{price}} is owed to your host, who still pays the course for your place, and {{fee}} is our fee.',
   'game.leave.nothing': 'Nothing is charged',
   'game.leave.confirm': 'I understand that {{amount}} is charged to my card.',
   'game.leave.free': 'Leave for free',
@@ -253,7 +276,8 @@ const game = {
   'game.statement.action': 'I was there',
   'game.statement.until': 'Until {{time}}, Japan time',
   'game.statement.title': 'Say that you were there',
-  'game.statement.text': 'Your statement stops the charge of {{amount}} until we have looked into it. It is charged only if it turns out that you did not come.',
+  'game.statement.text':
+    'Your statement stops the charge of {{amount}} until we have looked into it. It is charged only if it turns out that you did not come.',
   'game.statement.label': 'What happened',
   'game.statement.hint': 'Whom you met, when you arrived, why the code was not scanned.',
   'game.statement.send': 'Send statement',
@@ -275,9 +299,11 @@ const game = {
   'game.cancel.title': 'Cancel this game?',
   'game.cancel.guests_one': '{{count}} guest is told at once.',
   'game.cancel.guests_other': '{{count}} guests are told at once.',
-  'game.cancel.guestsText': 'All holds are released and nobody is charged. A cancelled game does not come back.',
+  'game.cancel.guestsText':
+    'All holds are released and nobody is charged. A cancelled game does not come back.',
   'game.cancel.noGuests': 'Nobody has joined yet.',
-  'game.cancel.noGuestsText': 'The game disappears from the list. A cancelled game does not come back.',
+  'game.cancel.noGuestsText':
+    'The game disappears from the list. A cancelled game does not come back.',
   'game.cancel.reason': 'A word to your guests',
   'game.cancel.reasonHint': 'They may have booked a train already.',
   'game.cancel.keep': 'Keep the game',
@@ -293,7 +319,8 @@ const game = {
   'game.report.done': 'Thank you, we look into it',
   'game.report.doneText': 'On the day of a game we answer within an hour.',
   'game.reason.host_not_here': 'My host is not here',
-  'game.reason.host_not_hereText': 'Say it while you are at the course. If the host does not appear, nothing is charged.',
+  'game.reason.host_not_hereText':
+    'Say it while you are at the course. If the host does not appear, nothing is charged.',
   'game.reason.wrong_information': 'Something on this page is not true',
   'game.reason.behaviour': 'Somebody behaved badly',
   'game.reason.safety': 'I do not feel safe',

@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const game: Translation<typeof en> = {
   'game.pageTitle': '{{course}} {{date}}',
-  'game.description': '{{place}}の{{course}}でゴルフ。{{date}}（日本時間）スタート、ホストは{{host}}さん。コースで支払うプレー料金は1人{{price}}。カードの仮押さえで参加し、お支払いはプレーのときに。',
+  'game.description':
+    '{{place}}の{{course}}でゴルフ。{{date}}（日本時間）スタート、ホストは{{host}}さん。コースで支払うプレー料金は1人{{price}}。カードの仮押さえで参加し、お支払いはプレーのときに。',
   'game.back': 'ラウンド一覧に戻る',
   'game.cover': '{{course}}のホールのスケッチ',
   'game.cancelled': 'このラウンドは中止になりました。',
@@ -83,12 +84,15 @@ const game: Translation<typeof en> = {
   'game.costs.fee': '利用料（チェックイン時に請求）',
   'game.costs.sum': '1日の合計',
   'game.costs.held': 'カードに仮押さえ {{amount}}',
-  'game.costs.note.guest': 'プレー料金はご自身でコースにお支払いください。仮押さえは、枠が空いたままにならないためのものです。',
+  'game.costs.note.guest':
+    'プレー料金はご自身でコースにお支払いください。仮押さえは、枠が空いたままにならないためのものです。',
   'game.costs.note.joined': '参加時に同意された金額です。その後の変更の影響は受けません。',
-  'game.costs.note.host': '募集は無料です。期限後の取り消しや無断欠席のときは、その枠のプレー料金をあなたにお渡しします。',
+  'game.costs.note.host':
+    '募集は無料です。期限後の取り消しや無断欠席のときは、その枠のプレー料金をあなたにお渡しします。',
   'game.costs.currency.USD': '金額はすべて米ドルです。',
   'game.costs.currency.JPY': '金額はすべて日本円です。',
-  'game.costs.about': '合計は{{about}}です（{{date}}の運営者レート、1ドル＝{{rate}}）。カードには上の正確な金額が適用されます。',
+  'game.costs.about':
+    '合計は{{about}}です（{{date}}の運営者レート、1ドル＝{{rate}}）。カードには上の正確な金額が適用されます。',
 
   'game.there.title': 'アクセス',
   'game.there.map': '地図を開く',
@@ -118,7 +122,8 @@ const game: Translation<typeof en> = {
   'game.story.checkIn': 'チェックイン：{{fee}}を請求、{{back}}は戻ります',
   'game.story.checkInText': 'クラブハウスで{{host}}さんの画面のコードを読み取ります。',
   'game.story.absent': '全額（{{amount}}）を請求',
-  'game.story.absentText': 'その前に確認のご連絡をします。{{hours}}時間以内に「行きました」と申し出ることができます。',
+  'game.story.absentText':
+    'その前に確認のご連絡をします。{{hours}}時間以内に「行きました」と申し出ることができます。',
 
   'game.join.allIn': 'すべて込み、1人分',
   'game.join.toCourse': '当日コースで支払う分',
@@ -148,7 +153,8 @@ const game: Translation<typeof en> = {
   'game.hold.updateCard': 'カードを変更',
   'game.hold.retry': 'もう一度試す',
   'game.hold.stands': '仮押さえができました',
-  'game.refused.CARD_DECLINED': '別のカードにするか、カード会社に問い合わせると、たいてい解決します。',
+  'game.refused.CARD_DECLINED':
+    '別のカードにするか、カード会社に問い合わせると、たいてい解決します。',
   'game.refused.INSUFFICIENT_FUNDS': 'カードの利用可能額が足りません。',
   'game.refused.CARD_EXPIRED': 'カードの有効期限が切れています。',
   'game.outcome.checkIn': 'チェックインした',
@@ -164,16 +170,21 @@ const game: Translation<typeof en> = {
   'game.card.change': '変更',
   'game.card.none': 'カードが登録されていません',
   'game.card.add': 'カードを登録',
-  'game.agree.now': 'チェックインまたは取り消しまで、このカードに{{amount}}が仮押さえされることに同意します。',
-  'game.agree.later': '{{date}}に、このカードに{{amount}}が仮押さえされ、チェックインまたは取り消しまで続くことに同意します。',
-  'game.agree.late': '無断欠席や、{{until}}（日本時間）を過ぎた取り消しには、全額{{amount}}がかかることを理解しました。',
-  'game.agree.lateNow': '参加した時点から、無断欠席や取り消しには全額{{amount}}がかかることを理解しました。',
+  'game.agree.now':
+    'チェックインまたは取り消しまで、このカードに{{amount}}が仮押さえされることに同意します。',
+  'game.agree.later':
+    '{{date}}に、このカードに{{amount}}が仮押さえされ、チェックインまたは取り消しまで続くことに同意します。',
+  'game.agree.late':
+    '無断欠席や、{{until}}（日本時間）を過ぎた取り消しには、全額{{amount}}がかかることを理解しました。',
+  'game.agree.lateNow':
+    '参加した時点から、無断欠席や取り消しには全額{{amount}}がかかることを理解しました。',
   'game.rules': 'キャンセル規定を読む',
   'game.all': 'このラウンドを詳しく見る',
   'game.paymentRequired': 'お支払い方法が必要です',
   'game.paymentRequiredText': '参加するには、お支払い方法を登録または更新してください。',
   'game.checking.title': '仮押さえを確認しています。',
-  'game.checking.text': 'カード会社からまだ返事がありません。こちらで問い合わせています。その間、枠は確保しています。',
+  'game.checking.text':
+    'カード会社からまだ返事がありません。こちらで問い合わせています。その間、枠は確保しています。',
   'game.bank.title': 'カード会社による本人確認が必要です。',
   'game.bank.text': '請求は発生していません。枠を保つには、カード会社の確認を済ませてください。',
   'game.bank.confirm': '本人確認をする',
@@ -181,13 +192,16 @@ const game: Translation<typeof en> = {
   'game.joined.toast': '{{name}}さんにお知らせしました。',
   'game.joined.held': 'カードに{{amount}}を仮押さえしました。請求ではありません。',
   'game.joined.later': '{{date}}に{{amount}}を仮押さえします。',
-  'game.joined.next': '{{until}}まで無料で取り消せます。チェックインは{{opens}}（日本時間）からです。',
-  'game.joined.nextLate': 'チェックインは{{opens}}（日本時間）からです。これからの取り消しには全額がかかります。',
+  'game.joined.next':
+    '{{until}}まで無料で取り消せます。チェックインは{{opens}}（日本時間）からです。',
+  'game.joined.nextLate':
+    'チェックインは{{opens}}（日本時間）からです。これからの取り消しには全額がかかります。',
   'game.joined.done': '閉じる',
   'game.joined.see': 'ラウンドを見る',
   'game.warning.title': 'スタートが近いラウンドです',
   'game.warning.soon': 'スタートまで{{hours}}時間を切っています。',
-  'game.warning.text': 'もう無料では取り消せません。取り消しや無断欠席には、仮押さえの全額{{amount}}がかかります。',
+  'game.warning.text':
+    'もう無料では取り消せません。取り消しや無断欠席には、仮押さえの全額{{amount}}がかかります。',
   'game.warning.understood': '参加した時点から、取り消しに{{amount}}かかることを理解しました。',
   'game.warning.go': '進む',
 
@@ -206,15 +220,20 @@ const game: Translation<typeof en> = {
   'game.place.host_absent': 'ホスト不在',
   'game.placeText.reserved': '{{amount}}の仮押さえが済むまで、枠を確保しています。',
   'game.placeText.confirmed': '{{host}}さんにお知らせ済みです。',
-  'game.placeText.declined': '仮押さえができなかったため、参加していません。請求は発生していません。',
+  'game.placeText.declined':
+    '仮押さえができなかったため、参加していません。請求は発生していません。',
   'game.placeText.left': '期限までに取り消しました。請求はありません。',
   'game.placeText.left_late': '無料の期限を過ぎた取り消しのため、{{amount}}がかかりました。',
-  'game.placeText.seat_released': '期限までに仮押さえができず、枠を解放しました。請求は発生していません。',
+  'game.placeText.seat_released':
+    '期限までに仮押さえができず、枠を解放しました。請求は発生していません。',
   'game.placeText.game_cancelled': '{{host}}さんがラウンドを中止しました。請求はありません。',
-  'game.placeText.force_cancelled': '運営の判断でラウンドを中止しました。仮押さえは決定までそのままとし、メールでお知らせします。',
+  'game.placeText.force_cancelled':
+    '運営の判断でラウンドを中止しました。仮押さえは決定までそのままとし、メールでお知らせします。',
   'game.placeText.checked_in': 'よいラウンドを。{{fee}}を請求し、残りの仮押さえは戻ります。',
-  'game.placeText.missing': 'チェックインの記録がありません。コースに来ていた場合は、仮押さえを請求する前にお知らせください。',
-  'game.placeText.disputed': '「行きました」とのお申し出を受けました。確認が終わるまで請求はしません。',
+  'game.placeText.missing':
+    'チェックインの記録がありません。コースに来ていた場合は、仮押さえを請求する前にお知らせください。',
+  'game.placeText.disputed':
+    '「行きました」とのお申し出を受けました。確認が終わるまで請求はしません。',
   'game.placeText.no_show': 'コースに来られなかったため、{{amount}}がかかりました。',
   'game.placeText.host_absent': '請求はありません。せっかくの一日に申し訳ありません。',
 
@@ -237,8 +256,10 @@ const game: Translation<typeof en> = {
   'game.leave.title': '参加を取り消しますか',
   'game.leave.titleLate': '今取り消すと{{amount}}が請求されます',
   'game.leave.text': '費用はかかりません。仮押さえもしていません。枠はほかの人に開かれます。',
-  'game.leave.textHeld': '費用はかかりません。仮押さえは今終わります。多くのカードでは5日以内に反映されます。枠はほかの人に開かれます。',
-  'game.leave.textLate': '無料の期限を過ぎています。{{price}}は、空いた枠の分もコースに支払うホストへ渡り、{{fee}}は利用料です。',
+  'game.leave.textHeld':
+    '費用はかかりません。仮押さえは今終わります。多くのカードでは5日以内に反映されます。枠はほかの人に開かれます。',
+  'game.leave.textLate':
+    '無料の期限を過ぎています。{{price}}は、空いた枠の分もコースに支払うホストへ渡り、{{fee}}は利用料です。',
   'game.leave.nothing': '請求はありません',
   'game.leave.confirm': 'カードに{{amount}}が請求されることを理解しました。',
   'game.leave.free': '無料で取り消す',
@@ -252,7 +273,8 @@ const game: Translation<typeof en> = {
   'game.statement.action': '行きました',
   'game.statement.until': '{{time}}（日本時間）まで',
   'game.statement.title': 'コースに来ていたことを伝える',
-  'game.statement.text': 'お申し出があると、確認が終わるまで{{amount}}の請求を止めます。請求するのは、来ていなかったと分かった場合だけです。',
+  'game.statement.text':
+    'お申し出があると、確認が終わるまで{{amount}}の請求を止めます。請求するのは、来ていなかったと分かった場合だけです。',
   'game.statement.label': '当日の様子',
   'game.statement.hint': '誰に会ったか、何時に着いたか、コードを読み取れなかった理由など。',
   'game.statement.send': '送信する',
@@ -291,7 +313,8 @@ const game: Translation<typeof en> = {
   'game.report.done': 'ご報告を受け取りました',
   'game.report.doneText': 'ラウンド当日は1時間以内にお返事します。',
   'game.reason.host_not_here': 'ホストが来ていない',
-  'game.reason.host_not_hereText': 'コースにいる間にお知らせください。ホストが来なければ、請求はありません。',
+  'game.reason.host_not_hereText':
+    'コースにいる間にお知らせください。ホストが来なければ、請求はありません。',
   'game.reason.wrong_information': 'ページの内容が事実と違う',
   'game.reason.behaviour': '迷惑な行為があった',
   'game.reason.safety': '身の危険を感じる',

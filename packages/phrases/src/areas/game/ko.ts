@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const game: Translation<typeof en> = {
   'game.pageTitle': '{{course}}, {{date}}',
-  'game.description': '{{place}} {{course}}에서 치는 골프. 일본 시간 {{date}} 티오프, 호스트 {{host}} 님. 골프장에 내는 그린피는 1인 {{price}}. 카드 임시 승인으로 참가하고, 칠 때 내세요.',
+  'game.description':
+    '{{place}} {{course}}에서 치는 골프. 일본 시간 {{date}} 티오프, 호스트 {{host}} 님. 골프장에 내는 그린피는 1인 {{price}}. 카드 임시 승인으로 참가하고, 칠 때 내세요.',
   'game.back': '라운드 목록으로',
   'game.cover': '{{course}}의 홀 스케치',
   'game.cancelled': '이 라운드는 취소되었어요.',
@@ -83,12 +84,15 @@ const game: Translation<typeof en> = {
   'game.costs.fee': '이용료(체크인 때 청구)',
   'game.costs.sum': '하루 비용 합계',
   'game.costs.held': '카드 임시 승인 {{amount}}',
-  'game.costs.note.guest': '그린피는 골프장에 직접 냅니다. 임시 승인은 자리가 비는 것을 막기 위한 것입니다.',
+  'game.costs.note.guest':
+    '그린피는 골프장에 직접 냅니다. 임시 승인은 자리가 비는 것을 막기 위한 것입니다.',
   'game.costs.note.joined': '참가할 때 동의하신 금액입니다. 이후에 바뀌어도 영향을 받지 않습니다.',
-  'game.costs.note.host': '모집은 무료입니다. 게스트가 늦게 취소하거나 오지 않으면 그 자리의 그린피를 호스트에게 드립니다.',
+  'game.costs.note.host':
+    '모집은 무료입니다. 게스트가 늦게 취소하거나 오지 않으면 그 자리의 그린피를 호스트에게 드립니다.',
   'game.costs.currency.USD': '모든 금액은 미국 달러입니다.',
   'game.costs.currency.JPY': '모든 금액은 일본 엔입니다.',
-  'game.costs.about': '합계는 {{about}}입니다({{date}} 운영자 환율, 1달러 = {{rate}}). 카드에는 위의 정확한 금액이 적용됩니다.',
+  'game.costs.about':
+    '합계는 {{about}}입니다({{date}} 운영자 환율, 1달러 = {{rate}}). 카드에는 위의 정확한 금액이 적용됩니다.',
 
   'game.there.title': '가는 길',
   'game.there.map': '지도 열기',
@@ -118,7 +122,8 @@ const game: Translation<typeof en> = {
   'game.story.checkIn': '체크인: {{fee}} 청구, {{back}} 돌려받음',
   'game.story.checkInText': '클럽하우스에서 {{host}} 님 화면의 코드를 스캔하세요.',
   'game.story.absent': '전액 청구({{amount}})',
-  'game.story.absentText': '먼저 확인 연락을 드립니다. {{hours}}시간 안에 골프장에 있었다고 알릴 수 있습니다.',
+  'game.story.absentText':
+    '먼저 확인 연락을 드립니다. {{hours}}시간 안에 골프장에 있었다고 알릴 수 있습니다.',
 
   'game.join.allIn': '모두 포함, 1인',
   'game.join.toCourse': '당일 골프장에 낼 금액',
@@ -164,16 +169,21 @@ const game: Translation<typeof en> = {
   'game.card.change': '변경',
   'game.card.none': '등록된 카드가 없어요',
   'game.card.add': '카드 등록',
-  'game.agree.now': '체크인하거나 취소할 때까지 이 카드에 {{amount}} 임시 승인이 유지되는 데 동의합니다.',
-  'game.agree.later': '{{date}}에 이 카드에 {{amount}} 임시 승인되고, 체크인하거나 취소할 때까지 유지되는 데 동의합니다.',
-  'game.agree.late': '오지 않거나 일본 시간 {{until}} 이후에 취소하면 전액({{amount}})이 청구된다는 점을 이해했습니다.',
-  'game.agree.lateNow': '지금부터는 오지 않거나 취소하면 전액({{amount}})이 청구된다는 점을 이해했습니다.',
+  'game.agree.now':
+    '체크인하거나 취소할 때까지 이 카드에 {{amount}} 임시 승인이 유지되는 데 동의합니다.',
+  'game.agree.later':
+    '{{date}}에 이 카드에 {{amount}} 임시 승인되고, 체크인하거나 취소할 때까지 유지되는 데 동의합니다.',
+  'game.agree.late':
+    '오지 않거나 일본 시간 {{until}} 이후에 취소하면 전액({{amount}})이 청구된다는 점을 이해했습니다.',
+  'game.agree.lateNow':
+    '지금부터는 오지 않거나 취소하면 전액({{amount}})이 청구된다는 점을 이해했습니다.',
   'game.rules': '취소 규정 읽기',
   'game.all': '이 라운드 자세히 보기',
   'game.paymentRequired': '결제 수단이 필요해요',
   'game.paymentRequiredText': '라운드에 참가하려면 결제 수단을 등록하거나 갱신해 주세요.',
   'game.checking.title': '임시 승인을 확인하고 있어요.',
-  'game.checking.text': '카드사에서 아직 답이 없습니다. 다시 확인하고 있으며, 그동안 자리는 유지됩니다.',
+  'game.checking.text':
+    '카드사에서 아직 답이 없습니다. 다시 확인하고 있으며, 그동안 자리는 유지됩니다.',
   'game.bank.title': '카드사의 본인 확인이 필요해요.',
   'game.bank.text': '청구된 금액은 없습니다. 자리를 지키려면 카드사 확인을 마쳐 주세요.',
   'game.bank.confirm': '본인 확인하기',
@@ -181,13 +191,16 @@ const game: Translation<typeof en> = {
   'game.joined.toast': '{{name}} 님에게 알렸어요.',
   'game.joined.held': '카드에 {{amount}} 임시 승인되었습니다. 청구가 아닙니다.',
   'game.joined.later': '{{date}}에 {{amount}} 임시 승인됩니다.',
-  'game.joined.next': '{{until}}까지 무료로 취소할 수 있어요. 체크인은 일본 시간 {{opens}}부터예요.',
-  'game.joined.nextLate': '체크인은 일본 시간 {{opens}}부터예요. 지금부터 취소하면 전액이 청구됩니다.',
+  'game.joined.next':
+    '{{until}}까지 무료로 취소할 수 있어요. 체크인은 일본 시간 {{opens}}부터예요.',
+  'game.joined.nextLate':
+    '체크인은 일본 시간 {{opens}}부터예요. 지금부터 취소하면 전액이 청구됩니다.',
   'game.joined.done': '닫기',
   'game.joined.see': '라운드 보기',
   'game.warning.title': '티타임이 가까운 라운드예요',
   'game.warning.soon': '티타임까지 {{hours}}시간도 남지 않았어요.',
-  'game.warning.text': '이제 무료로 취소할 수 없습니다. 취소하거나 오지 않으면 임시 승인 전액({{amount}})이 청구됩니다.',
+  'game.warning.text':
+    '이제 무료로 취소할 수 없습니다. 취소하거나 오지 않으면 임시 승인 전액({{amount}})이 청구됩니다.',
   'game.warning.understood': '참가하는 순간부터 취소에 {{amount}} 든다는 점을 이해했습니다.',
   'game.warning.go': '계속하기',
 
@@ -209,12 +222,16 @@ const game: Translation<typeof en> = {
   'game.placeText.declined': '임시 승인을 할 수 없어 참가하지 못했습니다. 청구된 금액은 없습니다.',
   'game.placeText.left': '기한 안에 취소했습니다. 청구되지 않습니다.',
   'game.placeText.left_late': '무료 기한이 지난 뒤에 취소하여 {{amount}} 청구 대상입니다.',
-  'game.placeText.seat_released': '기한 안에 임시 승인을 하지 못해 자리가 해제되었습니다. 청구된 금액은 없습니다.',
+  'game.placeText.seat_released':
+    '기한 안에 임시 승인을 하지 못해 자리가 해제되었습니다. 청구된 금액은 없습니다.',
   'game.placeText.game_cancelled': '{{host}} 님이 라운드를 취소했습니다. 청구되지 않습니다.',
-  'game.placeText.force_cancelled': '운영팀이 라운드를 취소했습니다. 임시 승인은 결정될 때까지 그대로이며, 메일로 알려 드립니다.',
-  'game.placeText.checked_in': '즐거운 라운드 되세요. {{fee}} 청구되고 나머지 임시 승인은 돌려받습니다.',
+  'game.placeText.force_cancelled':
+    '운영팀이 라운드를 취소했습니다. 임시 승인은 결정될 때까지 그대로이며, 메일로 알려 드립니다.',
+  'game.placeText.checked_in':
+    '즐거운 라운드 되세요. {{fee}} 청구되고 나머지 임시 승인은 돌려받습니다.',
   'game.placeText.missing': '체크인 기록이 없습니다. 골프장에 계셨다면 청구되기 전에 알려 주세요.',
-  'game.placeText.disputed': '골프장에 있었다는 말씀을 받았습니다. 확인하는 동안 청구하지 않습니다.',
+  'game.placeText.disputed':
+    '골프장에 있었다는 말씀을 받았습니다. 확인하는 동안 청구하지 않습니다.',
   'game.placeText.no_show': '골프장에 오지 않아 {{amount}} 청구 대상입니다.',
   'game.placeText.host_absent': '청구되지 않습니다. 하루를 망쳐 드려 죄송합니다.',
 
@@ -237,8 +254,10 @@ const game: Translation<typeof en> = {
   'game.leave.title': '참가를 취소할까요?',
   'game.leave.titleLate': '지금 취소하면 {{amount}} 청구됩니다',
   'game.leave.text': '비용이 들지 않고, 임시 승인된 것도 없습니다. 자리는 다른 사람에게 열립니다.',
-  'game.leave.textHeld': '비용이 들지 않습니다. 임시 승인은 지금 끝나고, 대부분의 은행에서 5일 안에 반영됩니다. 자리는 다른 사람에게 열립니다.',
-  'game.leave.textLate': '무료 기한이 지났습니다. 그린피({{price}})는 빈자리 비용을 골프장에 내야 하는 호스트의 몫이고, 이용료는 {{fee}}입니다.',
+  'game.leave.textHeld':
+    '비용이 들지 않습니다. 임시 승인은 지금 끝나고, 대부분의 은행에서 5일 안에 반영됩니다. 자리는 다른 사람에게 열립니다.',
+  'game.leave.textLate':
+    '무료 기한이 지났습니다. 그린피({{price}})는 빈자리 비용을 골프장에 내야 하는 호스트의 몫이고, 이용료는 {{fee}}입니다.',
   'game.leave.nothing': '청구되지 않아요',
   'game.leave.confirm': '카드에 {{amount}} 청구된다는 점을 이해했습니다.',
   'game.leave.free': '무료로 취소하기',
@@ -252,9 +271,11 @@ const game: Translation<typeof en> = {
   'game.statement.action': '골프장에 있었어요',
   'game.statement.until': '일본 시간 {{time}}까지',
   'game.statement.title': '골프장에 있었다고 알리기',
-  'game.statement.text': '알려 주시면 확인이 끝날 때까지 {{amount}} 청구를 멈춥니다. 오지 않은 것으로 확인된 경우에만 청구합니다.',
+  'game.statement.text':
+    '알려 주시면 확인이 끝날 때까지 {{amount}} 청구를 멈춥니다. 오지 않은 것으로 확인된 경우에만 청구합니다.',
   'game.statement.label': '그날의 상황',
-  'game.statement.hint': '누구를 만났는지, 언제 도착했는지, 왜 코드를 스캔하지 못했는지 적어 주세요.',
+  'game.statement.hint':
+    '누구를 만났는지, 언제 도착했는지, 왜 코드를 스캔하지 못했는지 적어 주세요.',
   'game.statement.send': '보내기',
   'game.statement.done': '알려 주셔서 감사합니다',
   'game.statement.doneText': '확인하는 동안 청구하지 않습니다.',
@@ -273,7 +294,8 @@ const game: Translation<typeof en> = {
 
   'game.cancel.title': '이 라운드를 취소할까요?',
   'game.cancel.guests_other': '게스트 {{count}}명에게 바로 알립니다.',
-  'game.cancel.guestsText': '임시 승인은 모두 풀리고 아무에게도 청구되지 않습니다. 취소는 되돌릴 수 없습니다.',
+  'game.cancel.guestsText':
+    '임시 승인은 모두 풀리고 아무에게도 청구되지 않습니다. 취소는 되돌릴 수 없습니다.',
   'game.cancel.noGuests': '아직 참가자가 없어요.',
   'game.cancel.noGuestsText': '라운드가 목록에서 사라집니다. 취소는 되돌릴 수 없습니다.',
   'game.cancel.reason': '게스트에게 한마디',
@@ -291,7 +313,8 @@ const game: Translation<typeof en> = {
   'game.report.done': '알려 주셔서 감사합니다',
   'game.report.doneText': '라운드 당일에는 한 시간 안에 답해 드려요.',
   'game.reason.host_not_here': '호스트가 오지 않았어요',
-  'game.reason.host_not_hereText': '골프장에 있는 동안 알려 주세요. 호스트가 오지 않으면 청구되지 않습니다.',
+  'game.reason.host_not_hereText':
+    '골프장에 있는 동안 알려 주세요. 호스트가 오지 않으면 청구되지 않습니다.',
   'game.reason.wrong_information': '이 페이지의 내용이 사실과 달라요',
   'game.reason.behaviour': '누군가 무례하게 행동했어요',
   'game.reason.safety': '안전하지 않다고 느껴요',

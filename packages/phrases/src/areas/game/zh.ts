@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const game: Translation<typeof en> = {
   'game.pageTitle': '{{course}}，{{date}}',
-  'game.description': '在{{place}}的{{course}}打球：日本时间{{date}}开球，主办人{{host}}。球场果岭费每人{{price}}。用卡的预授权加入，打球时再付款。',
+  'game.description':
+    '在{{place}}的{{course}}打球：日本时间{{date}}开球，主办人{{host}}。球场果岭费每人{{price}}。用卡的预授权加入，打球时再付款。',
   'game.back': '返回球局列表',
   'game.cover': '{{course}}的球洞示意图',
   'game.cancelled': '这场球局已取消。',
@@ -88,7 +89,8 @@ const game: Translation<typeof en> = {
   'game.costs.note.host': '发起球局免费。客人逾时退出或没有到场时，该位置的果岭费归您。',
   'game.costs.currency.USD': '金额均为美元。',
   'game.costs.currency.JPY': '金额均为日元。',
-  'game.costs.about': '合计{{about}}（按{{date}}运营方汇率，1美元={{rate}}）。您的卡以上面的准确金额为准。',
+  'game.costs.about':
+    '合计{{about}}（按{{date}}运营方汇率，1美元={{rate}}）。您的卡以上面的准确金额为准。',
 
   'game.there.title': '如何前往',
   'game.there.map': '打开地图',
@@ -211,7 +213,8 @@ const game: Translation<typeof en> = {
   'game.placeText.left_late': '您在免费期限之后退出，应收{{amount}}。',
   'game.placeText.seat_released': '预授权未能按时完成，名额已释放。没有产生任何扣款。',
   'game.placeText.game_cancelled': '{{host}}取消了球局，不收取费用。',
-  'game.placeText.force_cancelled': '我们不得不取消这场球局。在作出决定之前，预授权保持不变，结果会发邮件告知您。',
+  'game.placeText.force_cancelled':
+    '我们不得不取消这场球局。在作出决定之前，预授权保持不变，结果会发邮件告知您。',
   'game.placeText.checked_in': '祝您打得开心。收取{{fee}}，其余预授权退还给您。',
   'game.placeText.missing': '没有您的签到记录。如果您到场了，请在收费之前告诉我们。',
   'game.placeText.disputed': '您已说明自己到场。核实期间不会收费。',
@@ -237,8 +240,10 @@ const game: Translation<typeof en> = {
   'game.leave.title': '退出这场球局？',
   'game.leave.titleLate': '现在退出将收取{{amount}}',
   'game.leave.text': '不收取费用，也没有预授权。您的位置将开放给其他人。',
-  'game.leave.textHeld': '不收取费用。预授权现在结束，多数银行在5天内显示。您的位置将开放给其他人。',
-  'game.leave.textLate': '免费期限已过。其中{{price}}归主办人，因为主办人仍要为您的位置向球场付款；{{fee}}是平台费。',
+  'game.leave.textHeld':
+    '不收取费用。预授权现在结束，多数银行在5天内显示。您的位置将开放给其他人。',
+  'game.leave.textLate':
+    '免费期限已过。其中{{price}}归主办人，因为主办人仍要为您的位置向球场付款；{{fee}}是平台费。',
   'game.leave.nothing': '不收取费用',
   'game.leave.confirm': '我明白将从我的卡上收取{{amount}}。',
   'game.leave.free': '免费退出',
@@ -252,7 +257,8 @@ const game: Translation<typeof en> = {
   'game.statement.action': '我到场了',
   'game.statement.until': '日本时间{{time}}前',
   'game.statement.title': '说明您到场了',
-  'game.statement.text': '您说明之后，{{amount}}暂不收取，等我们核实。只有确认您没有到场时才会收费。',
+  'game.statement.text':
+    '您说明之后，{{amount}}暂不收取，等我们核实。只有确认您没有到场时才会收费。',
   'game.statement.label': '当天的情况',
   'game.statement.hint': '见到了谁、几点到达、为什么没有扫码。',
   'game.statement.send': '提交说明',

@@ -1,6 +1,7 @@
 const games = {
   'games.pageTitle': 'Golf games in Japan you can join',
-  'games.description': 'Open tee times hosted by local players, from Hokkaido to Okinawa. See the course, the price and the group, and join with a card hold instead of a payment.',
+  'games.description':
+    'Open tee times hosted by local players, from Hokkaido to Okinawa. See the course, the price and the group, and join with a card hold instead of a payment.',
   'games.title': 'Find a game',
   'games.count_one': '{{count}} game',
   'games.count_other': '{{count}} games',
@@ -10,7 +11,8 @@ const games = {
   'games.shown_other': '{{shown}} of {{count}} games. Times are Japan time.',
   'games.countMore': 'More than {{count}} games',
   'games.countMoreOn': 'More than {{count}} games, {{when}}',
-  'games.shownMore': '{{shown}} of more than {{count}} games: filters bring the others up. Times are Japan time.',
+  'games.shownMore':
+    '{{shown}} of more than {{count}} games: filters bring the others up. Times are Japan time.',
   'games.host': 'Host a game',
   'games.failed': 'The games did not load',
 
@@ -77,7 +79,8 @@ const games = {
   'games.profile.title': 'Complete Your Profile',
   'games.profile.missing_one': '{{count}} item is missing.',
   'games.profile.missing_other': '{{count}} items are missing.',
-  'games.profile.text': 'Hosts and guests meet at the clubhouse, so both know who is coming: your name, your level, the languages you speak, and a phone number for the day itself. Others see your first name and initial only.',
+  'games.profile.text':
+    'Hosts and guests meet at the clubhouse, so both know who is coming: your name, your level, the languages you speak, and a phone number for the day itself. Others see your first name and initial only.',
   'games.profile.time_one': 'It takes about {{count}} minute.',
   'games.profile.time_other': 'It takes about {{count}} minutes.',
   'games.profile.later': 'Later',

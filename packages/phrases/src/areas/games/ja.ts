@@ -3,14 +3,16 @@ import type en from './en.ts'
 
 const games: Translation<typeof en> = {
   'games.pageTitle': '参加できるラウンド',
-  'games.description': '北海道から沖縄まで、地元のゴルファーが空き枠をひらいています。コース、料金、メンバーを確かめて、お支払いではなくカードの仮押さえで参加できます。',
+  'games.description':
+    '北海道から沖縄まで、地元のゴルファーが空き枠をひらいています。コース、料金、メンバーを確かめて、お支払いではなくカードの仮押さえで参加できます。',
   'games.title': 'ラウンドを探す',
   'games.count_other': '{{count}}件のラウンド',
   'games.countOn_other': '{{when}}のラウンド {{count}}件',
   'games.shown_other': '{{count}}件中{{shown}}件を表示しています。時刻は日本時間です。',
   'games.countMore': '{{count}}件を超えるラウンド',
   'games.countMoreOn': '{{when}}のラウンド {{count}}件以上',
-  'games.shownMore': '{{count}}件を超えるうち{{shown}}件を表示しています。続きは条件を絞ってご覧ください。時刻は日本時間です。',
+  'games.shownMore':
+    '{{count}}件を超えるうち{{shown}}件を表示しています。続きは条件を絞ってご覧ください。時刻は日本時間です。',
   'games.host': 'ラウンドを募集する',
   'games.failed': 'ラウンドを読み込めませんでした',
 
@@ -44,7 +46,8 @@ const games: Translation<typeof en> = {
   'games.deadline.days_other': '締切まであと{{count}}日',
 
   'games.empty.title': '条件に合うラウンドがありません',
-  'games.empty.text': '日程を広げる、地域を全国にする、レベルの指定を外すなど、別の条件でお試しください。',
+  'games.empty.text':
+    '日程を広げる、地域を全国にする、レベルの指定を外すなど、別の条件でお試しください。',
   'games.empty.none': '今は募集がありません',
   'games.empty.noneText': '新しい募集は毎週出ます。',
   'games.empty.host': '最初のホストになる',
@@ -73,7 +76,8 @@ const games: Translation<typeof en> = {
   'games.profileFailed': 'プロフィールを確認できませんでした',
   'games.profile.title': 'プロフィールを完成させてください',
   'games.profile.missing_other': '未入力の項目が{{count}}つあります。',
-  'games.profile.text': 'ホストとゲストはクラブハウスで待ち合わせます。お互いに誰が来るのか分かるように、お名前、レベル、話せる言語、当日つながる電話番号をお願いしています。ほかの人に表示されるのは、名前と名字の頭文字だけです。',
+  'games.profile.text':
+    'ホストとゲストはクラブハウスで待ち合わせます。お互いに誰が来るのか分かるように、お名前、レベル、話せる言語、当日つながる電話番号をお願いしています。ほかの人に表示されるのは、名前と名字の頭文字だけです。',
   'games.profile.time_other': '約{{count}}分で終わります。',
   'games.profile.later': 'あとで',
   'games.profile.complete': 'プロフィールを入力する',

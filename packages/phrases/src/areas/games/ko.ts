@@ -3,14 +3,16 @@ import type en from './en.ts'
 
 const games: Translation<typeof en> = {
   'games.pageTitle': '참가할 수 있는 일본 라운드',
-  'games.description': '홋카이도부터 오키나와까지, 현지 골퍼가 자기 조의 자리를 엽니다. 코스와 가격, 함께 칠 사람을 확인하고 결제가 아니라 카드 임시 승인으로 참가하세요.',
+  'games.description':
+    '홋카이도부터 오키나와까지, 현지 골퍼가 자기 조의 자리를 엽니다. 코스와 가격, 함께 칠 사람을 확인하고 결제가 아니라 카드 임시 승인으로 참가하세요.',
   'games.title': '라운드 찾기',
   'games.count_other': '라운드 {{count}}개',
   'games.countOn_other': '{{when}} 라운드 {{count}}개',
   'games.shown_other': '{{count}}개 중 {{shown}}개를 보여 드려요. 시각은 일본 시간이에요.',
   'games.countMore': '라운드 {{count}}개 이상',
   'games.countMoreOn': '{{when}} 라운드 {{count}}개 이상',
-  'games.shownMore': '{{count}}개가 넘는 라운드 중 {{shown}}개를 보여 드려요. 나머지는 조건을 좁혀서 보세요. 시각은 일본 시간이에요.',
+  'games.shownMore':
+    '{{count}}개가 넘는 라운드 중 {{shown}}개를 보여 드려요. 나머지는 조건을 좁혀서 보세요. 시각은 일본 시간이에요.',
   'games.host': '라운드 모집하기',
   'games.failed': '라운드를 불러오지 못했어요',
 
@@ -44,7 +46,8 @@ const games: Translation<typeof en> = {
   'games.deadline.days_other': '참가 마감까지 {{count}}일',
 
   'games.empty.title': '조건에 맞는 라운드가 없어요',
-  'games.empty.text': '날짜를 넓히거나, 지역을 일본 전역으로 바꾸거나, 실력 조건을 빼고 다시 찾아보세요.',
+  'games.empty.text':
+    '날짜를 넓히거나, 지역을 일본 전역으로 바꾸거나, 실력 조건을 빼고 다시 찾아보세요.',
   'games.empty.none': '지금은 모집 중인 라운드가 없어요',
   'games.empty.noneText': '새 자리는 매주 열려요.',
   'games.empty.host': '첫 호스트 되기',
@@ -73,7 +76,8 @@ const games: Translation<typeof en> = {
   'games.profileFailed': '프로필을 확인하지 못했어요',
   'games.profile.title': '프로필을 완성해 주세요',
   'games.profile.missing_other': '빠진 항목이 {{count}}개 있어요.',
-  'games.profile.text': '호스트와 게스트는 클럽하우스에서 만나요. 누가 오는지 서로 알 수 있도록 이름, 실력, 할 수 있는 언어, 당일 연락할 전화번호가 필요해요. 다른 사람에게는 이름과 성의 첫 글자만 보여요.',
+  'games.profile.text':
+    '호스트와 게스트는 클럽하우스에서 만나요. 누가 오는지 서로 알 수 있도록 이름, 실력, 할 수 있는 언어, 당일 연락할 전화번호가 필요해요. 다른 사람에게는 이름과 성의 첫 글자만 보여요.',
   'games.profile.time_other': '{{count}}분 정도 걸려요.',
   'games.profile.later': '나중에',
   'games.profile.complete': '프로필 완성하기',

@@ -3,14 +3,16 @@ import type en from './en.ts'
 
 const games: Translation<typeof en> = {
   'games.pageTitle': '可以加入的日本球局',
-  'games.description': '从北海道到冲绳，当地球友把自己组里的空位开放出来。看清球场、价格和同组球友，用卡的预授权加入，不必先付款。',
+  'games.description':
+    '从北海道到冲绳，当地球友把自己组里的空位开放出来。看清球场、价格和同组球友，用卡的预授权加入，不必先付款。',
   'games.title': '找球局',
   'games.count_other': '{{count}}场球局',
   'games.countOn_other': '{{when}}，{{count}}场球局',
   'games.shown_other': '共{{count}}场，显示{{shown}}场。时间均为日本时间。',
   'games.countMore': '超过{{count}}场球局',
   'games.countMoreOn': '{{when}}，超过{{count}}场球局',
-  'games.shownMore': '共超过{{count}}场，显示{{shown}}场，其余请缩小筛选范围查看。时间均为日本时间。',
+  'games.shownMore':
+    '共超过{{count}}场，显示{{shown}}场，其余请缩小筛选范围查看。时间均为日本时间。',
   'games.host': '发起球局',
   'games.failed': '球局未能加载',
 
@@ -73,7 +75,8 @@ const games: Translation<typeof en> = {
   'games.profileFailed': '个人资料核对失败',
   'games.profile.title': '请完善个人资料',
   'games.profile.missing_other': '还缺{{count}}项。',
-  'games.profile.text': '主办人和客人在会所见面，双方都要知道来的是谁：姓名、水平、会说的语言，以及当天能联系上的电话。其他人只看得到您的名字和姓氏首字母。',
+  'games.profile.text':
+    '主办人和客人在会所见面，双方都要知道来的是谁：姓名、水平、会说的语言，以及当天能联系上的电话。其他人只看得到您的名字和姓氏首字母。',
   'games.profile.time_other': '大约需要{{count}}分钟。',
   'games.profile.later': '以后再说',
   'games.profile.complete': '完善个人资料',

@@ -3,9 +3,11 @@ import type en from './en.ts'
 
 const home: Translation<typeof en> = {
   'home.pageTitle': '현지 골퍼와 함께하는 일본 골프',
-  'home.description': '일본 현지 골퍼가 모집하는 라운드에 참가하거나 직접 모집하세요. 카드는 골프장에서 체크인할 때까지 임시 승인만 됩니다. 한국어, 영어, 일본어, 중국어로 이용할 수 있습니다.',
+  'home.description':
+    '일본 현지 골퍼가 모집하는 라운드에 참가하거나 직접 모집하세요. 카드는 골프장에서 체크인할 때까지 임시 승인만 됩니다. 한국어, 영어, 일본어, 중국어로 이용할 수 있습니다.',
   'home.title': '일본의 모든 첫 티에서 친구를 만나세요.',
-  'home.lead': '현지 골퍼가 자기 조의 한 자리를 엽니다. 참가하고, 골프장에 가서, 함께 치면 돼요. 회원권도 일본어 전화도 필요 없어요.',
+  'home.lead':
+    '현지 골퍼가 자기 조의 한 자리를 엽니다. 참가하고, 골프장에 가서, 함께 치면 돼요. 회원권도 일본어 전화도 필요 없어요.',
   'home.play': '골프 치러 가기',
   'home.learnMore': '자세히 보기',
 
@@ -26,11 +28,14 @@ const home: Translation<typeof en> = {
 
   'home.steps.title': '첫 티까지 세 단계',
   'home.steps.discover': '골프장 발견하기',
-  'home.steps.discoverText': '바닷가부터 산속까지 1,000곳이 넘는 골프장. 홀과 가격, 호스트, 함께 칠 사람까지 미리 확인하세요.',
+  'home.steps.discoverText':
+    '바닷가부터 산속까지 1,000곳이 넘는 골프장. 홀과 가격, 호스트, 함께 칠 사람까지 미리 확인하세요.',
   'home.steps.play': '호스트로, 게스트로',
-  'home.steps.playText': '자리가 남은 조에 참가하거나, 내 티타임을 여행자에게 열어 보세요. 모집은 무료예요.',
+  'home.steps.playText':
+    '자리가 남은 조에 참가하거나, 내 티타임을 여행자에게 열어 보세요. 모집은 무료예요.',
   'home.steps.protect': '노쇼 보호',
-  'home.steps.protectText': '카드 임시 승인이 꼭 오겠다는 약속이에요. 골프장에서 호스트의 코드를 스캔하면 임시 승인이 끝나요.',
+  'home.steps.protectText':
+    '카드 임시 승인이 꼭 오겠다는 약속이에요. 골프장에서 호스트의 코드를 스캔하면 임시 승인이 끝나요.',
   'home.steps.more': '이용 방법 자세히 보기',
   'home.demo.host': 'Kenji 님, 호스트',
   'home.demo.guest': 'Emily 님, 게스트',
@@ -39,20 +44,24 @@ const home: Translation<typeof en> = {
   'home.demo.goodRound': 'Emily 님, 즐거운 라운드 되세요.',
 
   'home.money.title': '예약할 때가 아니라, 칠 때 냅니다.',
-  'home.money.text': '임시 승인은 호스트의 주말을 지킵니다. 골프장에 오면 카드에서는 이용료만 청구됩니다. 그린피는 골프장에 직접 냅니다.',
+  'home.money.text':
+    '임시 승인은 호스트의 주말을 지킵니다. 골프장에 오면 카드에서는 이용료만 청구됩니다. 그린피는 골프장에 직접 냅니다.',
   'home.money.example': '그린피가 {{price}}일 때',
   'home.money.join': '참가할 때',
   'home.money.joinWhen': '오늘',
   'home.money.held': '{{amount}} 임시 승인',
-  'home.money.joinText': '임시 승인 동안 사용 가능 한도가 줄지만 청구되는 것은 아닙니다. 먼 날짜의 라운드는 약 {{days}}일 전에 임시 승인합니다.',
+  'home.money.joinText':
+    '임시 승인 동안 사용 가능 한도가 줄지만 청구되는 것은 아닙니다. 먼 날짜의 라운드는 약 {{days}}일 전에 임시 승인합니다.',
   'home.money.checkIn': '체크인할 때',
   'home.money.checkInWhen': '골프장에서',
   'home.money.back': '{{amount}} 돌려받음',
-  'home.money.checkInText': '이용료만 청구되고 나머지 임시 승인은 끝납니다. 대부분의 은행에서 5일 안에 반영됩니다.',
+  'home.money.checkInText':
+    '이용료만 청구되고 나머지 임시 승인은 끝납니다. 대부분의 은행에서 5일 안에 반영됩니다.',
   'home.money.noShow': '오지 않았을 때',
   'home.money.noShowWhen': '시작 {{hours}}시간 안에 취소해도',
   'home.money.charged': '{{amount}} 청구',
-  'home.money.noShowText': '그린피는 호스트에게 전달됩니다. 호스트는 빈자리의 비용도 골프장에 내야 합니다.',
+  'home.money.noShowText':
+    '그린피는 호스트에게 전달됩니다. 호스트는 빈자리의 비용도 골프장에 내야 합니다.',
   'home.money.rowCheckIn': '체크인한 경우',
   'home.money.rowInTime': '기한 안에 취소한 경우',
   'home.money.rowHost': '호스트가 취소한 경우',
@@ -65,9 +74,11 @@ const home: Translation<typeof en> = {
   'home.next.emptyAction': '예약 대행에 맡기기',
 
   'home.concierge.title': '티타임 예약 대행',
-  'home.concierge.text': '이미 네 명이 모였나요? 날짜를 알려 주세요. 일본어로 골프장에 연락하고 {{hours}}시간 안에 답해 드려요.',
+  'home.concierge.text':
+    '이미 네 명이 모였나요? 날짜를 알려 주세요. 일본어로 골프장에 연락하고 {{hours}}시간 안에 답해 드려요.',
   'home.rental.title': '클럽 대여',
-  'home.rental.text': '오른손용, 왼손용 풀 세트를 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
+  'home.rental.text':
+    '오른손용, 왼손용 풀 세트를 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
 
   'home.close.title': '함께 칠 자리가 열려 있어요.',
   'home.close.text': '머무는 곳 가까이에서 라운드를 찾고, 현지 골퍼에게 코스를 안내받으세요.',

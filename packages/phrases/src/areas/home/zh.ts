@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const home: Translation<typeof en> = {
   'home.pageTitle': '与当地球友一起在日本打球',
-  'home.description': '加入日本当地球友发起的球局，或自己发起。到球场签到之前，您的卡只做预授权。支持中文、英文、日文和韩文。',
+  'home.description':
+    '加入日本当地球友发起的球局，或自己发起。到球场签到之前，您的卡只做预授权。支持中文、英文、日文和韩文。',
   'home.title': '在日本每个发球台，都有朋友等您。',
   'home.lead': '当地球友在自己的组里留出一个位置。您加入、到场、开球。不用会籍，也不用打日语电话。',
   'home.play': '去打球',
@@ -26,7 +27,8 @@ const home: Translation<typeof en> = {
 
   'home.steps.title': '三步走上发球台',
   'home.steps.discover': '发现球场',
-  'home.steps.discoverText': '从海边到山间，1,000多座球场。球道、价格、主办人和同组球友，一目了然。',
+  'home.steps.discoverText':
+    '从海边到山间，1,000多座球场。球道、价格、主办人和同组球友，一目了然。',
   'home.steps.play': '做主办人，或做客人',
   'home.steps.playText': '加入还有空位的球局，或把您的开球时间开放给旅行者。发起球局免费。',
   'home.steps.protect': '爽约保障',
@@ -44,7 +46,8 @@ const home: Translation<typeof en> = {
   'home.money.join': '加入时',
   'home.money.joinWhen': '今天',
   'home.money.held': '预授权{{amount}}',
-  'home.money.joinText': '预授权会占用可用额度，但不是扣款。日期较远的球局，约提前{{days}}天办理预授权。',
+  'home.money.joinText':
+    '预授权会占用可用额度，但不是扣款。日期较远的球局，约提前{{days}}天办理预授权。',
   'home.money.checkIn': '签到时',
   'home.money.checkInWhen': '在球场',
   'home.money.back': '{{amount}}退还给您',

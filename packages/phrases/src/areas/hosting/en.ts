@@ -1,9 +1,11 @@
 const hosting = {
   'hosting.title': 'Host a game',
-  'hosting.lead': 'You have the booking. Open the places you can’t fill, and play with someone new.',
+  'hosting.lead':
+    'You have the booking. Open the places you can’t fill, and play with someone new.',
   'hosting.edit': 'Edit game',
   'hosting.editLead': 'Nobody has joined yet, so you can change everything.',
-  'hosting.editGuests': 'The price stays as your guests agreed to it. If you change the day, the time or the course, they are told and may leave for free until tee time.',
+  'hosting.editGuests':
+    'The price stays as your guests agreed to it. If you change the day, the time or the course, they are told and may leave for free until tee time.',
   'hosting.publish': 'Publish game',
   'hosting.publishing': 'Publishing',
   'hosting.save': 'Save changes',
@@ -33,11 +35,13 @@ const hosting = {
   'hosting.part.day': 'The day',
   'hosting.part.dayText': 'Facts help guests decide without asking.',
   'hosting.part.words': 'Ride and a word from you',
-  'hosting.part.wordsText': 'Most courses are a drive from the station. A lift is often what decides.',
+  'hosting.part.wordsText':
+    'Most courses are a drive from the station. A lift is often what decides.',
 
   'hosting.course.label': 'Course',
   'hosting.course.placeholder': 'Name in English or Japanese',
-  'hosting.course.hint': 'From two letters on we suggest courses. A course that is not listed works, too: type its name.',
+  'hosting.course.hint':
+    'From two letters on we suggest courses. A course that is not listed works, too: type its name.',
   'hosting.course.change': 'Change',
   'hosting.course.loading': 'Loading golf courses...',
   'hosting.course.failed': 'Error loading golf courses',
@@ -49,8 +53,10 @@ const hosting = {
   'hosting.date.label': 'Date',
   'hosting.date.choose': 'Choose a day',
   'hosting.time.label': 'Tee-off',
-  'hosting.time.soonToday': 'Please allow at least {{hours}} hours before tee time for planning and coordination. Earliest available time today: {{time}}',
-  'hosting.time.soon': 'Please allow at least {{hours}} hours before tee time for planning and coordination. Earliest available time: {{time}}',
+  'hosting.time.soonToday':
+    'Please allow at least {{hours}} hours before tee time for planning and coordination. Earliest available time today: {{time}}',
+  'hosting.time.soon':
+    'Please allow at least {{hours}} hours before tee time for planning and coordination. Earliest available time: {{time}}',
   'hosting.terrain': 'Terrain',
 
   'hosting.slots.label': 'Open places',
@@ -60,7 +66,8 @@ const hosting = {
   'hosting.skill': 'Who should join?',
 
   'hosting.price.label': 'Per player',
-  'hosting.price.hold': 'Guests leave a {{hold}} hold: your price and our fee of {{fee}}. If one leaves late or doesn’t come, {{price}} of it is owed to you for the place.',
+  'hosting.price.hold':
+    'Guests leave a {{hold}} hold: your price and our fee of {{fee}}. If one leaves late or doesn’t come, {{price}} of it is owed to you for the place.',
   'hosting.meal.label': 'Meal',
   'hosting.meal.not_included': 'Not included',
   'hosting.meal.subsidy_provided': 'Partly paid (lunch voucher)',
@@ -100,7 +107,8 @@ const hosting = {
   'hosting.notes.label': 'A word from you',
   'hosting.notes.hint': 'Pace, lunch, what makes this course worth the trip.',
   'hosting.agree': 'I agree to the payment rules for hosts.',
-  'hosting.agreeText': 'Hosting is free. Guests pay the course themselves, and their hold covers a place that stays empty. My own card is used only if I don’t come.',
+  'hosting.agreeText':
+    'Hosting is free. Guests pay the course themselves, and their hold covers a place that stays empty. My own card is used only if I don’t come.',
 
   'hosting.preview.title': 'How guests will see it',
   'hosting.preview.course': 'Your course',
@@ -116,19 +124,24 @@ const hosting = {
   'hosting.check.transportation': 'Please describe the ride you offer.',
 
   'hosting.terms.title': 'Host Terms',
-  'hosting.terms.lead': 'Six promises. They are what guests rely on when they cross a city, or a sea.',
+  'hosting.terms.lead':
+    'Six promises. They are what guests rely on when they cross a city, or a sea.',
   'hosting.terms.booked': 'The tee time is booked',
   'hosting.terms.bookedText': 'You list only a time that the course has confirmed in your name.',
   'hosting.terms.early': 'You are there 45 minutes early',
   'hosting.terms.earlyText': 'Guests find you at the clubhouse before they find the first tee.',
   'hosting.terms.code': 'You show the check-in code',
-  'hosting.terms.codeText': 'Each guest scans it on your phone. Without it, nobody can tell who came.',
+  'hosting.terms.codeText':
+    'Each guest scans it on your phone. Without it, nobody can tell who came.',
   'hosting.terms.money': 'Guests pay the course, not you',
-  'hosting.terms.moneyText': 'Hosting is free. If a guest leaves late or doesn’t come, the green fee of that place is owed to you.',
+  'hosting.terms.moneyText':
+    'Hosting is free. If a guest leaves late or doesn’t come, the green fee of that place is owed to you.',
   'hosting.terms.keep': 'A game with guests is a promise',
-  'hosting.terms.keepText': 'Until {{hours}} hours before tee time you may cancel. After that the booking is protected, and changes go through our support.',
+  'hosting.terms.keepText':
+    'Until {{hours}} hours before tee time you may cancel. After that the booking is protected, and changes go through our support.',
   'hosting.terms.absent': 'Not coming has a price',
-  'hosting.terms.absentText': 'A host who doesn’t appear gets a strike and is charged at least {{fee}} for each guest. Two strikes suspend hosting for a month, three for six.',
+  'hosting.terms.absentText':
+    'A host who doesn’t appear gets a strike and is charged at least {{fee}} for each guest. Two strikes suspend hosting for a month, three for six.',
   'hosting.terms.agree': 'I have read the host terms and agree to them.',
   'hosting.terms.accept': 'Accept and continue',
 } as const

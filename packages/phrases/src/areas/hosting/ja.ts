@@ -6,7 +6,8 @@ const hosting: Translation<typeof en> = {
   'hosting.lead': '予約はもう取れている。埋まらない枠をひらいて、新しい人と回りましょう。',
   'hosting.edit': '募集内容を編集',
   'hosting.editLead': 'まだ参加者がいないので、すべて変更できます。',
-  'hosting.editGuests': '料金はゲストが同意した額のままです。日付・時刻・コースを変えるとゲストに通知され、スタートまで無料で参加を取り消せるようになります。',
+  'hosting.editGuests':
+    '料金はゲストが同意した額のままです。日付・時刻・コースを変えるとゲストに通知され、スタートまで無料で参加を取り消せるようになります。',
   'hosting.publish': '募集を始める',
   'hosting.publishing': '募集を登録しています',
   'hosting.save': '変更を保存',
@@ -36,11 +37,13 @@ const hosting: Translation<typeof en> = {
   'hosting.part.day': '当日について',
   'hosting.part.dayText': '分かることが多いほど、質問なしで決められます。',
   'hosting.part.words': '送迎とひとこと',
-  'hosting.part.wordsText': '駅から車が必要なコースは多いもの。送迎が決め手になることもよくあります。',
+  'hosting.part.wordsText':
+    '駅から車が必要なコースは多いもの。送迎が決め手になることもよくあります。',
 
   'hosting.course.label': 'ゴルフ場',
   'hosting.course.placeholder': '日本語または英語の名前',
-  'hosting.course.hint': '2文字から候補が出ます。候補にないゴルフ場は、名前をそのまま入力してください。',
+  'hosting.course.hint':
+    '2文字から候補が出ます。候補にないゴルフ場は、名前をそのまま入力してください。',
   'hosting.course.change': '変更',
   'hosting.course.loading': 'ゴルフ場を読み込んでいます...',
   'hosting.course.failed': 'ゴルフ場を読み込めませんでした',
@@ -51,8 +54,10 @@ const hosting: Translation<typeof en> = {
   'hosting.date.label': '日付',
   'hosting.date.choose': '日を選ぶ',
   'hosting.time.label': 'スタート時刻',
-  'hosting.time.soonToday': '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。本日の最も早い時刻は{{time}}です',
-  'hosting.time.soon': '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時刻は{{time}}です',
+  'hosting.time.soonToday':
+    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。本日の最も早い時刻は{{time}}です',
+  'hosting.time.soon':
+    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時刻は{{time}}です',
   'hosting.terrain': '地形',
 
   'hosting.slots.label': '募集する枠',
@@ -61,7 +66,8 @@ const hosting: Translation<typeof en> = {
   'hosting.skill': 'どんな人と回りたいですか',
 
   'hosting.price.label': '1人あたり',
-  'hosting.price.hold': 'ゲストのカードには{{hold}}（この料金と利用料{{fee}}）を仮押さえします。期限後の取り消しや無断欠席のときは、そのうち{{price}}をホストにお渡しします。',
+  'hosting.price.hold':
+    'ゲストのカードには{{hold}}（この料金と利用料{{fee}}）を仮押さえします。期限後の取り消しや無断欠席のときは、そのうち{{price}}をホストにお渡しします。',
   'hosting.meal.label': '食事',
   'hosting.meal.not_included': '別料金',
   'hosting.meal.subsidy_provided': '食事補助あり',
@@ -101,7 +107,8 @@ const hosting: Translation<typeof en> = {
   'hosting.notes.label': 'ホストからひとこと',
   'hosting.notes.hint': 'プレーのペース、昼食、このコースのおすすめなど。',
   'hosting.agree': 'ホストのお支払いルールに同意します。',
-  'hosting.agreeText': '募集は無料です。ゲストはコースに直接支払い、空いた枠の分はゲストの仮押さえで補います。あなたのカードを使うのは、あなたが来なかった場合だけです。',
+  'hosting.agreeText':
+    '募集は無料です。ゲストはコースに直接支払い、空いた枠の分はゲストの仮押さえで補います。あなたのカードを使うのは、あなたが来なかった場合だけです。',
 
   'hosting.preview.title': 'ゲストにはこう見えます',
   'hosting.preview.course': 'ゴルフ場の名前',
@@ -123,13 +130,17 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.early': 'スタートの45分前に着くこと',
   'hosting.terms.earlyText': 'ゲストは1番ティーより先に、クラブハウスであなたを探します。',
   'hosting.terms.code': 'チェックインコードを見せること',
-  'hosting.terms.codeText': 'ゲストがあなたの画面を読み取ります。これがないと、誰が来たのか確かめられません。',
+  'hosting.terms.codeText':
+    'ゲストがあなたの画面を読み取ります。これがないと、誰が来たのか確かめられません。',
   'hosting.terms.money': 'ゲストはコースに支払うこと',
-  'hosting.terms.moneyText': '募集は無料です。期限後の取り消しや無断欠席のときは、その枠のプレー料金をあなたにお渡しします。',
+  'hosting.terms.moneyText':
+    '募集は無料です。期限後の取り消しや無断欠席のときは、その枠のプレー料金をあなたにお渡しします。',
   'hosting.terms.keep': 'ゲストのいるラウンドを守ること',
-  'hosting.terms.keepText': 'スタートの{{hours}}時間前までは中止できます。それ以降は保護された予約となり、変更はサポートを通して行います。',
+  'hosting.terms.keepText':
+    'スタートの{{hours}}時間前までは中止できます。それ以降は保護された予約となり、変更はサポートを通して行います。',
   'hosting.terms.absent': '無断で休まないこと',
-  'hosting.terms.absentText': 'ホストが来なかった場合はストライク1回となり、ゲスト1人につき{{fee}}以上を請求します。2回で1か月、3回で6か月、募集できなくなります。',
+  'hosting.terms.absentText':
+    'ホストが来なかった場合はストライク1回となり、ゲスト1人につき{{fee}}以上を請求します。2回で1か月、3回で6か月、募集できなくなります。',
   'hosting.terms.agree': 'ホスト規約を読み、同意します。',
   'hosting.terms.accept': '同意して進む',
 }

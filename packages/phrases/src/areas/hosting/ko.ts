@@ -6,7 +6,8 @@ const hosting: Translation<typeof en> = {
   'hosting.lead': '예약은 이미 해 두셨죠. 채우지 못한 자리를 열고 새로운 사람과 함께 치세요.',
   'hosting.edit': '라운드 수정',
   'hosting.editLead': '아직 참가자가 없어서 모두 바꿀 수 있어요.',
-  'hosting.editGuests': '가격은 게스트가 동의한 금액 그대로입니다. 날짜, 시각, 골프장을 바꾸면 게스트에게 알리고, 게스트는 티타임까지 무료로 취소할 수 있습니다.',
+  'hosting.editGuests':
+    '가격은 게스트가 동의한 금액 그대로입니다. 날짜, 시각, 골프장을 바꾸면 게스트에게 알리고, 게스트는 티타임까지 무료로 취소할 수 있습니다.',
   'hosting.publish': '모집 시작하기',
   'hosting.publishing': '등록하는 중',
   'hosting.save': '변경 내용 저장',
@@ -36,7 +37,8 @@ const hosting: Translation<typeof en> = {
   'hosting.part.day': '라운드 당일',
   'hosting.part.dayText': '정보가 많을수록 게스트가 묻지 않고 정할 수 있어요.',
   'hosting.part.words': '이동과 한마디',
-  'hosting.part.wordsText': '역에서 차로 가야 하는 골프장이 많아요. 태워 준다는 말이 결정적일 때가 많습니다.',
+  'hosting.part.wordsText':
+    '역에서 차로 가야 하는 골프장이 많아요. 태워 준다는 말이 결정적일 때가 많습니다.',
 
   'hosting.course.label': '골프장',
   'hosting.course.placeholder': '영어 또는 일본어 이름',
@@ -51,8 +53,10 @@ const hosting: Translation<typeof en> = {
   'hosting.date.label': '날짜',
   'hosting.date.choose': '날짜 고르기',
   'hosting.time.label': '티타임',
-  'hosting.time.soonToday': '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 오늘 가능한 가장 이른 시각: {{time}}',
-  'hosting.time.soon': '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 가능한 가장 이른 시각: {{time}}',
+  'hosting.time.soonToday':
+    '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 오늘 가능한 가장 이른 시각: {{time}}',
+  'hosting.time.soon':
+    '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 가능한 가장 이른 시각: {{time}}',
   'hosting.terrain': '지형',
 
   'hosting.slots.label': '모집할 자리',
@@ -61,7 +65,8 @@ const hosting: Translation<typeof en> = {
   'hosting.skill': '누구와 치고 싶나요?',
 
   'hosting.price.label': '1인당',
-  'hosting.price.hold': '게스트 카드에는 총 {{hold}} 임시 승인이 걸립니다(이 가격과 이용료 {{fee}}). 늦게 취소하거나 오지 않으면 그중 그린피({{price}})를 호스트에게 드립니다.',
+  'hosting.price.hold':
+    '게스트 카드에는 총 {{hold}} 임시 승인이 걸립니다(이 가격과 이용료 {{fee}}). 늦게 취소하거나 오지 않으면 그중 그린피({{price}})를 호스트에게 드립니다.',
   'hosting.meal.label': '식사',
   'hosting.meal.not_included': '불포함',
   'hosting.meal.subsidy_provided': '식사 보조 있음',
@@ -101,7 +106,8 @@ const hosting: Translation<typeof en> = {
   'hosting.notes.label': '호스트의 한마디',
   'hosting.notes.hint': '플레이 속도, 점심, 이 골프장의 좋은 점을 적어 보세요.',
   'hosting.agree': '호스트 결제 규칙에 동의합니다.',
-  'hosting.agreeText': '모집은 무료입니다. 게스트는 골프장에 직접 내고, 빈자리는 게스트의 임시 승인으로 보전합니다. 내 카드는 내가 오지 않았을 때만 쓰입니다.',
+  'hosting.agreeText':
+    '모집은 무료입니다. 게스트는 골프장에 직접 내고, 빈자리는 게스트의 임시 승인으로 보전합니다. 내 카드는 내가 오지 않았을 때만 쓰입니다.',
 
   'hosting.preview.title': '게스트에게는 이렇게 보여요',
   'hosting.preview.course': '골프장 이름',
@@ -123,13 +129,17 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.early': '45분 먼저 도착합니다',
   'hosting.terms.earlyText': '게스트는 첫 티보다 먼저 클럽하우스에서 호스트를 찾습니다.',
   'hosting.terms.code': '체크인 코드를 보여 줍니다',
-  'hosting.terms.codeText': '게스트가 호스트의 화면을 스캔합니다. 이 코드가 없으면 누가 왔는지 확인할 수 없습니다.',
+  'hosting.terms.codeText':
+    '게스트가 호스트의 화면을 스캔합니다. 이 코드가 없으면 누가 왔는지 확인할 수 없습니다.',
   'hosting.terms.money': '게스트는 골프장에 직접 냅니다',
-  'hosting.terms.moneyText': '모집은 무료입니다. 게스트가 늦게 취소하거나 오지 않으면 그 자리의 그린피를 호스트에게 드립니다.',
+  'hosting.terms.moneyText':
+    '모집은 무료입니다. 게스트가 늦게 취소하거나 오지 않으면 그 자리의 그린피를 호스트에게 드립니다.',
   'hosting.terms.keep': '게스트가 있는 라운드는 약속입니다',
-  'hosting.terms.keepText': '티타임 {{hours}}시간 전까지는 취소할 수 있습니다. 그 뒤에는 보호된 예약이 되어 고객 지원을 통해서만 바꿀 수 있습니다.',
+  'hosting.terms.keepText':
+    '티타임 {{hours}}시간 전까지는 취소할 수 있습니다. 그 뒤에는 보호된 예약이 되어 고객 지원을 통해서만 바꿀 수 있습니다.',
   'hosting.terms.absent': '오지 않으면 대가가 있습니다',
-  'hosting.terms.absentText': '호스트가 오지 않으면 스트라이크 1회가 기록되고 게스트 한 명당 {{fee}} 이상이 청구됩니다. 2회면 1개월, 3회면 6개월 동안 모집할 수 없습니다.',
+  'hosting.terms.absentText':
+    '호스트가 오지 않으면 스트라이크 1회가 기록되고 게스트 한 명당 {{fee}} 이상이 청구됩니다. 2회면 1개월, 3회면 6개월 동안 모집할 수 없습니다.',
   'hosting.terms.agree': '호스트 약관을 읽었고 동의합니다.',
   'hosting.terms.accept': '동의하고 계속하기',
 }

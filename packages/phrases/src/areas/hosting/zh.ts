@@ -6,7 +6,8 @@ const hosting: Translation<typeof en> = {
   'hosting.lead': '您已订好开球时间。把填不满的位置开放出来，结识新的球友。',
   'hosting.edit': '修改球局',
   'hosting.editLead': '还没有人加入，所有内容都可以改。',
-  'hosting.editGuests': '价格以客人同意的为准，不能更改。如果更改日期、时间或球场，我们会通知客人，客人在开球前可免费退出。',
+  'hosting.editGuests':
+    '价格以客人同意的为准，不能更改。如果更改日期、时间或球场，我们会通知客人，客人在开球前可免费退出。',
   'hosting.publish': '发布球局',
   'hosting.publishing': '正在发布',
   'hosting.save': '保存更改',
@@ -51,7 +52,8 @@ const hosting: Translation<typeof en> = {
   'hosting.date.label': '日期',
   'hosting.date.choose': '选择日期',
   'hosting.time.label': '开球时间',
-  'hosting.time.soonToday': '为了便于安排与沟通，请至少提前{{hours}}小时发起。今天最早可选：{{time}}',
+  'hosting.time.soonToday':
+    '为了便于安排与沟通，请至少提前{{hours}}小时发起。今天最早可选：{{time}}',
   'hosting.time.soon': '为了便于安排与沟通，请至少提前{{hours}}小时发起。最早可选：{{time}}',
   'hosting.terrain': '地形',
 
@@ -61,7 +63,8 @@ const hosting: Translation<typeof en> = {
   'hosting.skill': '希望与什么水平的人同组？',
 
   'hosting.price.label': '每人',
-  'hosting.price.hold': '客人的卡上会有{{hold}}的预授权：您的价格加平台费{{fee}}。客人逾时退出或没有到场时，其中{{price}}归您。',
+  'hosting.price.hold':
+    '客人的卡上会有{{hold}}的预授权：您的价格加平台费{{fee}}。客人逾时退出或没有到场时，其中{{price}}归您。',
   'hosting.meal.label': '餐食',
   'hosting.meal.not_included': '不含',
   'hosting.meal.subsidy_provided': '有餐补',
@@ -101,7 +104,8 @@ const hosting: Translation<typeof en> = {
   'hosting.notes.label': '主办人留言',
   'hosting.notes.hint': '打球节奏、午餐安排、这座球场的看点。',
   'hosting.agree': '我同意主办人的付款规则。',
-  'hosting.agreeText': '发起球局免费。客人直接向球场付款，空出的位置由客人的预授权补偿。只有在我自己没有到场时，才会使用我的卡。',
+  'hosting.agreeText':
+    '发起球局免费。客人直接向球场付款，空出的位置由客人的预授权补偿。只有在我自己没有到场时，才会使用我的卡。',
 
   'hosting.preview.title': '客人看到的样子',
   'hosting.preview.course': '球场名称',
@@ -127,9 +131,11 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.money': '客人付款给球场，而不是您',
   'hosting.terms.moneyText': '发起球局免费。客人逾时退出或没有到场时，该位置的果岭费归您。',
   'hosting.terms.keep': '有客人的球局就是承诺',
-  'hosting.terms.keepText': '开球前{{hours}}小时为止您可以取消。之后订单受到保护，更改须通过客服办理。',
+  'hosting.terms.keepText':
+    '开球前{{hours}}小时为止您可以取消。之后订单受到保护，更改须通过客服办理。',
   'hosting.terms.absent': '不到场要承担后果',
-  'hosting.terms.absentText': '主办人没有到场，记一次违规，并按每位客人至少{{fee}}收费。两次违规停止主办1个月，三次停止6个月。',
+  'hosting.terms.absentText':
+    '主办人没有到场，记一次违规，并按每位客人至少{{fee}}收费。两次违规停止主办1个月，三次停止6个月。',
   'hosting.terms.agree': '我已阅读并同意主办人条款。',
   'hosting.terms.accept': '同意并继续',
 }

@@ -10,7 +10,8 @@ const info = {
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': 'Link to this answer',
   'info.demo.title': 'Demonstration installation:',
-  'info.demo.text': 'no operator is configured. Nobody offers anything on this site, and no card is ever charged.',
+  'info.demo.text':
+    'no operator is configured. Nobody offers anything on this site, and no card is ever charged.',
   'info.demo.value': 'No operator is configured',
 
   'info.faq.search': 'Search the questions',
@@ -51,7 +52,8 @@ const info = {
   'info.days_other': '{{count}} days',
   'info.months_one': '{{count}} month',
   'info.months_other': '{{count}} months',
-  'info.fee.higher': '{{usd}} (for games priced in yen, {{jpy}}) or {{percent}}% of the green fee, whichever is higher',
+  'info.fee.higher':
+    '{{usd}} (for games priced in yen, {{jpy}}) or {{percent}}% of the green fee, whichever is higher',
   'info.fee.base': '{{usd}} (for games priced in yen, {{jpy}})',
 } as const
 export default info

@@ -12,7 +12,8 @@ const info: Translation<typeof en> = {
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': 'この回答へのリンク',
   'info.demo.title': 'デモ環境です。',
-  'info.demo.text': '運営者は設定されていません。このサイトで実際の取引は行われず、カードに請求されることもありません。',
+  'info.demo.text':
+    '運営者は設定されていません。このサイトで実際の取引は行われず、カードに請求されることもありません。',
   'info.demo.value': '運営者は設定されていません',
 
   'info.faq.search': '質問を検索',
@@ -48,7 +49,8 @@ const info: Translation<typeof en> = {
   'info.hours_other': '{{count}}時間',
   'info.days_other': '{{count}}日',
   'info.months_other': '{{count}}か月',
-  'info.fee.higher': '{{usd}}（円建てのラウンドは{{jpy}}）とプレー料金の{{percent}}%のいずれか高い額',
+  'info.fee.higher':
+    '{{usd}}（円建てのラウンドは{{jpy}}）とプレー料金の{{percent}}%のいずれか高い額',
   'info.fee.base': '{{usd}}（円建てのラウンドは{{jpy}}）',
 }
 export default info

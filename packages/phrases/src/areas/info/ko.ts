@@ -12,7 +12,8 @@ const info: Translation<typeof en> = {
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': '이 답변의 링크',
   'info.demo.title': '데모 환경입니다.',
-  'info.demo.text': '운영자가 설정되어 있지 않습니다. 이 사이트에서는 실제 거래가 이루어지지 않으며 카드에도 청구되지 않습니다.',
+  'info.demo.text':
+    '운영자가 설정되어 있지 않습니다. 이 사이트에서는 실제 거래가 이루어지지 않으며 카드에도 청구되지 않습니다.',
   'info.demo.value': '운영자가 설정되어 있지 않습니다',
 
   'info.faq.search': '질문 검색',

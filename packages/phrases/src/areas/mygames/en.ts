@@ -58,7 +58,8 @@ const mygames = {
   'mygames.line.goesBack': '{{amount}} goes back to you',
   'mygames.line.neverHeld': 'Nothing was held, either.',
   'mygames.line.fromCard': 'Taken from your saved card',
-  'mygames.line.sayBy': 'If you were there, say so by {{time}}. Without an answer, {{amount}} is charged.',
+  'mygames.line.sayBy':
+    'If you were there, say so by {{time}}. Without an answer, {{amount}} is charged.',
   'mygames.line.checking': 'Nothing is charged until we know.',
   'mygames.line.weDecide': 'We decide about the hold and write to you.',
   'mygames.refused.CARD_DECLINED': 'Your bank said no to the hold.',
@@ -75,7 +76,8 @@ const mygames = {
   'mygames.do.manage': 'Manage',
 
   'mygames.empty.upcoming.title': 'Nothing on the tee sheet',
-  'mygames.empty.upcoming.text': 'Games you join or host appear here, with what is held and until when you can leave free.',
+  'mygames.empty.upcoming.text':
+    'Games you join or host appear here, with what is held and until when you can leave free.',
   'mygames.empty.past.title': 'No rounds behind you yet',
   'mygames.empty.past.text': 'What you have played is kept here, with what it cost.',
   'mygames.empty.find': 'Find a game',

@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const mygames: Translation<typeof en> = {
   'mygames.pageTitle': 'マイラウンド',
-  'mygames.description': '参加するラウンド、募集したラウンドと、カードの状況をまとめて確認できます。',
+  'mygames.description':
+    '参加するラウンド、募集したラウンドと、カードの状況をまとめて確認できます。',
   'mygames.title': 'マイラウンド',
   'mygames.tabs': '表示するラウンド',
   'mygames.tab.upcoming': 'これから',
@@ -58,7 +59,8 @@ const mygames: Translation<typeof en> = {
   'mygames.line.goesBack': '{{amount}}の仮押さえは解除されます',
   'mygames.line.neverHeld': '仮押さえもありませんでした。',
   'mygames.line.fromCard': '登録済みのカードに請求します',
-  'mygames.line.sayBy': '参加された場合は、{{time}}までにお知らせください。ご回答がないと{{amount}}を請求します。',
+  'mygames.line.sayBy':
+    '参加された場合は、{{time}}までにお知らせください。ご回答がないと{{amount}}を請求します。',
   'mygames.line.checking': '結果が出るまで請求はありません。',
   'mygames.line.weDecide': '仮押さえの扱いが決まり次第、メールでお知らせします。',
   'mygames.refused.CARD_DECLINED': 'カード会社が仮押さえを承認しませんでした。',
@@ -75,7 +77,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.manage': '管理',
 
   'mygames.empty.upcoming.title': 'これからのラウンドはありません',
-  'mygames.empty.upcoming.text': '参加または募集すると、仮押さえの状況や無料で取り消せる期限とあわせて、ここに並びます。',
+  'mygames.empty.upcoming.text':
+    '参加または募集すると、仮押さえの状況や無料で取り消せる期限とあわせて、ここに並びます。',
   'mygames.empty.past.title': 'これまでのラウンドはまだありません',
   'mygames.empty.past.text': '回ったラウンドと、かかった費用がここに残ります。',
   'mygames.empty.find': 'ラウンドを探す',

@@ -58,7 +58,8 @@ const mygames: Translation<typeof en> = {
   'mygames.line.goesBack': '{{amount}} 임시 승인은 해제됩니다',
   'mygames.line.neverHeld': '임시 승인된 금액도 없습니다.',
   'mygames.line.fromCard': '등록된 카드에 청구됩니다',
-  'mygames.line.sayBy': '라운드에 나오셨다면 {{time}}까지 알려 주세요. 답변이 없으면 {{amount}} 청구됩니다.',
+  'mygames.line.sayBy':
+    '라운드에 나오셨다면 {{time}}까지 알려 주세요. 답변이 없으면 {{amount}} 청구됩니다.',
   'mygames.line.checking': '확인될 때까지 청구되지 않습니다.',
   'mygames.line.weDecide': '임시 승인 처리가 정해지면 메일로 알려 드립니다.',
   'mygames.refused.CARD_DECLINED': '카드사가 임시 승인을 거절했습니다.',
@@ -75,7 +76,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.manage': '관리',
 
   'mygames.empty.upcoming.title': '예정된 라운드가 없어요',
-  'mygames.empty.upcoming.text': '참가하거나 모집하면 임시 승인 상황과 무료 취소 시한이 함께 여기에 보여요.',
+  'mygames.empty.upcoming.text':
+    '참가하거나 모집하면 임시 승인 상황과 무료 취소 시한이 함께 여기에 보여요.',
   'mygames.empty.past.title': '아직 지난 라운드가 없어요',
   'mygames.empty.past.text': '플레이한 라운드와 든 비용이 여기에 남아요.',
   'mygames.empty.find': '라운드 찾기',

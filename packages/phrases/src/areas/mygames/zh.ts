@@ -75,7 +75,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.manage': '管理',
 
   'mygames.empty.upcoming.title': '暂无即将开始的球局',
-  'mygames.empty.upcoming.text': '您加入或发起的球局会列在这里，包括预授权情况和免费退出的截止时间。',
+  'mygames.empty.upcoming.text':
+    '您加入或发起的球局会列在这里，包括预授权情况和免费退出的截止时间。',
   'mygames.empty.past.title': '还没有打过的球局',
   'mygames.empty.past.text': '打过的球局和费用都会保存在这里。',
   'mygames.empty.find': '找球局',

@@ -10,18 +10,24 @@ const payment: Translation<typeof en> = {
   'payment.setup.notSaved': 'カードを登録できませんでした',
   'payment.setup.plateName': 'お名前',
   'payment.setup.expiryPlaceholder': '月 / 年',
-  'payment.setup.test': 'テスト環境のため、実際のカードは使えません。{{number}}と、未来の有効期限、任意のセキュリティコードをお使いください。',
+  'payment.setup.test':
+    'テスト環境のため、実際のカードは使えません。{{number}}と、未来の有効期限、任意のセキュリティコードをお使いください。',
 
   'payment.know.number': 'カード番号は当社に届きません',
-  'payment.know.numberText': '番号は決済会社へ直接送られます。当社が保存するのは、ブランドと下4桁だけです。',
+  'payment.know.numberText':
+    '番号は決済会社へ直接送られます。当社が保存するのは、ブランドと下4桁だけです。',
   'payment.know.free': '登録に費用はかかりません',
-  'payment.know.freeText': '確認のための少額の利用が一時的に表示されることがありますが、後で消えます。',
+  'payment.know.freeText':
+    '確認のための少額の利用が一時的に表示されることがありますが、後で消えます。',
   'payment.know.abroad': '海外発行のカードも使えます',
   'payment.know.abroadText': 'カード会社のアプリで確認を求められることがあります。',
 
-  'payment.consent.text': 'ラウンドに参加すると、プレー料金と利用料を<b>仮押さえ</b>します。チェックインすると<b>利用料だけが請求</b>され、残りは解除されます。来られなかったときや期限を過ぎて取り消したときは、仮押さえの全額が請求されます。',
-  'payment.consent.debit': 'デビットカードとプリペイドカードでは、仮押さえの間、その額が残高から引かれます。クレジットカードをおすすめします。',
-  'payment.consent.agree': '登録すると、参加するラウンドの仮押さえを、サイトを開いていないときも含めて、TomoGolfがこのカードに行うことに同意したことになります（<terms>利用規約</terms>、<rules>キャンセル規定</rules>）。',
+  'payment.consent.text':
+    'ラウンドに参加すると、プレー料金と利用料を<b>仮押さえ</b>します。チェックインすると<b>利用料だけが請求</b>され、残りは解除されます。来られなかったときや期限を過ぎて取り消したときは、仮押さえの全額が請求されます。',
+  'payment.consent.debit':
+    'デビットカードとプリペイドカードでは、仮押さえの間、その額が残高から引かれます。クレジットカードをおすすめします。',
+  'payment.consent.agree':
+    '登録すると、参加するラウンドの仮押さえを、サイトを開いていないときも含めて、TomoGolfがこのカードに行うことに同意したことになります（<terms>利用規約</terms>、<rules>キャンセル規定</rules>）。',
 
   'payment.card.number': 'カード番号',
   'payment.card.number.required': 'カードの番号を入力してください。',
@@ -42,9 +48,12 @@ const payment: Translation<typeof en> = {
   'payment.card.debit': 'デビット',
   'payment.card.prepaid': 'プリペイド',
 
-  'payment.fault.card_declined': 'カード会社がこのカードを承認しませんでした。請求は発生していません。別のカードをお試しください。',
-  'payment.fault.insufficient_funds': '利用可能額が足りません。請求は発生していません。別のカードをお試しください。',
-  'payment.fault.card_velocity_exceeded': '短い間に何度も使われたため、承認されませんでした。請求は発生していません。時間を置くか、別のカードをお使いください。',
+  'payment.fault.card_declined':
+    'カード会社がこのカードを承認しませんでした。請求は発生していません。別のカードをお試しください。',
+  'payment.fault.insufficient_funds':
+    '利用可能額が足りません。請求は発生していません。別のカードをお試しください。',
+  'payment.fault.card_velocity_exceeded':
+    '短い間に何度も使われたため、承認されませんでした。請求は発生していません。時間を置くか、別のカードをお使いください。',
   'payment.fault.expired_card': 'カードの有効期限が切れています。別のカードをお使いください。',
   'payment.fault.incorrect_cvc': 'セキュリティコードが違います。もう一度ご確認ください。',
   'payment.fault.invalid_cvc': 'セキュリティコードが違います。もう一度ご確認ください。',
@@ -52,17 +61,24 @@ const payment: Translation<typeof en> = {
   'payment.fault.invalid_number': 'カード番号が違います。もう一度ご確認ください。',
   'payment.fault.invalid_expiry_month': '有効期限の月が違います。もう一度ご確認ください。',
   'payment.fault.invalid_expiry_year': '有効期限の年が違います。もう一度ご確認ください。',
-  'payment.fault.processing_error': 'カード会社から返事がありませんでした。請求は発生していません。少し待って、もう一度お試しください。',
-  'payment.fault.authentication_required': 'カード会社による本人確認が必要です。請求は発生していません。もう一度お試しください。',
-  'payment.fault.authentication_failed': '本人確認ができませんでした。請求は発生していません。もう一度試すか、別のカードをお使いください。',
-  'payment.fault.test_mode_live_card': 'テスト環境のため、実際のカードは使えません。請求は発生していません。テスト用のカードをお使いください。',
-  'payment.fault.network': '決済会社に接続できませんでした。請求は発生していません。通信環境を確認して、もう一度お試しください。',
-  'payment.fault.unknown': 'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
+  'payment.fault.processing_error':
+    'カード会社から返事がありませんでした。請求は発生していません。少し待って、もう一度お試しください。',
+  'payment.fault.authentication_required':
+    'カード会社による本人確認が必要です。請求は発生していません。もう一度お試しください。',
+  'payment.fault.authentication_failed':
+    '本人確認ができませんでした。請求は発生していません。もう一度試すか、別のカードをお使いください。',
+  'payment.fault.test_mode_live_card':
+    'テスト環境のため、実際のカードは使えません。請求は発生していません。テスト用のカードをお使いください。',
+  'payment.fault.network':
+    '決済会社に接続できませんでした。請求は発生していません。通信環境を確認して、もう一度お試しください。',
+  'payment.fault.unknown':
+    'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
 
   'payment.problem.begin': 'カードの登録を始められませんでした。',
   'payment.problem.beginText': '何度も続くときは、お問い合わせください。',
   'payment.problem.key': 'このサイトでは、カード決済の設定が済んでいません。',
-  'payment.problem.keyText': '決済会社の公開鍵が設定されていません。こちら側の問題で、請求は発生していません。',
+  'payment.problem.keyText':
+    '決済会社の公開鍵が設定されていません。こちら側の問題で、請求は発生していません。',
   'payment.problem.secret': '決済会社からの応答が不完全でした。',
   'payment.problem.secretText': '請求は発生していません。もう一度お試しください。',
   'payment.problem.save': 'カードは確認できましたが、登録がまだ完了していません。',
@@ -70,7 +86,8 @@ const payment: Translation<typeof en> = {
 
   'payment.bank.title': 'カード会社による本人確認',
   'payment.bank.text': 'カードを使っているのがご本人かどうかを確認します。',
-  'payment.bank.note': 'テスト環境では、この画面がカード会社のアプリの代わりです。どちらを選んでも請求は発生しません。',
+  'payment.bank.note':
+    'テスト環境では、この画面がカード会社のアプリの代わりです。どちらを選んでも請求は発生しません。',
   'payment.bank.confirm': '本人です',
   'payment.bank.refuse': '拒否する',
 
@@ -81,21 +98,25 @@ const payment: Translation<typeof en> = {
   'payment.methods.lead': '新しい仮押さえには、既定のカードを使います。いつでも変更できます。',
   'payment.methods.add': 'カードを追加',
   'payment.methods.empty': 'カードが登録されていません',
-  'payment.methods.emptyText': '参加や募集の前に登録してください。登録は無料で、参加するまで仮押さえは行いません。',
+  'payment.methods.emptyText':
+    '参加や募集の前に登録してください。登録は無料で、参加するまで仮押さえは行いません。',
   'payment.methods.default': '既定',
   'payment.methods.expired': '期限切れ',
   'payment.methods.makeDefault': '既定にする',
   'payment.methods.makeDefaultOf': '既定にする：{{name}}',
   'payment.methods.remove': '削除',
   'payment.methods.removeOf': '{{name}}を削除',
-  'payment.methods.backsHold': 'このカードはラウンドの仮押さえに使われています。仮押さえが終わると削除できます。',
+  'payment.methods.backsHold':
+    'このカードはラウンドの仮押さえに使われています。仮押さえが終わると削除できます。',
   'payment.methods.defaultSet': '既定のカードを変更しました',
   'payment.methods.notChanged': '既定のカードを変更できませんでした',
   'payment.methods.removed': 'カードを削除しました',
   'payment.remove.title': 'このカードを削除しますか',
   'payment.remove.text': 'あとからまた追加できます。',
-  'payment.remove.default': '既定のカードです。削除すると、残りのうち最も古いカードが既定になります。',
-  'payment.remove.last': '登録されている唯一のカードです。削除すると、参加も募集もできなくなります。',
+  'payment.remove.default':
+    '既定のカードです。削除すると、残りのうち最も古いカードが既定になります。',
+  'payment.remove.last':
+    '登録されている唯一のカードです。削除すると、参加も募集もできなくなります。',
 
   'payment.transactions.title': '取引履歴',
   'payment.transactions.empty': '取引はまだありません',
@@ -154,20 +175,26 @@ const payment: Translation<typeof en> = {
   'payment.direction.none': '請求なし',
 
   'payment.billing.title': 'いつ、いくらかかるか',
-  'payment.billing.rule': 'ゲストのプラットフォーム利用料は、{{usd}}とプレー料金の{{percent}}%のうち高いほうです（円建てのラウンドでは{{jpy}}と{{percent}}%のうち高いほう）。',
-  'payment.billing.ruleFlat': 'ゲストのプラットフォーム利用料は{{usd}}です（円建てのラウンドでは{{jpy}}）。',
+  'payment.billing.rule':
+    'ゲストのプラットフォーム利用料は、{{usd}}とプレー料金の{{percent}}%のうち高いほうです（円建てのラウンドでは{{jpy}}と{{percent}}%のうち高いほう）。',
+  'payment.billing.ruleFlat':
+    'ゲストのプラットフォーム利用料は{{usd}}です（円建てのラウンドでは{{jpy}}）。',
   'payment.billing.join': '参加するとき',
   'payment.billing.joinText': 'プレー料金と利用料をカードに仮押さえします。請求は発生しません。',
   'payment.billing.checkIn': 'チェックインするとき',
-  'payment.billing.checkInText': '利用料だけを請求し、残りの仮押さえは解除します。プレー料金はゴルフ場でお支払いください。',
+  'payment.billing.checkInText':
+    '利用料だけを請求し、残りの仮押さえは解除します。プレー料金はゴルフ場でお支払いください。',
   'payment.billing.leave': '取り消すとき',
-  'payment.billing.leaveText': 'スタートの{{hours}}時間前までは無料です。それ以降は仮押さえの全額を請求します。',
+  'payment.billing.leaveText':
+    'スタートの{{hours}}時間前までは無料です。それ以降は仮押さえの全額を請求します。',
   'payment.billing.noShow': '来られなかったとき',
-  'payment.billing.noShowText': '仮押さえの全額を請求します。欠けた人数分がゴルフ場からホストに請求されるためです。',
+  'payment.billing.noShowText':
+    '仮押さえの全額を請求します。欠けた人数分がゴルフ場からホストに請求されるためです。',
   'payment.billing.host': '募集するとき',
   'payment.billing.hostText': '費用はかかりません。募集は無料です。',
   'payment.billing.invoices': '明細',
-  'payment.billing.invoicesText': '仮押さえ、請求、返金は、ラウンド・カード・日付とともにすべて取引履歴に残ります。',
+  'payment.billing.invoicesText':
+    '仮押さえ、請求、返金は、ラウンド・カード・日付とともにすべて取引履歴に残ります。',
   'payment.billing.example': '例：プレー料金が{{price}}の場合',
   'payment.billing.green': 'プレー料金',
   'payment.billing.fee': 'プラットフォーム利用料',

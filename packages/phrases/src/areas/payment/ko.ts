@@ -10,7 +10,8 @@ const payment: Translation<typeof en> = {
   'payment.setup.notSaved': '카드를 등록하지 못했어요',
   'payment.setup.plateName': '이름',
   'payment.setup.expiryPlaceholder': '월 / 년',
-  'payment.setup.test': '테스트 환경이라 실제 카드는 쓸 수 없어요. {{number}} 번호와 앞으로의 아무 날짜, 아무 보안 코드를 쓰세요.',
+  'payment.setup.test':
+    '테스트 환경이라 실제 카드는 쓸 수 없어요. {{number}} 번호와 앞으로의 아무 날짜, 아무 보안 코드를 쓰세요.',
 
   'payment.know.number': '카드 번호는 저희에게 오지 않아요',
   'payment.know.numberText': '번호는 결제사로 바로 가요. 저희는 브랜드와 끝 네 자리만 보관해요.',
@@ -19,9 +20,12 @@ const payment: Translation<typeof en> = {
   'payment.know.abroad': '해외 카드도 쓸 수 있어요',
   'payment.know.abroadText': '카드사 앱에서 확인을 요청할 수 있어요.',
 
-  'payment.consent.text': '라운드에 참가하면 그린피와 이용료를 <b>임시 승인</b>합니다. 체크인하면 <b>이용료만 청구</b>되고 나머지는 해제됩니다. 오지 않거나 늦게 취소하면 임시 승인 금액 전액이 청구됩니다.',
-  'payment.consent.debit': '체크카드와 선불카드는 임시 승인 동안 그 금액이 잔액에서 빠집니다. 신용카드가 더 편합니다.',
-  'payment.consent.agree': '등록하면 참가하는 라운드에 대해, 사이트에 접속하지 않은 때를 포함하여 TomoGolf가 이 카드에 임시 승인을 거는 데 동의하는 것으로 봅니다(<terms>이용약관</terms>, <rules>취소 규정</rules>).',
+  'payment.consent.text':
+    '라운드에 참가하면 그린피와 이용료를 <b>임시 승인</b>합니다. 체크인하면 <b>이용료만 청구</b>되고 나머지는 해제됩니다. 오지 않거나 늦게 취소하면 임시 승인 금액 전액이 청구됩니다.',
+  'payment.consent.debit':
+    '체크카드와 선불카드는 임시 승인 동안 그 금액이 잔액에서 빠집니다. 신용카드가 더 편합니다.',
+  'payment.consent.agree':
+    '등록하면 참가하는 라운드에 대해, 사이트에 접속하지 않은 때를 포함하여 TomoGolf가 이 카드에 임시 승인을 거는 데 동의하는 것으로 봅니다(<terms>이용약관</terms>, <rules>취소 규정</rules>).',
 
   'payment.card.number': '카드 번호',
   'payment.card.number.required': '카드 번호를 입력해 주세요.',
@@ -42,9 +46,12 @@ const payment: Translation<typeof en> = {
   'payment.card.debit': '체크카드',
   'payment.card.prepaid': '선불카드',
 
-  'payment.fault.card_declined': '카드사가 이 카드를 승인하지 않았습니다. 청구된 금액은 없습니다. 다른 카드를 써 주세요.',
-  'payment.fault.insufficient_funds': '한도나 잔액이 부족합니다. 청구된 금액은 없습니다. 다른 카드를 써 주세요.',
-  'payment.fault.card_velocity_exceeded': '짧은 시간에 여러 번 시도한 카드입니다. 청구된 금액은 없습니다. 잠시 뒤에 다시 하거나 다른 카드를 써 주세요.',
+  'payment.fault.card_declined':
+    '카드사가 이 카드를 승인하지 않았습니다. 청구된 금액은 없습니다. 다른 카드를 써 주세요.',
+  'payment.fault.insufficient_funds':
+    '한도나 잔액이 부족합니다. 청구된 금액은 없습니다. 다른 카드를 써 주세요.',
+  'payment.fault.card_velocity_exceeded':
+    '짧은 시간에 여러 번 시도한 카드입니다. 청구된 금액은 없습니다. 잠시 뒤에 다시 하거나 다른 카드를 써 주세요.',
   'payment.fault.expired_card': '유효기간이 지난 카드예요. 다른 카드를 써 주세요.',
   'payment.fault.incorrect_cvc': '보안 코드가 맞지 않아요. 다시 확인해 주세요.',
   'payment.fault.invalid_cvc': '보안 코드가 맞지 않아요. 다시 확인해 주세요.',
@@ -52,17 +59,24 @@ const payment: Translation<typeof en> = {
   'payment.fault.invalid_number': '카드 번호가 맞지 않아요. 다시 확인해 주세요.',
   'payment.fault.invalid_expiry_month': '유효기간의 월이 맞지 않아요. 다시 확인해 주세요.',
   'payment.fault.invalid_expiry_year': '유효기간의 년이 맞지 않아요. 다시 확인해 주세요.',
-  'payment.fault.processing_error': '카드사에서 응답이 없습니다. 청구된 금액은 없습니다. 잠시 뒤에 다시 시도해 주세요.',
-  'payment.fault.authentication_required': '카드사가 본인 확인을 요청합니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
-  'payment.fault.authentication_failed': '본인 확인이 되지 않았습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 카드를 써 주세요.',
-  'payment.fault.test_mode_live_card': '테스트 환경이라 실제 카드는 쓸 수 없습니다. 청구된 금액은 없습니다. 테스트 카드를 써 주세요.',
-  'payment.fault.network': '결제사에 연결하지 못했습니다. 청구된 금액은 없습니다. 연결을 확인하고 다시 시도해 주세요.',
-  'payment.fault.unknown': '카드를 등록하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
+  'payment.fault.processing_error':
+    '카드사에서 응답이 없습니다. 청구된 금액은 없습니다. 잠시 뒤에 다시 시도해 주세요.',
+  'payment.fault.authentication_required':
+    '카드사가 본인 확인을 요청합니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
+  'payment.fault.authentication_failed':
+    '본인 확인이 되지 않았습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 카드를 써 주세요.',
+  'payment.fault.test_mode_live_card':
+    '테스트 환경이라 실제 카드는 쓸 수 없습니다. 청구된 금액은 없습니다. 테스트 카드를 써 주세요.',
+  'payment.fault.network':
+    '결제사에 연결하지 못했습니다. 청구된 금액은 없습니다. 연결을 확인하고 다시 시도해 주세요.',
+  'payment.fault.unknown':
+    '카드를 등록하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
 
   'payment.problem.begin': '카드 등록을 시작하지 못했습니다.',
   'payment.problem.beginText': '계속되면 문의해 주세요.',
   'payment.problem.key': '이 사이트에는 카드 결제가 설정되어 있지 않습니다.',
-  'payment.problem.keyText': '결제사의 공개 키가 없습니다. 저희 쪽 문제이며 청구된 금액은 없습니다.',
+  'payment.problem.keyText':
+    '결제사의 공개 키가 없습니다. 저희 쪽 문제이며 청구된 금액은 없습니다.',
   'payment.problem.secret': '결제사의 응답이 완전하지 않습니다.',
   'payment.problem.secretText': '청구된 금액은 없습니다. 다시 시도해 주세요.',
   'payment.problem.save': '카드는 확인했지만 아직 등록되지 않았습니다.',
@@ -70,7 +84,8 @@ const payment: Translation<typeof en> = {
 
   'payment.bank.title': '카드사 본인 확인',
   'payment.bank.text': '이 카드를 쓰는 사람이 본인인지 확인합니다.',
-  'payment.bank.note': '테스트 환경에서는 이 창이 카드사 앱을 대신합니다. 무엇을 골라도 청구되지 않습니다.',
+  'payment.bank.note':
+    '테스트 환경에서는 이 창이 카드사 앱을 대신합니다. 무엇을 골라도 청구되지 않습니다.',
   'payment.bank.confirm': '네, 본인이에요',
   'payment.bank.refuse': '거절하기',
 
@@ -81,20 +96,23 @@ const payment: Translation<typeof en> = {
   'payment.methods.lead': '새 임시 승인에는 기본 카드를 써요. 언제든 바꿀 수 있어요.',
   'payment.methods.add': '카드 추가하기',
   'payment.methods.empty': '등록한 카드가 없어요',
-  'payment.methods.emptyText': '참가하거나 모집하기 전에 등록해 주세요. 등록은 무료이고, 참가하기 전에는 임시 승인도 하지 않아요.',
+  'payment.methods.emptyText':
+    '참가하거나 모집하기 전에 등록해 주세요. 등록은 무료이고, 참가하기 전에는 임시 승인도 하지 않아요.',
   'payment.methods.default': '기본',
   'payment.methods.expired': '만료됨',
   'payment.methods.makeDefault': '기본으로 쓰기',
   'payment.methods.makeDefaultOf': '기본으로 쓰기: {{name}}',
   'payment.methods.remove': '삭제',
   'payment.methods.removeOf': '{{name}} 삭제',
-  'payment.methods.backsHold': '이 카드에 라운드 임시 승인이 걸려 있습니다. 끝나면 삭제할 수 있습니다.',
+  'payment.methods.backsHold':
+    '이 카드에 라운드 임시 승인이 걸려 있습니다. 끝나면 삭제할 수 있습니다.',
   'payment.methods.defaultSet': '기본 카드를 바꿨어요',
   'payment.methods.notChanged': '기본 카드를 바꾸지 못했어요',
   'payment.methods.removed': '카드를 삭제했어요',
   'payment.remove.title': '이 카드를 삭제할까요?',
   'payment.remove.text': '나중에 다시 추가할 수 있어요.',
-  'payment.remove.default': '기본 카드예요. 삭제하면 남은 카드 중 가장 먼저 등록한 카드가 기본이 돼요.',
+  'payment.remove.default':
+    '기본 카드예요. 삭제하면 남은 카드 중 가장 먼저 등록한 카드가 기본이 돼요.',
   'payment.remove.last': '하나뿐인 카드예요. 없으면 참가도 모집도 할 수 없어요.',
 
   'payment.transactions.title': '거래 내역',
@@ -154,20 +172,25 @@ const payment: Translation<typeof en> = {
   'payment.direction.none': '청구 없음',
 
   'payment.billing.title': '언제, 얼마를 내나요',
-  'payment.billing.rule': '게스트의 플랫폼 이용료는 {{usd}}와 그린피의 {{percent}}% 중 높은 금액입니다(엔화 라운드는 {{jpy}}와 {{percent}}% 중 높은 금액).',
+  'payment.billing.rule':
+    '게스트의 플랫폼 이용료는 {{usd}}와 그린피의 {{percent}}% 중 높은 금액입니다(엔화 라운드는 {{jpy}}와 {{percent}}% 중 높은 금액).',
   'payment.billing.ruleFlat': '게스트의 플랫폼 이용료는 {{usd}}입니다(엔화 라운드는 {{jpy}}).',
   'payment.billing.join': '참가할 때',
   'payment.billing.joinText': '그린피와 이용료를 카드에 임시 승인합니다. 청구되는 금액은 없습니다.',
   'payment.billing.checkIn': '체크인할 때',
-  'payment.billing.checkInText': '이용료만 청구하고 나머지 임시 승인은 해제합니다. 그린피는 골프장에서 냅니다.',
+  'payment.billing.checkInText':
+    '이용료만 청구하고 나머지 임시 승인은 해제합니다. 그린피는 골프장에서 냅니다.',
   'payment.billing.leave': '취소할 때',
-  'payment.billing.leaveText': '티타임 {{hours}}시간 전까지 무료입니다. 이후에는 임시 승인 금액 전액을 청구합니다.',
+  'payment.billing.leaveText':
+    '티타임 {{hours}}시간 전까지 무료입니다. 이후에는 임시 승인 금액 전액을 청구합니다.',
   'payment.billing.noShow': '오지 않을 때',
-  'payment.billing.noShowText': '임시 승인 금액 전액을 청구합니다. 골프장이 빠진 인원의 비용을 호스트에게 청구하기 때문입니다.',
+  'payment.billing.noShowText':
+    '임시 승인 금액 전액을 청구합니다. 골프장이 빠진 인원의 비용을 호스트에게 청구하기 때문입니다.',
   'payment.billing.host': '모집할 때',
   'payment.billing.hostText': '비용이 없습니다. 모집은 무료입니다.',
   'payment.billing.invoices': '명세',
-  'payment.billing.invoicesText': '임시 승인, 청구, 환불은 라운드, 카드, 날짜와 함께 모두 거래 내역에 남아요.',
+  'payment.billing.invoicesText':
+    '임시 승인, 청구, 환불은 라운드, 카드, 날짜와 함께 모두 거래 내역에 남아요.',
   'payment.billing.example': '예: 그린피가 {{price}}일 때',
   'payment.billing.green': '그린피',
   'payment.billing.fee': '플랫폼 이용료',

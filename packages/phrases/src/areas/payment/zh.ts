@@ -19,9 +19,11 @@ const payment: Translation<typeof en> = {
   'payment.know.abroad': '支持境外银行卡',
   'payment.know.abroadText': '银行可能会请您在其应用中确认。',
 
-  'payment.consent.text': '加入球局时，我们会请银行<b>预授权</b>果岭费和平台费。签到时<b>只收取平台费</b>，其余解除。如果没有到场或过期退出，将收取全部预授权金额。',
+  'payment.consent.text':
+    '加入球局时，我们会请银行<b>预授权</b>果岭费和平台费。签到时<b>只收取平台费</b>，其余解除。如果没有到场或过期退出，将收取全部预授权金额。',
   'payment.consent.debit': '使用借记卡或预付卡时，预授权期间该金额会从余额中扣除。建议使用信用卡。',
-  'payment.consent.agree': '保存即表示您允许 TomoGolf 为您加入的球局在此卡上进行预授权，包括您不在网站上时，并适用<terms>服务条款</terms>和<rules>取消规则</rules>。',
+  'payment.consent.agree':
+    '保存即表示您允许 TomoGolf 为您加入的球局在此卡上进行预授权，包括您不在网站上时，并适用<terms>服务条款</terms>和<rules>取消规则</rules>。',
 
   'payment.card.number': '卡号',
   'payment.card.number.required': '请输入卡号。',
@@ -44,7 +46,8 @@ const payment: Translation<typeof en> = {
 
   'payment.fault.card_declined': '银行拒绝了此卡，没有产生任何扣款。请换一张卡。',
   'payment.fault.insufficient_funds': '卡内可用额度不足，没有产生任何扣款。请换一张卡。',
-  'payment.fault.card_velocity_exceeded': '此卡短时间内尝试次数过多，没有产生任何扣款。请稍后再试，或换一张卡。',
+  'payment.fault.card_velocity_exceeded':
+    '此卡短时间内尝试次数过多，没有产生任何扣款。请稍后再试，或换一张卡。',
   'payment.fault.expired_card': '此卡已过期，请换一张。',
   'payment.fault.incorrect_cvc': '安全码不正确，请核对。',
   'payment.fault.invalid_cvc': '安全码不正确，请核对。',
@@ -55,7 +58,8 @@ const payment: Translation<typeof en> = {
   'payment.fault.processing_error': '银行暂时没有回应，没有产生任何扣款。请稍后再试。',
   'payment.fault.authentication_required': '银行需要确认是您本人，没有产生任何扣款。请重试。',
   'payment.fault.authentication_failed': '未能确认是您本人，没有产生任何扣款。请重试，或换一张卡。',
-  'payment.fault.test_mode_live_card': '这是测试环境，不能使用真实银行卡，没有产生任何扣款。请使用测试卡。',
+  'payment.fault.test_mode_live_card':
+    '这是测试环境，不能使用真实银行卡，没有产生任何扣款。请使用测试卡。',
   'payment.fault.network': '无法连接支付服务商，没有产生任何扣款。请检查网络后重试。',
   'payment.fault.unknown': '银行卡未能保存，没有产生任何扣款。请重试。',
 
@@ -154,7 +158,8 @@ const payment: Translation<typeof en> = {
   'payment.direction.none': '未扣款',
 
   'payment.billing.title': '何时付费，付多少',
-  'payment.billing.rule': '客人的平台费取{{usd}}与果岭费{{percent}}%中较高者（日元计价的球局取{{jpy}}与{{percent}}%中较高者）。',
+  'payment.billing.rule':
+    '客人的平台费取{{usd}}与果岭费{{percent}}%中较高者（日元计价的球局取{{jpy}}与{{percent}}%中较高者）。',
   'payment.billing.ruleFlat': '客人的平台费为{{usd}}，日元计价的球局为{{jpy}}。',
   'payment.billing.join': '加入时',
   'payment.billing.joinText': '在您的卡上预授权果岭费和平台费，不扣款。',
@@ -167,7 +172,8 @@ const payment: Translation<typeof en> = {
   'payment.billing.host': '发起时',
   'payment.billing.hostText': '无需付费，发起球局免费。',
   'payment.billing.invoices': '账单',
-  'payment.billing.invoicesText': '每一笔预授权、扣款和退款都在交易记录中，并注明球局、银行卡和日期。',
+  'payment.billing.invoicesText':
+    '每一笔预授权、扣款和退款都在交易记录中，并注明球局、银行卡和日期。',
   'payment.billing.example': '示例：果岭费{{price}}',
   'payment.billing.green': '果岭费',
   'payment.billing.fee': '平台费',

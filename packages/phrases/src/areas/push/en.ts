@@ -19,7 +19,8 @@ const push = {
   'push.check_in_open.guest': '{{course}}: scan your host’s code at the clubhouse.',
   'push.check_in_open.host': '{{course}}: show your guests the code at the clubhouse.',
   'push.missing_guest.title': 'Were you there?',
-  'push.missing_guest.body': '{{course}}: we have no check-in from you. Please answer by {{until}}.',
+  'push.missing_guest.body':
+    '{{course}}: we have no check-in from you. Please answer by {{until}}.',
   'push.missing_host.title': '{{guest}} hasn’t checked in',
   'push.missing_host.body': 'If {{guest}} played, mark them as present by {{until}}.',
   'push.hold_refused.title': 'Please update your card',

@@ -20,11 +20,14 @@ const push: Translation<typeof en> = {
   'push.check_in_open.guest': '{{course}}：クラブハウスでホストのコードを読み取ってください。',
   'push.check_in_open.host': '{{course}}：クラブハウスでゲストにコードを見せてください。',
   'push.missing_guest.title': 'ラウンドに参加されましたか',
-  'push.missing_guest.body': '{{course}}：チェックインの記録がありません。{{until}}までにご回答ください。',
+  'push.missing_guest.body':
+    '{{course}}：チェックインの記録がありません。{{until}}までにご回答ください。',
   'push.missing_host.title': '{{guest}}さんのチェックインがありません',
-  'push.missing_host.body': '{{guest}}さんが参加していた場合は、{{until}}までに出席を記録してください。',
+  'push.missing_host.body':
+    '{{guest}}さんが参加していた場合は、{{until}}までに出席を記録してください。',
   'push.hold_refused.title': 'カードをご確認ください',
-  'push.hold_refused.body': '{{course}}：カード会社が承認しませんでした。枠は{{until}}まで確保しています。',
+  'push.hold_refused.body':
+    '{{course}}：カード会社が承認しませんでした。枠は{{until}}まで確保しています。',
   'push.bank.title': 'カード会社での確認が必要です',
   'push.hold_needs_action.body': '{{course}}：枠は{{until}}まで確保しています。',
   'push.seat_released_guest.title': '枠が解放されました',

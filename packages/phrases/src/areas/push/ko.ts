@@ -24,7 +24,8 @@ const push: Translation<typeof en> = {
   'push.missing_host.title': '{{guest}} 님의 체크인 기록이 없어요',
   'push.missing_host.body': '{{guest}} 님이 함께했다면 {{until}}까지 출석을 기록해 주세요.',
   'push.hold_refused.title': '카드를 확인해 주세요',
-  'push.hold_refused.body': '{{course}}: 카드사가 승인하지 않았어요. 자리는 {{until}}까지 맡아 둡니다.',
+  'push.hold_refused.body':
+    '{{course}}: 카드사가 승인하지 않았어요. 자리는 {{until}}까지 맡아 둡니다.',
   'push.bank.title': '카드사 확인이 필요해요',
   'push.hold_needs_action.body': '{{course}}: 자리는 {{until}}까지 맡아 둡니다.',
   'push.seat_released_guest.title': '자리가 해제되었습니다',

@@ -1,18 +1,24 @@
 const requests = {
   'requests.book.pageTitle': 'Book golf in Japan: tee-time concierge',
-  'requests.book.description': 'Tell us when and where you want to play. We call the courses in Japanese and answer within {{hours}} hours with tee times and prices.',
+  'requests.book.description':
+    'Tell us when and where you want to play. We call the courses in Japanese and answer within {{hours}} hours with tee times and prices.',
   'requests.book.title': 'Book golf in Japan',
-  'requests.book.lead': 'Say when and where. We call the courses in Japanese and come back with tee times you can choose from. Asking is free.',
+  'requests.book.lead':
+    'Say when and where. We call the courses in Japanese and come back with tee times you can choose from. Asking is free.',
   'requests.book.submit': 'Send booking request',
   'requests.rental.pageTitle': 'Rent golf clubs in Japan, delivered to the course',
-  'requests.rental.description': 'Full sets for right and left-handed players, delivered to your course in Japan. We answer within {{hours}} hours.',
+  'requests.rental.description':
+    'Full sets for right and left-handed players, delivered to your course in Japan. We answer within {{hours}} hours.',
   'requests.rental.title': 'Clubs at the course',
-  'requests.rental.lead': 'Travel light. Tell us which course and which clubs, and a full set is there when you are.',
+  'requests.rental.lead':
+    'Travel light. Tell us which course and which clubs, and a full set is there when you are.',
   'requests.rental.submit': 'Send rental request',
   'requests.contact.pageTitle': 'Contact',
-  'requests.contact.description': 'Questions about a game, a payment or your account: a person reads every message and answers within {{hours}} hours on business days.',
+  'requests.contact.description':
+    'Questions about a game, a payment or your account: a person reads every message and answers within {{hours}} hours on business days.',
   'requests.contact.title': 'Write to us',
-  'requests.contact.lead': 'A person reads every message. Many answers are already among the <faq>questions and answers</faq>.',
+  'requests.contact.lead':
+    'A person reads every message. Many answers are already among the <faq>questions and answers</faq>.',
   'requests.contact.submit': 'Send message',
   'requests.sending': 'Sending',
   'requests.form': 'Request',
@@ -27,7 +33,8 @@ const requests = {
   'requests.part.courseText': 'The clubs go to the front desk of this course.',
   'requests.part.clubs': 'The clubs',
   'requests.part.clubsText': 'A set is a full bag: woods, irons, wedges and a putter.',
-  'requests.part.rentalYouText': 'So that we can answer, and the course knows whose clubs they are.',
+  'requests.part.rentalYouText':
+    'So that we can answer, and the course knows whose clubs they are.',
   'requests.part.message': 'Your message',
   'requests.part.messageText': 'Tell us what happened or what you would like to know.',
 
@@ -58,7 +65,8 @@ const requests = {
   'requests.budget.under_200': 'Below $200',
   'requests.budget.no_limit': 'No limit',
   'requests.wishes': 'Anything else',
-  'requests.wishes.hint': 'An English-speaking caddie, a train station nearby, a rest day between games.',
+  'requests.wishes.hint':
+    'An English-speaking caddie, a train station nearby, a rest day between games.',
   'requests.firstName': 'First name',
   'requests.lastName': 'Last name',
   'requests.gender': 'Gender',
@@ -90,7 +98,7 @@ const requests = {
   'requests.brand.no_preference': 'No preference',
   'requests.leftHanded': 'Left-handed clubs',
   'requests.requirements': 'Other wishes',
-  'requests.requirements.hint': 'A women\'s or junior set, shaft length, shoes, an umbrella.',
+  'requests.requirements.hint': "A women's or junior set, shaft length, shoes, an umbrella.",
   'requests.terms': 'I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   'requests.name': 'Name',
   'requests.subject': 'Subject',
@@ -111,7 +119,8 @@ const requests = {
   'requests.failed': 'Your request was not sent',
   'requests.failed.text': 'It is kept here. Try again in a moment.',
   'requests.kept': 'Kept on this device until there is a network',
-  'requests.kept.text': 'It is then sent by itself, from any page of TomoGolf. Changing the form takes it back.',
+  'requests.kept.text':
+    'It is then sent by itself, from any page of TomoGolf. Changing the form takes it back.',
 
   'requests.draft': 'Kept on this device until you send it.',
   'requests.draft.clear': 'Clear the form',
@@ -125,7 +134,8 @@ const requests = {
   'requests.next.then': 'Then',
   'requests.next.onTheDay': 'On the day',
   'requests.next.book.answer': 'We answer with tee times',
-  'requests.next.book.answerText': 'Courses, times and the full price, by e-mail or phone as you like.',
+  'requests.next.book.answerText':
+    'Courses, times and the full price, by e-mail or phone as you like.',
   'requests.next.book.decide': 'You choose',
   'requests.next.book.decideText': 'Nothing is booked and nothing is paid until you say yes.',
   'requests.next.rental.answer': 'We answer with sets and price',
@@ -145,10 +155,14 @@ const requests = {
   'requests.sent.book': 'Your booking request is with us',
   'requests.sent.rental': 'Your rental request is with us',
   'requests.sent.contact': 'Your message is with us',
-  'requests.sent.text_one': 'We answer within {{count}} hour. A receipt is on its way to your e-\u2060mail address.',
-  'requests.sent.text_other': 'We answer within {{count}} hours. A receipt is on its way to your e-\u2060mail address.',
-  'requests.sent.contactText_one': 'On business days we answer within {{count}} hour. A receipt is on its way to your e-\u2060mail address.',
-  'requests.sent.contactText_other': 'On business days we answer within {{count}} hours. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.text_one':
+    'We answer within {{count}} hour. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.text_other':
+    'We answer within {{count}} hours. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.contactText_one':
+    'On business days we answer within {{count}} hour. A receipt is on its way to your e-\u2060mail address.',
+  'requests.sent.contactText_other':
+    'On business days we answer within {{count}} hours. A receipt is on its way to your e-\u2060mail address.',
   'requests.sent.reference': 'Reference',
   'requests.sent.keep': 'Quote it when you write or call.',
   'requests.sent.again': 'Send another one',

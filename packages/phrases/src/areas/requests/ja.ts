@@ -3,19 +3,25 @@ import type en from './en.ts'
 
 const requests: Translation<typeof en> = {
   'requests.book.pageTitle': '日本のゴルフ場を予約：予約代行',
-  'requests.book.description': 'いつ、どこで回りたいかをお知らせください。日本語でゴルフ場に問い合わせ、空き枠と料金を{{hours}}時間以内にお返事します。',
+  'requests.book.description':
+    'いつ、どこで回りたいかをお知らせください。日本語でゴルフ場に問い合わせ、空き枠と料金を{{hours}}時間以内にお返事します。',
   'requests.book.title': '日本のゴルフ場を予約する',
-  'requests.book.lead': '日にちと場所をお知らせください。日本語でゴルフ場に問い合わせ、選べるスタート枠をご案内します。ご相談は無料です。',
+  'requests.book.lead':
+    '日にちと場所をお知らせください。日本語でゴルフ場に問い合わせ、選べるスタート枠をご案内します。ご相談は無料です。',
   'requests.book.submit': '予約を依頼する',
   'requests.rental.pageTitle': 'ゴルフ場に届くクラブレンタル',
-  'requests.rental.description': '右用・左用のフルセットを、日本のゴルフ場までお届けします。{{hours}}時間以内にお返事します。',
+  'requests.rental.description':
+    '右用・左用のフルセットを、日本のゴルフ場までお届けします。{{hours}}時間以内にお返事します。',
   'requests.rental.title': 'クラブはゴルフ場に',
-  'requests.rental.lead': '身軽に旅をしましょう。ゴルフ場とクラブのご希望をお知らせいただければ、到着に合わせてフルセットをお届けします。',
+  'requests.rental.lead':
+    '身軽に旅をしましょう。ゴルフ場とクラブのご希望をお知らせいただければ、到着に合わせてフルセットをお届けします。',
   'requests.rental.submit': 'レンタルを依頼する',
   'requests.contact.pageTitle': 'お問い合わせ',
-  'requests.contact.description': 'ラウンド、お支払い、アカウントについてのご質問は、担当者がすべて読み、営業日の{{hours}}時間以内にお返事します。',
+  'requests.contact.description':
+    'ラウンド、お支払い、アカウントについてのご質問は、担当者がすべて読み、営業日の{{hours}}時間以内にお返事します。',
   'requests.contact.title': 'お問い合わせ',
-  'requests.contact.lead': 'いただいた内容は、担当者がすべて読みます。答えは<faq>よくある質問</faq>にあるかもしれません。',
+  'requests.contact.lead':
+    'いただいた内容は、担当者がすべて読みます。答えは<faq>よくある質問</faq>にあるかもしれません。',
   'requests.contact.submit': '送信する',
   'requests.sending': '送信しています',
   'requests.form': 'ご依頼の内容',
@@ -60,7 +66,8 @@ const requests: Translation<typeof en> = {
   'requests.budget.under_200': '200ドル未満',
   'requests.budget.no_limit': '上限なし',
   'requests.wishes': 'その他のご希望',
-  'requests.wishes.hint': '英語を話すキャディ、駅から近いこと、ラウンドの間に休みの日を入れたい、など。',
+  'requests.wishes.hint':
+    '英語を話すキャディ、駅から近いこと、ラウンドの間に休みの日を入れたい、など。',
   'requests.firstName': '名',
   'requests.lastName': '姓',
   'requests.gender': '性別',
@@ -93,7 +100,8 @@ const requests: Translation<typeof en> = {
   'requests.leftHanded': '左利き用のクラブ',
   'requests.requirements': 'その他のご希望',
   'requests.requirements.hint': 'レディースやジュニア用、シャフトの長さ、シューズ、傘など。',
-  'requests.terms': '<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意します。',
+  'requests.terms':
+    '<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意します。',
   'requests.name': 'お名前',
   'requests.subject': '件名',
   'requests.message': '本文',
@@ -112,7 +120,8 @@ const requests: Translation<typeof en> = {
   'requests.failed': '送信できませんでした',
   'requests.failed.text': '入力した内容は残っています。少し待ってからもう一度お試しください。',
   'requests.kept': '電波が戻るまで、この端末に保存しています',
-  'requests.kept.text': '電波が戻ると、TomoGolfのどのページからでも自動で送信します。内容を変えると取り消されます。',
+  'requests.kept.text':
+    '電波が戻ると、TomoGolfのどのページからでも自動で送信します。内容を変えると取り消されます。',
 
   'requests.draft': '送信するまで、この端末に保存されます。',
   'requests.draft.clear': '入力を消す',
@@ -125,7 +134,8 @@ const requests: Translation<typeof en> = {
   'requests.next.then': 'そのあと',
   'requests.next.onTheDay': '当日',
   'requests.next.book.answer': 'スタート枠をご案内',
-  'requests.next.book.answerText': 'ゴルフ場、時刻、総額を、ご希望に合わせてメールまたは電話でお伝えします。',
+  'requests.next.book.answerText':
+    'ゴルフ場、時刻、総額を、ご希望に合わせてメールまたは電話でお伝えします。',
   'requests.next.book.decide': 'お選びください',
   'requests.next.book.decideText': 'お返事をいただくまで、予約もお支払いもありません。',
   'requests.next.rental.answer': 'セットと料金をご案内',
@@ -145,7 +155,8 @@ const requests: Translation<typeof en> = {
   'requests.sent.rental': 'レンタルのご依頼を受け付けました',
   'requests.sent.contact': 'お問い合わせを受け付けました',
   'requests.sent.text_other': '{{count}}時間以内にお返事します。確認メールをお送りしました。',
-  'requests.sent.contactText_other': '営業日の{{count}}時間以内にお返事します。確認メールをお送りしました。',
+  'requests.sent.contactText_other':
+    '営業日の{{count}}時間以内にお返事します。確認メールをお送りしました。',
   'requests.sent.reference': '受付番号',
   'requests.sent.keep': 'ご連絡の際にお伝えください。',
   'requests.sent.again': '別の依頼を送る',

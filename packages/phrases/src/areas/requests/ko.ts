@@ -3,19 +3,25 @@ import type en from './en.ts'
 
 const requests: Translation<typeof en> = {
   'requests.book.pageTitle': '일본 골프장 예약: 티타임 예약 대행',
-  'requests.book.description': '언제 어디서 치고 싶은지 알려 주세요. 일본어로 골프장에 연락해 가능한 티타임과 요금을 {{hours}}시간 안에 알려 드려요.',
+  'requests.book.description':
+    '언제 어디서 치고 싶은지 알려 주세요. 일본어로 골프장에 연락해 가능한 티타임과 요금을 {{hours}}시간 안에 알려 드려요.',
   'requests.book.title': '일본 골프장 예약하기',
-  'requests.book.lead': '날짜와 지역만 알려 주세요. 일본어로 골프장에 연락해 고를 수 있는 티타임을 찾아 드려요. 문의는 무료예요.',
+  'requests.book.lead':
+    '날짜와 지역만 알려 주세요. 일본어로 골프장에 연락해 고를 수 있는 티타임을 찾아 드려요. 문의는 무료예요.',
   'requests.book.submit': '예약 요청 보내기',
   'requests.rental.pageTitle': '골프장으로 보내 드리는 일본 클럽 대여',
-  'requests.rental.description': '오른손용, 왼손용 풀 세트를 일본 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
+  'requests.rental.description':
+    '오른손용, 왼손용 풀 세트를 일본 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
   'requests.rental.title': '클럽은 골프장에서',
-  'requests.rental.lead': '가볍게 떠나세요. 골프장과 원하는 클럽을 알려 주시면 도착하실 때 풀 세트가 기다리고 있어요.',
+  'requests.rental.lead':
+    '가볍게 떠나세요. 골프장과 원하는 클럽을 알려 주시면 도착하실 때 풀 세트가 기다리고 있어요.',
   'requests.rental.submit': '대여 요청 보내기',
   'requests.contact.pageTitle': '문의하기',
-  'requests.contact.description': '라운드, 결제, 계정에 관한 모든 문의를 담당자가 직접 읽고 영업일 기준 {{hours}}시간 안에 답해 드려요.',
+  'requests.contact.description':
+    '라운드, 결제, 계정에 관한 모든 문의를 담당자가 직접 읽고 영업일 기준 {{hours}}시간 안에 답해 드려요.',
   'requests.contact.title': '문의하기',
-  'requests.contact.lead': '보내신 글은 담당자가 모두 읽어요. <faq>자주 묻는 질문</faq>에 답이 있을 수도 있어요.',
+  'requests.contact.lead':
+    '보내신 글은 담당자가 모두 읽어요. <faq>자주 묻는 질문</faq>에 답이 있을 수도 있어요.',
   'requests.contact.submit': '문의 보내기',
   'requests.sending': '보내는 중',
   'requests.form': '요청 내용',
@@ -60,7 +66,8 @@ const requests: Translation<typeof en> = {
   'requests.budget.under_200': '200달러 미만',
   'requests.budget.no_limit': '제한 없음',
   'requests.wishes': '그 밖의 요청',
-  'requests.wishes.hint': '영어가 되는 캐디, 역에서 가까운 곳, 라운드 사이 쉬는 날 등을 적어 주세요.',
+  'requests.wishes.hint':
+    '영어가 되는 캐디, 역에서 가까운 곳, 라운드 사이 쉬는 날 등을 적어 주세요.',
   'requests.firstName': '이름',
   'requests.lastName': '성',
   'requests.gender': '성별',
@@ -112,7 +119,8 @@ const requests: Translation<typeof en> = {
   'requests.failed': '보내지 못했어요',
   'requests.failed.text': '입력한 내용은 그대로 있어요. 잠시 후 다시 시도해 주세요.',
   'requests.kept': '네트워크가 돌아올 때까지 이 기기에 보관해요',
-  'requests.kept.text': '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 바꾸면 취소돼요.',
+  'requests.kept.text':
+    '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 바꾸면 취소돼요.',
 
   'requests.draft': '보낼 때까지 이 기기에 저장돼요.',
   'requests.draft.clear': '입력 지우기',
@@ -125,7 +133,8 @@ const requests: Translation<typeof en> = {
   'requests.next.then': '그다음',
   'requests.next.onTheDay': '당일',
   'requests.next.book.answer': '티타임을 알려 드려요',
-  'requests.next.book.answerText': '골프장, 시각, 전체 요금을 원하시는 대로 이메일이나 전화로 안내해 드려요.',
+  'requests.next.book.answerText':
+    '골프장, 시각, 전체 요금을 원하시는 대로 이메일이나 전화로 안내해 드려요.',
   'requests.next.book.decide': '고르시면 돼요',
   'requests.next.book.decideText': '결정하시기 전에는 예약도 결제도 이루어지지 않습니다.',
   'requests.next.rental.answer': '세트와 요금을 알려 드려요',
@@ -145,7 +154,8 @@ const requests: Translation<typeof en> = {
   'requests.sent.rental': '대여 요청을 받았어요',
   'requests.sent.contact': '문의를 받았어요',
   'requests.sent.text_other': '{{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
-  'requests.sent.contactText_other': '영업일 기준 {{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
+  'requests.sent.contactText_other':
+    '영업일 기준 {{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
   'requests.sent.reference': '접수 번호',
   'requests.sent.keep': '연락하실 때 알려 주세요.',
   'requests.sent.again': '하나 더 보내기',

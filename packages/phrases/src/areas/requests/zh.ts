@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const requests: Translation<typeof en> = {
   'requests.book.pageTitle': '预订日本高尔夫：代订开球时间',
-  'requests.book.description': '告诉我们您想何时、在哪里打球。我们用日语联系球场，{{hours}}小时内答复可选的开球时间和价格。',
+  'requests.book.description':
+    '告诉我们您想何时、在哪里打球。我们用日语联系球场，{{hours}}小时内答复可选的开球时间和价格。',
   'requests.book.title': '预订日本高尔夫',
   'requests.book.lead': '说出日期和地点，我们用日语联系球场，为您找来可选的开球时间。咨询免费。',
   'requests.book.submit': '提交订场请求',
@@ -13,7 +14,8 @@ const requests: Translation<typeof en> = {
   'requests.rental.lead': '轻装出行。告诉我们去哪座球场、想用什么球杆，您到时全套球杆已经备好。',
   'requests.rental.submit': '提交租杆请求',
   'requests.contact.pageTitle': '联系我们',
-  'requests.contact.description': '关于球局、付款或账户的问题，专人会逐条阅读，并在工作日{{hours}}小时内答复。',
+  'requests.contact.description':
+    '关于球局、付款或账户的问题，专人会逐条阅读，并在工作日{{hours}}小时内答复。',
   'requests.contact.title': '联系我们',
   'requests.contact.lead': '每条留言都有专人阅读。也许<faq>常见问题</faq>里已经有答案。',
   'requests.contact.submit': '发送留言',

@@ -1,6 +1,7 @@
 const standing = {
   'standing.rate.title': 'How was the round?',
-  'standing.rate.lead': 'One to five stars and a few words. Nobody sees them before both of you have rated, or before {{time}}.',
+  'standing.rate.lead':
+    'One to five stars and a few words. Nobody sees them before both of you have rated, or before {{time}}.',
   'standing.rate.closedLead': 'The time to rate this round is over.',
   'standing.rate.stars': 'Stars for {{name}}',
   'standing.rate.star_one': '{{count}} star',
@@ -19,7 +20,8 @@ const standing = {
   'standing.rate.report': 'Report this rating',
   'standing.rate.reported': 'Reported. We are looking at it.',
   'standing.rate.reportTitle': 'What is wrong with this rating?',
-  'standing.rate.reportText': 'Somebody reads what was said and what you write. A rating that breaks the rules is taken away.',
+  'standing.rate.reportText':
+    'Somebody reads what was said and what you write. A rating that breaks the rules is taken away.',
   'standing.rate.reportSend': 'Send the report',
   'standing.rate.reportDone': 'Thank you. We will look at it.',
   'standing.shown.title': 'What players say',
@@ -27,7 +29,8 @@ const standing = {
   'standing.shown.none': 'Ratings without words.',
   'standing.appeal.action': 'Appeal',
   'standing.appeal.title': 'Appeal against this decision',
-  'standing.appeal.text': 'Tell us what happened. Somebody looks at everything on record and decides; you get the answer by mail, with the reason. An appeal can be sent once.',
+  'standing.appeal.text':
+    'Tell us what happened. Somebody looks at everything on record and decides; you get the answer by mail, with the reason. An appeal can be sent once.',
   'standing.appeal.label': 'What happened',
   'standing.appeal.send': 'Send the appeal',
   'standing.appeal.done': 'Your appeal has arrived',

@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const standing: Translation<typeof en> = {
   'standing.rate.title': '라운드는 어땠나요?',
-  'standing.rate.lead': '별 1~5개와 짧은 글을 남겨 주세요. 서로 평가를 마치거나 {{time}}이 될 때까지 아무에게도 보이지 않습니다.',
+  'standing.rate.lead':
+    '별 1~5개와 짧은 글을 남겨 주세요. 서로 평가를 마치거나 {{time}}이 될 때까지 아무에게도 보이지 않습니다.',
   'standing.rate.closedLead': '이 라운드의 평가 기간이 끝났어요.',
   'standing.rate.stars': '{{name}} 님의 별점',
   'standing.rate.star_other': '별 {{count}}개',
@@ -29,7 +30,8 @@ const standing: Translation<typeof en> = {
   'standing.shown.none': '글이 있는 평가는 없어요.',
   'standing.appeal.action': '이의 제기하기',
   'standing.appeal.title': '이 결정에 이의 제기',
-  'standing.appeal.text': '어떤 일이 있었는지 알려 주세요. 담당자가 모든 기록을 확인해 결정하고, 결과와 이유를 메일로 알려 드립니다. 이의 제기는 한 번만 할 수 있습니다.',
+  'standing.appeal.text':
+    '어떤 일이 있었는지 알려 주세요. 담당자가 모든 기록을 확인해 결정하고, 결과와 이유를 메일로 알려 드립니다. 이의 제기는 한 번만 할 수 있습니다.',
   'standing.appeal.label': '있었던 일',
   'standing.appeal.send': '이의 제기 보내기',
   'standing.appeal.done': '이의 제기가 접수되었어요',

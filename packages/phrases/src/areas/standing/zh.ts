@@ -29,7 +29,8 @@ const standing: Translation<typeof en> = {
   'standing.shown.none': '没有文字评价。',
   'standing.appeal.action': '提出申诉',
   'standing.appeal.title': '对该决定提出申诉',
-  'standing.appeal.text': '请告诉我们当时的情况。我们会核对全部记录后作出决定，并将结果和理由通过邮件告知。申诉只能提交一次。',
+  'standing.appeal.text':
+    '请告诉我们当时的情况。我们会核对全部记录后作出决定，并将结果和理由通过邮件告知。申诉只能提交一次。',
   'standing.appeal.label': '当时的情况',
   'standing.appeal.send': '提交申诉',
   'standing.appeal.done': '您的申诉已送达',

@@ -1,7 +1,8 @@
 const upkeep = {
   'upkeep.env.pageTitle': 'Environment and cache',
   'upkeep.env.title': 'Environment sync',
-  'upkeep.env.lead': 'Which version runs here, and what this browser keeps of it. If the app behaves strangely, empty the cache and reload.',
+  'upkeep.env.lead':
+    'Which version runs here, and what this browser keeps of it. If the app behaves strangely, empty the cache and reload.',
   'upkeep.env.description': 'Build, environment and cache of the TomoGolf app in this browser.',
   'upkeep.build': 'Build',
   'upkeep.version': 'Version of the server',
@@ -38,7 +39,8 @@ const upkeep = {
   'upkeep.storage': 'Space in use',
   'upkeep.clear': 'Empty cache and service worker',
   'upkeep.clearing': 'Emptying',
-  'upkeep.clear.text': 'What you have typed, your language and check-ins not yet sent stay. Notifications on this device have to be switched on again.',
+  'upkeep.clear.text':
+    'What you have typed, your language and check-ins not yet sent stay. Notifications on this device have to be switched on again.',
   'upkeep.cleared': 'The cache is empty.',
   'upkeep.cleared.text': 'Reload to fetch everything anew.',
   'upkeep.reload': 'Reload the page',
@@ -46,7 +48,8 @@ const upkeep = {
   'upkeep.failed.text': 'Close all other TomoGolf tabs and try again.',
   'upkeep.data.pageTitle': 'Data sync',
   'upkeep.data.title': 'Data sync',
-  'upkeep.data.lead': 'Drops the data this browser keeps and fetches it anew from the server. For when a page shows something old.',
+  'upkeep.data.lead':
+    'Drops the data this browser keeps and fetches it anew from the server. For when a page shows something old.',
   'upkeep.data.description': 'Fetch the data of the TomoGolf app anew from the server.',
   'upkeep.data.heading': 'Local data',
   'upkeep.data.memory': 'In this page',
@@ -62,7 +65,8 @@ const upkeep = {
   'upkeep.data.lost': 'Not reached',
   'upkeep.profile.pageTitle': 'Profile check',
   'upkeep.profile.title': 'Profile check',
-  'upkeep.profile.lead': 'Looks at the nine details that joining and hosting need, and puts telephone number and languages into the right form.',
+  'upkeep.profile.lead':
+    'Looks at the nine details that joining and hosting need, and puts telephone number and languages into the right form.',
   'upkeep.profile.description': 'Check and repair the details of your TomoGolf profile.',
   'upkeep.profile.signedOut': 'Log in first: it is your own profile that is looked at.',
   'upkeep.profile.run': 'Check my profile',

@@ -4,8 +4,10 @@ import type en from './en.ts'
 const upkeep: Translation<typeof en> = {
   'upkeep.env.pageTitle': 'アプリの状態とキャッシュ',
   'upkeep.env.title': 'アプリの状態',
-  'upkeep.env.lead': 'いま動いているバージョンと、このブラウザーに保存されているものを確認できます。動作がおかしいときは、キャッシュを消して再読み込みしてください。',
-  'upkeep.env.description': 'このブラウザーで動くTomoGolfのバージョン、環境、キャッシュの状態です。',
+  'upkeep.env.lead':
+    'いま動いているバージョンと、このブラウザーに保存されているものを確認できます。動作がおかしいときは、キャッシュを消して再読み込みしてください。',
+  'upkeep.env.description':
+    'このブラウザーで動くTomoGolfのバージョン、環境、キャッシュの状態です。',
   'upkeep.build': 'ビルド',
   'upkeep.version': 'サーバーのバージョン',
   'upkeep.script': 'このページのプログラム',
@@ -38,7 +40,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.storage': '使用中の容量',
   'upkeep.clear': 'キャッシュとService Workerを消去',
   'upkeep.clearing': '消去しています',
-  'upkeep.clear.text': '入力中の内容、言語の設定、未送信のチェックインは残ります。この端末の通知は、もう一度オンにする必要があります。',
+  'upkeep.clear.text':
+    '入力中の内容、言語の設定、未送信のチェックインは残ります。この端末の通知は、もう一度オンにする必要があります。',
   'upkeep.cleared': 'キャッシュを消去しました。',
   'upkeep.cleared.text': '再読み込みすると、すべて新しく取得します。',
   'upkeep.reload': 'ページを再読み込み',
@@ -46,7 +49,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.failed.text': 'ほかのTomoGolfのタブを閉じて、もう一度お試しください。',
   'upkeep.data.pageTitle': 'データの再取得',
   'upkeep.data.title': 'データの再取得',
-  'upkeep.data.lead': 'このブラウザーに保存されたデータを捨て、サーバーから取得し直します。表示が古いままのときにお使いください。',
+  'upkeep.data.lead':
+    'このブラウザーに保存されたデータを捨て、サーバーから取得し直します。表示が古いままのときにお使いください。',
   'upkeep.data.description': 'TomoGolfのデータをサーバーから取得し直します。',
   'upkeep.data.heading': '保存されているデータ',
   'upkeep.data.memory': 'このページ',
@@ -59,7 +63,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.data.lost': '取得できません',
   'upkeep.profile.pageTitle': 'プロフィールの点検',
   'upkeep.profile.title': 'プロフィールの点検',
-  'upkeep.profile.lead': '参加と募集に必要な9つの項目を確認し、電話番号と言語を正しい形式に直します。',
+  'upkeep.profile.lead':
+    '参加と募集に必要な9つの項目を確認し、電話番号と言語を正しい形式に直します。',
   'upkeep.profile.description': 'TomoGolfのプロフィールの項目を点検し、形式を直します。',
   'upkeep.profile.signedOut': 'ご自身のプロフィールを点検しますので、先にログインしてください。',
   'upkeep.profile.run': 'プロフィールを点検する',

@@ -4,7 +4,8 @@ import type en from './en.ts'
 const upkeep: Translation<typeof en> = {
   'upkeep.env.pageTitle': '앱 상태와 캐시',
   'upkeep.env.title': '앱 상태',
-  'upkeep.env.lead': '지금 실행 중인 버전과 이 브라우저에 저장된 내용을 볼 수 있어요. 앱이 이상하게 동작하면 캐시를 비우고 새로고침해 주세요.',
+  'upkeep.env.lead':
+    '지금 실행 중인 버전과 이 브라우저에 저장된 내용을 볼 수 있어요. 앱이 이상하게 동작하면 캐시를 비우고 새로고침해 주세요.',
   'upkeep.env.description': '이 브라우저에서 실행되는 TomoGolf의 빌드, 환경, 캐시 상태입니다.',
   'upkeep.build': '빌드',
   'upkeep.version': '서버 버전',
@@ -38,7 +39,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.storage': '사용 중인 용량',
   'upkeep.clear': '캐시와 서비스 워커 비우기',
   'upkeep.clearing': '비우는 중',
-  'upkeep.clear.text': '입력 중인 내용, 언어 설정, 아직 보내지 않은 체크인은 그대로 남아요. 이 기기의 알림은 다시 켜야 해요.',
+  'upkeep.clear.text':
+    '입력 중인 내용, 언어 설정, 아직 보내지 않은 체크인은 그대로 남아요. 이 기기의 알림은 다시 켜야 해요.',
   'upkeep.cleared': '캐시를 비웠어요.',
   'upkeep.cleared.text': '새로고침하면 모두 새로 받아 와요.',
   'upkeep.reload': '페이지 새로고침',
@@ -46,7 +48,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.failed.text': '다른 TomoGolf 탭을 모두 닫고 다시 시도해 주세요.',
   'upkeep.data.pageTitle': '데이터 동기화',
   'upkeep.data.title': '데이터 동기화',
-  'upkeep.data.lead': '이 브라우저에 저장된 데이터를 지우고 서버에서 다시 받아 와요. 화면에 오래된 내용이 보일 때 사용해 주세요.',
+  'upkeep.data.lead':
+    '이 브라우저에 저장된 데이터를 지우고 서버에서 다시 받아 와요. 화면에 오래된 내용이 보일 때 사용해 주세요.',
   'upkeep.data.description': 'TomoGolf 데이터를 서버에서 다시 받아 옵니다.',
   'upkeep.data.heading': '저장된 데이터',
   'upkeep.data.memory': '이 페이지',
@@ -59,7 +62,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.data.lost': '실패',
   'upkeep.profile.pageTitle': '프로필 점검',
   'upkeep.profile.title': '프로필 점검',
-  'upkeep.profile.lead': '참가와 모집에 필요한 9가지 항목을 확인하고, 전화번호와 언어를 올바른 형식으로 바로잡아요.',
+  'upkeep.profile.lead':
+    '참가와 모집에 필요한 9가지 항목을 확인하고, 전화번호와 언어를 올바른 형식으로 바로잡아요.',
   'upkeep.profile.description': 'TomoGolf 프로필 항목을 점검하고 바로잡습니다.',
   'upkeep.profile.signedOut': '본인의 프로필을 점검하므로 먼저 로그인해 주세요.',
   'upkeep.profile.run': '내 프로필 점검하기',

@@ -4,7 +4,8 @@ import type en from './en.ts'
 const upkeep: Translation<typeof en> = {
   'upkeep.env.pageTitle': '应用状态与缓存',
   'upkeep.env.title': '应用状态',
-  'upkeep.env.lead': '可在此查看当前运行的版本，以及浏览器中保存的内容。应用出现异常时，请清空缓存后重新加载。',
+  'upkeep.env.lead':
+    '可在此查看当前运行的版本，以及浏览器中保存的内容。应用出现异常时，请清空缓存后重新加载。',
   'upkeep.env.description': '查看此浏览器中 TomoGolf 的版本、环境与缓存状态。',
   'upkeep.build': '版本',
   'upkeep.version': '服务器版本',

@@ -8,22 +8,55 @@ import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/Input.tsx'
 import { codeRules } from './rules.ts'
 
-type CodeFormProps = { busy: boolean; problem: string | undefined; submit: ReactNode; onCode: (code: string) => void; onBack: () => void }
+type CodeFormProps = {
+  busy: boolean
+  problem: string | undefined
+  submit: ReactNode
+  onCode: (code: string) => void
+  onBack: () => void
+}
 
 /** The second step of a login: six digits of the authenticator app, or a recovery code. */
 export function CodeForm({ busy, problem, submit, onCode, onBack }: CodeFormProps) {
   const t = useT()
-  const { register, handleSubmit, setFocus, formState: { errors } } = useForm({ resolver: zodResolver(codeRules), defaultValues: { totp: '' } })
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors },
+  } = useForm({ resolver: zodResolver(codeRules), defaultValues: { totp: '' } })
   // the step before has gone, and the focus with it
   useEffect(() => setFocus('totp'), [setFocus])
   return (
-    <form noValidate onSubmit={handleSubmit(({ totp }) => onCode(totp.trim()))} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ totp }) => onCode(totp.trim()))}
+      className="grid gap-5"
+    >
       <p className="text-text-2">{t('errors.TOTP_REQUIRED')}</p>
-      <Field label={t('account.totp.label')} hint={t('account.totp.hint')} error={told(t, errors.totp?.message) ?? problem} required>
-        <TextInput {...register('totp')} inputMode="numeric" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} readOnly={busy} className="font-display text-t2 tracking-[.12em]" />
+      <Field
+        label={t('account.totp.label')}
+        hint={t('account.totp.hint')}
+        error={told(t, errors.totp?.message) ?? problem}
+        required
+      >
+        <TextInput
+          {...register('totp')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          readOnly={busy}
+          className="font-display text-t2 tracking-[.12em]"
+        />
       </Field>
-      <Button type="submit" variant="primary" size="large" block busy={busy}>{busy ? t('account.login.busy') : submit}</Button>
-      <Button variant="ghost" onClick={onBack} disabled={busy}>{t('common.back')}</Button>
+      <Button type="submit" variant="primary" size="large" block busy={busy}>
+        {busy ? t('account.login.busy') : submit}
+      </Button>
+      <Button variant="ghost" onClick={onBack} disabled={busy}>
+        {t('common.back')}
+      </Button>
     </form>
   )
 }

@@ -22,24 +22,48 @@ type EmailFormProps = {
 /** One address, to which something is sent. */
 export default function EmailForm({ submit, failed, send, onSent }: EmailFormProps) {
   const t = useT()
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({
-    resolver: zodResolver(emailRules), defaultValues: { email: '' },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({
+    resolver: zodResolver(emailRules),
+    defaultValues: { email: '' },
   })
   const mutation = useMutation({
     mutationFn: ({ email }: { email: string }) => send(email),
     onSuccess: (_, { email }) => onSent(email),
     onError: (error) => {
       const problems = fieldProblems(error, ['email'])
-      if (problems.length) return problems.forEach(([field, message]) => setError(field, { message }, { shouldFocus: true }))
+      if (problems.length)
+        return problems.forEach(([field, message]) =>
+          setError(field, { message }, { shouldFocus: true }),
+        )
       return toast({ tone: 'error', title: failed, description: errorText(t, error) })
     },
   })
   return (
-    <form noValidate onSubmit={handleSubmit((form) => mutation.mutate(form))} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit((form) => mutation.mutate(form))}
+      className="grid gap-5"
+    >
       <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
-        <TextInput {...register('email')} icon={Mail} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" placeholder={t('account.email.placeholder')} readOnly={mutation.isPending} />
+        <TextInput
+          {...register('email')}
+          icon={Mail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          placeholder={t('account.email.placeholder')}
+          readOnly={mutation.isPending}
+        />
       </Field>
-      <Button type="submit" variant="primary" size="large" block busy={mutation.isPending}>{mutation.isPending ? t('account.sending') : submit}</Button>
+      <Button type="submit" variant="primary" size="large" block busy={mutation.isPending}>
+        {mutation.isPending ? t('account.sending') : submit}
+      </Button>
     </form>
   )
 }

@@ -21,26 +21,65 @@ export function Forgot({ what, language }: { what: 'password' | 'username'; lang
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) {
     return (
-      <AuthLayout language={language} seed="lost-in-rough" terrain="mountain" mark={<StateMark icon={MailCheck} tone="ok" />} title={t('account.pending.title')}
-        lead={<span role="status"><Rich text={t(`account.forgot.${what}.sent`, { email: sentTo })} tags={{ b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b> }} /></span>}>
+      <AuthLayout
+        language={language}
+        seed="lost-in-rough"
+        terrain="mountain"
+        mark={<StateMark icon={MailCheck} tone="ok" />}
+        title={t('account.pending.title')}
+        lead={
+          <span role="status">
+            <Rich
+              text={t(`account.forgot.${what}.sent`, { email: sentTo })}
+              tags={{
+                b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b>,
+              }}
+            />
+          </span>
+        }
+      >
         <p className="text-text-2">{t('account.forgot.nothing')}</p>
         <div className="mt-6 grid gap-3">
-          <LinkButton to="/login" size="large" block>{t('account.forgot.back')}</LinkButton>
-          <Button variant="ghost" onClick={() => setSentTo(null)}>{t('account.unverified.other')}</Button>
+          <LinkButton to="/login" size="large" block>
+            {t('account.forgot.back')}
+          </LinkButton>
+          <Button variant="ghost" onClick={() => setSentTo(null)}>
+            {t('account.unverified.other')}
+          </Button>
         </div>
       </AuthLayout>
     )
   }
   return (
-    <AuthLayout language={language} seed="lost-in-rough" terrain="mountain" mark={<StateMark icon={what === 'password' ? KeyRound : UserRound} />} title={t(`account.forgot.${what}.title`)} lead={t(`account.forgot.${what}.lead`)}>
+    <AuthLayout
+      language={language}
+      seed="lost-in-rough"
+      terrain="mountain"
+      mark={<StateMark icon={what === 'password' ? KeyRound : UserRound} />}
+      title={t(`account.forgot.${what}.title`)}
+      lead={t(`account.forgot.${what}.lead`)}
+    >
       <Later shape={<FormShape fields={1} />}>
-        <EmailForm submit={t(`account.forgot.${what}.submit`)} failed={t('account.resend.failed')} send={calls[what]} onSent={setSentTo} />
+        <EmailForm
+          submit={t(`account.forgot.${what}.submit`)}
+          failed={t('account.resend.failed')}
+          send={calls[what]}
+          onSent={setSentTo}
+        />
       </Later>
       <div className="mt-5 flex flex-wrap gap-x-6 text-text-2">
-        <Link to="/login" className="link inline-flex min-h-11 items-center">{t('account.forgot.back')}</Link>
-        {what === 'password'
-          ? <Link to="/forgot-username" className="link inline-flex min-h-11 items-center">{t('account.forgot.toUsername')}</Link>
-          : <Link to="/forgot-password" className="link inline-flex min-h-11 items-center">{t('account.login.forgot')}</Link>}
+        <Link to="/login" className="link inline-flex min-h-11 items-center">
+          {t('account.forgot.back')}
+        </Link>
+        {what === 'password' ? (
+          <Link to="/forgot-username" className="link inline-flex min-h-11 items-center">
+            {t('account.forgot.toUsername')}
+          </Link>
+        ) : (
+          <Link to="/forgot-password" className="link inline-flex min-h-11 items-center">
+            {t('account.login.forgot')}
+          </Link>
+        )}
       </div>
     </AuthLayout>
   )

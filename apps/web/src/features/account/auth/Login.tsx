@@ -17,7 +17,15 @@ import { HOME, isOtherApp } from './where-to.ts'
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
 /** Signing in; afterwards back to where somebody came from. */
-export function Login({ redirectTo = HOME, siteKey, language }: { redirectTo?: string; siteKey: string | null; language: ReactNode }) {
+export function Login({
+  redirectTo = HOME,
+  siteKey,
+  language,
+}: {
+  redirectTo?: string
+  siteKey: string | null
+  language: ReactNode
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +35,13 @@ export function Login({ redirectTo = HOME, siteKey, language }: { redirectTo?: s
 
   const onSignedIn = async (user: Me) => {
     await signIn(queryClient, user)
-    toast({ tone: 'ok', title: t('account.login.done'), description: user.firstName ? t('account.login.welcome', { name: user.firstName }) : undefined })
+    toast({
+      tone: 'ok',
+      title: t('account.login.done'),
+      description: user.firstName
+        ? t('account.login.welcome', { name: user.firstName })
+        : undefined,
+    })
     if (isOtherApp(redirectTo)) return location.assign(redirectTo)
     return navigate({ href: redirectTo, replace: true })
   }
@@ -38,17 +52,59 @@ export function Login({ redirectTo = HOME, siteKey, language }: { redirectTo?: s
       return setUnverified(address)
     }
     setUnverified(null)
-    return toast({ tone: 'error', title: t('account.login.failed'), description: errorText(t, error) })
+    return toast({
+      tone: 'error',
+      title: t('account.login.failed'),
+      description: errorText(t, error),
+    })
   }
 
   return (
-    <AuthLayout seal language={language} title={t('account.login.title')} lead={t('account.login.lead')}>
-      {unverified && <NotVerified email={unverified} onOther={() => { local.remove('pending-verification-email'); setUnverified(null); setAttempt(attempt + 1) }} />}
+    <AuthLayout
+      seal
+      language={language}
+      title={t('account.login.title')}
+      lead={t('account.login.lead')}
+    >
+      {unverified && (
+        <NotVerified
+          email={unverified}
+          onOther={() => {
+            local.remove('pending-verification-email')
+            setUnverified(null)
+            setAttempt(attempt + 1)
+          }}
+        />
+      )}
       <Later shape={<FormShape fields={2} />}>
-        <SignInForm key={attempt} siteKey={siteKey} submit={t('account.login.submit')} onSignedIn={onSignedIn} onRefused={onRefused}
-          aside={<Link to="/forgot-password" className="link -my-2.5 inline-flex min-h-11 w-fit items-center text-s text-text-2">{t('account.login.forgot')}</Link>} />
+        <SignInForm
+          key={attempt}
+          siteKey={siteKey}
+          submit={t('account.login.submit')}
+          onSignedIn={onSignedIn}
+          onRefused={onRefused}
+          aside={
+            <Link
+              to="/forgot-password"
+              className="link -my-2.5 inline-flex min-h-11 w-fit items-center text-s text-text-2"
+            >
+              {t('account.login.forgot')}
+            </Link>
+          }
+        />
       </Later>
-      <p className="mt-6 text-text-2"><Rich text={t('account.login.register')} tags={{ register: (inside) => <Link to="/register" className="link font-semibold text-text">{inside}</Link> }} /></p>
+      <p className="mt-6 text-text-2">
+        <Rich
+          text={t('account.login.register')}
+          tags={{
+            register: (inside) => (
+              <Link to="/register" className="link font-semibold text-text">
+                {inside}
+              </Link>
+            ),
+          }}
+        />
+      </p>
       <CaptchaNotice siteKey={siteKey} />
     </AuthLayout>
   )

@@ -17,15 +17,32 @@ type NewPasswordProps = {
 }
 
 /** A new password, how good it is, and the same once more. */
-export function NewPassword({ typed, password, confirmPassword, errors, change, readOnly }: NewPasswordProps) {
+export function NewPassword({
+  typed,
+  password,
+  confirmPassword,
+  errors,
+  change,
+  readOnly,
+}: NewPasswordProps) {
   const t = useT()
-  return <>
-    <Field label={t(change ? 'account.password.new' : 'account.password.label')} error={told(t, errors.password?.message)} required>
-      <PasswordInput {...password} autoComplete="new-password" readOnly={readOnly} />
-    </Field>
-    <PasswordMeter password={typed} />
-    <Field label={t(change ? 'account.password.confirmNew' : 'account.password.confirm')} error={told(t, errors.confirmPassword?.message)} required>
-      <PasswordInput {...confirmPassword} autoComplete="new-password" readOnly={readOnly} />
-    </Field>
-  </>
+  return (
+    <>
+      <Field
+        label={t(change ? 'account.password.new' : 'account.password.label')}
+        error={told(t, errors.password?.message)}
+        required
+      >
+        <PasswordInput {...password} autoComplete="new-password" readOnly={readOnly} />
+      </Field>
+      <PasswordMeter password={typed} />
+      <Field
+        label={t(change ? 'account.password.confirmNew' : 'account.password.confirm')}
+        error={told(t, errors.confirmPassword?.message)}
+        required
+      >
+        <PasswordInput {...confirmPassword} autoComplete="new-password" readOnly={readOnly} />
+      </Field>
+    </>
+  )
 }

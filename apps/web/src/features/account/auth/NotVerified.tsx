@@ -9,11 +9,26 @@ import { ResendButton } from './ResendButton.tsx'
 export function NotVerified({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useT()
   return (
-    <Note tone="warn" icon={MailWarning} role="alert" title={t('account.unverified.title')} className="mb-6">
-      <p className="mt-1"><Rich text={t('account.unverified.text', { email })} tags={{ b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b> }} /></p>
+    <Note
+      tone="warn"
+      icon={MailWarning}
+      role="alert"
+      title={t('account.unverified.title')}
+      className="mb-6"
+    >
+      <p className="mt-1">
+        <Rich
+          text={t('account.unverified.text', { email })}
+          tags={{
+            b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b>,
+          }}
+        />
+      </p>
       <span className="mt-3 flex flex-wrap gap-2">
         <ResendButton email={email} size="small" variant="second" />
-        <Button size="small" variant="outline" onClick={onOther}>{t('account.unverified.other')}</Button>
+        <Button size="small" variant="outline" onClick={onOther}>
+          {t('account.unverified.other')}
+        </Button>
       </span>
     </Note>
   )

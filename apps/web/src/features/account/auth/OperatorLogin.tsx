@@ -17,7 +17,13 @@ import { StateMark } from './StateMark.tsx'
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
 /** The back-office's door. Whoever is no administrator is signed out again at once. */
-export function OperatorLogin({ siteKey, language }: { siteKey: string | null; language: ReactNode }) {
+export function OperatorLogin({
+  siteKey,
+  language,
+}: {
+  siteKey: string | null
+  language: ReactNode
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const signOut = useSignOut()
@@ -33,13 +39,29 @@ export function OperatorLogin({ siteKey, language }: { siteKey: string | null; l
     return toast({ tone: 'error', title: t('errors.ADMIN_REQUIRED') })
   }
   return (
-    <AuthLayout language={language} seed="marshal-post" terrain="parkland" mark={<StateMark icon={ShieldCheck} />} title={t('account.operator.title')} lead={t('account.operator.lead')}>
-      <Note tone="warn" icon={ShieldAlert} title={t('account.operator.monitored')} className="mb-6">{t('account.operator.monitoredText')}</Note>
+    <AuthLayout
+      language={language}
+      seed="marshal-post"
+      terrain="parkland"
+      mark={<StateMark icon={ShieldCheck} />}
+      title={t('account.operator.title')}
+      lead={t('account.operator.lead')}
+    >
+      <Note tone="warn" icon={ShieldAlert} title={t('account.operator.monitored')} className="mb-6">
+        {t('account.operator.monitoredText')}
+      </Note>
       <Later shape={<FormShape fields={2} />}>
-        <SignInForm operator siteKey={siteKey} submit={t('account.operator.submit')} onSignedIn={onSignedIn}
-          onRefused={(error) => toast({ tone: 'error', title: t(operatorFailure(error)) })} />
+        <SignInForm
+          operator
+          siteKey={siteKey}
+          submit={t('account.operator.submit')}
+          onSignedIn={onSignedIn}
+          onRefused={(error) => toast({ tone: 'error', title: t(operatorFailure(error)) })}
+        />
       </Later>
-      <LinkButton to="/" variant="ghost" icon={ArrowLeft} className="mt-4 w-full">{t('account.operator.back')}</LinkButton>
+      <LinkButton to="/" variant="ghost" icon={ArrowLeft} className="mt-4 w-full">
+        {t('account.operator.back')}
+      </LinkButton>
       <CaptchaNotice siteKey={siteKey} />
     </AuthLayout>
   )

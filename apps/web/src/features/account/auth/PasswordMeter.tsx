@@ -5,7 +5,13 @@ import { useT } from '../../../lib/i18n.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
 
 const fills = ['', 'bg-ume', 'bg-sand', 'bg-sand', 'bg-matcha']
-const words = { empty: 'text-text-3', weak: 'text-ume', fair: 'text-sand', good: 'text-sand', strong: 'text-matcha' } as const
+const words = {
+  empty: 'text-text-3',
+  weak: 'text-ume',
+  fair: 'text-sand',
+  good: 'text-sand',
+  strong: 'text-matcha',
+} as const
 
 /** How good a password is while it is typed: as much of the bar as rules are met, and which ones those are. */
 export function PasswordMeter({ password }: { password: string }) {
@@ -14,16 +20,38 @@ export function PasswordMeter({ password }: { password: string }) {
   return (
     <div className="-mt-2">
       <div aria-hidden className="grid grid-cols-4 gap-1">
-        {PASSWORD_RULES.map((rule, index) => <span key={rule} className={cx('h-1.25 rounded-full transition-colors duration-220', index < met.length ? fills[met.length] : 'bg-surface-3')} />)}
+        {PASSWORD_RULES.map((rule, index) => (
+          <span
+            key={rule}
+            className={cx(
+              'h-1.25 rounded-full transition-colors duration-220',
+              index < met.length ? fills[met.length] : 'bg-surface-3',
+            )}
+          />
+        ))}
       </div>
-      <p aria-live="polite" className="mt-2 text-s text-text-2"><Rich text={t('account.password.strength', { strength: t(`account.password.strength.${strength}`) })} tags={{ b: (inside) => <b className={cx('font-semibold', words[strength])}>{inside}</b> }} /></p>
+      <p aria-live="polite" className="mt-2 text-s text-text-2">
+        <Rich
+          text={t('account.password.strength', {
+            strength: t(`account.password.strength.${strength}`),
+          })}
+          tags={{ b: (inside) => <b className={cx('font-semibold', words[strength])}>{inside}</b> }}
+        />
+      </p>
       <ul className="mt-1.5 grid gap-x-4 gap-y-1 text-s min-[420px]:grid-cols-2">
         {PASSWORD_RULES.map((rule) => {
           const done = met.includes(rule)
           const Mark = done ? Check : Circle
           return (
-            <li key={rule} className={cx('flex items-center gap-2', done ? 'text-text-2' : 'text-text-3')}>
-              <Mark className={cx('size-4', done && 'stroke-[2.5] text-matcha')} />{t(`account.password.rule.${rule}`)}<span className="sr-only">, {t(done ? 'account.password.met' : 'account.password.unmet')}</span>
+            <li
+              key={rule}
+              className={cx('flex items-center gap-2', done ? 'text-text-2' : 'text-text-3')}
+            >
+              <Mark className={cx('size-4', done && 'stroke-[2.5] text-matcha')} />
+              {t(`account.password.rule.${rule}`)}
+              <span className="sr-only">
+                , {t(done ? 'account.password.met' : 'account.password.unmet')}
+              </span>
             </li>
           )
         })}

@@ -19,15 +19,49 @@ export function Register({ siteKey, language }: { siteKey: string | null; langua
   const onRegistered = (email: string) => {
     local.set('pending-verification-email', email)
     track('sign_up')
-    toast({ tone: 'ok', title: t('account.register.done'), description: t('account.register.doneText'), duration: TOAST_TIME })
+    toast({
+      tone: 'ok',
+      title: t('account.register.done'),
+      description: t('account.register.doneText'),
+      duration: TOAST_TIME,
+    })
     void navigate({ to: '/verification-pending' })
   }
-  const page = (to: '/terms' | '/privacy') => (inside: string) => <Link to={to} target="_blank" className="link">{inside}<span className="sr-only"> {t('common.newTab')}</span></Link>
+  const page = (to: '/terms' | '/privacy') => (inside: string) => (
+    <Link to={to} target="_blank" className="link">
+      {inside}
+      <span className="sr-only"> {t('common.newTab')}</span>
+    </Link>
+  )
   return (
-    <AuthLayout language={language} seed="first-tee" terrain="seaside" title={t('account.register.title')} lead={t('account.register.lead')}>
-      <Later shape={<FormShape fields={3} />}><RegisterForm siteKey={siteKey} onRegistered={onRegistered} /></Later>
-      <p className="mt-4.5 text-s text-text-3"><Rich text={t('account.register.legal', { age: MINIMUM_AGE })} tags={{ terms: page('/terms'), privacy: page('/privacy') }} /></p>
-      <p className="mt-5 text-text-2"><Rich text={t('account.register.login')} tags={{ login: (inside) => <Link to="/login" className="link font-semibold text-text">{inside}</Link> }} /></p>
+    <AuthLayout
+      language={language}
+      seed="first-tee"
+      terrain="seaside"
+      title={t('account.register.title')}
+      lead={t('account.register.lead')}
+    >
+      <Later shape={<FormShape fields={3} />}>
+        <RegisterForm siteKey={siteKey} onRegistered={onRegistered} />
+      </Later>
+      <p className="mt-4.5 text-s text-text-3">
+        <Rich
+          text={t('account.register.legal', { age: MINIMUM_AGE })}
+          tags={{ terms: page('/terms'), privacy: page('/privacy') }}
+        />
+      </p>
+      <p className="mt-5 text-text-2">
+        <Rich
+          text={t('account.register.login')}
+          tags={{
+            login: (inside) => (
+              <Link to="/login" className="link font-semibold text-text">
+                {inside}
+              </Link>
+            ),
+          }}
+        />
+      </p>
       <CaptchaNotice siteKey={siteKey} />
     </AuthLayout>
   )

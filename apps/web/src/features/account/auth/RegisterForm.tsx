@@ -17,19 +17,43 @@ import { NewPassword } from './NewPassword.tsx'
 import { registerRules } from './rules.ts'
 
 /** Opening an account: address and password. The rest is asked for when it is needed. */
-export default function RegisterForm({ siteKey, onRegistered }: { siteKey: string | null; onRegistered: (email: string) => void }) {
+export default function RegisterForm({
+  siteKey,
+  onRegistered,
+}: {
+  siteKey: string | null
+  onRegistered: (email: string) => void
+}) {
   const { t, language } = useI18n()
-  const { register, handleSubmit, setError, control, formState: { errors } } = useForm({
-    resolver: zodResolver(registerRules), defaultValues: { email: '', password: '', confirmPassword: '' },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    control,
+    formState: { errors },
+  } = useForm({
+    resolver: zodResolver(registerRules),
+    defaultValues: { email: '', password: '', confirmPassword: '' },
   })
   useEffect(() => prepareCaptcha(siteKey), [siteKey])
   const signUp = useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) =>
-      api('POST /api/auth/register', { body: { username: '', email, password, language, recaptchaToken: await captchaToken(siteKey, 'register') } }),
+      api('POST /api/auth/register', {
+        body: {
+          username: '',
+          email,
+          password,
+          language,
+          recaptchaToken: await captchaToken(siteKey, 'register'),
+        },
+      }),
     onSuccess: (user) => onRegistered(user.email),
     onError: (error) => {
       const problems = fieldProblems(error, ['email', 'password'])
-      if (problems.length) return problems.forEach(([field, message], index) => setError(field, { message }, { shouldFocus: index === 0 }))
+      if (problems.length)
+        return problems.forEach(([field, message], index) =>
+          setError(field, { message }, { shouldFocus: index === 0 }),
+        )
       const { field, phrase } = registerFailure(error)
       const message = phrase ? t(phrase) : errorText(t, error)
       if (field) setError(field, { message }, { shouldFocus: true })
@@ -40,10 +64,27 @@ export default function RegisterForm({ siteKey, onRegistered }: { siteKey: strin
   return (
     <form noValidate onSubmit={handleSubmit((form) => signUp.mutate(form))} className="grid gap-5">
       <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
-        <TextInput {...register('email')} icon={Mail} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" placeholder={t('account.email.placeholder')} readOnly={signUp.isPending} />
+        <TextInput
+          {...register('email')}
+          icon={Mail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          placeholder={t('account.email.placeholder')}
+          readOnly={signUp.isPending}
+        />
       </Field>
-      <NewPassword typed={typed} password={register('password')} confirmPassword={register('confirmPassword')} errors={errors} readOnly={signUp.isPending} />
-      <Button type="submit" variant="primary" size="large" block busy={signUp.isPending}>{t(signUp.isPending ? 'account.register.busy' : 'account.register.submit')}</Button>
+      <NewPassword
+        typed={typed}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+        readOnly={signUp.isPending}
+      />
+      <Button type="submit" variant="primary" size="large" block busy={signUp.isPending}>
+        {t(signUp.isPending ? 'account.register.busy' : 'account.register.submit')}
+      </Button>
     </form>
   )
 }

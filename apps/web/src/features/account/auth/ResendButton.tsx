@@ -7,6 +7,20 @@ import { useResend } from './useResend.ts'
 export function ResendButton({ email, ...look }: ButtonLook & { email: string }) {
   const t = useT()
   const { send, sending, left } = useResend()
-  const label = sending ? t('account.resend.busy') : left > 0 ? t('account.resend.wait', { count: left }) : t('account.resend.button')
-  return <Button icon={MailPlus} {...look} busy={sending} disabled={left > 0} onClick={() => send(email)}>{label}</Button>
+  const label = sending
+    ? t('account.resend.busy')
+    : left > 0
+      ? t('account.resend.wait', { count: left })
+      : t('account.resend.button')
+  return (
+    <Button
+      icon={MailPlus}
+      {...look}
+      busy={sending}
+      disabled={left > 0}
+      onClick={() => send(email)}
+    >
+      {label}
+    </Button>
+  )
 }

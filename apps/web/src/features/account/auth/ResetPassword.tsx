@@ -15,11 +15,20 @@ import { StateMark } from './StateMark.tsx'
 
 const ResetPasswordForm = lazy(() => import('./ResetPasswordForm.tsx'))
 const marks = {
-  form: <StateMark icon={KeyRound} />, used: <StateMark icon={CircleCheck} />, expired: <StateMark icon={ClockAlert} tone="warn" />, invalid: <StateMark icon={Link2Off} tone="error" />,
+  form: <StateMark icon={KeyRound} />,
+  used: <StateMark icon={CircleCheck} />,
+  expired: <StateMark icon={ClockAlert} tone="warn" />,
+  invalid: <StateMark icon={Link2Off} tone="error" />,
 }
 
 /** Behind the link of the reset mail: a new password, or why the link does not work. */
-export function ResetPassword({ token, language }: { token: string | undefined; language: ReactNode }) {
+export function ResetPassword({
+  token,
+  language,
+}: {
+  token: string | undefined
+  language: ReactNode
+}) {
   const t = useT()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -34,17 +43,35 @@ export function ResetPassword({ token, language }: { token: string | undefined; 
   }
   const onRefused = (error: unknown) => {
     const problem = linkProblem(error)
-    if (problem === 'failed') toast({ tone: 'error', title: t('account.reset.failed'), description: errorText(t, error) })
+    if (problem === 'failed')
+      toast({ tone: 'error', title: t('account.reset.failed'), description: errorText(t, error) })
     else setView(problem)
   }
   return (
-    <AuthLayout language={language} seed="lost-in-rough" terrain="mountain" mark={marks[view]} title={t(`account.reset.${view}.title`)} lead={<span role={view === 'form' ? undefined : 'alert'}>{t(`account.reset.${view}.text`)}</span>}>
-      {view === 'form' && token !== undefined
-        ? <Later shape={<FormShape fields={2} />}><ResetPasswordForm token={token} onDone={onDone} onRefused={onRefused} /></Later>
-        : <div className="grid gap-3">
-            <LinkButton to="/forgot-password" variant="primary" size="large" block>{t('account.reset.again')}</LinkButton>
-            <LinkButton to="/login" variant="ghost">{t('account.forgot.back')}</LinkButton>
-          </div>}
+    <AuthLayout
+      language={language}
+      seed="lost-in-rough"
+      terrain="mountain"
+      mark={marks[view]}
+      title={t(`account.reset.${view}.title`)}
+      lead={
+        <span role={view === 'form' ? undefined : 'alert'}>{t(`account.reset.${view}.text`)}</span>
+      }
+    >
+      {view === 'form' && token !== undefined ? (
+        <Later shape={<FormShape fields={2} />}>
+          <ResetPasswordForm token={token} onDone={onDone} onRefused={onRefused} />
+        </Later>
+      ) : (
+        <div className="grid gap-3">
+          <LinkButton to="/forgot-password" variant="primary" size="large" block>
+            {t('account.reset.again')}
+          </LinkButton>
+          <LinkButton to="/login" variant="ghost">
+            {t('account.forgot.back')}
+          </LinkButton>
+        </div>
+      )}
     </AuthLayout>
   )
 }

@@ -8,25 +8,51 @@ import { Button } from '../../../ui/Button.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { resetRules } from './rules.ts'
 
-type ResetPasswordFormProps = { token: string; onDone: () => void; onRefused: (error: unknown) => void }
+type ResetPasswordFormProps = {
+  token: string
+  onDone: () => void
+  onRefused: (error: unknown) => void
+}
 
 export default function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const t = useT()
-  const { register, handleSubmit, setError, control, formState: { errors } } = useForm({ resolver: zodResolver(resetRules), defaultValues: { password: '', confirmPassword: '' } })
+  const {
+    register,
+    handleSubmit,
+    setError,
+    control,
+    formState: { errors },
+  } = useForm({
+    resolver: zodResolver(resetRules),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
   const reset = useMutation({
-    mutationFn: ({ password }: { password: string }) => api('POST /api/auth/reset-password', { body: { token, password } }),
+    mutationFn: ({ password }: { password: string }) =>
+      api('POST /api/auth/reset-password', { body: { token, password } }),
     onSuccess: onDone,
     onError: (error) => {
       const problems = fieldProblems(error, ['password'])
-      if (problems.length) return problems.forEach(([field, message]) => setError(field, { message }, { shouldFocus: true }))
+      if (problems.length)
+        return problems.forEach(([field, message]) =>
+          setError(field, { message }, { shouldFocus: true }),
+        )
       return onRefused(error)
     },
   })
   const typed = useWatch({ control, name: 'password' })
   return (
     <form noValidate onSubmit={handleSubmit((form) => reset.mutate(form))} className="grid gap-5">
-      <NewPassword change typed={typed} password={register('password')} confirmPassword={register('confirmPassword')} errors={errors} readOnly={reset.isPending} />
-      <Button type="submit" variant="primary" size="large" block busy={reset.isPending}>{t(reset.isPending ? 'common.saving' : 'account.reset.submit')}</Button>
+      <NewPassword
+        change
+        typed={typed}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+        readOnly={reset.isPending}
+      />
+      <Button type="submit" variant="primary" size="large" block busy={reset.isPending}>
+        {t(reset.isPending ? 'common.saving' : 'account.reset.submit')}
+      </Button>
     </form>
   )
 }

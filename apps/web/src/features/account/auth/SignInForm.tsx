@@ -32,16 +32,38 @@ type SignInFormProps = {
 }
 
 /** E-mail and password, then the code of an authenticator app where the account wants one. */
-export default function SignInForm({ siteKey, operator, submit, aside, email, onSignedIn, onRefused }: SignInFormProps) {
+export default function SignInForm({
+  siteKey,
+  operator,
+  submit,
+  aside,
+  email,
+  onSignedIn,
+  onRefused,
+}: SignInFormProps) {
   const t = useT()
   const [waiting, setWaiting] = useState<Credentials | null>(null)
-  const { register, handleSubmit, setError, resetField, setFocus, formState: { errors } } = useForm<Credentials>({
-    resolver: zodResolver(operator ? operatorRules : loginRules), defaultValues: { email: email ?? '', password: '' },
+  const {
+    register,
+    handleSubmit,
+    setError,
+    resetField,
+    setFocus,
+    formState: { errors },
+  } = useForm<Credentials>({
+    resolver: zodResolver(operator ? operatorRules : loginRules),
+    defaultValues: { email: email ?? '', password: '' },
   })
   useEffect(() => prepareCaptcha(siteKey), [siteKey])
   const login = useMutation({
     mutationFn: async ({ totp, ...credentials }: Credentials & { totp?: string }) => {
-      const user = await api('POST /api/auth/login', { body: { ...credentials, recaptchaToken: await captchaToken(siteKey, 'login'), ...(totp && { totp }) } })
+      const user = await api('POST /api/auth/login', {
+        body: {
+          ...credentials,
+          recaptchaToken: await captchaToken(siteKey, 'login'),
+          ...(totp && { totp }),
+        },
+      })
       await onSignedIn(user)
     },
     onError: (error, { totp, ...credentials }) => {
@@ -50,7 +72,8 @@ export default function SignInForm({ siteKey, operator, submit, aside, email, on
       // the second step stays, and its form says what was wrong
       if (totp && code !== 'INVALID_CREDENTIALS' && code !== 'EMAIL_NOT_VERIFIED') return undefined
       const problems = fieldProblems(error, ['email', 'password'])
-      if (problems.length) return problems.forEach(([field, message]) => setError(field, { message }))
+      if (problems.length)
+        return problems.forEach(([field, message]) => setError(field, { message }))
       setWaiting(null)
       resetField('password')
       onRefused(error, credentials.email)
@@ -58,25 +81,64 @@ export default function SignInForm({ siteKey, operator, submit, aside, email, on
     },
   })
   const incomplete = (problems: FieldErrors<Credentials>) => {
-    const empty = [problems.email, problems.password].some((problem) => problem?.message?.endsWith('equired'))
-    if (empty && !operator) toast({ tone: 'error', title: t('account.login.formError'), description: t('account.login.enterBoth') })
+    const empty = [problems.email, problems.password].some((problem) =>
+      problem?.message?.endsWith('equired'),
+    )
+    if (empty && !operator)
+      toast({
+        tone: 'error',
+        title: t('account.login.formError'),
+        description: t('account.login.enterBoth'),
+      })
   }
 
   if (waiting) {
-    const refused = login.error instanceof ApiError && login.error.code !== 'TOTP_REQUIRED' ? errorText(t, login.error) : undefined
-    return <CodeForm busy={login.isPending} problem={refused} submit={submit} onCode={(totp) => login.mutate({ ...waiting, totp })}
-      onBack={() => { setWaiting(null); requestAnimationFrame(() => setFocus('password')) }} />
+    const refused =
+      login.error instanceof ApiError && login.error.code !== 'TOTP_REQUIRED'
+        ? errorText(t, login.error)
+        : undefined
+    return (
+      <CodeForm
+        busy={login.isPending}
+        problem={refused}
+        submit={submit}
+        onCode={(totp) => login.mutate({ ...waiting, totp })}
+        onBack={() => {
+          setWaiting(null)
+          requestAnimationFrame(() => setFocus('password'))
+        }}
+      />
+    )
   }
   return (
-    <form noValidate onSubmit={handleSubmit((form) => login.mutate(form), incomplete)} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit((form) => login.mutate(form), incomplete)}
+      className="grid gap-5"
+    >
       <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
-        <TextInput {...register('email')} icon={Mail} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" placeholder={t('account.email.placeholder')} readOnly={login.isPending} />
+        <TextInput
+          {...register('email')}
+          icon={Mail}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          placeholder={t('account.email.placeholder')}
+          readOnly={login.isPending}
+        />
       </Field>
       <Field label={t('account.password.label')} error={told(t, errors.password?.message)} required>
-        <PasswordInput {...register('password')} autoComplete="current-password" readOnly={login.isPending} />
+        <PasswordInput
+          {...register('password')}
+          autoComplete="current-password"
+          readOnly={login.isPending}
+        />
       </Field>
       {aside}
-      <Button type="submit" variant="primary" size="large" block busy={login.isPending}>{login.isPending ? t('account.login.busy') : submit}</Button>
+      <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
+        {login.isPending ? t('account.login.busy') : submit}
+      </Button>
     </form>
   )
 }

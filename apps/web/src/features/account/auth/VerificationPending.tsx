@@ -32,24 +32,61 @@ export function VerificationPending({ language }: { language: ReactNode }) {
   }
   const onSent = (address: string) => {
     local.set(KEY, address)
-    toast({ tone: 'ok', title: t('account.resend.sent'), description: t('account.resend.sentText') })
+    toast({
+      tone: 'ok',
+      title: t('account.resend.sent'),
+      description: t('account.resend.sentText'),
+    })
     setTyped(address)
   }
   return (
-    <AuthLayout language={language} seed="inbox-green" terrain="parkland" mark={<StateMark icon={MailCheck} tone="ok" />} title={t('account.pending.title')}
-      lead={email ? <Rich text={t('account.pending.lead', { email })} tags={{ b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b> }} /> : t('account.pending.leadUnknown')}>
-      {email ? <>
-        <p className="text-text-2">{t('account.pending.text', { hours: LINK_HOURS })}</p>
-        <div className="mt-6 grid gap-3">
-          <ResendButton email={email} variant="second" size="large" block />
-          <Button variant="ghost" onClick={other}>{t('account.unverified.other')}</Button>
-        </div>
-      </> : (
+    <AuthLayout
+      language={language}
+      seed="inbox-green"
+      terrain="parkland"
+      mark={<StateMark icon={MailCheck} tone="ok" />}
+      title={t('account.pending.title')}
+      lead={
+        email ? (
+          <Rich
+            text={t('account.pending.lead', { email })}
+            tags={{
+              b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b>,
+            }}
+          />
+        ) : (
+          t('account.pending.leadUnknown')
+        )
+      }
+    >
+      {email ? (
+        <>
+          <p className="text-text-2">{t('account.pending.text', { hours: LINK_HOURS })}</p>
+          <div className="mt-6 grid gap-3">
+            <ResendButton email={email} variant="second" size="large" block />
+            <Button variant="ghost" onClick={other}>
+              {t('account.unverified.other')}
+            </Button>
+          </div>
+        </>
+      ) : (
         <Later shape={<FormShape fields={1} />}>
-          <EmailForm submit={t('account.resend.button')} failed={t('account.resend.failed')} send={(address) => api('POST /api/auth/resend-verification', { body: { email: address } })} onSent={onSent} />
+          <EmailForm
+            submit={t('account.resend.button')}
+            failed={t('account.resend.failed')}
+            send={(address) =>
+              api('POST /api/auth/resend-verification', { body: { email: address } })
+            }
+            onSent={onSent}
+          />
         </Later>
       )}
-      <p className="mt-6 border-t border-line pt-5 text-text-2">{t('account.pending.verified')} <LinkButton to="/login" variant="ghost" size="small" className="-my-3">{t('common.nav.login')}</LinkButton></p>
+      <p className="mt-6 border-t border-line pt-5 text-text-2">
+        {t('account.pending.verified')}{' '}
+        <LinkButton to="/login" variant="ghost" size="small" className="-my-3">
+          {t('common.nav.login')}
+        </LinkButton>
+      </p>
     </AuthLayout>
   )
 }

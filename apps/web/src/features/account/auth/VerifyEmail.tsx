@@ -18,16 +18,39 @@ const EmailForm = lazy(() => import('./EmailForm.tsx'))
 
 type View = 'loading' | 'success' | 'used' | 'expired' | 'invalid' | 'missing' | 'failed'
 const marks = {
-  loading: <StateMark icon={Spinner} />, success: <StateMark icon={MailCheck} tone="ok" />, used: <StateMark icon={CircleCheck} tone="ok" />, expired: <StateMark icon={ClockAlert} tone="warn" />,
-  invalid: <StateMark icon={Link2Off} tone="error" />, missing: <StateMark icon={Unlink} tone="error" />, failed: <StateMark icon={RotateCw} tone="error" />,
+  loading: <StateMark icon={Spinner} />,
+  success: <StateMark icon={MailCheck} tone="ok" />,
+  used: <StateMark icon={CircleCheck} tone="ok" />,
+  expired: <StateMark icon={ClockAlert} tone="warn" />,
+  invalid: <StateMark icon={Link2Off} tone="error" />,
+  missing: <StateMark icon={Unlink} tone="error" />,
+  failed: <StateMark icon={RotateCw} tone="error" />,
 }
 
 /** Behind the link of the verification mail. The link is used by the browser, never by the server's rendering: what looks at mails must not use it up. */
-export function VerifyEmail({ token, language }: { token: string | undefined; language: ReactNode }) {
+export function VerifyEmail({
+  token,
+  language,
+}: {
+  token: string | undefined
+  language: ReactNode
+}) {
   const t = useT()
   const queryClient = useQueryClient()
-  const answer = useQuery({ ...apiQuery('GET /api/auth/verify-email', { query: { token: token ?? '' } }), enabled: token !== undefined, retry: false, staleTime: Infinity })
-  const view: View = token === undefined ? 'missing' : answer.isPending || answer.isFetching ? 'loading' : answer.error ? linkProblem(answer.error) : 'success'
+  const answer = useQuery({
+    ...apiQuery('GET /api/auth/verify-email', { query: { token: token ?? '' } }),
+    enabled: token !== undefined,
+    retry: false,
+    staleTime: Infinity,
+  })
+  const view: View =
+    token === undefined
+      ? 'missing'
+      : answer.isPending || answer.isFetching
+        ? 'loading'
+        : answer.error
+          ? linkProblem(answer.error)
+          : 'success'
   const settled = view === 'success' || view === 'used'
 
   useEffect(() => {
@@ -39,11 +62,32 @@ export function VerifyEmail({ token, language }: { token: string | undefined; la
   }, [view, settled, queryClient])
 
   return (
-    <AuthLayout language={language} seed="inbox-green" terrain="parkland" mark={marks[view]} title={t(`account.verify.${view}.title`)} lead={<span role={view === 'loading' ? 'status' : undefined}>{t(`account.verify.${view}.text`, { hours: LINK_HOURS })}</span>}>
-      {settled && <LinkButton to="/login" variant="primary" size="large" block>{t('common.nav.login')}</LinkButton>}
-      {view === 'failed' && <Button icon={RotateCw} size="large" block onClick={() => void answer.refetch()}>{t('common.retry')}</Button>}
+    <AuthLayout
+      language={language}
+      seed="inbox-green"
+      terrain="parkland"
+      mark={marks[view]}
+      title={t(`account.verify.${view}.title`)}
+      lead={
+        <span role={view === 'loading' ? 'status' : undefined}>
+          {t(`account.verify.${view}.text`, { hours: LINK_HOURS })}
+        </span>
+      }
+    >
+      {settled && (
+        <LinkButton to="/login" variant="primary" size="large" block>
+          {t('common.nav.login')}
+        </LinkButton>
+      )}
+      {view === 'failed' && (
+        <Button icon={RotateCw} size="large" block onClick={() => void answer.refetch()}>
+          {t('common.retry')}
+        </Button>
+      )}
       {(view === 'expired' || view === 'invalid' || view === 'missing') && <NewLink />}
-      {(view === 'invalid' || view === 'missing') && <p className="mt-5 text-s text-text-3">{t('account.verify.whole')}</p>}
+      {(view === 'invalid' || view === 'missing') && (
+        <p className="mt-5 text-s text-text-3">{t('account.verify.whole')}</p>
+      )}
     </AuthLayout>
   )
 }
@@ -53,12 +97,26 @@ function NewLink() {
   const [sent, setSent] = useState(false)
   const onSent = () => {
     setSent(true)
-    toast({ tone: 'ok', title: t('account.resend.sent'), description: t('account.resend.sentText') })
+    toast({
+      tone: 'ok',
+      title: t('account.resend.sent'),
+      description: t('account.resend.sentText'),
+    })
   }
-  if (sent) return <p role="status" className="text-text-2">{t('account.resend.sentText')}</p>
+  if (sent)
+    return (
+      <p role="status" className="text-text-2">
+        {t('account.resend.sentText')}
+      </p>
+    )
   return (
     <Later shape={<FormShape fields={1} />}>
-      <EmailForm submit={t('account.verify.again')} failed={t('account.resend.failed')} send={(email) => api('POST /api/auth/resend-verification', { body: { email } })} onSent={onSent} />
+      <EmailForm
+        submit={t('account.verify.again')}
+        failed={t('account.resend.failed')}
+        send={(email) => api('POST /api/auth/resend-verification', { body: { email } })}
+        onSent={onSent}
+      />
     </Later>
   )
 }

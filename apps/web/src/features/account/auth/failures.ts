@@ -1,6 +1,9 @@
 import { ApiError } from '../../../lib/api-error.ts'
 
-type ErrorPhrase = 'errors.USERNAME_ALREADY_EXISTS' | 'errors.EMAIL_ALREADY_EXISTS' | 'errors.INVALID_RECAPTCHA'
+type ErrorPhrase =
+  | 'errors.USERNAME_ALREADY_EXISTS'
+  | 'errors.EMAIL_ALREADY_EXISTS'
+  | 'errors.INVALID_RECAPTCHA'
 /** A refusal: the field it belongs to, where there is one, and the phrase to show; null: the general mapping knows best. */
 export type Failure = { field: 'email' | null; phrase: ErrorPhrase | null }
 
@@ -8,8 +11,13 @@ export type Failure = { field: 'email' | null; phrase: ErrorPhrase | null }
 export function registerFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { field: null, phrase: null }
   const { code, message } = error
-  if (/Username already exists/i.test(message) || code === 'USERNAME_ALREADY_EXISTS') return { field: null, phrase: 'errors.USERNAME_ALREADY_EXISTS' }
-  if (code === 'EMAIL_ALREADY_EXISTS' || /Email already (?:registered|in use)|already exists/i.test(message)) return { field: 'email', phrase: 'errors.EMAIL_ALREADY_EXISTS' }
+  if (/Username already exists/i.test(message) || code === 'USERNAME_ALREADY_EXISTS')
+    return { field: null, phrase: 'errors.USERNAME_ALREADY_EXISTS' }
+  if (
+    code === 'EMAIL_ALREADY_EXISTS' ||
+    /Email already (?:registered|in use)|already exists/i.test(message)
+  )
+    return { field: 'email', phrase: 'errors.EMAIL_ALREADY_EXISTS' }
   if (code === 'INVALID_RECAPTCHA') return { field: null, phrase: 'errors.INVALID_RECAPTCHA' }
   return { field: null, phrase: null }
 }
@@ -21,11 +29,16 @@ export function linkProblem(error: unknown): LinkProblem {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.code === 'TOKEN_ALREADY_USED' || error.status === 409) return 'used'
   if (error.code === 'TOKEN_EXPIRED' || error.status === 410) return 'expired'
-  if (error.code === 'INVALID_TOKEN' || error.code === 'TOKEN_INVALID' || error.status === 400) return 'invalid'
+  if (error.code === 'INVALID_TOKEN' || error.code === 'TOKEN_INVALID' || error.status === 400)
+    return 'invalid'
   return 'failed'
 }
 
 /** What an operator is told at the back-office's door. */
-export function operatorFailure(error: unknown): 'account.operator.invalid' | 'account.operator.failed' {
-  return error instanceof ApiError && error.code === 'INVALID_CREDENTIALS' ? 'account.operator.invalid' : 'account.operator.failed'
+export function operatorFailure(
+  error: unknown,
+): 'account.operator.invalid' | 'account.operator.failed' {
+  return error instanceof ApiError && error.code === 'INVALID_CREDENTIALS'
+    ? 'account.operator.invalid'
+    : 'account.operator.failed'
 }

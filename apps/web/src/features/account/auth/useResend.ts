@@ -22,11 +22,19 @@ export function useResend() {
     mutationFn: (email: string) => api('POST /api/auth/resend-verification', { body: { email } }),
     onSuccess: () => {
       setLeft(COOL_DOWN)
-      toast({ tone: 'ok', title: t('account.resend.sent'), description: t('account.resend.sentText') })
+      toast({
+        tone: 'ok',
+        title: t('account.resend.sent'),
+        description: t('account.resend.sentText'),
+      })
     },
     onError: (error) => {
       const lost = error instanceof ApiError && error.status === 0
-      toast({ tone: 'error', title: t(lost ? 'account.resend.network' : 'account.resend.failed'), description: errorText(t, error) })
+      toast({
+        tone: 'error',
+        title: t(lost ? 'account.resend.network' : 'account.resend.failed'),
+        description: errorText(t, error),
+      })
     },
   })
   return { send: resend.mutate, sending: resend.isPending, left }

@@ -1,32 +1,72 @@
 import { CircleCheck, ClipboardList } from 'lucide-react'
-import { completeness, REQUIRED_FIELDS, type ProfileFields, type RequiredField } from '@tomogolf/domain/profile'
+import {
+  completeness,
+  REQUIRED_FIELDS,
+  type ProfileFields,
+  type RequiredField,
+} from '@tomogolf/domain/profile'
 import { cx } from '../../../lib/class-names.ts'
 import { useT } from '../../../lib/i18n.tsx'
 import { Tag } from '../../../ui/Badge.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 
 /** How much of the profile is there: nine marks, what is missing, and how long filling it in takes. `onChoose` leads to where a missing item is filled in. */
-export function Completeness({ fields, onChoose, className }: { fields: ProfileFields; onChoose?: (field: RequiredField) => void; className?: string }) {
+export function Completeness({
+  fields,
+  onChoose,
+  className,
+}: {
+  fields: ProfileFields
+  onChoose?: (field: RequiredField) => void
+  className?: string
+}) {
   const t = useT()
   const { complete, missing, minutes } = completeness(fields)
   const Mark = complete ? CircleCheck : ClipboardList
   return (
-    <section aria-label={t('account.complete.label')} className={cx('rounded-l border p-5', complete ? 'border-matcha/30 bg-matcha-soft' : 'border-line bg-surface-1', className)}>
+    <section
+      aria-label={t('account.complete.label')}
+      className={cx(
+        'rounded-l border p-5',
+        complete ? 'border-matcha/30 bg-matcha-soft' : 'border-line bg-surface-1',
+        className,
+      )}
+    >
       <div className="flex gap-3">
         <Mark className={cx('mt-0.5', complete ? 'text-matcha' : 'text-sand')} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-t3">{complete ? t('account.complete.done') : t('account.complete.missing', { count: missing.length })}</h2>
-          <p className={cx('mt-1 text-s', complete ? 'text-matcha-note' : 'text-text-2')}>{complete ? t('account.complete.doneText') : t('account.complete.minutes', { count: minutes })}</p>
+          <h2 className="text-t3">
+            {complete
+              ? t('account.complete.done')
+              : t('account.complete.missing', { count: missing.length })}
+          </h2>
+          <p className={cx('mt-1 text-s', complete ? 'text-matcha-note' : 'text-text-2')}>
+            {complete
+              ? t('account.complete.doneText')
+              : t('account.complete.minutes', { count: minutes })}
+          </p>
         </div>
       </div>
       <span aria-hidden className="mt-4 flex gap-1">
-        {REQUIRED_FIELDS.map((field, index) => <span key={field} className={cx('h-1.5 flex-1 rounded-full', index < REQUIRED_FIELDS.length - missing.length ? 'bg-matcha' : 'bg-surface-3')} />)}
+        {REQUIRED_FIELDS.map((field, index) => (
+          <span
+            key={field}
+            className={cx(
+              'h-1.5 flex-1 rounded-full',
+              index < REQUIRED_FIELDS.length - missing.length ? 'bg-matcha' : 'bg-surface-3',
+            )}
+          />
+        ))}
       </span>
       {missing.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-1.5">
           {missing.map((field) => {
             const name = t(`account.profile.${field}`)
-            return <li key={field}>{onChoose ? <Chip onClick={() => onChoose(field)}>{name}</Chip> : <Tag>{name}</Tag>}</li>
+            return (
+              <li key={field}>
+                {onChoose ? <Chip onClick={() => onChoose(field)}>{name}</Chip> : <Tag>{name}</Tag>}
+              </li>
+            )
           })}
         </ul>
       )}

@@ -1,5 +1,10 @@
 import { useFormContext } from 'react-hook-form'
-import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES, FREQUENCIES, HANDICAP } from '@tomogolf/domain/profile'
+import {
+  EXPERIENCE_LEVELS,
+  EXPERIENCE_TYPES,
+  FREQUENCIES,
+  HANDICAP,
+} from '@tomogolf/domain/profile'
 import { told } from '../../../lib/form-errors.ts'
 import { loose, useT } from '../../../lib/i18n.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -8,35 +13,80 @@ import { FormSection } from './FormSection.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
 const CHOICES = [
-  ['playingFrequency', FREQUENCIES], ['golfExperienceType', EXPERIENCE_TYPES], ['experienceLevel', EXPERIENCE_LEVELS],
+  ['playingFrequency', FREQUENCIES],
+  ['golfExperienceType', EXPERIENCE_TYPES],
+  ['experienceLevel', EXPERIENCE_LEVELS],
 ] as const
 const NOTES = ['favoriteCourses', 'golfGoals', 'partnerPreferences', 'golfPetPeeves'] as const
 
 /** How somebody plays; nothing of it is needed. */
 export function GolfFields() {
   const t = useT()
-  const { register, formState: { errors } } = useFormContext<ProfileForm>()
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProfileForm>()
   return (
     <FormSection title={t('account.profile.golf')} text={t('account.profile.golfText')}>
-      <Field label={t('account.profile.username')} optional hint={t('account.profile.usernameHint')} error={told(t, errors.username?.message)}>
-        <TextInput {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} maxLength={30} />
+      <Field
+        label={t('account.profile.username')}
+        optional
+        hint={t('account.profile.usernameHint')}
+        error={told(t, errors.username?.message)}
+      >
+        <TextInput
+          {...register('username')}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+        />
       </Field>
-      <Field label={t('account.profile.handicap')} optional hint={t('account.profile.handicapHint', HANDICAP)} error={told(t, errors.handicap?.message)}>
+      <Field
+        label={t('account.profile.handicap')}
+        optional
+        hint={t('account.profile.handicapHint', HANDICAP)}
+        error={told(t, errors.handicap?.message)}
+      >
         <TextInput {...register('handicap')} inputMode="text" autoComplete="off" maxLength={6} />
       </Field>
-      <Field label={t('account.profile.yearsPlaying')} optional error={told(t, errors.yearsPlaying?.message)}>
-        <TextInput {...register('yearsPlaying')} inputMode="numeric" autoComplete="off" maxLength={3} />
+      <Field
+        label={t('account.profile.yearsPlaying')}
+        optional
+        error={told(t, errors.yearsPlaying?.message)}
+      >
+        <TextInput
+          {...register('yearsPlaying')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
       </Field>
       {CHOICES.map(([field, values]) => (
-        <Field key={field} label={t(`account.profile.${field}`)} optional error={told(t, errors[field]?.message)}>
+        <Field
+          key={field}
+          label={t(`account.profile.${field}`)}
+          optional
+          error={told(t, errors[field]?.message)}
+        >
           <Select {...register(field)}>
             <option value="">{t('account.profile.noAnswer')}</option>
-            {values.map((value) => <option key={value} value={value}>{loose(t)(`account.${field}.${value}`)}</option>)}
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {loose(t)(`account.${field}.${value}`)}
+              </option>
+            ))}
           </Select>
         </Field>
       ))}
       {NOTES.map((field) => (
-        <Field key={field} label={t(`account.profile.${field}`)} optional error={told(t, errors[field]?.message)} className="min-w-0 md:col-span-2">
+        <Field
+          key={field}
+          label={t(`account.profile.${field}`)}
+          optional
+          error={told(t, errors[field]?.message)}
+          className="min-w-0 md:col-span-2"
+        >
           <Textarea {...register(field)} rows={2} maxLength={500} className="min-h-20!" />
         </Field>
       ))}

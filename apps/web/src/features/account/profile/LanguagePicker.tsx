@@ -6,7 +6,12 @@ import { languageName } from '../../../lib/language-name.ts'
 import { Chip, ChipGroup } from '../../../ui/Chip.tsx'
 import { FieldGroup } from '../../../ui/Field.tsx'
 
-type LanguagePickerProps = { value: readonly LanguageCode[]; most: number; error: string | undefined; onChange: (value: LanguageCode[]) => void }
+type LanguagePickerProps = {
+  value: readonly LanguageCode[]
+  most: number
+  error: string | undefined
+  onChange: (value: LanguageCode[]) => void
+}
 
 /** The languages somebody speaks on a round, popular ones first, up to as many as a profile holds. */
 export function LanguagePicker({ value, most, error, onChange }: LanguagePickerProps) {
@@ -19,13 +24,25 @@ export function LanguagePicker({ value, most, error, onChange }: LanguagePickerP
     if (!full) onChange(selected ? [...value, code] : value.filter((known) => known !== code))
   }
   const shown = all ? LANGUAGE_CODES : POPULAR_LANGUAGES
-  const options = shown.map((code) => ({ value: code, label: <span lang={language === 'ja' ? code : undefined}>{languageName(t, code)}</span> }))
+  const options = shown.map((code) => ({
+    value: code,
+    label: <span lang={language === 'ja' ? code : undefined}>{languageName(t, code)}</span>,
+  }))
   return (
-    <FieldGroup label={t('account.profile.languages')} required note={t('account.profile.languagesCount', { count: value.length, max: most })}
-      error={error ?? (refused ? t('account.profile.languagesFull', { max: most }) : undefined)}>
+    <FieldGroup
+      label={t('account.profile.languages')}
+      required
+      note={t('account.profile.languagesCount', { count: value.length, max: most })}
+      error={error ?? (refused ? t('account.profile.languagesFull', { max: most }) : undefined)}
+    >
       <div className="flex flex-wrap gap-2">
         <ChipGroup name="languages" options={options} value={value} onChange={choose} />
-        {!all && <Chip onClick={() => setAll(true)}><Plus className="size-4" />{t('account.profile.moreLanguages')}</Chip>}
+        {!all && (
+          <Chip onClick={() => setAll(true)}>
+            <Plus className="size-4" />
+            {t('account.profile.moreLanguages')}
+          </Chip>
+        )}
       </div>
     </FieldGroup>
   )

@@ -18,61 +18,157 @@ import type { ProfileForm } from './profile-form.ts'
 const OWN_LEVELS = ['beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
 
 /** The nine that a profile needs. */
-export function PersonFields({ email, emailVerified, most }: { email: string; emailVerified: boolean; most: number }) {
+export function PersonFields({
+  email,
+  emailVerified,
+  most,
+}: {
+  email: string
+  emailVerified: boolean
+  most: number
+}) {
   const { t, language } = useI18n()
   const now = useNow()
-  const { register, control, getValues, formState: { errors } } = useFormContext<ProfileForm>()
+  const {
+    register,
+    control,
+    getValues,
+    formState: { errors },
+  } = useFormContext<ProfileForm>()
   const today = japanDate(now)
   const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
   // the family name comes first where people write it first
-  const names = language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
+  const names =
+    language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
   return (
     <FormSection title={t('account.profile.person')} text={t('account.profile.personText')}>
       {names.map((name) => (
         <Spot key={name} field={name}>
-          <Field label={t(`account.profile.${name}`)} error={told(t, errors[name]?.message)} required>
-            <TextInput {...register(name)} autoComplete={name === 'firstName' ? 'given-name' : 'family-name'} maxLength={60} />
+          <Field
+            label={t(`account.profile.${name}`)}
+            error={told(t, errors[name]?.message)}
+            required
+          >
+            <TextInput
+              {...register(name)}
+              autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+              maxLength={60}
+            />
           </Field>
         </Spot>
       ))}
       <p className="-mt-2 text-s text-text-3 md:col-span-2">{t('account.profile.nameHint')}</p>
       <Spot wide field="email">
-        <Field label={t('account.email.label')} note={emailVerified ? <Verified /> : undefined} hint={t('account.profile.emailHint')}>
-          <TextInput type="email" value={email} readOnly className="text-text-2" boxClassName="bg-transparent!" />
+        <Field
+          label={t('account.email.label')}
+          note={emailVerified ? <Verified /> : undefined}
+          hint={t('account.profile.emailHint')}
+        >
+          <TextInput
+            type="email"
+            value={email}
+            readOnly
+            className="text-text-2"
+            boxClassName="bg-transparent!"
+          />
         </Field>
       </Spot>
       <Spot wide field="contactNumber">
-        <Controller control={control} name="contactNumber" render={({ field }) => (
-          <PhoneField label={t('account.profile.contactNumber')} hint={t('account.profile.phoneHint')} value={field.value} country={getValues('country')} error={told(t, errors.contactNumber?.message)}
-            onChange={field.onChange} onBlur={field.onBlur} ref={field.ref} />
-        )} />
+        <Controller
+          control={control}
+          name="contactNumber"
+          render={({ field }) => (
+            <PhoneField
+              label={t('account.profile.contactNumber')}
+              hint={t('account.profile.phoneHint')}
+              value={field.value}
+              country={getValues('country')}
+              error={told(t, errors.contactNumber?.message)}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+            />
+          )}
+        />
       </Spot>
       <Spot field="birthDate">
-        <Field label={t('account.profile.birthDate')} error={told(t, errors.birthDate?.message)} hint={t('account.profile.birthHint', { age: MINIMUM_AGE })} required>
-          <TextInput {...register('birthDate')} type="date" min="1900-01-01" max={latest} autoComplete="bday" />
+        <Field
+          label={t('account.profile.birthDate')}
+          error={told(t, errors.birthDate?.message)}
+          hint={t('account.profile.birthHint', { age: MINIMUM_AGE })}
+          required
+        >
+          <TextInput
+            {...register('birthDate')}
+            type="date"
+            min="1900-01-01"
+            max={latest}
+            autoComplete="bday"
+          />
         </Field>
       </Spot>
       <Spot field="country">
-        <Field label={t('account.profile.country')} error={told(t, errors.country?.message)} required><CountrySelect {...register('country')} /></Field>
+        <Field
+          label={t('account.profile.country')}
+          error={told(t, errors.country?.message)}
+          required
+        >
+          <CountrySelect {...register('country')} />
+        </Field>
       </Spot>
       <Spot field="gender">
-        <Controller control={control} name="gender" render={({ field }) => (
-          <FieldGroup label={t('account.profile.gender')} error={told(t, errors.gender?.message)} required>
-            <ChipGroup name="gender" value={field.value} onChange={field.onChange} options={GENDERS.map((value) => ({ value, label: t(`account.gender.${value}`) }))} />
-          </FieldGroup>
-        )} />
+        <Controller
+          control={control}
+          name="gender"
+          render={({ field }) => (
+            <FieldGroup
+              label={t('account.profile.gender')}
+              error={told(t, errors.gender?.message)}
+              required
+            >
+              <ChipGroup
+                name="gender"
+                value={field.value}
+                onChange={field.onChange}
+                options={GENDERS.map((value) => ({ value, label: t(`account.gender.${value}`) }))}
+              />
+            </FieldGroup>
+          )}
+        />
       </Spot>
       <Spot field="skillLevel">
-        <Field label={t('account.profile.skillLevel')} error={told(t, errors.skillLevel?.message)} hint={t('account.profile.skillHint')} required>
+        <Field
+          label={t('account.profile.skillLevel')}
+          error={told(t, errors.skillLevel?.message)}
+          hint={t('account.profile.skillHint')}
+          required
+        >
           <Select {...register('skillLevel')}>
             <option value="">{t('common.select.choose')}</option>
-            {OWN_LEVELS.map((level) => <option key={level} value={level}>{t(`common.skill.${level}`)}</option>)}
-            {getValues('skillLevel') === 'any' && <option value="any">{t('common.skill.any')}</option>}
+            {OWN_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {t(`common.skill.${level}`)}
+              </option>
+            ))}
+            {getValues('skillLevel') === 'any' && (
+              <option value="any">{t('common.skill.any')}</option>
+            )}
           </Select>
         </Field>
       </Spot>
       <Spot wide field="languages">
-        <Controller control={control} name="languages" render={({ field }) => <LanguagePicker value={field.value} most={most} onChange={field.onChange} error={told(t, errors.languages?.message)} />} />
+        <Controller
+          control={control}
+          name="languages"
+          render={({ field }) => (
+            <LanguagePicker
+              value={field.value}
+              most={most}
+              onChange={field.onChange}
+              error={told(t, errors.languages?.message)}
+            />
+          )}
+        />
       </Spot>
     </FormSection>
   )
@@ -80,5 +176,10 @@ export function PersonFields({ email, emailVerified, most }: { email: string; em
 
 function Verified() {
   const t = useT()
-  return <span className="inline-flex items-center gap-1.5 text-matcha"><CircleCheck className="size-4" />{t('account.profile.verified')}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 text-matcha">
+      <CircleCheck className="size-4" />
+      {t('account.profile.verified')}
+    </span>
+  )
 }

@@ -13,12 +13,24 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { photoProblem, PHOTO_TYPES } from './photo-rules.ts'
 
 /** The profile photo, or the crest that stands in for it. It is saved at once. `shown`: the page shows the photo elsewhere. */
-export function PhotoField({ userId, photo, shown }: { userId: string; photo: string | null; shown?: boolean }) {
+export function PhotoField({
+  userId,
+  photo,
+  shown,
+}: {
+  userId: string
+  photo: string | null
+  shown?: boolean
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const read = () => Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: [ME] })])
+  const read = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: [ME] }),
+    ])
   const done = (title: string) => async () => {
     setProblem(null)
     await read()
@@ -30,9 +42,14 @@ export function PhotoField({ userId, photo, shown }: { userId: string; photo: st
       form.append('photo', file)
       return send('POST', '/api/profile/photo', form)
     },
-    onSuccess: done(t('account.photo.saved')), onError: (error) => setProblem(errorText(t, error)),
+    onSuccess: done(t('account.photo.saved')),
+    onError: (error) => setProblem(errorText(t, error)),
   })
-  const remove = useMutation({ mutationFn: () => api('DELETE /api/profile/photo'), onSuccess: done(t('account.photo.removed')), onError: (error) => setProblem(errorText(t, error)) })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/profile/photo'),
+    onSuccess: done(t('account.photo.removed')),
+    onError: (error) => setProblem(errorText(t, error)),
+  })
   const busy = upload.isPending || remove.isPending
 
   const choose = (files: FileList | null) => {
@@ -48,10 +65,43 @@ export function PhotoField({ userId, photo, shown }: { userId: string; photo: st
       <div className="flex items-center gap-4">
         {!shown && <Avatar person={{ id: userId, avatarUrl: photo }} size="huge" />}
         <div className="min-w-0">
-          <input ref={input} type="file" accept={PHOTO_TYPES.join()} tabIndex={-1} aria-hidden className="sr-only" onChange={(event) => choose(event.currentTarget.files)} />
+          <input
+            ref={input}
+            type="file"
+            accept={PHOTO_TYPES.join()}
+            tabIndex={-1}
+            aria-hidden
+            className="sr-only"
+            onChange={(event) => choose(event.currentTarget.files)}
+          />
           <span className="flex flex-wrap gap-2">
-            <Button size="small" icon={Camera} busy={upload.isPending} disabled={busy} onClick={() => input.current?.click()}>{t(upload.isPending ? 'account.photo.busy' : photo ? 'account.photo.change' : 'account.photo.add')}</Button>
-            {photo && <Button size="small" variant="ghost" icon={Trash2} busy={remove.isPending} disabled={busy} onClick={() => remove.mutate()}>{t('account.photo.remove')}</Button>}
+            <Button
+              size="small"
+              icon={Camera}
+              busy={upload.isPending}
+              disabled={busy}
+              onClick={() => input.current?.click()}
+            >
+              {t(
+                upload.isPending
+                  ? 'account.photo.busy'
+                  : photo
+                    ? 'account.photo.change'
+                    : 'account.photo.add',
+              )}
+            </Button>
+            {photo && (
+              <Button
+                size="small"
+                variant="ghost"
+                icon={Trash2}
+                busy={remove.isPending}
+                disabled={busy}
+                onClick={() => remove.mutate()}
+              >
+                {t('account.photo.remove')}
+              </Button>
+            )}
           </span>
           <p className="mt-2 text-s text-text-3">{t('account.photo.hint')}</p>
         </div>

@@ -24,18 +24,31 @@ import { bodyOf, formOf, PROFILE_FIELDS, type ProfileForm as Form } from './prof
 import { profileRules } from './profile-rules.ts'
 
 /** Refusals that name a field without a list of details. */
-const FIELD_OF: Record<string, keyof Form> = { AGE_TOO_YOUNG: 'birthDate', INVALID_PHONE: 'contactNumber', TOO_MANY_LANGUAGES: 'languages', USERNAME_ALREADY_EXISTS: 'username' }
+const FIELD_OF: Record<string, keyof Form> = {
+  AGE_TOO_YOUNG: 'birthDate',
+  INVALID_PHONE: 'contactNumber',
+  TOO_MANY_LANGUAGES: 'languages',
+  USERNAME_ALREADY_EXISTS: 'username',
+}
 
-const fillIn = (field: RequiredField) => document.getElementById(spotOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
+const fillIn = (field: RequiredField) =>
+  document.getElementById(spotOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
 
 /** The own profile: what hosts and guests need to know first, then golf. */
-export default function ProfileForm({ profile, photoShown }: { profile: Profile; photoShown?: true }) {
+export default function ProfileForm({
+  profile,
+  photoShown,
+}: {
+  profile: Profile
+  photoShown?: true
+}) {
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const most = useSetting('max_languages')
   const form = useForm<Form>({
-    resolver: (...input) => zodResolver(profileRules(currentTime(), most))(...input), defaultValues: formOf(profile),
+    resolver: (...input) => zodResolver(profileRules(currentTime(), most))(...input),
+    defaultValues: formOf(profile),
   })
   const typed = useWatch({ control: form.control })
   const save = useMutation({
@@ -48,27 +61,58 @@ export default function ProfileForm({ profile, photoShown }: { profile: Profile;
     },
     onError: (error) => {
       const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined
-      const problems = field ? [[field, errorText(t, error)] as const] : fieldProblems(error, PROFILE_FIELDS)
-      problems.forEach(([name, message], index) => form.setError(name, { message }, { shouldFocus: index === 0 }))
-      if (!problems.length) toast({ tone: 'error', title: t('account.profile.notSaved'), description: errorText(t, error) })
+      const problems = field
+        ? [[field, errorText(t, error)] as const]
+        : fieldProblems(error, PROFILE_FIELDS)
+      problems.forEach(([name, message], index) =>
+        form.setError(name, { message }, { shouldFocus: index === 0 }),
+      )
+      if (!problems.length)
+        toast({
+          tone: 'error',
+          title: t('account.profile.notSaved'),
+          description: errorText(t, error),
+        })
     },
   })
   const incomplete = () => {
     const { missing, minutes } = completeness({ ...form.getValues(), email: profile.email })
-    if (missing.length) toast({ tone: 'error', title: t('account.complete.missing', { count: missing.length }), description: t('account.complete.minutes', { count: minutes }) })
+    if (missing.length)
+      toast({
+        tone: 'error',
+        title: t('account.complete.missing', { count: missing.length }),
+        description: t('account.complete.minutes', { count: minutes }),
+      })
   }
   const { isDirty } = form.formState
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit((values) => save.mutate(values), incomplete)} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-14">
-        <Completeness fields={{ ...form.getValues(), ...typed, email: profile.email }} onChoose={fillIn} className="lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-start-2 lg:row-start-1" />
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => save.mutate(values), incomplete)}
+        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-14"
+      >
+        <Completeness
+          fields={{ ...form.getValues(), ...typed, email: profile.email }}
+          onChoose={fillIn}
+          className="lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-start-2 lg:row-start-1"
+        />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <PhotoField userId={profile.userId} photo={profile.avatarUrl} shown={photoShown} />
           <PersonFields email={profile.email} emailVerified={profile.emailVerified} most={most} />
           <GolfFields />
-          <div className={cx('mt-8 flex flex-wrap items-center gap-4 border-t border-line bg-ink py-5', isDirty && 'lg:sticky lg:bottom-0 lg:z-1')}>
-            <Button type="submit" variant="primary" size="large" busy={save.isPending}>{t(save.isPending ? 'common.saving' : 'account.profile.save')}</Button>
-            <p role="status" className="text-s text-text-3">{isDirty ? t('account.profile.unsaved') : ''}</p>
+          <div
+            className={cx(
+              'mt-8 flex flex-wrap items-center gap-4 border-t border-line bg-ink py-5',
+              isDirty && 'lg:sticky lg:bottom-0 lg:z-1',
+            )}
+          >
+            <Button type="submit" variant="primary" size="large" busy={save.isPending}>
+              {t(save.isPending ? 'common.saving' : 'account.profile.save')}
+            </Button>
+            <p role="status" className="text-s text-text-3">
+              {isDirty ? t('account.profile.unsaved') : ''}
+            </p>
           </div>
         </div>
       </form>

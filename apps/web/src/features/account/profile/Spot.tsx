@@ -4,6 +4,16 @@ import type { RequiredField } from '@tomogolf/domain/profile'
 export const spotOf = (field: RequiredField): string => `profile-${field}`
 
 /** Where a required field is filled in: the list of missing ones leads here. */
-export const Spot = ({ field, wide, children }: { field: RequiredField; wide?: true; children: ReactNode }) => (
-  <div id={spotOf(field)} className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}>{children}</div>
+export const Spot = ({
+  field,
+  wide,
+  children,
+}: {
+  field: RequiredField
+  wide?: true
+  children: ReactNode
+}) => (
+  <div id={spotOf(field)} className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
+    {children}
+  </div>
 )

@@ -6,23 +6,68 @@ type Body = BodyOf<'PUT /api/profile'>
 
 /** Texts as they stand in the form; '' is an empty field or an untouched choice. */
 export type ProfileForm = {
-  firstName: string; lastName: string; contactNumber: string; birthDate: string; gender: string; country: string; languages: LanguageCode[]; skillLevel: string
-  username: string; handicap: string; playingFrequency: string; yearsPlaying: string; golfExperienceType: string; experienceLevel: string
-  favoriteCourses: string; golfGoals: string; partnerPreferences: string; golfPetPeeves: string
+  firstName: string
+  lastName: string
+  contactNumber: string
+  birthDate: string
+  gender: string
+  country: string
+  languages: LanguageCode[]
+  skillLevel: string
+  username: string
+  handicap: string
+  playingFrequency: string
+  yearsPlaying: string
+  golfExperienceType: string
+  experienceLevel: string
+  favoriteCourses: string
+  golfGoals: string
+  partnerPreferences: string
+  golfPetPeeves: string
 }
 export const PROFILE_FIELDS = [
-  'firstName', 'lastName', 'contactNumber', 'birthDate', 'gender', 'country', 'languages', 'skillLevel', 'username', 'handicap', 'playingFrequency', 'yearsPlaying',
-  'golfExperienceType', 'experienceLevel', 'favoriteCourses', 'golfGoals', 'partnerPreferences', 'golfPetPeeves',
+  'firstName',
+  'lastName',
+  'contactNumber',
+  'birthDate',
+  'gender',
+  'country',
+  'languages',
+  'skillLevel',
+  'username',
+  'handicap',
+  'playingFrequency',
+  'yearsPlaying',
+  'golfExperienceType',
+  'experienceLevel',
+  'favoriteCourses',
+  'golfGoals',
+  'partnerPreferences',
+  'golfPetPeeves',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
 /** The profile as the form shows it. */
 export function formOf(profile: Profile): ProfileForm {
   const text = (field: Exclude<keyof ProfileForm, 'languages'>) => String(profile[field] ?? '')
   return {
-    firstName: text('firstName'), lastName: text('lastName'), contactNumber: text('contactNumber'), birthDate: text('birthDate'), gender: text('gender'), country: text('country'),
-    languages: [...profile.languages], skillLevel: text('skillLevel'), username: text('username'), handicap: text('handicap'), playingFrequency: text('playingFrequency'),
-    yearsPlaying: text('yearsPlaying'), golfExperienceType: text('golfExperienceType'), experienceLevel: text('experienceLevel'), favoriteCourses: text('favoriteCourses'),
-    golfGoals: text('golfGoals'), partnerPreferences: text('partnerPreferences'), golfPetPeeves: text('golfPetPeeves'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    contactNumber: text('contactNumber'),
+    birthDate: text('birthDate'),
+    gender: text('gender'),
+    country: text('country'),
+    languages: [...profile.languages],
+    skillLevel: text('skillLevel'),
+    username: text('username'),
+    handicap: text('handicap'),
+    playingFrequency: text('playingFrequency'),
+    yearsPlaying: text('yearsPlaying'),
+    golfExperienceType: text('golfExperienceType'),
+    experienceLevel: text('experienceLevel'),
+    favoriteCourses: text('favoriteCourses'),
+    golfGoals: text('golfGoals'),
+    partnerPreferences: text('partnerPreferences'),
+    golfPetPeeves: text('golfPetPeeves'),
   }
 }
 
@@ -34,9 +79,16 @@ export function typedNumber(text: string): number {
 
 /** What is sent: every field of the form; an empty one clears. */
 export function bodyOf(form: ProfileForm): Body {
-  const texts = Object.fromEntries(PROFILE_FIELDS.filter((field) => field !== 'languages').map((field) => [field, form[field].trim() || null]))
+  const texts = Object.fromEntries(
+    PROFILE_FIELDS.filter((field) => field !== 'languages').map((field) => [
+      field,
+      form[field].trim() || null,
+    ]),
+  )
   return {
-    ...(texts as Omit<Body, 'languages'>), languages: form.languages,
-    handicap: form.handicap.trim() ? typedNumber(form.handicap) : null, yearsPlaying: form.yearsPlaying.trim() ? typedNumber(form.yearsPlaying) : null,
+    ...(texts as Omit<Body, 'languages'>),
+    languages: form.languages,
+    handicap: form.handicap.trim() ? typedNumber(form.handicap) : null,
+    yearsPlaying: form.yearsPlaying.trim() ? typedNumber(form.yearsPlaying) : null,
   }
 }

@@ -5,7 +5,8 @@ import { typedNumber } from './profile-form.ts'
 
 const required = (text: string) => !isMissing(text)
 const chosen = z.string().refine(required, 'account.profile.choose')
-const filled = (max: number) => z.string().refine(required, 'account.profile.required').max(max, 'account.profile.tooLong')
+const filled = (max: number) =>
+  z.string().refine(required, 'account.profile.required').max(max, 'account.profile.tooLong')
 const within = (min: number, max: number, whole: boolean) => (text: string) => {
   if (text.trim() === '') return true
   const number = typedNumber(text)
@@ -15,18 +16,41 @@ const note = z.string().max(500, 'account.profile.tooLong')
 const YEARS = 90
 
 /** The same question as the server asks: could such a number exist? Not: is it in use. */
-export const isPhone = (text: string): boolean => parsePhoneNumberFromString(text.normalize('NFKC'))?.isPossible() === true
+export const isPhone = (text: string): boolean =>
+  parsePhoneNumberFromString(text.normalize('NFKC'))?.isPossible() === true
 
 /** What the profile form asks for, at the moment `now` (milliseconds) and with the most languages that a profile may name. */
-export const profileRules = (now: number, maxLanguages: number) => z.object({
-  firstName: filled(60), lastName: filled(60),
-  contactNumber: z.string().refine(required, 'account.profile.required').refine((text) => isMissing(text) || isPhone(text), 'errors.INVALID_PHONE'),
-  birthDate: z.string().refine(required, 'account.profile.required').refine((text) => isMissing(text) || isAdult(text, now), 'errors.AGE_TOO_YOUNG'),
-  gender: chosen, country: chosen, skillLevel: chosen,
-  languages: z.array(z.enum(LANGUAGE_CODES)).min(1, 'account.profile.chooseLanguage').max(maxLanguages, 'errors.TOO_MANY_LANGUAGES'),
-  username: z.string().regex(/^\s*(?:[\p{L}\p{N}_.-]{3,30})?\s*$/u, 'account.profile.usernameForm'),
-  handicap: z.string().refine(within(HANDICAP.min, HANDICAP.max, false), 'account.profile.handicapRange'),
-  yearsPlaying: z.string().refine(within(0, YEARS, true), 'account.profile.yearsRange'),
-  playingFrequency: z.string(), golfExperienceType: z.string(), experienceLevel: z.string(),
-  favoriteCourses: note, golfGoals: note, partnerPreferences: note, golfPetPeeves: note,
-})
+export const profileRules = (now: number, maxLanguages: number) =>
+  z.object({
+    firstName: filled(60),
+    lastName: filled(60),
+    contactNumber: z
+      .string()
+      .refine(required, 'account.profile.required')
+      .refine((text) => isMissing(text) || isPhone(text), 'errors.INVALID_PHONE'),
+    birthDate: z
+      .string()
+      .refine(required, 'account.profile.required')
+      .refine((text) => isMissing(text) || isAdult(text, now), 'errors.AGE_TOO_YOUNG'),
+    gender: chosen,
+    country: chosen,
+    skillLevel: chosen,
+    languages: z
+      .array(z.enum(LANGUAGE_CODES))
+      .min(1, 'account.profile.chooseLanguage')
+      .max(maxLanguages, 'errors.TOO_MANY_LANGUAGES'),
+    username: z
+      .string()
+      .regex(/^\s*(?:[\p{L}\p{N}_.-]{3,30})?\s*$/u, 'account.profile.usernameForm'),
+    handicap: z
+      .string()
+      .refine(within(HANDICAP.min, HANDICAP.max, false), 'account.profile.handicapRange'),
+    yearsPlaying: z.string().refine(within(0, YEARS, true), 'account.profile.yearsRange'),
+    playingFrequency: z.string(),
+    golfExperienceType: z.string(),
+    experienceLevel: z.string(),
+    favoriteCourses: note,
+    golfGoals: note,
+    partnerPreferences: note,
+    golfPetPeeves: note,
+  })

@@ -8,12 +8,40 @@ import { Facts, type Fact } from '../../../ui/Facts.tsx'
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { t, language } = useI18n()
   const facts: Fact[] = [
-    { icon: AtSign, label: t('account.email.label'), value: <span className="wrap-anywhere">{profile.email}</span> },
-    { icon: UserRound, label: t('account.profile.username'), value: profile.username ?? t('account.facts.none'), absent: profile.username === null },
-    { icon: CircleCheck, label: t('account.facts.verified'), value: t(profile.emailVerified ? 'account.facts.yes' : 'account.facts.no'), absent: !profile.emailVerified },
-    { icon: CreditCard, label: t('account.facts.card'), value: t(profile.paymentMethodVerified ? 'account.facts.cardYes' : 'account.facts.cardNo'), absent: !profile.paymentMethodVerified },
-    { icon: Star, label: t('account.facts.rating'), value: profile.rating === null ? t('common.rating.none') : profile.rating.toFixed(1), absent: profile.rating === null },
-    { icon: CalendarClock, label: t('account.facts.updated'), value: formatDate(Date.parse(profile.updatedAt), language, { year: true }) },
+    {
+      icon: AtSign,
+      label: t('account.email.label'),
+      value: <span className="wrap-anywhere">{profile.email}</span>,
+    },
+    {
+      icon: UserRound,
+      label: t('account.profile.username'),
+      value: profile.username ?? t('account.facts.none'),
+      absent: profile.username === null,
+    },
+    {
+      icon: CircleCheck,
+      label: t('account.facts.verified'),
+      value: t(profile.emailVerified ? 'account.facts.yes' : 'account.facts.no'),
+      absent: !profile.emailVerified,
+    },
+    {
+      icon: CreditCard,
+      label: t('account.facts.card'),
+      value: t(profile.paymentMethodVerified ? 'account.facts.cardYes' : 'account.facts.cardNo'),
+      absent: !profile.paymentMethodVerified,
+    },
+    {
+      icon: Star,
+      label: t('account.facts.rating'),
+      value: profile.rating === null ? t('common.rating.none') : profile.rating.toFixed(1),
+      absent: profile.rating === null,
+    },
+    {
+      icon: CalendarClock,
+      label: t('account.facts.updated'),
+      value: formatDate(Date.parse(profile.updatedAt), language, { year: true }),
+    },
   ]
   return <Facts facts={facts} />
 }

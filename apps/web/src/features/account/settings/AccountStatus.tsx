@@ -7,10 +7,28 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { Standing, type StrikeOf } from './Standing.tsx'
 
 /** Standing and strikes; `facts`: with what the account is, and the way to its settings. */
-export function AccountStatus({ profile, facts, appeal }: { profile: Profile; facts?: true; appeal: (strike: StrikeOf) => ReactNode }) {
+export function AccountStatus({
+  profile,
+  facts,
+  appeal,
+}: {
+  profile: Profile
+  facts?: true
+  appeal: (strike: StrikeOf) => ReactNode
+}) {
   const t = useT()
-  return <>
-    {facts && <div className="mb-10"><AccountFacts profile={profile} /><Link to="/account-settings" search={{ tab: 'security' }} className="arrow-link mt-2">{t('account.facts.settings')}<ArrowRight /></Link></div>}
-    <Standing standing={profile.standing} appeal={appeal} />
-  </>
+  return (
+    <>
+      {facts && (
+        <div className="mb-10">
+          <AccountFacts profile={profile} />
+          <Link to="/account-settings" search={{ tab: 'security' }} className="arrow-link mt-2">
+            {t('account.facts.settings')}
+            <ArrowRight />
+          </Link>
+        </div>
+      )}
+      <Standing standing={profile.standing} appeal={appeal} />
+    </>
+  )
 }

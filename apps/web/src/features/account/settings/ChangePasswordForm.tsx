@@ -18,32 +18,71 @@ import { SESSIONS } from './sessions-query.ts'
 export default function ChangePasswordForm({ email }: { email: string }) {
   const t = useT()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, reset, setError, control, formState: { errors } } = useForm({
-    resolver: zodResolver(changeRules), defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    control,
+    formState: { errors },
+  } = useForm({
+    resolver: zodResolver(changeRules),
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
   })
   const change = useMutation({
-    mutationFn: ({ currentPassword, password }: { currentPassword: string; password: string }) => api('POST /api/auth/change-password', { body: { currentPassword, newPassword: password } }),
+    mutationFn: ({ currentPassword, password }: { currentPassword: string; password: string }) =>
+      api('POST /api/auth/change-password', { body: { currentPassword, newPassword: password } }),
     onSuccess: async () => {
       reset()
-      toast({ tone: 'ok', title: t('account.change.done'), description: t('account.change.doneText') })
+      toast({
+        tone: 'ok',
+        title: t('account.change.done'),
+        description: t('account.change.doneText'),
+      })
       await queryClient.invalidateQueries({ queryKey: SESSIONS })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT') return setError('currentPassword', { message: errorText(t, error) }, { shouldFocus: true })
+      if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')
+        return setError('currentPassword', { message: errorText(t, error) }, { shouldFocus: true })
       const problem = fieldProblems(error, ['newPassword'])[0]
       if (problem) return setError('password', { message: problem[1] }, { shouldFocus: true })
-      return toast({ tone: 'error', title: t('account.change.failed'), description: errorText(t, error) })
+      return toast({
+        tone: 'error',
+        title: t('account.change.failed'),
+        description: errorText(t, error),
+      })
     },
   })
   const typed = useWatch({ control, name: 'password' })
   return (
-    <form noValidate onSubmit={handleSubmit((form) => change.mutate(form))} className="grid max-w-[480px] gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit((form) => change.mutate(form))}
+      className="grid max-w-[480px] gap-5"
+    >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label={t('account.password.current')} error={told(t, errors.currentPassword?.message)} required>
-        <PasswordInput {...register('currentPassword')} autoComplete="current-password" readOnly={change.isPending} />
+      <Field
+        label={t('account.password.current')}
+        error={told(t, errors.currentPassword?.message)}
+        required
+      >
+        <PasswordInput
+          {...register('currentPassword')}
+          autoComplete="current-password"
+          readOnly={change.isPending}
+        />
       </Field>
-      <NewPassword change typed={typed} password={register('password')} confirmPassword={register('confirmPassword')} errors={errors} readOnly={change.isPending} />
-      <Button type="submit" className="w-fit" busy={change.isPending}>{t(change.isPending ? 'common.saving' : 'account.change.submit')}</Button>
+      <NewPassword
+        change
+        typed={typed}
+        password={register('password')}
+        confirmPassword={register('confirmPassword')}
+        errors={errors}
+        readOnly={change.isPending}
+      />
+      <Button type="submit" className="w-fit" busy={change.isPending}>
+        {t(change.isPending ? 'common.saving' : 'account.change.submit')}
+      </Button>
     </form>
   )
 }

@@ -9,8 +9,16 @@ const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
 export function DeleteAccount({ email }: { email: string }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
-  return <>
-    <Button variant="danger" icon={Trash2} onClick={() => setAsking(true)}>{t('account.delete.button')}</Button>
-    {asking && <Suspense><DeleteDialog email={email} onClose={() => setAsking(false)} /></Suspense>}
-  </>
+  return (
+    <>
+      <Button variant="danger" icon={Trash2} onClick={() => setAsking(true)}>
+        {t('account.delete.button')}
+      </Button>
+      {asking && (
+        <Suspense>
+          <DeleteDialog email={email} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -29,18 +29,55 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
   })
   const code = remove.error instanceof ApiError ? remove.error.code : ''
   return (
-    <Dialog open onClose={onClose} busy={remove.isPending} title={t('account.delete.title')} description={email} footer={<>
-      <Button variant="danger" busy={remove.isPending} disabled={!sure} onClick={() => remove.mutate()}>{t(remove.isPending ? 'account.delete.busy' : 'account.delete.confirm')}</Button>
-      <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>{t('account.delete.keep')}</Button>
-    </>}>
+    <Dialog
+      open
+      onClose={onClose}
+      busy={remove.isPending}
+      title={t('account.delete.title')}
+      description={email}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            disabled={!sure}
+            onClick={() => remove.mutate()}
+          >
+            {t(remove.isPending ? 'account.delete.busy' : 'account.delete.confirm')}
+          </Button>
+          <Button variant="ghost" disabled={remove.isPending} onClick={onClose}>
+            {t('account.delete.keep')}
+          </Button>
+        </>
+      }
+    >
       <ul className="list-disc space-y-1.5 pl-5 text-text-2">
-        <li>{t('account.delete.goes')}</li><li>{t('account.delete.stays')}</li><li>{t('account.delete.first')}</li>
+        <li>{t('account.delete.goes')}</li>
+        <li>{t('account.delete.stays')}</li>
+        <li>{t('account.delete.first')}</li>
       </ul>
-      <div className="mt-5"><Checkbox checked={sure} onChange={(event) => setSure(event.currentTarget.checked)}>{t('account.delete.sure')}</Checkbox></div>
+      <div className="mt-5">
+        <Checkbox checked={sure} onChange={(event) => setSure(event.currentTarget.checked)}>
+          {t('account.delete.sure')}
+        </Checkbox>
+      </div>
       {remove.error && (
         <Note tone="error" role="alert" className="mt-5" title={errorText(t, remove.error)}>
-          {code === 'ACCOUNT_HAS_OPEN_GAMES' && <Link to="/my-games" className="link">{t('common.nav.myGames')}</Link>}
-          {code === 'ACCOUNT_HAS_OPEN_HOLDS' && <Link to="/account-settings" search={{ tab: 'transactions' }} onClick={onClose} className="link">{t('account.tab.transactions')}</Link>}
+          {code === 'ACCOUNT_HAS_OPEN_GAMES' && (
+            <Link to="/my-games" className="link">
+              {t('common.nav.myGames')}
+            </Link>
+          )}
+          {code === 'ACCOUNT_HAS_OPEN_HOLDS' && (
+            <Link
+              to="/account-settings"
+              search={{ tab: 'transactions' }}
+              onClick={onClose}
+              className="link"
+            >
+              {t('account.tab.transactions')}
+            </Link>
+          )}
         </Note>
       )}
     </Dialog>

@@ -28,7 +28,12 @@ export function ExportData() {
       saveFile(`tomogolf-${japanDate(currentTime())}.json`, JSON.stringify(data, null, 2))
       toast({ tone: 'ok', title: t('account.data.done') })
     },
-    onError: (error) => toast({ tone: 'error', title: t('account.data.failed'), description: errorText(t, error) }),
+    onError: (error) =>
+      toast({ tone: 'error', title: t('account.data.failed'), description: errorText(t, error) }),
   })
-  return <Button icon={Download} busy={collect.isPending} onClick={() => collect.mutate()}>{t(collect.isPending ? 'account.data.busy' : 'account.data.button')}</Button>
+  return (
+    <Button icon={Download} busy={collect.isPending} onClick={() => collect.mutate()}>
+      {t(collect.isPending ? 'account.data.busy' : 'account.data.button')}
+    </Button>
+  )
 }

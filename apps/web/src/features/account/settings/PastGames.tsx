@@ -22,9 +22,28 @@ export default function PastGames() {
   if (past.isPending) return <TextSkeleton lines={5} />
   if (past.error) return <ErrorState error={past.error} retry={() => void past.refetch()} />
   if (past.data.games.length === 0) {
-    return <EmptyState icon={Flag} seed="history" title={t('account.history.empty')} action={<LinkButton to="/games" variant="primary">{t('common.nav.find')}</LinkButton>}>{t('account.history.emptyText')}</EmptyState>
+    return (
+      <EmptyState
+        icon={Flag}
+        seed="history"
+        title={t('account.history.empty')}
+        action={
+          <LinkButton to="/games" variant="primary">
+            {t('common.nav.find')}
+          </LinkButton>
+        }
+      >
+        {t('account.history.emptyText')}
+      </EmptyState>
+    )
   }
-  return <ul className="divide-y divide-line border-b border-line">{past.data.games.map((game) => <Row key={game.id} game={game} />)}</ul>
+  return (
+    <ul className="divide-y divide-line border-b border-line">
+      {past.data.games.map((game) => (
+        <Row key={game.id} game={game} />
+      ))}
+    </ul>
+  )
 }
 
 function Row({ game }: { game: Game }) {
@@ -32,14 +51,28 @@ function Row({ game }: { game: Game }) {
   const cancelled = game.gameStatus === 'cancelled' || game.gameStatus === 'admin_cancelled'
   return (
     <li className="card-link relative flex items-center gap-4 py-4 hover:bg-surface-1">
-      <CourseArt seed={game.artSeed} terrain={game.courseTerrain} size="160x160" className="size-16 flex-none rounded-m" />
+      <CourseArt
+        seed={game.artSeed}
+        terrain={game.courseTerrain}
+        size="160x160"
+        className="size-16 flex-none rounded-m"
+      />
       <div className="min-w-0 flex-1">
-        <Link to="/games/$id" params={{ id: game.id }} className="stretched font-semibold">{courseNameIn(game, language)}</Link>
-        <p className="text-s text-text-3">{formatDate(Date.parse(game.teeTime), language, { year: true, time: true })} · {formatPrice({ amount: game.price, currency: game.currency })}</p>
+        <Link to="/games/$id" params={{ id: game.id }} className="stretched font-semibold">
+          {courseNameIn(game, language)}
+        </Link>
+        <p className="text-s text-text-3">
+          {formatDate(Date.parse(game.teeTime), language, { year: true, time: true })} ·{' '}
+          {formatPrice({ amount: game.price, currency: game.currency })}
+        </p>
       </div>
       <span className="flex flex-none flex-col items-end gap-1.5 md:flex-row">
-        <Badge tone={game.status === 'host' ? 'warn' : 'plain'}>{t(`account.history.${game.status}`)}</Badge>
-        <Badge tone={cancelled ? 'error' : 'plain'}>{t(cancelled ? 'common.badge.cancelled' : 'common.badge.completed')}</Badge>
+        <Badge tone={game.status === 'host' ? 'warn' : 'plain'}>
+          {t(`account.history.${game.status}`)}
+        </Badge>
+        <Badge tone={cancelled ? 'error' : 'plain'}>
+          {t(cancelled ? 'common.badge.cancelled' : 'common.badge.completed')}
+        </Badge>
       </span>
     </li>
   )

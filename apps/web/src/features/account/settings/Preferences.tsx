@@ -14,7 +14,10 @@ import { Select } from '../../../ui/Input.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
-type Change = Pick<BodyOf<'PUT /api/profile'>, 'language' | 'theme' | 'emailNotifications' | 'timeZone'>
+type Change = Pick<
+  BodyOf<'PUT /api/profile'>,
+  'language' | 'theme' | 'emailNotifications' | 'timeZone'
+>
 
 /** Each choice is kept the moment it is made. */
 function useChange(profile: Profile) {
@@ -24,14 +27,19 @@ function useChange(profile: Profile) {
     // one after the other: the last choice is the one that stays
     scope: { id: 'preferences' },
     mutationFn: (change: Change) => api('PUT /api/profile', { body: change }),
-    onMutate: (change) => queryClient.setQueryData(profileQuery.queryKey, { ...profile, ...change }),
+    onMutate: (change) =>
+      queryClient.setQueryData(profileQuery.queryKey, { ...profile, ...change }),
     onSuccess: async (saved) => {
       await profileChanged(queryClient, saved)
       toast({ tone: 'ok', title: t('account.preferences.saved') })
     },
     onError: (error) => {
       queryClient.setQueryData(profileQuery.queryKey, profile)
-      toast({ tone: 'error', title: t('account.profile.notSaved'), description: errorText(t, error) })
+      toast({
+        tone: 'error',
+        title: t('account.profile.notSaved'),
+        description: errorText(t, error),
+      })
     },
   })
   return save.mutate
@@ -54,16 +62,40 @@ export default function Preferences({ profile }: { profile: Profile }) {
       <Row title={t('common.language')} text={t('account.preferences.languageText')}>
         <FieldGroup label={t('common.language')} labelHidden>
           <div className="grid gap-x-6 gap-y-4 min-[420px]:grid-cols-2">
-            {LANGUAGES.map((code) => <Radio key={code} name="language" value={code} checked={language === code} onChange={() => speak(code)} className="mx-0! px-0!"><span lang={languageTag(code)}>{LANGUAGE_NAMES[code].own}</span></Radio>)}
+            {LANGUAGES.map((code) => (
+              <Radio
+                key={code}
+                name="language"
+                value={code}
+                checked={language === code}
+                onChange={() => speak(code)}
+                className="mx-0! px-0!"
+              >
+                <span lang={languageTag(code)}>{LANGUAGE_NAMES[code].own}</span>
+              </Radio>
+            ))}
           </div>
         </FieldGroup>
       </Row>
       <Row title={t('account.preferences.theme')} text={t('account.preferences.themeText')}>
-        <Segmented name="theme" label={t('account.preferences.theme')} value={profile.theme} onChange={dress}
-          options={[{ value: 'dark', label: t('account.preferences.dark') }, { value: 'light', label: t('account.preferences.light') }]} />
+        <Segmented
+          name="theme"
+          label={t('account.preferences.theme')}
+          value={profile.theme}
+          onChange={dress}
+          options={[
+            { value: 'dark', label: t('account.preferences.dark') },
+            { value: 'light', label: t('account.preferences.light') },
+          ]}
+        />
       </Row>
       <Row title={t('account.preferences.mail')} text={t('account.preferences.mailText')}>
-        <Switch checked={profile.emailNotifications} onChange={(event) => change({ emailNotifications: event.currentTarget.checked })}>{t('account.preferences.mailSwitch')}</Switch>
+        <Switch
+          checked={profile.emailNotifications}
+          onChange={(event) => change({ emailNotifications: event.currentTarget.checked })}
+        >
+          {t('account.preferences.mailSwitch')}
+        </Switch>
       </Row>
       <Row title={t('account.preferences.zone')} text={t('account.preferences.zoneText')}>
         <TimeZone value={profile.timeZone} onChange={(timeZone) => change({ timeZone })} />
@@ -72,14 +104,31 @@ export default function Preferences({ profile }: { profile: Profile }) {
   )
 }
 
-const Row = ({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) => (
+const Row = ({
+  title,
+  text,
+  children,
+}: {
+  title: ReactNode
+  text: ReactNode
+  children: ReactNode
+}) => (
   <section className="grid gap-4 border-b border-line py-6 first:pt-0 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-10">
-    <div><h2 className="text-t3">{title}</h2><p className="mt-1 text-s text-text-2">{text}</p></div>
+    <div>
+      <h2 className="text-t3">{title}</h2>
+      <p className="mt-1 text-s text-text-2">{text}</p>
+    </div>
     <div className="min-w-0 self-center">{children}</div>
   </section>
 )
 
-function TimeZone({ value, onChange }: { value: string | null; onChange: (zone: string | null) => void }) {
+function TimeZone({
+  value,
+  onChange,
+}: {
+  value: string | null
+  onChange: (zone: string | null) => void
+}) {
   const { t } = useI18n()
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -89,7 +138,11 @@ function TimeZone({ value, onChange }: { value: string | null; onChange: (zone: 
       <Select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value || null)}>
         <option value="">{t('account.preferences.zoneHere', { zone: shown(here) })}</option>
         {value !== null && !zones.includes(value) && <option value={value}>{shown(value)}</option>}
-        {zones.map((zone) => <option key={zone} value={zone}>{shown(zone)}</option>)}
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {shown(zone)}
+          </option>
+        ))}
       </Select>
     </Field>
   )

@@ -8,13 +8,25 @@ import { Note } from '../../../ui/Note.tsx'
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT()
   const [copied, setCopied] = useState(false)
-  const copy = () => void navigator.clipboard?.writeText(codes.join('\n')).then(() => setCopied(true), () => setCopied(false))
+  const copy = () =>
+    void navigator.clipboard?.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <div className="max-w-[480px]">
-      <Note tone="warn" role="status" title={t('account.totp.codesTitle')}>{t('account.totp.codesText')}</Note>
-      <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-m bg-surface-2 px-5 py-4 font-display text-t3 font-semibold tracking-[.06em]">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+      <Note tone="warn" role="status" title={t('account.totp.codesTitle')}>
+        {t('account.totp.codesText')}
+      </Note>
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-m bg-surface-2 px-5 py-4 font-display text-t3 font-semibold tracking-[.06em]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button icon={Copy} variant="outline" onClick={copy}>{t(copied ? 'account.totp.copied' : 'account.totp.copy')}</Button>
+        <Button icon={Copy} variant="outline" onClick={copy}>
+          {t(copied ? 'account.totp.copied' : 'account.totp.copy')}
+        </Button>
         <Button onClick={onKept}>{t('account.totp.kept')}</Button>
       </div>
     </div>

@@ -16,23 +16,44 @@ export default function Security({ me }: { me: Me }) {
   return (
     <div>
       <Part title={t('account.change.title')} text={t('account.change.text')}>
-        <Suspense fallback={<FormShape fields={3} className="max-w-[480px]" />}><ChangePasswordForm email={me.email} /></Suspense>
+        <Suspense fallback={<FormShape fields={3} className="max-w-[480px]" />}>
+          <ChangePasswordForm email={me.email} />
+        </Suspense>
       </Part>
       {me.isAdmin && (
         <Part title={t('account.totp.title')} text={t('account.totp.text')}>
-          <Suspense fallback={<TextSkeleton />}><TwoSteps enrolled={me.totpEnrolled} /></Suspense>
+          <Suspense fallback={<TextSkeleton />}>
+            <TwoSteps enrolled={me.totpEnrolled} />
+          </Suspense>
         </Part>
       )}
-      <Part title={t('account.sessions.title')} text={t('account.sessions.text')}><Sessions /></Part>
-      <Part title={t('account.data.title')} text={t('account.data.text')}><ExportData /></Part>
-      <Part title={t('account.delete.title')} text={t('account.delete.text')}><DeleteAccount email={me.email} /></Part>
+      <Part title={t('account.sessions.title')} text={t('account.sessions.text')}>
+        <Sessions />
+      </Part>
+      <Part title={t('account.data.title')} text={t('account.data.text')}>
+        <ExportData />
+      </Part>
+      <Part title={t('account.delete.title')} text={t('account.delete.text')}>
+        <DeleteAccount email={me.email} />
+      </Part>
     </div>
   )
 }
 
-const Part = ({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) => (
+const Part = ({
+  title,
+  text,
+  children,
+}: {
+  title: ReactNode
+  text: ReactNode
+  children: ReactNode
+}) => (
   <section className="grid gap-5 border-b border-line py-8 first:pt-0 last:border-b-0 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-14">
-    <div><h2 className="text-t2">{title}</h2><p className="mt-1.5 text-s text-text-2">{text}</p></div>
+    <div>
+      <h2 className="text-t2">{title}</h2>
+      <p className="mt-1.5 text-s text-text-2">{text}</p>
+    </div>
     <div className="min-w-0">{children}</div>
   </section>
 )

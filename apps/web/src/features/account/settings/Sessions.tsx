@@ -19,9 +19,18 @@ type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 export function Sessions() {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) return <TextSkeleton lines={4} />
-  if (sessions.error) return <ErrorState error={sessions.error} retry={() => void sessions.refetch()} />
-  const list = sessions.data.sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt))
-  return <ul className="divide-y divide-line border-y border-line">{list.map((session) => <Row key={session.id} session={session} />)}</ul>
+  if (sessions.error)
+    return <ErrorState error={sessions.error} retry={() => void sessions.refetch()} />
+  const list = sessions.data.sessions.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+  )
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {list.map((session) => (
+        <Row key={session.id} session={session} />
+      ))}
+    </ul>
+  )
 }
 
 function Row({ session }: { session: Session }) {
@@ -34,18 +43,48 @@ function Row({ session }: { session: Session }) {
       await queryClient.invalidateQueries({ queryKey: SESSIONS })
       toast({ tone: 'ok', title: t('account.sessions.ended') })
     },
-    onError: (error) => toast({ tone: 'error', title: t('account.sessions.notEnded'), description: errorText(t, error) }),
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: t('account.sessions.notEnded'),
+        description: errorText(t, error),
+      }),
   })
   const Shape = kind === 'phone' ? Smartphone : Laptop
-  const name = browser && system ? t('account.sessions.on', { browser, system }) : (browser ?? system ?? t('account.sessions.unknown'))
+  const name =
+    browser && system
+      ? t('account.sessions.on', { browser, system })
+      : (browser ?? system ?? t('account.sessions.unknown'))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Shape className="text-text-3" />
       <div className="min-w-0 flex-1">
-        <b className="font-semibold">{name}</b>{session.current && <Badge tone="open" className="ml-3">{t('account.sessions.current')}</Badge>}
-        <p className="text-s text-text-3">{t('account.sessions.seen', { time: formatDate(Date.parse(session.lastSeenAt), language, { time: true, zone: 'viewer' }) })}</p>
+        <b className="font-semibold">{name}</b>
+        {session.current && (
+          <Badge tone="open" className="ml-3">
+            {t('account.sessions.current')}
+          </Badge>
+        )}
+        <p className="text-s text-text-3">
+          {t('account.sessions.seen', {
+            time: formatDate(Date.parse(session.lastSeenAt), language, {
+              time: true,
+              zone: 'viewer',
+            }),
+          })}
+        </p>
       </div>
-      {!session.current && <Button size="small" variant="outline" busy={end.isPending} aria-label={t('account.sessions.endOf', { name })} onClick={() => end.mutate()}>{t('account.sessions.end')}</Button>}
+      {!session.current && (
+        <Button
+          size="small"
+          variant="outline"
+          busy={end.isPending}
+          aria-label={t('account.sessions.endOf', { name })}
+          onClick={() => end.mutate()}
+        >
+          {t('account.sessions.end')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -10,29 +10,55 @@ import { Panel } from '../../../ui/Panel.tsx'
 
 const SQUARES = 3
 const looks = {
-  good: [CircleCheck, 'bg-matcha-soft text-matcha'], warning: [ShieldAlert, 'bg-sand-soft text-sand'], suspended: [ShieldX, 'bg-ume-soft text-ume'],
+  good: [CircleCheck, 'bg-matcha-soft text-matcha'],
+  warning: [ShieldAlert, 'bg-sand-soft text-sand'],
+  suspended: [ShieldX, 'bg-ume-soft text-ume'],
 } as const
 
 export type StrikeOf = Profile['standing']['strikes'][number]
 
 /** Good standing, warned, or suspended: what counts, until when, and what it means. */
-export function Standing({ standing, appeal }: { standing: Profile['standing']; /** The way to appeal against a strike. */ appeal: (strike: StrikeOf) => ReactNode }) {
+export function Standing({
+  standing,
+  appeal,
+}: {
+  standing: Profile['standing']
+  /** The way to appeal against a strike. */ appeal: (strike: StrikeOf) => ReactNode
+}) {
   const { t, language } = useI18n()
   const { strikeCount, suspendedUntil } = standing
   const warned = consequenceOfStrikes(strikeCount).kind !== 'none'
   const state = suspendedUntil !== null ? 'suspended' : warned ? 'warning' : 'good'
   const [Mark, look] = looks[state]
-  const until = suspendedUntil === null ? '' : formatDate(Date.parse(suspendedUntil), language, { year: true, time: true })
+  const until =
+    suspendedUntil === null
+      ? ''
+      : formatDate(Date.parse(suspendedUntil), language, { year: true, time: true })
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-14">
       <div>
         <Panel>
           <div className="flex items-start gap-4">
-            <span aria-hidden className={cx('grid size-12 flex-none place-items-center rounded-m', look)}><Mark className="size-6" /></span>
+            <span
+              aria-hidden
+              className={cx('grid size-12 flex-none place-items-center rounded-m', look)}
+            >
+              <Mark className="size-6" />
+            </span>
             <div>
               <h2 className="text-t1">{t(`account.standing.${state}`)}</h2>
-              <p className="mt-1.5 text-text-2">{state === 'suspended' ? t('account.standing.suspendedText', { until }) : state === 'good' ? t('account.standing.goodText') : strikeCount === 1 ? t('account.standing.warningFirst') : t('account.standing.warningMore', { count: strikeCount })}</p>
-              {state === 'suspended' && <p className="mt-1 text-s text-text-3">{t('common.japanTime')}</p>}
+              <p className="mt-1.5 text-text-2">
+                {state === 'suspended'
+                  ? t('account.standing.suspendedText', { until })
+                  : state === 'good'
+                    ? t('account.standing.goodText')
+                    : strikeCount === 1
+                      ? t('account.standing.warningFirst')
+                      : t('account.standing.warningMore', { count: strikeCount })}
+              </p>
+              {state === 'suspended' && (
+                <p className="mt-1 text-s text-text-3">{t('common.japanTime')}</p>
+              )}
             </div>
           </div>
           <Squares count={strikeCount} />
@@ -50,7 +76,15 @@ function Squares({ count }: { count: number }) {
   return (
     <p className="mt-6 flex items-center gap-3 border-t border-line pt-5">
       <span aria-hidden className="flex gap-1.5">
-        {Array.from({ length: SQUARES }, (_, index) => <span key={index} className={cx('size-6 rounded-[6px]', index < count ? 'bg-ume' : 'border-[1.5px] border-line-control')} />)}
+        {Array.from({ length: SQUARES }, (_, index) => (
+          <span
+            key={index}
+            className={cx(
+              'size-6 rounded-[6px]',
+              index < count ? 'bg-ume' : 'border-[1.5px] border-line-control',
+            )}
+          />
+        ))}
       </span>
       <b className="font-semibold">{t('account.standing.strikes', { count })}</b>
     </p>
@@ -68,8 +102,12 @@ function Suspensions({ suspensions }: { suspensions: Profile['standing']['suspen
       <ul className="mt-2 divide-y divide-line">
         {suspensions.map(({ since, until, reason }) => (
           <li key={since} className="py-3.5">
-            <p className="whitespace-pre-line">{reason ?? t('account.standing.suspension.strikes')}</p>
-            <p className="mt-1 text-s text-text-3">{t('account.standing.suspension.since', { since: day(since), until: day(until) })}</p>
+            <p className="whitespace-pre-line">
+              {reason ?? t('account.standing.suspension.strikes')}
+            </p>
+            <p className="mt-1 text-s text-text-3">
+              {t('account.standing.suspension.since', { since: day(since), until: day(until) })}
+            </p>
           </li>
         ))}
       </ul>
@@ -77,10 +115,17 @@ function Suspensions({ suspensions }: { suspensions: Profile['standing']['suspen
   )
 }
 
-function Strikes({ strikes, appeal }: { strikes: readonly StrikeOf[]; appeal: (strike: StrikeOf) => ReactNode }) {
+function Strikes({
+  strikes,
+  appeal,
+}: {
+  strikes: readonly StrikeOf[]
+  appeal: (strike: StrikeOf) => ReactNode
+}) {
   const { t, language } = useI18n()
   if (strikes.length === 0) return null
-  const why = (reason: string) => (t.has(`account.strike.${reason}`) ? loose(t)(`account.strike.${reason}`) : reason)
+  const why = (reason: string) =>
+    t.has(`account.strike.${reason}`) ? loose(t)(`account.strike.${reason}`) : reason
   return (
     <section className="mt-8">
       <h2 className="text-t2">{t('account.standing.history')}</h2>
@@ -88,8 +133,24 @@ function Strikes({ strikes, appeal }: { strikes: readonly StrikeOf[]; appeal: (s
         {strikes.map((strike) => (
           <li key={strike.id} className="py-3.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <span>{why(strike.reason)}{strike.gameId && <> <Link to="/games/$id" params={{ id: strike.gameId }} className="link text-text-2">{t('account.standing.game')}</Link></>}</span>
-              <time dateTime={strike.createdAt} className="text-s text-text-3">{formatDate(Date.parse(strike.createdAt), language, { year: true })}</time>
+              <span>
+                {why(strike.reason)}
+                {strike.gameId && (
+                  <>
+                    {' '}
+                    <Link
+                      to="/games/$id"
+                      params={{ id: strike.gameId }}
+                      className="link text-text-2"
+                    >
+                      {t('account.standing.game')}
+                    </Link>
+                  </>
+                )}
+              </span>
+              <time dateTime={strike.createdAt} className="text-s text-text-3">
+                {formatDate(Date.parse(strike.createdAt), language, { year: true })}
+              </time>
             </p>
             {strike.facts && <StrikeFacts facts={strike.facts} />}
             <div className="mt-3">{appeal(strike)}</div>
@@ -108,7 +169,11 @@ function StrikeFacts({ facts }: { facts: NonNullable<StrikeOf['facts']> }) {
   return (
     <p className="mt-1.5 max-w-[62ch] text-s text-text-2">
       {t('account.standing.facts.game', { course: facts.courseName, time: time(facts.teeTime) })}{' '}
-      {missing && stated ? t('account.standing.facts.stated', { missing: time(missing), stated: time(stated) }) : missing && until ? t('account.standing.facts.silence', { missing: time(missing), until: time(until) }) : null}
+      {missing && stated
+        ? t('account.standing.facts.stated', { missing: time(missing), stated: time(stated) })
+        : missing && until
+          ? t('account.standing.facts.silence', { missing: time(missing), until: time(until) })
+          : null}
     </p>
   )
 }
@@ -128,7 +193,11 @@ function Meaning() {
         ))}
       </dl>
       <p className="mt-4 text-s text-text-2">{t('account.standing.joining')}</p>
-      <p className="mt-2 text-s"><Link to="/contact" className="link inline-flex min-h-11 items-center text-text-2">{t('account.standing.appeal')}</Link></p>
+      <p className="mt-2 text-s">
+        <Link to="/contact" className="link inline-flex min-h-11 items-center text-text-2">
+          {t('account.standing.appeal')}
+        </Link>
+      </p>
     </section>
   )
 }

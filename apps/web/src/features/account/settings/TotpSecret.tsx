@@ -9,16 +9,24 @@ export function TotpSecret({ secret }: { secret: ResultOf<'POST /api/auth/totp/b
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {
     let current = true
-    void drawQr(secret.uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }).then((svg) => { if (current) setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`) })
-    return () => { current = false }
+    void drawQr(secret.uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }).then((svg) => {
+      if (current) setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+    })
+    return () => {
+      current = false
+    }
   }, [secret.uri])
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <span className="grid size-44 place-items-center rounded-l bg-paper p-2">{picture && <img src={picture} alt={t('account.totp.qr')} className="size-full" />}</span>
+      <span className="grid size-44 place-items-center rounded-l bg-paper p-2">
+        {picture && <img src={picture} alt={t('account.totp.qr')} className="size-full" />}
+      </span>
       <div className="min-w-48 flex-1 text-s text-text-2">
         <p>{t('account.totp.scan')}</p>
         <p className="mt-3 text-text-3">{t('account.totp.typed')}</p>
-        <code className="mt-1 block font-display text-body font-semibold tracking-[.08em] wrap-anywhere text-text">{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="mt-1 block font-display text-body font-semibold tracking-[.08em] wrap-anywhere text-text">
+          {secret.secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
       </div>
     </div>
   )

@@ -23,7 +23,17 @@ export default function TwoSteps({ enrolled }: { enrolled: boolean }) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const readMe = () => queryClient.invalidateQueries({ queryKey: [ME] })
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => { setCodes(null); setSecret(null); void readMe() }} />
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          setCodes(null)
+          setSecret(null)
+          void readMe()
+        }}
+      />
+    )
   if (enrolled) return <SwitchOff onDone={readMe} />
   if (secret) return <Confirm secret={secret} onDone={setCodes} onBack={() => setSecret(null)} />
   return <Begin onDone={setSecret} />
@@ -33,30 +43,90 @@ function Begin({ onDone }: { onDone: (secret: Secret) => void }) {
   const t = useT()
   const hydrated = useHydrated()
   const [password, setPassword] = useState('')
-  const begin = useMutation({ mutationFn: () => api('POST /api/auth/totp/begin', { body: { currentPassword: password } }), onSuccess: onDone })
+  const begin = useMutation({
+    mutationFn: () => api('POST /api/auth/totp/begin', { body: { currentPassword: password } }),
+    onSuccess: onDone,
+  })
   return (
-    <form noValidate className="grid max-w-[480px] gap-5" onSubmit={(event) => { event.preventDefault(); begin.mutate() }}>
-      <Field label={t('account.password.current')} error={begin.error && errorText(t, begin.error)} required>
-        <PasswordInput name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
+    <form
+      noValidate
+      className="grid max-w-[480px] gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin.mutate()
+      }}
+    >
+      <Field
+        label={t('account.password.current')}
+        error={begin.error && errorText(t, begin.error)}
+        required
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
       </Field>
-      <Button type="submit" className="w-fit" busy={begin.isPending} disabled={hydrated && password === ''}>{t('account.totp.begin')}</Button>
+      <Button
+        type="submit"
+        className="w-fit"
+        busy={begin.isPending}
+        disabled={hydrated && password === ''}
+      >
+        {t('account.totp.begin')}
+      </Button>
     </form>
   )
 }
 
-function Confirm({ secret, onDone, onBack }: { secret: Secret; onDone: (codes: readonly string[]) => void; onBack: () => void }) {
+function Confirm({
+  secret,
+  onDone,
+  onBack,
+}: {
+  secret: Secret
+  onDone: (codes: readonly string[]) => void
+  onBack: () => void
+}) {
   const t = useT()
   const [code, setCode] = useState('')
-  const confirm = useMutation({ mutationFn: () => api('POST /api/auth/totp/confirm', { body: { totp: code } }), onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })
+  const confirm = useMutation({
+    mutationFn: () => api('POST /api/auth/totp/confirm', { body: { totp: code } }),
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
   return (
-    <form noValidate className="grid max-w-[480px] gap-5" onSubmit={(event) => { event.preventDefault(); confirm.mutate() }}>
+    <form
+      noValidate
+      className="grid max-w-[480px] gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm.mutate()
+      }}
+    >
       <TotpSecret secret={secret} />
-      <Field label={t('account.totp.label')} error={confirm.error && errorText(t, confirm.error)} required>
-        <TextInput name="totp" inputMode="numeric" autoComplete="one-time-code" maxLength={7} value={code} onChange={(event) => setCode(event.currentTarget.value)} className="font-display text-t2 tracking-[.12em]" />
+      <Field
+        label={t('account.totp.label')}
+        error={confirm.error && errorText(t, confirm.error)}
+        required
+      >
+        <TextInput
+          name="totp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          className="font-display text-t2 tracking-[.12em]"
+        />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={confirm.isPending} disabled={code.trim().length < 6}>{t('account.totp.confirm')}</Button>
-        <Button variant="ghost" onClick={onBack}>{t('common.cancel')}</Button>
+        <Button type="submit" busy={confirm.isPending} disabled={code.trim().length < 6}>
+          {t('account.totp.confirm')}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          {t('common.cancel')}
+        </Button>
       </div>
     </form>
   )
@@ -68,7 +138,8 @@ function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const disable = useMutation({
-    mutationFn: () => api('POST /api/auth/totp/disable', { body: { currentPassword: password, totp: code } }),
+    mutationFn: () =>
+      api('POST /api/auth/totp/disable', { body: { currentPassword: password, totp: code } }),
     onSuccess: async () => {
       await onDone()
       toast({ tone: 'ok', title: t('account.totp.off') })
@@ -76,17 +147,59 @@ function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
   })
   return (
     <div className="grid max-w-[480px] gap-5">
-      <p className="flex flex-wrap items-center gap-3"><Badge tone="open" icon={ShieldCheck}>{t('account.totp.on')}</Badge></p>
-      {!open && <Button variant="outline" className="w-fit" onClick={() => setOpen(true)}>{t('account.totp.disable')}</Button>}
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone="open" icon={ShieldCheck}>
+          {t('account.totp.on')}
+        </Badge>
+      </p>
+      {!open && (
+        <Button variant="outline" className="w-fit" onClick={() => setOpen(true)}>
+          {t('account.totp.disable')}
+        </Button>
+      )}
       {open && (
-        <form noValidate className="grid gap-5" onSubmit={(event) => { event.preventDefault(); disable.mutate() }}>
-          <Field label={t('account.password.current')} required><PasswordInput name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} /></Field>
-          <Field label={t('account.totp.label')} hint={t('account.totp.hint')} error={disable.error && errorText(t, disable.error)} required>
-            <TextInput name="totp" autoComplete="one-time-code" maxLength={20} value={code} onChange={(event) => setCode(event.currentTarget.value)} />
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            disable.mutate()
+          }}
+        >
+          <Field label={t('account.password.current')} required>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          </Field>
+          <Field
+            label={t('account.totp.label')}
+            hint={t('account.totp.hint')}
+            error={disable.error && errorText(t, disable.error)}
+            required
+          >
+            <TextInput
+              name="totp"
+              autoComplete="one-time-code"
+              maxLength={20}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
           </Field>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" busy={disable.isPending} disabled={password === '' || code.trim().length < 6}>{t('account.totp.disable')}</Button>
-            <Button variant="ghost" onClick={() => setOpen(false)}>{t('common.cancel')}</Button>
+            <Button
+              type="submit"
+              variant="danger"
+              busy={disable.isPending}
+              disabled={password === '' || code.trim().length < 6}
+            >
+              {t('account.totp.disable')}
+            </Button>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              {t('common.cancel')}
+            </Button>
           </div>
         </form>
       )}

@@ -6,7 +6,13 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /** Asks before the code on the screen dies. */
-export default function NewCode({ onClose, onRenew }: { onClose: () => void; onRenew: () => Promise<void> }) {
+export default function NewCode({
+  onClose,
+  onRenew,
+}: {
+  onClose: () => void
+  onRenew: () => Promise<void>
+}) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const renew = async () => {
@@ -17,14 +23,30 @@ export default function NewCode({ onClose, onRenew }: { onClose: () => void; onR
       onClose()
     } catch (error) {
       setBusy(false)
-      toast({ tone: 'error', title: t('checkin.host.renewFailed'), description: errorText(t, error) })
+      toast({
+        tone: 'error',
+        title: t('checkin.host.renewFailed'),
+        description: errorText(t, error),
+      })
     }
   }
   return (
-    <Dialog open onClose={onClose} busy={busy} title={t('checkin.host.renewTitle')} footer={<>
-      <Button variant="outline" onClick={onClose} disabled={busy}>{t('common.cancel')}</Button>
-      <Button variant="primary" className="flex-1" busy={busy} onClick={() => void renew()}>{busy ? t('checkin.host.renewing') : t('checkin.host.renew')}</Button>
-    </>}>
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      title={t('checkin.host.renewTitle')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" className="flex-1" busy={busy} onClick={() => void renew()}>
+            {busy ? t('checkin.host.renewing') : t('checkin.host.renew')}
+          </Button>
+        </>
+      }
+    >
       <p className="text-text-2">{t('checkin.host.renewText')}</p>
     </Dialog>
   )

@@ -11,7 +11,11 @@ export function TeeClock({ teeTime }: { teeTime: number }) {
   return (
     <p className="mb-7 hidden items-center gap-4.5 border-y border-line py-6.5 lg:flex">
       <b className="font-display text-[5.5rem] leading-[.8] font-bold tracking-[-.06em]">{value}</b>
-      <span className="leading-snug text-text-2">{t(`checkin.tee.${unit}`, { count: value })}<br />{t('checkin.tee.clock', { time: japanClock(now) })}</span>
+      <span className="leading-snug text-text-2">
+        {t(`checkin.tee.${unit}`, { count: value })}
+        <br />
+        {t('checkin.tee.clock', { time: japanClock(now) })}
+      </span>
     </p>
   )
 }

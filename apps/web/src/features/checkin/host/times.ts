@@ -1,13 +1,21 @@
 import { DAY, HOUR, MINUTE, type Instant } from '@tomogolf/domain/time'
 
-export type TeeDistance = { unit: 'minutes' | 'hours' | 'days' | 'minutesAgo' | 'hoursAgo'; value: number }
+export type TeeDistance = {
+  unit: 'minutes' | 'hours' | 'days' | 'minutesAgo' | 'hoursAgo'
+  value: number
+}
 
 /** How far the tee time is, in the one unit that matters on the day: minutes up to 99, then hours, then days. */
 export function teeDistance(teeTime: Instant, now: Instant): TeeDistance {
   const ahead = teeTime - now
-  if (ahead < 0) return -ahead < 100 * MINUTE ? { unit: 'minutesAgo', value: Math.floor(-ahead / MINUTE) } : { unit: 'hoursAgo', value: Math.floor(-ahead / HOUR) }
+  if (ahead < 0)
+    return -ahead < 100 * MINUTE
+      ? { unit: 'minutesAgo', value: Math.floor(-ahead / MINUTE) }
+      : { unit: 'hoursAgo', value: Math.floor(-ahead / HOUR) }
   if (ahead < 100 * MINUTE) return { unit: 'minutes', value: Math.ceil(ahead / MINUTE) }
-  return ahead < 2 * DAY ? { unit: 'hours', value: Math.floor(ahead / HOUR) } : { unit: 'days', value: Math.floor(ahead / DAY) }
+  return ahead < 2 * DAY
+    ? { unit: 'hours', value: Math.floor(ahead / HOUR) }
+    : { unit: 'days', value: Math.floor(ahead / DAY) }
 }
 
 /** A span as hours and minutes, rounded down; nothing is negative. */

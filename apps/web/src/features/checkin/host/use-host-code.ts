@@ -14,7 +14,8 @@ const BEFORE = 60_000
 /** Answers that end the page. Anything else (no signal, an expired session, a fault) leaves the code on the screen. */
 const REFUSALS = ['FORBIDDEN', 'QR_NOT_AVAILABLE', 'QR_CODE_EXPIRED', 'GAME_NOT_FOUND'] as const
 export type CodeRefusal = (typeof REFUSALS)[number]
-const refusalIn = (error: unknown): CodeRefusal | undefined => (error instanceof ApiError ? REFUSALS.find((code) => code === error.code) : undefined)
+const refusalIn = (error: unknown): CodeRefusal | undefined =>
+  error instanceof ApiError ? REFUSALS.find((code) => code === error.code) : undefined
 
 /**
  * The check-in code of a game with who has arrived. Never asked for ahead of the page (in a loader, on hover): showing it inside the
@@ -25,17 +26,27 @@ export function useHostCode(gameId: string, hostId: string) {
   const online = useOnline()
   const [kept] = useState(() => keptCode(gameId, hostId))
   const code = apiQuery('GET /api/games/:id/qr', { params: { id: gameId } })
-  const { data: game = kept?.game } = useQuery<CodeGame>(apiQuery('GET /api/games/:id', { params: { id: gameId } }))
+  const { data: game = kept?.game } = useQuery<CodeGame>(
+    apiQuery('GET /api/games/:id', { params: { id: gameId } }),
+  )
 
   const query = useQuery<CodeAnswer>({
     queryKey: code.queryKey,
-    queryFn: async () => ({ ...(await api('GET /api/games/:id/qr', { params: { id: gameId } })), readAt: currentTime() }),
+    queryFn: async () => ({
+      ...(await api('GET /api/games/:id/qr', { params: { id: gameId } })),
+      readAt: currentTime(),
+    }),
     ...(kept && { initialData: kept.answer, initialDataUpdatedAt: 0 }),
-    staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always', refetchOnReconnect: 'always',
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
       if (!online || refusalIn(state.error)) return false
       // after a failure the device's clock may be all there is, and it may be wrong
-      return state.data && !state.error && currentTime() < Date.parse(state.data.availableFrom) ? BEFORE : LIVE
+      return state.data && !state.error && currentTime() < Date.parse(state.data.availableFrom)
+        ? BEFORE
+        : LIVE
     },
   })
   const refusal = refusalIn(query.error)
@@ -49,7 +60,12 @@ export function useHostCode(gameId: string, hostId: string) {
   }, [refusal, gameId])
 
   return {
-    game, refusal, online, answer: refusal ? undefined : query.data, error: query.error, refetch: query.refetch,
+    game,
+    refusal,
+    online,
+    answer: refusal ? undefined : query.data,
+    error: query.error,
+    refetch: query.refetch,
     /** The answer is old: the network is gone, or the last call failed. */
     stale: !online || query.isError || query.failureCount > 0,
     renew: async () => {

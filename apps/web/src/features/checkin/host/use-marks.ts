@@ -8,7 +8,13 @@ import { onKeptSent } from '../../../lib/send-kept.ts'
 /** "Mark present", with or without a network: what could not be sent is kept with its time, and shown in the list until the server has it. */
 export function useMarks(gameId: string, hostId: string, refetch: () => Promise<unknown>) {
   const [kept, setKept] = useState<readonly KeptMark[]>([])
-  const read = useCallback(async () => setKept((await keptMarks.list()).filter((one) => one.gameId === gameId && one.userId === hostId)), [gameId, hostId])
+  const read = useCallback(
+    async () =>
+      setKept(
+        (await keptMarks.list()).filter((one) => one.gameId === gameId && one.userId === hostId),
+      ),
+    [gameId, hostId],
+  )
   useEffect(() => {
     void read()
     return onKeptSent(() => void read())
@@ -18,7 +24,10 @@ export function useMarks(gameId: string, hostId: string, refetch: () => Promise<
   const markPresent = async (participationId: string, name: string): Promise<boolean> => {
     const at = currentTime()
     try {
-      await api('POST /api/games/:id/guests/:participationId/present', { params: { id: gameId, participationId }, body: { at: new Date(at).toISOString() } })
+      await api('POST /api/games/:id/guests/:participationId/present', {
+        params: { id: gameId, participationId },
+        body: { at: new Date(at).toISOString() },
+      })
     } catch (error) {
       if (!isStatus(error, 0)) throw error
       await keptMarks.put({ participationId, gameId, name, at, userId: hostId })

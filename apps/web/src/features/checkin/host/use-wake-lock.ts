@@ -15,7 +15,9 @@ export function useWakeLock(): boolean {
         lock = taken
         taken.addEventListener('release', () => setHeld(false))
         setHeld(true)
-      } catch { /* a low battery: the screen may sleep, the code stays */ }
+      } catch {
+        /* a low battery: the screen may sleep, the code stays */
+      }
     }
     const again = () => void hold()
     again()

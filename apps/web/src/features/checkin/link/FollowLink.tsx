@@ -14,11 +14,18 @@ export function FollowLink({ gameId, code, proof }: PendingCheckIn) {
   useEffect(() => {
     if (me === undefined) return
     keepPending({ gameId, code, proof })
-    void (me ? navigate({ to: '/games/$id', params: { id: gameId }, replace: true }) : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))
+    void (me
+      ? navigate({ to: '/games/$id', params: { id: gameId }, replace: true })
+      : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))
   }, [me, gameId, code, proof, navigate])
   return (
     <div className="grid min-h-dvh place-items-center px-(--gutter) text-center">
-      <PageHead title={t('checkin.guest.pageTitle')} description={t('checkin.guest.description')} path={`/check-in/${gameId}/${code}`} noindex />
+      <PageHead
+        title={t('checkin.guest.pageTitle')}
+        description={t('checkin.guest.description')}
+        path={`/check-in/${gameId}/${code}`}
+        noindex
+      />
       <div role="status">
         <Spinner className="mx-auto size-8" />
         <h1 className="mt-5 text-t1">{t('checkin.guest.reading')}</h1>

@@ -8,7 +8,15 @@ const RunCheckIn = lazy(() => import('./RunCheckIn.tsx'))
  * For a game's page: runs a check-in that was put aside by a link, once, and shows what came of it. Renders nothing when none waits.
  * It brings its phrases and its code itself.
  */
-export function PendingCheckIn({ gameId, meId, name }: { gameId: string; meId: string; /** The guest's first name, for the greeting. */ name: string | null }) {
+export function PendingCheckIn({
+  gameId,
+  meId,
+  name,
+}: {
+  gameId: string
+  meId: string
+  /** The guest's first name, for the greeting. */ name: string | null
+}) {
   const loadAreas = useLoadAreas()
   const [waiting, setWaiting] = useState<Pending | null>(null)
   useEffect(() => {
@@ -16,7 +24,13 @@ export function PendingCheckIn({ gameId, meId, name }: { gameId: string; meId: s
     if (taken) void loadAreas(['checkin']).then(() => setWaiting(taken))
   }, [gameId, loadAreas])
   // whoever opens the game at home has the words of check-in on this device, too, when there is no signal at the course
-  useEffect(() => { void loadAreas(['checkin']) }, [loadAreas])
+  useEffect(() => {
+    void loadAreas(['checkin'])
+  }, [loadAreas])
   if (waiting?.gameId !== gameId) return null
-  return <Suspense><RunCheckIn key={gameId} {...waiting} meId={meId} name={name} /></Suspense>
+  return (
+    <Suspense>
+      <RunCheckIn key={gameId} {...waiting} meId={meId} name={name} />
+    </Suspense>
+  )
 }

@@ -4,10 +4,21 @@ import { CODE_LENGTH } from '@tomogolf/domain/attendance'
 import { useT } from '../../../lib/i18n.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { hasImpossibleCharacter, looksLikeLink, readScan, typedCode, type Read } from '../scan-text.ts'
+import {
+  hasImpossibleCharacter,
+  looksLikeLink,
+  readScan,
+  typedCode,
+  type Read,
+} from '../scan-text.ts'
 import { BoxesInput } from './BoxesInput.tsx'
 
-type CodeBoxesProps = { gameId: string; host: string; sending: boolean; onRead: (read: Read) => void }
+type CodeBoxesProps = {
+  gameId: string
+  host: string
+  sending: boolean
+  onRead: (read: Read) => void
+}
 
 /** The code typed or pasted, or the link as a whole: the way in without a camera. */
 export function CodeBoxes({ gameId, host, sending, onRead }: CodeBoxesProps) {
@@ -33,11 +44,35 @@ export function CodeBoxes({ gameId, host, sending, onRead }: CodeBoxesProps) {
   }
   return (
     <form onSubmit={submit} className="mt-4.5 lg:mt-7">
-      <Field label={t('checkin.guest.type')} hint={t('checkin.guest.typeHint', { host })}
-        error={impossible ? t('checkin.guest.impossible') : trouble ? t(`checkin.guest.${trouble}`) : undefined}>
-        <BoxesInput value={text} shown={code} onChange={change} onComposed={(value) => setText(typedCode(value))} />
+      <Field
+        label={t('checkin.guest.type')}
+        hint={t('checkin.guest.typeHint', { host })}
+        error={
+          impossible
+            ? t('checkin.guest.impossible')
+            : trouble
+              ? t(`checkin.guest.${trouble}`)
+              : undefined
+        }
+      >
+        <BoxesInput
+          value={text}
+          shown={code}
+          onChange={change}
+          onComposed={(value) => setText(typedCode(value))}
+        />
       </Field>
-      <Button type="submit" variant="primary" block icon={ScanLine} busy={sending} disabled={!whole || impossible} className="mt-4 max-w-[430px]">{t(sending ? 'checkin.guest.sending' : 'checkin.guest.submit')}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        icon={ScanLine}
+        busy={sending}
+        disabled={!whole || impossible}
+        className="mt-4 max-w-[430px]"
+      >
+        {t(sending ? 'checkin.guest.sending' : 'checkin.guest.submit')}
+      </Button>
     </form>
   )
 }

@@ -11,7 +11,12 @@ import { CodeBoxes } from './CodeBoxes.tsx'
 import { Problem } from './Problem.tsx'
 import { Scanner } from './Scanner.tsx'
 
-type ScanPageProps = { game: ResultOf<'GET /api/games/:id'>; attempt: Attempt; onCode: (read: ReadCode, way: CheckInWay) => Promise<void>; onAgain: () => void }
+type ScanPageProps = {
+  game: ResultOf<'GET /api/games/:id'>
+  attempt: Attempt
+  onCode: (read: ReadCode, way: CheckInWay) => Promise<void>
+  onAgain: () => void
+}
 
 /** Camera and typed code side by side; on a phone the code lies below. What the card will see is said before anything is read. */
 export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
@@ -26,17 +31,41 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   }
   return (
     <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1">
-      <Scanner gameId={game.id} host={host} reading={attempt.kind === 'none'} sending={attempt.kind === 'sending'} seen={seen} onRead={take('scan')} />
+      <Scanner
+        gameId={game.id}
+        host={host}
+        reading={attempt.kind === 'none'}
+        sending={attempt.kind === 'sending'}
+        seen={seen}
+        onRead={take('scan')}
+      />
       <section className="relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12">
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
         <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">
           {t('checkin.guest.facts', { course, time: japanClock(Date.parse(game.teeTime)) })}
-          {money && <span className="block">{money.back
-            ? t('checkin.guest.money', { fee: formatAmount(money.fee, language), rest: formatAmount(money.back, language) })
-            : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) })}</span>}
+          {money && (
+            <span className="block">
+              {money.back
+                ? t('checkin.guest.money', {
+                    fee: formatAmount(money.fee, language),
+                    rest: formatAmount(money.back, language),
+                  })
+                : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) })}
+            </span>
+          )}
         </p>
-        <Problem attempt={attempt} host={host} onAgain={onAgain} onSend={(read) => void onCode(read, 'scan')} />
-        <CodeBoxes gameId={game.id} host={host} sending={attempt.kind === 'sending'} onRead={take('typed')} />
+        <Problem
+          attempt={attempt}
+          host={host}
+          onAgain={onAgain}
+          onSend={(read) => void onCode(read, 'scan')}
+        />
+        <CodeBoxes
+          gameId={game.id}
+          host={host}
+          sending={attempt.kind === 'sending'}
+          onRead={take('typed')}
+        />
       </section>
     </div>
   )

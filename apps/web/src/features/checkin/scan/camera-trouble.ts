@@ -5,11 +5,15 @@ export type CameraTrouble = 'denied' | 'none' | 'busy' | 'unsupported'
 export function cameraTrouble(error: unknown): CameraTrouble {
   switch ((error as { name?: unknown } | null)?.name) {
     case 'NotAllowedError':
-    case 'SecurityError': return 'denied'
+    case 'SecurityError':
+      return 'denied'
     case 'NotFoundError':
-    case 'OverconstrainedError': return 'none'
+    case 'OverconstrainedError':
+      return 'none'
     case 'NotReadableError':
-    case 'AbortError': return 'busy'
-    default: return 'unsupported'
+    case 'AbortError':
+      return 'busy'
+    default:
+      return 'unsupported'
   }
 }

@@ -13,7 +13,17 @@ export async function decodeFrame(video: HTMLVideoElement): Promise<string | nul
   canvas.width = canvas.height = side
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return null
-  context.drawImage(video, (video.videoWidth - square) / 2, (video.videoHeight - square) / 2, square, square, 0, 0, side, side)
+  context.drawImage(
+    video,
+    (video.videoWidth - square) / 2,
+    (video.videoHeight - square) / 2,
+    square,
+    square,
+    0,
+    0,
+    side,
+    side,
+  )
   const { data } = context.getImageData(0, 0, side, side)
   return jsQR(data, side, side, { inversionAttempts: 'dontInvert' })?.data ?? null
 }

@@ -4,7 +4,12 @@ import { cameraTrouble, type CameraTrouble } from './camera-trouble.ts'
 type Light = { on: boolean; track: MediaStreamTrack }
 export type Camera =
   | { kind: 'starting' }
-  | { kind: 'on'; /** The cameras of this device, by id, and which is in use. */ ids: readonly string[]; id: string | undefined; /** Null: this camera has no light. */ light: Light | null }
+  | {
+      kind: 'on'
+      /** The cameras of this device, by id, and which is in use. */ ids: readonly string[]
+      id: string | undefined
+      /** Null: this camera has no light. */ light: Light | null
+    }
   | { kind: 'off'; why: CameraTrouble }
 
 /** Beyond the standard dictionary, but what Android's browsers have. */
@@ -15,11 +20,21 @@ const watchVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 /** A camera stays off while nobody looks at the page: its lamp would frighten people. */
-const usePageVisible = () => useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible', () => true)
+const usePageVisible = () =>
+  useSyncExternalStore(
+    watchVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
 
 async function openCamera(id: string | undefined): Promise<MediaStream> {
   const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
-  return navigator.mediaDevices.getUserMedia({ audio: false, video: id ? { deviceId: { exact: id }, ...size } : { facingMode: { ideal: 'environment' }, ...size } })
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: id
+      ? { deviceId: { exact: id }, ...size }
+      : { facingMode: { ideal: 'environment' }, ...size },
+  })
 }
 
 /** The camera's picture in the element that takes `video`, while the page is shown: the camera that looks away from the person first. */
@@ -33,7 +48,9 @@ export function useCamera() {
     if (!on) return
     let over = false
     let stream: MediaStream | undefined
-    const stop = () => { for (const track of stream?.getTracks() ?? []) track.stop() }
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
     const start = async () => {
       try {
         if (!('mediaDevices' in navigator)) return setCamera({ kind: 'off', why: 'unsupported' })
@@ -41,12 +58,21 @@ export function useCamera() {
         if (over || !video.current) return stop()
         video.current.srcObject = stream
         await video.current.play().catch(() => undefined)
-        const ids = (await navigator.mediaDevices.enumerateDevices()).filter((device) => device.kind === 'videoinput' && device.deviceId).map((device) => device.deviceId)
+        const ids = (await navigator.mediaDevices.enumerateDevices())
+          .filter((device) => device.kind === 'videoinput' && device.deviceId)
+          .map((device) => device.deviceId)
         if (over) return
         const track = stream.getVideoTracks()[0]
         const hasTorch = (track?.getCapabilities?.() as WithTorch | undefined)?.torch === true
-        track?.addEventListener('ended', () => { if (!over) setCamera({ kind: 'off', why: 'busy' }) })
-        setCamera({ kind: 'on', ids, id: track?.getSettings().deviceId, light: track && hasTorch ? { on: false, track } : null })
+        track?.addEventListener('ended', () => {
+          if (!over) setCamera({ kind: 'off', why: 'busy' })
+        })
+        setCamera({
+          kind: 'on',
+          ids,
+          id: track?.getSettings().deviceId,
+          light: track && hasTorch ? { on: false, track } : null,
+        })
       } catch (error) {
         if (!over) setCamera({ kind: 'off', why: cameraTrouble(error) })
       }
@@ -71,7 +97,10 @@ export function useCamera() {
     const light = { ...camera.light, on: !camera.light.on }
     const constraint: MediaTrackConstraintSet & { torch: boolean } = { torch: light.on }
     // the light may be refused (a hot phone): then it stays as it is
-    await light.track.applyConstraints({ advanced: [constraint] }).then(() => setCamera({ ...camera, light }), () => undefined)
+    await light.track.applyConstraints({ advanced: [constraint] }).then(
+      () => setCamera({ ...camera, light }),
+      () => undefined,
+    )
   }
   return { video, camera, retry, next, toggleLight }
 }

@@ -5,22 +5,52 @@ import { createDecoder, type Decode } from './decoder.ts'
 const PAUSE = 100
 
 /** Looks for a QR code in the camera's picture while `on`, and tells each text found. */
-export function useDecoding(video: RefObject<HTMLVideoElement | null>, on: boolean, onText: (text: string) => void): void {
+export function useDecoding(
+  video: RefObject<HTMLVideoElement | null>,
+  on: boolean,
+  onText: (text: string) => void,
+): void {
   const tell = useEffectEvent(onText)
   useEffect(() => {
     if (!on) return
-    let over = false, busy = false, last = 0, frame = 0
+    let over = false,
+      busy = false,
+      last = 0,
+      frame = 0
     let decode: Decode | undefined
-    const start = createDecoder().then((made) => { decode = made }, () => undefined)
+    const start = createDecoder().then(
+      (made) => {
+        decode = made
+      },
+      () => undefined,
+    )
     const look = (time: number) => {
       frame = requestAnimationFrame(look)
       const picture = video.current
-      if (!decode || busy || time - last < PAUSE || !picture || picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+      if (
+        !decode ||
+        busy ||
+        time - last < PAUSE ||
+        !picture ||
+        picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA
+      )
+        return
       last = time
       busy = true
-      void decode(picture).then((text) => { if (text && !over) tell(text) }, () => undefined).finally(() => { busy = false })
+      void decode(picture)
+        .then(
+          (text) => {
+            if (text && !over) tell(text)
+          },
+          () => undefined,
+        )
+        .finally(() => {
+          busy = false
+        })
     }
-    void start.then(() => { if (!over) frame = requestAnimationFrame(look) })
+    void start.then(() => {
+      if (!over) frame = requestAnimationFrame(look)
+    })
     return () => {
       over = true
       cancelAnimationFrame(frame)

@@ -8,7 +8,9 @@ import { PageTitle } from '../../../ui/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/receipts/$id')({
   staticData: { areas: ['payment'] },
-  loader: async ({ context, params }) => { await loadOr404(context.queryClient, receiptQuery(params.id)) },
+  loader: async ({ context, params }) => {
+    await loadOr404(context.queryClient, receiptQuery(params.id))
+  },
   component: ReceiptPage,
 })
 
@@ -17,10 +19,25 @@ function ReceiptPage() {
   const { id } = Route.useParams()
   return (
     <div className="wrap">
-      <PageHead noindex title={t('payment.receipt.title')} description={t('payment.receipt.lead')} path={`/receipts/${id}`} />
+      <PageHead
+        noindex
+        title={t('payment.receipt.title')}
+        description={t('payment.receipt.lead')}
+        path={`/receipts/${id}`}
+      />
       <PageTitle title={t('payment.receipt.title')}>{t('payment.receipt.lead')}</PageTitle>
-      <div className="max-w-[760px]"><Receipt transactionId={id} /></div>
-      <p className="mt-4 print:hidden"><Link to="/account-settings" search={{ tab: 'transactions' }} className="link inline-flex min-h-11 items-center">{t('payment.receipt.back')}</Link></p>
+      <div className="max-w-[760px]">
+        <Receipt transactionId={id} />
+      </div>
+      <p className="mt-4 print:hidden">
+        <Link
+          to="/account-settings"
+          search={{ tab: 'transactions' }}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('payment.receipt.back')}
+        </Link>
+      </p>
     </div>
   )
 }

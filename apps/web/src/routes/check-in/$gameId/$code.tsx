@@ -4,7 +4,8 @@ import { checked } from '../../../lib/search-params.ts'
 
 export const Route = createFileRoute('/check-in/$gameId/$code')({
   staticData: { areas: ['checkin'], shell: 'bare' },
-  validateSearch: (search: Record<string, unknown>) => checked({ p: typeof search.p === 'string' ? search.p : undefined }),
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ p: typeof search.p === 'string' ? search.p : undefined }),
   component: Page,
 })
 

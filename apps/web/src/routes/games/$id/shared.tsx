@@ -20,7 +20,9 @@ export const Route = createFileRoute('/games/$id/shared')({
     const from = oneOf(search.from, LANGUAGES)
     return from ? { from } : {}
   },
-  loader: async ({ context, params }) => { await loadOr404(context.queryClient, gameQuery(params.id)) },
+  loader: async ({ context, params }) => {
+    await loadOr404(context.queryClient, gameQuery(params.id))
+  },
   component: Shared,
 })
 
@@ -34,12 +36,25 @@ function Shared() {
   const at = Date.parse(game.teeTime)
   const title = t('game.pageTitle', { course: game.courseName, date: formatDate(at, language) })
   const description = t('game.description', {
-    course: game.courseName, date: formatDateTime(at, language), host: game.host.displayName, price: formatAmount(game.joinPreview.price, language), place: game.prefecture ?? game.location,
+    course: game.courseName,
+    date: formatDateTime(at, language),
+    host: game.host.displayName,
+    price: formatAmount(game.joinPreview.price, language),
+    place: game.prefecture ?? game.location,
   })
   // services keep a picture by its address: with another number of places it is another picture
   const image = `/api/games/${id}/share-image.png?lang=${from}&v=${game.version}-${game.availableSlots}-${game.gameStatus}`
-  return <>
-    <PageHead image={image} title={title} description={description} path={`/games/${id}/shared`} type="article" jsonLd={eventJsonLd(game, { origin, name: title, description, language: tag })} />
-    <SharedScreen game={game} meId={me?.id ?? null} />
-  </>
+  return (
+    <>
+      <PageHead
+        image={image}
+        title={title}
+        description={description}
+        path={`/games/${id}/shared`}
+        type="article"
+        jsonLd={eventJsonLd(game, { origin, name: title, description, language: tag })}
+      />
+      <SharedScreen game={game} meId={me?.id ?? null} />
+    </>
+  )
 }

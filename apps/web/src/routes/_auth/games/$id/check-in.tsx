@@ -5,7 +5,12 @@ import { loadOr404 } from '../../../../lib/load.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/check-in')({
   staticData: { areas: ['checkin'], shell: 'bare' },
-  loader: async ({ context, params }) => { await loadOr404(context.queryClient, apiQuery('GET /api/games/:id', { params: { id: params.id } })) },
+  loader: async ({ context, params }) => {
+    await loadOr404(
+      context.queryClient,
+      apiQuery('GET /api/games/:id', { params: { id: params.id } }),
+    )
+  },
   component: Page,
 })
 

@@ -20,7 +20,9 @@ const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id 
 
 export const Route = createFileRoute('/_auth/games/$id/')({
   staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },
-  loader: async ({ context, params }) => { await loadOr404(context.queryClient, gameQuery(params.id)) },
+  loader: async ({ context, params }) => {
+    await loadOr404(context.queryClient, gameQuery(params.id))
+  },
   component: Game,
 })
 
@@ -33,10 +35,37 @@ function Game() {
   const loadAreas = useLoadAreas()
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
-  return <>
-    {game && <PageHead noindex title={t('game.pageTitle', { course: game.courseName, date: formatDate(Date.parse(game.teeTime), language) })} description={t('games.description')} path={`/games/${id}`} />}
-    <GameScreen key={id} id={id} meId={me.id} bank={BankConfirmation} joining={joining} onEdit={edit} voices={(shown) => <ShownRatings userId={shown.hostId} count={shown.host.ratingCount} />} after={game?.gameStatus === 'completed' && <RateRound gameId={id} />} appeal={<Appeal about={{ gameId: id }} />} notes={<PendingCheckIn gameId={id} meId={me.id} name={me.firstName} />} />
-    {joining.dialogs}
-    {editing && <Suspense><EditGame game={editing} me={me} onClose={() => setEditing(null)} /></Suspense>}
-  </>
+  return (
+    <>
+      {game && (
+        <PageHead
+          noindex
+          title={t('game.pageTitle', {
+            course: game.courseName,
+            date: formatDate(Date.parse(game.teeTime), language),
+          })}
+          description={t('games.description')}
+          path={`/games/${id}`}
+        />
+      )}
+      <GameScreen
+        key={id}
+        id={id}
+        meId={me.id}
+        bank={BankConfirmation}
+        joining={joining}
+        onEdit={edit}
+        voices={(shown) => <ShownRatings userId={shown.hostId} count={shown.host.ratingCount} />}
+        after={game?.gameStatus === 'completed' && <RateRound gameId={id} />}
+        appeal={<Appeal about={{ gameId: id }} />}
+        notes={<PendingCheckIn gameId={id} meId={me.id} name={me.firstName} />}
+      />
+      {joining.dialogs}
+      {editing && (
+        <Suspense>
+          <EditGame game={editing} me={me} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -8,7 +8,10 @@ export const Route = createFileRoute('/_auth/games/$id/qr')({
   // the code itself is asked for by the page alone: asking counts as the host's presence
   loader: async ({ context, params }) => {
     try {
-      await loadOr404(context.queryClient, apiQuery('GET /api/games/:id', { params: { id: params.id } }))
+      await loadOr404(
+        context.queryClient,
+        apiQuery('GET /api/games/:id', { params: { id: params.id } }),
+      )
     } catch (error) {
       // without a network this device has the last code
       if (isNotFound(error)) throw error
