@@ -102,7 +102,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src',
-        pathNot: ['\\.(repository|read|table)\\.ts$', '/books\\.ts$', '^apps/server/src/platform/'],
+        pathNot: ['\\.(repository|read|table)\\.ts$', '^apps/server/src/platform/'],
       },
       to: { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
     },
@@ -121,7 +121,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|test)/', '\\.gen\\.ts$'] },
+    exclude: { path: ['(^|/)(dist|test)/', '\\.gen\\.ts$', '\\.test\\.tsx?$'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: {

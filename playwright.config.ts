@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, chromiumPath } from './e2e/chromium.ts'
+import { BROWSER_ARGS, chromiumPath } from './e2e/support/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/prepared-folder.ts',
+  globalSetup: './e2e/support/prepared-folder.ts',
   outputDir: 'test-results',
   reporter: process.env.CI ? 'line' : 'list',
   // a shared machine may be slow; what hangs is found all the same

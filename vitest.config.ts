@@ -10,18 +10,18 @@ export default defineConfig({
     globalSetup: ['tools/vitest-databases.ts'],
     maxWorkers: 2,
     projects: [
-      // these put nothing in place of globals and modules, so files share what is loaded, and the databases in memory
       {
         test: {
           ...run,
           name: 'server',
+          // these tests stub no globals and mock no modules, so files share loaded modules and databases
           isolate: false,
           include: [
-            'packages/*/test/**/*.test.ts',
-            'apps/server/test/**/*.test.ts',
+            'packages/{artwork,contract,domain,format,messages,phrases,stripe-emulator}/src/**/*.test.ts',
+            'apps/server/{src,test}/**/*.test.ts',
             'tools/test/**/*.test.ts',
           ],
-          // with a server and processes of its own, and long: `OPERATIONS=1 npx vitest run apps/server/test/operations`
+          // long, with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`
           exclude: [
             ...configDefaults.exclude,
             ...(process.env.OPERATIONS
@@ -30,7 +30,16 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...run, name: 'pages', include: ['apps/web/test/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...run,
+          name: 'web',
+          include: [
+            'apps/{web,admin}/{src,test}/**/*.test.{ts,tsx}',
+            'packages/{ui,api-client}/src/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
     ],
   },
 })

@@ -1,9 +1,9 @@
 /** The API as the product serves it, in a process of its own, and beside it a constant of any size from the same Fastify. Says its port to whoever started it. */
-import { createLogger } from '../apps/server/src/platform/log.ts'
+import { createLogger } from '../apps/server/src/platform/telemetry/log.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { loadConfig } from '../apps/server/src/config/config.ts'
 import { buildApp } from '../apps/server/src/app.ts'
-import { startDeps } from '../apps/server/src/start-deps.ts'
+import { startDeps } from '../apps/server/src/create-container.ts'
 
 const given = loadConfig({
   NODE_ENV: 'test',

@@ -11,7 +11,7 @@ run('npx', [
   'playwright',
   'test',
   'e2e/public',
-  'e2e/screens',
+  'e2e/accessibility',
   '--workers=1',
   ...process.argv.slice(2),
 ])

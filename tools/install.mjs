@@ -51,6 +51,10 @@ export function buildPages() {
   const hash = createHash('sha256')
   for (const folder of [
     'apps/web',
+    'apps/admin',
+    'packages/ui/src',
+    'packages/format/src',
+    'packages/api-client/src',
     'packages/domain/src',
     'packages/contract/src',
     'packages/phrases/src',
@@ -70,7 +74,13 @@ export function buildPages() {
 }
 function hashFolder(hash, folder) {
   for (const name of readdirSync(folder).sort()) {
-    if (name === 'dist' || name === 'node_modules' || name === 'test' || name.startsWith('.'))
+    if (
+      name === 'dist' ||
+      name === 'node_modules' ||
+      name === 'test' ||
+      /\.test\.tsx?$/.test(name) ||
+      name.startsWith('.')
+    )
       continue
     const path = join(folder, name)
     if (statSync(path).isDirectory()) hashFolder(hash, path)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER_ARGS, chromiumPath } from '../e2e/chromium.ts'
-import { startProduct } from '../e2e/product.ts'
+import { BROWSER_ARGS, chromiumPath } from '../e2e/support/chromium.ts'
+import { startProduct } from '../e2e/support/product.ts'
 
 // `npm run lighthouse [-- http://address]`: four kinds of public pages as a middling telephone on a slow network has them, into docs/lighthouse
 const FOLDER = join(import.meta.dirname, '../docs/lighthouse')

@@ -5,8 +5,8 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { HOUR } from '@tomogolf/domain/time'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/demo/demo-accounts.ts'
-import { BROWSER_ARGS, chromiumPath } from '../e2e/chromium.ts'
-import { startProduct } from '../e2e/product.ts'
+import { BROWSER_ARGS, chromiumPath } from '../e2e/support/chromium.ts'
+import { startProduct } from '../e2e/support/product.ts'
 
 // `npm run screenshots`: the product with its demonstration data, as guest and host see it, into docs/screenshots
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openServerDatabase } from '../apps/server/src/platform/server-database.ts'
-import { prepareDatabase } from '../apps/server/test/prepared-database.ts'
+import { openServerDatabase } from '../apps/server/src/platform/database/server-database.ts'
+import { prepareDatabase } from '../apps/server/test/support/prepared-database.ts'
 import { startPostgres } from './postgres.ts'
 
 const run = promisify(execFile)

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 
 const root = import.meta.dirname
+const ADMIN = join(root, '../admin/src')
 const ofLanguage = /phrases[\\/]src[\\/](?:core|areas)[\\/](?:.+[\\/])?(en|ja|ko|zh)\.ts$/
 /** The texts of information pages: a file a page and language, kept by the service worker when used. */
 const content = /web[\\/]src[\\/]content[\\/][\w-]+[\\/](en|ja|ko|zh)\.ts$/
@@ -14,8 +15,11 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 /** What the home page and the games list draw alike: one file instead of a dozen, most of them smaller than their own request. */
 const cards = new RegExp(
   [
-    String.raw`web[\\/]src[\\/]ui[\\/](?:GameCard|Places|DateLeaf|Badge|CourseArt|Rating|PageHead|States|Skeleton)\.tsx$`,
-    String.raw`web[\\/]src[\\/]lib[\\/](?:format|japan-holidays|error-mapping|language-name|course-names|game-place)\.ts$`,
+    String.raw`web[\\/]src[\\/]components[\\/]GameCard\.tsx$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:SeatCount|DateBadge|Badge|CourseArt|Rating|PageHead|EmptyState|Skeleton)\.tsx$`,
+    String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
+    String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/](?:i18n[\\/]error-message|lib[\\/]use-viewer-time)\.ts$`,
     String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|arrow-right|chevron-right|chevron-left|timer|map)\.mjs$`,
     String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
   ].join('|'),
@@ -23,9 +27,9 @@ const cards = new RegExp(
 
 /** What every form and filter is made of, and how money is drawn: for the same reason. */
 const fields =
-  /web[\\/]src[\\/]ui[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
+  /packages[\\/]ui[\\/]src[\\/]forms[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
 const money =
-  /web[\\/]src[\\/]ui[\\/](?:HoldBar|Lines)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
+  /packages[\\/]ui[\\/]src[\\/](?:money[\\/]HoldBar|data[\\/]LineItems)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
 
 /** Few files: what the entry needs at once is one vendor and one app chunk (each is run in a task of its own), a language's core phrases are one; the rest is one chunk a page. */
 const output = {
@@ -46,7 +50,7 @@ const output = {
   },
 }
 
-/** Writes /sw.js: src/sw.ts and its rules in one script, with the list of files that let every page open offline, and each language's texts apart: a visitor keeps those of one. */
+/** Writes /sw.js: src/service-worker/sw.ts and its rules in one script, with the list of files that let every page open offline, and each language's texts apart: a visitor keeps those of one. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -80,7 +84,7 @@ function serviceWorker(): Plugin {
           build: {
             write: false,
             rolldownOptions: {
-              input: join(root, 'src/sw.ts'),
+              input: join(root, 'src/service-worker/sw.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },
             },
           },
@@ -107,35 +111,37 @@ const deskTexts: Plugin = {
 }
 
 /** This one's text is a part of every page: its names and comments are not sent. */
-const shortBeforeScripts: Plugin = {
-  name: 'short-before-scripts',
+const minifyEventReplay: Plugin = {
+  name: 'minify-event-replay',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   transform: (code, id) =>
-    id.endsWith('/src/before-scripts.ts') ? minifySync(id, code, { module: true }).code : undefined,
+    id.endsWith('/src/hydration/event-replay.ts')
+      ? minifySync(id, code, { module: true }).code
+      : undefined,
 }
 
-const fileRoutes = (folder: 'src' | 'admin') =>
+const fileRoutes = (source: string) =>
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
     quoteStyle: 'single',
     semicolons: false,
-    routesDirectory: join(root, folder, 'routes'),
-    generatedRouteTree: join(root, folder, 'routeTree.gen.ts'),
+    routesDirectory: join(source, 'routes'),
+    generatedRouteTree: join(source, 'routeTree.gen.ts'),
   })
 
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
-    fileRoutes('src'),
-    fileRoutes('admin'),
+    fileRoutes(join(root, 'src')),
+    fileRoutes(ADMIN),
     react(),
     tailwindcss(),
     serviceWorker(),
     deskTexts,
-    shortBeforeScripts,
+    minifyEventReplay,
   ],
   builder: {},
   // the store's copy for React before 18
@@ -163,7 +169,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         assetsDir: 'assets/admin',
         manifest: '.vite/manifest-admin.json',
-        rolldownOptions: { input: join(root, 'admin/entry.tsx'), output },
+        rolldownOptions: { input: join(ADMIN, 'entry.tsx'), output },
       },
     },
     ssr: {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expect, test, type Product } from '../product.ts'
-import { EMILY, HOST, LIAM, setStage, type Stage } from './stage.ts'
+import { expect, test, type Product } from '../support/product.ts'
+import { EMILY, HOST, LIAM, setStage, type Stage } from './admin-fixtures.ts'
 
 test.use({ demoData: true, world: 'desk' })
 test.describe.configure({ mode: 'serial' })

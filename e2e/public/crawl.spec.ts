@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test, type Product } from '../product.ts'
+import { expect, test, type Product } from '../support/product.ts'
 import {
   ALIKE,
   inLanguage,
@@ -18,8 +18,8 @@ import {
   titleOf,
   type Document,
 } from './document.ts'
-import { targetProblems } from '../screens/targets.ts'
-import { axeProblems, drawingProblems } from './seen.ts'
+import { targetProblems } from '../accessibility/targets.ts'
+import { axeProblems, drawingProblems } from './page-checks.ts'
 
 /** `npm run crawl` reads and draws everything in every language; without it one page of each kind is read in every language and drawn in one. */
 const FULL = process.env.CRAWL === 'full'

@@ -1,5 +1,5 @@
-import { expect, test } from '../product.ts'
-import { becomeMemberQuietly } from '../people.ts'
+import { expect, test } from '../support/product.ts'
+import { becomeMemberQuietly } from '../support/people.ts'
 import { isNoindex, titleOf } from './document.ts'
 import { GUESTS_ONLY, PAGES, REDIRECTS, UNKNOWN } from './routes.ts'
 

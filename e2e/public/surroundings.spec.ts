@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { becomeMemberQuietly } from '../people.ts'
-import { expect, test } from '../product.ts'
+import { becomeMemberQuietly } from '../support/people.ts'
+import { expect, test } from '../support/product.ts'
 
 test.use({ demoData: true, serviceWorkers: 'allow' })
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, test } from '../product.ts'
+import { expect, test } from '../support/product.ts'
 import { inLanguage } from './addresses.ts'
 
 test.use({ demoData: true })

@@ -25,13 +25,13 @@ describe.each(PAGES)('the first load of %s', (_, module, areas) => {
         `phrases-${language}`,
         `src/routes/${module}.tsx?tsr-split=component`,
         ...areas.map((area) => `../../packages/phrases/src/areas/${area}/${language}.ts`),
-        'src/register-sw.ts',
+        'src/service-worker/register.ts',
       )
       const sizes = js.map((file) => [file, statSync(join(BUILD, `${file}.br`)).size] as const)
       // a name that no file has would make the sum too small
       expect(js.length).toBeGreaterThan(5)
       expect(
-        js.some((file) => file.includes('register-sw')) &&
+        js.some((file) => file.includes('register-')) &&
           js.some((file) => file.includes(`phrases-${language}`)),
       ).toBe(true)
       expect(

@@ -6,9 +6,12 @@ import { AREAS, loadArea } from '@tomogolf/phrases'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = [
   'apps/web/src',
-  'apps/web/admin',
+  'apps/admin/src',
   'apps/server/src',
   'packages/contract/src',
+  'packages/ui/src',
+  'packages/format/src',
+  'packages/api-client/src',
   'packages/domain/src',
 ]
 const sources = FOLDERS.flatMap((folder) =>
@@ -16,7 +19,7 @@ const sources = FOLDERS.flatMap((folder) =>
     join(ROOT, folder, file),
   ),
 )
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(gen|test)\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

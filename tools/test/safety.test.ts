@@ -7,14 +7,17 @@ const ROOT = join(import.meta.dirname, '../..')
 const sources = [
   'apps/server/src',
   'apps/web/src',
-  'apps/web/admin',
+  'apps/admin/src',
+  'packages/ui/src',
+  'packages/format/src',
+  'packages/api-client/src',
   'packages/domain/src',
   'packages/contract/src',
   'packages/artwork/src',
   'packages/phrases/src',
 ]
   .flatMap((folder) => list(folder))
-  .filter((f) => /\.(ts|tsx)$/.test(f) && !f.endsWith('.gen.ts'))
+  .filter((f) => /\.(ts|tsx)$/.test(f) && !/\.(gen|test)\.tsx?$/.test(f))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
 function list(folder: string): string[] {
   try {
@@ -41,7 +44,7 @@ const lines = (pattern: RegExp, allowed: RegExp) =>
 
 test('the environment is read in the configuration and nowhere else', () => {
   expect(
-    lines(/process\.env/, /^apps\/server\/src\/(main|doctor|check-books|backup\/command)\.ts$/),
+    lines(/process\.env/, /^apps\/server\/src\/(main|doctor|reconcile|backup\/command)\.ts$/),
   ).toEqual([])
 })
 test('the present comes from the clock port', () => {
@@ -49,7 +52,7 @@ test('the present comes from the clock port', () => {
   expect(
     lines(
       /Date\.now\(\)|new Date\(\)/,
-      /platform\/(clock|jobs)\.ts$|web\/src\/lib\/now\.ts$|web\/src\/(sw|entry-client)\.tsx?$/,
+      /platform\/(clock|jobs\/jobs)\.ts$|api-client\/src\/server-clock\.ts$|web\/src\/(service-worker\/sw|entry-client)\.tsx?$/,
     ),
   ).toEqual([])
 })

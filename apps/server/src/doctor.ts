@@ -1,6 +1,6 @@
 import { loadConfig } from './config/config.ts'
 import { findingsTable, runDoctor } from './doctor/run-doctor.ts'
-import { MIGRATIONS } from './start-deps.ts'
+import { MIGRATIONS } from './create-container.ts'
 
 /** `npm run doctor`: is everything there that the product needs? Ends with 1 when something is not. */
 async function main(): Promise<number> {

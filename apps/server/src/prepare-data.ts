@@ -1,7 +1,7 @@
 import { importCourseList } from './modules/courses/import-course-list.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
-import { oneAtATime } from './platform/one-at-a-time.ts'
+import { oneAtATime } from './platform/database/advisory-lock.ts'
 
 // any constant of its own: processes that start together must not fill the database twice
 const LOCK = 7_214_554

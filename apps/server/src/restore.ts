@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { command } from './backup/command.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { readBookFaults } from './modules/participations/books-check.read.ts'
-import { MIGRATIONS } from './start-deps.ts'
+import { readBookFaults } from './modules/participations/ledger/ledger-audit.read.ts'
+import { MIGRATIONS } from './create-container.ts'
 
 // `npm run restore FILE`: a backup into an empty database (and an empty DATA_DIR), then a look into the books.
 await command(
@@ -20,7 +20,7 @@ await command(
     for (const { what } of faults) console.log(`  ${what}`)
     if (faults.length) throw new Error(`restored, but the books have ${faults.length} faults`)
     console.log(
-      '  The books agree. Start the server; then "npm run books" compares them with the card provider\'s.\n',
+      '  The books agree. Start the server; then "npm run reconcile" compares them with the card provider\'s.\n',
     )
   },
   { needsDatabase: false },

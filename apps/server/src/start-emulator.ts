@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
 import type { Config } from './config/config.ts'
-import { EMULATOR_KEYS } from './open-outside.ts'
+import { EMULATOR_KEYS } from './create-adapters.ts'
 import type { Clock } from './platform/clock.ts'
 
 /** The card emulator of the embedded default, on the product's own clock; null where real keys or another emulator are configured. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadConfig } from './config/config.ts'
-import { holdDataFolder } from './platform/data-folder.ts'
-import { openEmbeddedDatabase } from './platform/embedded-database.ts'
+import { holdDataFolder } from './platform/database/data-folder.ts'
+import { openEmbeddedDatabase } from './platform/database/embedded-database.ts'
 
 /** Starts the product as the environment says. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {

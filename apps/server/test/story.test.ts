@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, type Instant } from '@tomogolf/domain/time'
-import { ENGINES } from './engines.ts'
-import { CARDS, cardBooks, hostGame, join, must, newPerson } from './people.ts'
-import { NOON, createWorld, type World } from './world.ts'
+import { ENGINES } from './support/engines.ts'
+import { CARDS, cardBooks, hostGame, join, must, newPerson } from './support/people.ts'
+import { NOON, createWorld, type World } from './support/world.ts'
 
 let w: World
 afterEach(() => w.close())

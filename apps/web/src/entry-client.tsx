@@ -6,19 +6,24 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import { trackVisit } from './lib/analytics.ts'
-import { get, onRefusal, whenSessionEnds } from './lib/api.ts'
+import { get, onRefusal, whenSessionEnds } from '@tomogolf/api-client/api.ts'
 import { loadContent, loadContents } from './lib/content.ts'
-import { createPhrases, type Phrases } from './lib/i18n.tsx'
+import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { holdInstallQuestion } from './lib/install.ts'
-import { forgottenChoice, languageHere } from './lib/language-choice.ts'
+import { forgottenChoice, languageHere } from '@tomogolf/ui/i18n/language-choice.ts'
 import { areasOf } from './lib/matched-areas.ts'
-import { currentTime, learnServerTime, recallServerTime, showRenderedTime } from './lib/now.ts'
-import { createQueryClient, ME } from './lib/query.ts'
-import type { Me } from './lib/session.ts'
-import { local } from './lib/storage.ts'
-import { shareStyleNonce } from './lib/style-nonce.ts'
-import { setTabUser } from './lib/tab-user.ts'
-import { leaveFirstPage } from './lib/take-over.ts'
+import {
+  currentTime,
+  learnServerTime,
+  recallServerTime,
+  showRenderedTime,
+} from '@tomogolf/api-client/server-clock.ts'
+import { createQueryClient, ME } from '@tomogolf/api-client/query-client.ts'
+import type { Me } from './queries/session.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
+import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
+import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
+import { leaveFirstPage } from '@tomogolf/ui/lib/hydrated.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
@@ -93,12 +98,12 @@ async function main() {
   const sendAll = () => {
     if (!begun && local.get('user-email') !== null) {
       begun = true
-      void import('./lib/send-kept.ts')
+      void import('./offline/flush-check-ins.ts')
         .then(({ sendKept }) => sendKept(phrases, queryClient))
         .catch(() => undefined)
     }
     if (local.get('kept-requests') !== null)
-      void import('./lib/send-kept-requests.ts')
+      void import('./offline/flush-requests.ts')
         .then(({ sendKeptRequests }) => sendKeptRequests(phrases, queryClient))
         .catch(() => undefined)
   }
@@ -108,12 +113,12 @@ async function main() {
 }
 /** What the page does without at first, in a file of its own. */
 async function afterwards(state: PageState | null, phrases: Phrases) {
-  const { registerServiceWorker } = await import('./register-sw.ts')
+  const { registerServiceWorker } = await import('./service-worker/register.ts')
   registerServiceWorker({
     entry: new URL(import.meta.url).pathname,
     queries: state?.query.queries ?? [],
     onNewer: (reload) =>
-      void import('./lib/update-notice.ts').then(({ noticeUpdate }) =>
+      void import('./service-worker/update-notice.ts').then(({ noticeUpdate }) =>
         noticeUpdate(phrases, reload),
       ),
     // the words for what goes wrong, and for the pages of a day at the course, before the signal is gone

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dateRange } from '../src/features/home/date-ranges.ts'
-import { urlOf } from '../src/lib/query.ts'
-import { settingsFrom } from '../src/lib/settings.ts'
-import { pageWindow } from '../src/ui/page-window.ts'
+import { urlOf } from '@tomogolf/api-client/query-client.ts'
+import { settingsFrom } from '../src/queries/settings.ts'
+import { pageWindow } from '@tomogolf/ui/data/page-window.ts'
 
 describe('pages on offer: the first, the last, and one either side', () => {
   test.each([

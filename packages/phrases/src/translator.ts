@@ -37,7 +37,7 @@ export type Translate = {
   has: (key: string) => boolean
 }
 /** For names known only at run time (an error code): no check of the parameters. */
-export type LooseTranslate = (
+export type DynamicTranslate = (
   key: string,
   params?: Readonly<Record<string, string | number>>,
 ) => string
@@ -59,7 +59,7 @@ export function createTranslator(
     (count === 0 ? table[`${key}_zero`] : undefined) ??
     table[`${key}_${rules.select(count)}`] ??
     table[`${key}_other`]
-  const translate: LooseTranslate = (key, params) => {
+  const translate: DynamicTranslate = (key, params) => {
     const text =
       table[key] ?? (params && 'count' in params ? counted(key, Number(params.count)) : undefined)
     if (text === undefined) {
@@ -74,3 +74,6 @@ export function createTranslator(
     has: (key: string) => key in table || `${key}_other` in table,
   })
 }
+
+/** The translator for keys known only at run time (error codes, enumerated values). */
+export const tDynamic = (t: Translate): DynamicTranslate => t as DynamicTranslate

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Params } from './params.ts'
+import type { Params } from './http/params.ts'
 import type { PaymentMethod } from './types.ts'
 
 const FIELDS = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as const

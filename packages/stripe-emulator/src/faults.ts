@@ -1,6 +1,6 @@
 import { newId } from './ids.ts'
-import { DECLINE_CODES } from './declines.ts'
-import type { DeclineCode } from './declines.ts'
+import { DECLINE_CODES } from './cards/declines.ts'
+import type { DeclineCode } from './cards/declines.ts'
 
 /** How a request ends that gets no answer: the socket is cut, or nothing ever comes and the client's own time-out decides. */
 export type Silence = 'drop' | 'hang'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { badParameter, ProviderError } from './errors.ts'
-import type { FormObject, FormValue } from './form-body.ts'
+import type { FormObject, FormValue } from './http/form-body.ts'
 import type { StoredAnswer } from './types.ts'
 import type { World } from './world.ts'
 

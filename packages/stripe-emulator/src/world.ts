@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
-import type { Params } from './params.ts'
+import type { Params } from './http/params.ts'
 import type { Store } from './store.ts'
 import type { ApiObject } from './types.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadConfig, type Config } from '../config/config.ts'
-import { openDatabase } from '../open-outside.ts'
-import { holdDataFolder } from '../platform/data-folder.ts'
-import type { Database } from '../platform/database.ts'
+import { openDatabase } from '../create-adapters.ts'
+import { holdDataFolder } from '../platform/database/data-folder.ts'
+import type { Database } from '../platform/database/database.ts'
 
 /** Runs a command on the database of the configuration, beside the server where there is a PostgreSQL server, instead of it where the database is embedded. */
 export async function command(

@@ -3,8 +3,8 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { PgBoss } from 'pg-boss'
-import type { Database, Tx } from '../platform/database.ts'
-import { migrate } from '../platform/migrate.ts'
+import type { Database, Tx } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
 import { type Head, type Line } from './backup-format.ts'
 
 export type Restored = { readonly head: Head; readonly rows: number; readonly files: number }

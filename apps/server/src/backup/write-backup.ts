@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Database, Tx } from '../platform/database.ts'
+import type { Database, Tx } from '../platform/database/database.ts'
 import { LEFT_OUT, QUEUE_TABLES, type Line } from './backup-format.ts'
 
 export type Written = { readonly rows: number; readonly files: number; readonly bytes: number }

@@ -1,4 +1,4 @@
-import type { Said } from '../modules/games/game-body.ts'
+import type { Said } from '../modules/games/hosting/game-input.ts'
 
 type Options = Partial<
   Pick<

@@ -1,8 +1,11 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../deps.ts'
-import { hashPassword } from '../platform/passwords.ts'
+import { hashPassword } from '../platform/security/passwords.ts'
 import { isRefused } from '../platform/refusal.ts'
-import { createAccount, type NewAccount } from '../modules/accounts/create-account.usecase.ts'
+import {
+  createAccount,
+  type NewAccount,
+} from '../modules/accounts/sessions/create-account.usecase.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { saveDemoCard } from './demo-card.ts'
 import { PEOPLE, type DemoPerson } from './people.data.ts'

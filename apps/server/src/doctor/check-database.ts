@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
-import type { Database } from '../platform/database.ts'
-import { pendingMigrations } from '../platform/migrate.ts'
+import type { Database } from '../platform/database/database.ts'
+import { pendingMigrations } from '../platform/database/migrate.ts'
 import { examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 
 const OLDEST = 150_000

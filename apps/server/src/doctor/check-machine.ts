@@ -2,7 +2,7 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromJapanText } from '@tomogolf/domain/time'
 import type { Config } from '../config/config.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../platform/security/ids.ts'
 import { examine, fail, ok, warn, type Finding } from './finding.ts'
 
 const LEAST_FREE = 1_000_000_000

@@ -1,4 +1,4 @@
-import type { Mailer } from '../platform/mail.ts'
+import type { Mailer } from '../platform/mail/mail.ts'
 import { examine, ok, skip, type Finding } from './finding.ts'
 
 /** Reaches the mail server and logs in; sends nothing. */

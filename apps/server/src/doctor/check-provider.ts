@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { CardProvider, ProviderProbe } from '../platform/card-provider.ts'
+import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
 import type { Clock } from '../platform/clock.ts'
 import { SECOND, examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 

@@ -1,9 +1,9 @@
 import type { PushTopic } from '@tomogolf/contract/notifications'
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from './database.ts'
-import { newId } from './ids.ts'
-import type { Jobs } from './jobs.ts'
+import type { Tx } from './database/database.ts'
+import { newId } from './security/ids.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** A time in a message: written as Japan time, and in the reader's own zone where that is known. */
 export type At = { readonly at: Instant }

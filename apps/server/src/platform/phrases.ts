@@ -4,7 +4,7 @@ import {
   createTranslator,
   loadArea,
   type Language,
-  type LooseTranslate,
+  type DynamicTranslate,
 } from '@tomogolf/phrases'
 
 export type Phrase = (
@@ -20,7 +20,7 @@ export async function loadPhrases(onMissing: (key: string) => void): Promise<Phr
       const tables = await Promise.all(AREAS.map((area) => loadArea(area, language)))
       return [
         language,
-        createTranslator(language, Object.assign({}, ...tables), onMissing) as LooseTranslate,
+        createTranslator(language, Object.assign({}, ...tables), onMissing) as DynamicTranslate,
       ] as const
     }),
   )

@@ -58,6 +58,9 @@ export async function viteBuild(app: FastifyInstance, root: string): Promise<Cli
     renderer: async () =>
       (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Renderer,
     assets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/src/styles/index.css'] }),
-    deskAssets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/admin/styles.css'] }),
+    deskAssets: (entry) => ({
+      js: ['/@vite/client', `/@fs${join(root, entry)}`],
+      css: [`/@fs${join(root, '../admin/src/styles.css')}`],
+    }),
   }
 }

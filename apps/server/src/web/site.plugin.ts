@@ -74,7 +74,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   app.get('/towkay/*', (_request, reply) =>
     emptyPage(
       reply.header('x-robots-tag', 'noindex'),
-      deskAssets('admin/entry.tsx'),
+      deskAssets('../admin/src/entry.tsx'),
       '<div id="desk"></div>',
     ),
   )

@@ -7,20 +7,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { writeBackup } from '../../src/backup/write-backup.ts'
-import { savePhoto } from '../../src/modules/accounts/save-photo.usecase.ts'
-import { checkBooks } from '../../src/modules/participations/check-books.usecase.ts'
-import type { Database } from '../../src/platform/database.ts'
+import { savePhoto } from '../../src/modules/accounts/profile/save-photo.usecase.ts'
+import { checkBooks } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import {
   openEmbeddedDatabase,
   openSnapshot,
   takeSnapshot,
-} from '../../src/platform/embedded-database.ts'
-import { openServerDatabase } from '../../src/platform/server-database.ts'
-import { MIGRATIONS } from '../../src/start-deps.ts'
-import { emptyUrl, ENGINES } from '../engines.ts'
-import { cardBooks, hostGame, join as joinGame, must, newPerson, type Person } from '../people.ts'
-import { prepareDatabase } from '../prepared-database.ts'
-import { NOON, createWorld, type World } from '../world.ts'
+} from '../../src/platform/database/embedded-database.ts'
+import { openServerDatabase } from '../../src/platform/database/server-database.ts'
+import { MIGRATIONS } from '../../src/create-container.ts'
+import { emptyUrl, ENGINES } from '../support/engines.ts'
+import {
+  cardBooks,
+  hostGame,
+  join as joinGame,
+  must,
+  newPerson,
+  type Person,
+} from '../support/people.ts'
+import { prepareDatabase } from '../support/prepared-database.ts'
+import { NOON, createWorld, type World } from '../support/world.ts'
 
 const SERVER = join(import.meta.dirname, '../../src')
 let nothing: Promise<Blob> | undefined

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Balancer } from './balancer.ts'
-import { freePort } from '../server-process.ts'
+import { freePort } from '../support/server-process.ts'
 
 const CADDYFILE = join(import.meta.dirname, '../../../../deploy/Caddyfile')
 /** Whether this machine has the proxy of the deployment (`apt-get install caddy`). */

@@ -1,10 +1,10 @@
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
-import type { Database } from '../../src/platform/database.ts'
-import type { CardProvider } from '../../src/platform/card-provider.ts'
-import { openServerDatabase } from '../../src/platform/server-database.ts'
-import { EMULATOR_KEYS } from '../../src/open-outside.ts'
-import { stripeProvider } from '../../src/platform/stripe-provider.ts'
-import { startServerProcess, type ServerProcess } from '../server-process.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import type { CardProvider } from '../../src/platform/payments/card-provider.ts'
+import { openServerDatabase } from '../../src/platform/database/server-database.ts'
+import { EMULATOR_KEYS } from '../../src/create-adapters.ts'
+import { stripeProvider } from '../../src/platform/payments/stripe-provider.ts'
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 
 /** The processes of deploy/compose.yaml, as processes of this machine: two webs behind a balancer, a worker, one PostgreSQL database, one card provider. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { existsSync } from 'node:fs'
 import { parse } from 'yaml'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { hostGame, join as joinGame, must, newPerson, type Person } from '../people.ts'
-import { startMailServer, type MailServer } from '../notifications/mail-server.ts'
-import { NOON, createWorld, type World } from '../world.ts'
+import { hostGame, join as joinGame, must, newPerson, type Person } from '../support/people.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { NOON, createWorld, type World } from '../support/world.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 let w: World, mail: MailServer, host: Person, guest: Person, gameId: string

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
-import { MIGRATIONS } from '../../src/start-deps.ts'
-import { emptyUrl } from '../engines.ts'
-import { crowd } from '../participations/crowd.ts'
-import { cardBooks, hostGame, join, must, PASSWORD } from '../people.ts'
-import type { World } from '../world.ts'
+import { MIGRATIONS } from '../../src/create-container.ts'
+import { emptyUrl } from '../support/engines.ts'
+import { crowd } from '../support/create-users.ts'
+import { cardBooks, hostGame, join, must, PASSWORD } from '../support/people.ts'
+import type { World } from '../support/world.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 
 // two webs and a worker on one database, started together while it is empty

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '../../../../tools/postgres.ts'
-import { fromReplica, type Lists } from '../../src/platform/read-database.ts'
-import { openServerDatabase } from '../../src/platform/server-database.ts'
-import type { Database } from '../../src/platform/database.ts'
+import { fromReplica, type Lists } from '../../src/platform/database/read-database.ts'
+import { openServerDatabase } from '../../src/platform/database/server-database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 let server: PostgresServer,
   standby: PostgresServer,

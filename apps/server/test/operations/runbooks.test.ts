@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../src/platform/database.ts'
-import { openServerDatabase } from '../../src/platform/server-database.ts'
-import { serverUrl } from '../engines.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openServerDatabase } from '../../src/platform/database/server-database.ts'
+import { serverUrl } from '../support/engines.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const PAGES = [
@@ -55,18 +55,11 @@ test('every test that the threat model names is there', () => {
   const model = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
   const named = [...model.matchAll(/`([\w./-]+\.test\.ts)`/g)].map((m) => m[1]!)
   expect(named.length).toBeGreaterThan(30)
-  for (const file of named)
-    expect(
-      () => readFileSync(join(ROOT, file.startsWith('tools/') ? file : `apps/server/test/${file}`)),
-      file,
-    ).not.toThrow()
+  for (const file of named) expect(() => readFileSync(join(ROOT, file)), file).not.toThrow()
   // and the tests by name
   for (const [, file, name] of model.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g))
     expect(
-      readFileSync(
-        join(ROOT, file!.startsWith('tools/') ? file! : `apps/server/test/${file!}`),
-        'utf8',
-      ).replaceAll("\\'", "'"),
+      readFileSync(join(ROOT, file!), 'utf8').replaceAll("\\'", "'"),
       `${file!}: ${name!}`,
     ).toContain(name)
 })

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
-import { hostGame, join, must, newPerson } from '../people.ts'
-import { NOON, createWorld } from '../world.ts'
+import { hostGame, join, must, newPerson } from '../support/people.ts'
+import { NOON, createWorld } from '../support/world.ts'
 
 type Span = {
   traceId: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { crowd } from '../participations/crowd.ts'
-import { hashPassword } from '../../src/platform/passwords.ts'
-import { NOON, testClock } from '../prepared-database.ts'
-import type { World } from '../world.ts'
-import { productionSite } from './production-site.ts'
+import { crowd } from '../support/create-users.ts'
+import { hashPassword } from '../../src/platform/security/passwords.ts'
+import { NOON, testClock } from '../support/prepared-database.ts'
+import type { World } from '../support/world.ts'
+import { productionSite } from '../support/production-site.ts'
 
 let site: Awaited<ReturnType<typeof productionSite>>, cookie: string, email: string
 beforeAll(async () => {

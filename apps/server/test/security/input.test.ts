@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { newPerson, type Person } from '../people.ts'
-import { createWorld, type World } from '../world.ts'
-import { productionSite } from './production-site.ts'
+import { newPerson, type Person } from '../support/people.ts'
+import { createWorld, type World } from '../support/world.ts'
+import { productionSite } from '../support/production-site.ts'
 
 let w: World, person: Person, site: Awaited<ReturnType<typeof productionSite>>
 beforeAll(async () => {

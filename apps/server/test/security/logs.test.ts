@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
-import { createLogger } from '../../src/platform/log.ts'
-import { scrub } from '../../src/platform/log-scrub.ts'
-import { hostGame, join, newPerson, PASSWORD } from '../people.ts'
-import { NOON, createWorld } from '../world.ts'
+import { createLogger } from '../../src/platform/telemetry/log.ts'
+import { scrub } from '../../src/platform/telemetry/log-scrub.ts'
+import { hostGame, join, newPerson, PASSWORD } from '../support/people.ts'
+import { NOON, createWorld } from '../support/world.ts'
 
 /** A logger whose lines are kept. */
 function kept(secrets: readonly string[] = []) {

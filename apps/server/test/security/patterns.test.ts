@@ -26,7 +26,7 @@ function patterns(): Map<string, { source: string; flags: string; file: string }
   }
   for (const folder of SOURCES)
     for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      if (/\.tsx?$/.test(file))
+      if (/(?<!\.test)\.tsx?$/.test(file))
         walk(
           parseSync(readFileSync(join(ROOT, folder, file), 'utf8'), {
             syntax: 'typescript',

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tomogolf/contract/endpoints'
 import type { Language } from '@tomogolf/phrases/languages'
-import { session } from './storage.ts'
+import { session } from '@tomogolf/api-client/storage.ts'
 
 type Event = BodyOf<'POST /api/analytics/events'>
 type Properties<Name> = NonNullable<Extract<Event, { name: Name }>['properties']>

@@ -1,7 +1,7 @@
 import { use, useDeferredValue } from 'react'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { ContentName, Contents } from '../content/pages.ts'
-import { useI18n } from './i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 
 /** The texts of information pages: one page in one language at a time, as routes name them in `staticData.content`. */
 const loaded = new Map<string, unknown>()

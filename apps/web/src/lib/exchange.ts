@@ -1,9 +1,9 @@
 import { about, rateOf } from '@tomogolf/domain/exchange'
 import { asCurrency, fromMajor, toMajor } from '@tomogolf/domain/money'
-import { formatAmount, formatDay } from './format.ts'
-import { useI18n } from './i18n.tsx'
-import { useNow } from './now.ts'
-import { useSettings } from './settings.ts'
+import { formatAmount, formatDay } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useSettings } from '../queries/settings.ts'
 
 /** "about ¥15,200": an amount in the other currency, marked as approximate, with the day and the size of the rate. Null while the operator has set none. */
 export function useAbout():

@@ -1,4 +1,4 @@
-import { local } from './storage.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
 
 const EVENT = 'tomogolf:host'
 

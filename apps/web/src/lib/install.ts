@@ -1,7 +1,7 @@
-import { toast } from '../ui/toast/toast.ts'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { isIos, isStandalone, thisDevice } from './device.ts'
-import type { Phrases } from './i18n.tsx'
-import { local } from './storage.ts'
+import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
+import { local } from '@tomogolf/api-client/storage.ts'
 
 /** Chromium's own question, kept until there is a reason to ask it. */
 type InstallQuestion = Event & { prompt(): Promise<void> }

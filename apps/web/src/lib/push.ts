@@ -1,6 +1,6 @@
-import { api } from './api.ts'
+import { api } from '@tomogolf/api-client/api.ts'
 import { isIos, isStandalone, thisDevice } from './device.ts'
-import { local } from './storage.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
  * Whether this browser can show notifications: `unsupported` never; `install` once the app is on the home screen (iPhone, iPad);

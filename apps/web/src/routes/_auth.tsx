@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { checkInLink } from '../features/checkin/pending.ts'
-import { loadMe } from '../lib/session.ts'
+import { checkInLink } from '../features/check-in/pending.ts'
+import { loadMe } from '../queries/session.ts'
 
 /** The signed-in part: guarded before any HTML is made, rendered in the browser only. `context.me` is the user. */
 export const Route = createFileRoute('/_auth')({

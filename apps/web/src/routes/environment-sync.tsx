@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BuildPart } from '../features/upkeep/BuildPart.tsx'
-import { CachePart } from '../features/upkeep/CachePart.tsx'
-import { DataPart } from '../features/upkeep/DataPart.tsx'
-import { useT } from '../lib/i18n.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PageTitle } from '../ui/Panel.tsx'
+import { BuildPart } from '../features/diagnostics/BuildPart.tsx'
+import { CachePart } from '../features/diagnostics/CachePart.tsx'
+import { DataPart } from '../features/diagnostics/DataPart.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 /** For support: what runs in this browser, and a fresh start for it. */
 export const Route = createFileRoute('/environment-sync')({

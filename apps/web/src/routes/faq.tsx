@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/FaqPage.tsx'
 import { useContent } from '../lib/content.ts'
-import { checked, present, text } from '../lib/search-params.ts'
+import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: { areas: ['info', 'home'], content: 'faq' },

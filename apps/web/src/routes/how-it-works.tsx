@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AUDIENCES } from '../features/content/audiences.ts'
 import { HowPage } from '../features/content/HowPage.tsx'
 import { useContent } from '../lib/content.ts'
-import { checked, oneOf } from '../lib/search-params.ts'
+import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 
 export const Route = createFileRoute('/how-it-works')({
   staticData: { areas: ['info', 'home'], content: 'how-it-works' },

@@ -7,10 +7,10 @@ import { MoneyPlan } from '../features/home/MoneyPlan.tsx'
 import { NextGames } from '../features/home/NextGames.tsx'
 import { ClosingCall, Services } from '../features/home/Services.tsx'
 import { Steps } from '../features/home/Steps.tsx'
-import { apiQuery } from '../lib/api.ts'
-import { useT } from '../lib/i18n.tsx'
-import { load } from '../lib/load.ts'
-import { PageHead } from '../ui/PageHead.tsx'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { load } from '../queries/load.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 const nextGames = apiQuery('GET /api/games', { query: { pageSize: 4 } })
 

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Login } from '../features/account/auth/Login.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../lib/captcha-query.ts'
-import { useT } from '../lib/i18n.tsx'
-import { load } from '../lib/load.ts'
-import { checked, localPath } from '../lib/search-params.ts'
-import { PageHead } from '../ui/PageHead.tsx'
+import { captchaQuery } from '../queries/captcha.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { load } from '../queries/load.ts'
+import { checked, localPath } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { areas: ['account'], shell: 'bare' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileCheck } from '../features/upkeep/ProfileCheck.tsx'
-import { useT } from '../lib/i18n.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PageTitle } from '../ui/Panel.tsx'
+import { ProfileCheck } from '../features/diagnostics/ProfileCheck.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 /** For support: a look at the own profile, and what can be put right in it. */
 export const Route = createFileRoute('/production-profile-fix')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataPart } from '../features/upkeep/DataPart.tsx'
-import { useT } from '../lib/i18n.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PageTitle } from '../ui/Panel.tsx'
+import { DataPart } from '../features/diagnostics/DataPart.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 /** For support: the data part of the environment page by itself. */
 export const Route = createFileRoute('/production-sync')({

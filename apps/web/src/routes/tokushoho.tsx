@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
 import { Disclosures } from '../features/content/Disclosures.tsx'
-import { apiQuery } from '../lib/api.ts'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useContent } from '../lib/content.ts'
-import { load } from '../lib/load.ts'
+import { load } from '../queries/load.ts'
 
 const operatorQuery = apiQuery('GET /api/operator')
 

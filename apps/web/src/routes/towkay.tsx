@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OperatorLogin } from '../features/account/auth/OperatorLogin.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../lib/captcha-query.ts'
-import { useT } from '../lib/i18n.tsx'
-import { load } from '../lib/load.ts'
-import { loadMe } from '../lib/session.ts'
-import { PageHead } from '../ui/PageHead.tsx'
+import { captchaQuery } from '../queries/captcha.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { load } from '../queries/load.ts'
+import { loadMe } from '../queries/session.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 /** The door of the back-office, which is an app of its own behind it. */
 export const Route = createFileRoute('/towkay')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerificationPending } from '../features/account/auth/VerificationPending.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { useT } from '../lib/i18n.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 export const Route = createFileRoute('/verification-pending')({
   staticData: { areas: ['account'], shell: 'bare' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmail } from '../features/account/auth/VerifyEmail.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { useT } from '../lib/i18n.tsx'
-import { checked, text } from '../lib/search-params.ts'
-import { PageHead } from '../ui/PageHead.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 export const Route = createFileRoute('/verify-email')({
   staticData: { areas: ['account'], shell: 'bare' },

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isRefused } from '../../platform/refusal.ts'
 import { route } from '../../platform/http/route.ts'
-import { deleteAccount } from './delete-account.usecase.ts'
-import { exportAccount } from './export-account.read.ts'
-import { clearSessionCookie } from './session-cookie.ts'
+import { deleteAccount } from './privacy/delete-account.usecase.ts'
+import { exportAccount } from './privacy/export-account.read.ts'
+import { clearSessionCookie } from './sessions/session-cookie.ts'
 
 /** The whole account at once: taking everything along, and leaving. */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {

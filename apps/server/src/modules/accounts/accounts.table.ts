@@ -12,7 +12,7 @@ import {
 import type { LanguageCode } from '@tomogolf/domain/profile'
 import type { Theme } from '@tomogolf/contract/accounts.schemas'
 import type { Language } from '@tomogolf/phrases'
-import { bytes, instant } from '../../platform/database.ts'
+import { bytes, instant } from '../../platform/database/database.ts'
 
 export const users = pgTable(
   'users',

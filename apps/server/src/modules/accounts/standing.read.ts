@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Strike } from '@tomogolf/contract/accounts.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../platform/database.ts'
+import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 
 export type StandingStrike = z.input<typeof Strike>
 type Time = string | Date

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { sendCsv, wantsCsv, type Column } from './csv.ts'
-import type { Listed, ListPage } from './list.read.ts'
+import type { Listed, ListPage } from './list-query.ts'
 
 /** Who acts, for the record. */
 export const actorOf = (call: { viewer: { userId: string }; request: FastifyRequest }) => ({

@@ -1,7 +1,7 @@
 import { HOUR } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { every } from '../../platform/jobs.ts'
-import { keepFigures } from './keep-figures.usecase.ts'
+import { every } from '../../platform/jobs/jobs.ts'
+import { keepFigures } from '../analytics/metrics/rollup-metrics.usecase.ts'
 
 export function adminJobs(deps: Deps): void {
   deps.jobs.defineRound('figures.keep', every(HOUR, 0), () => keepFigures(deps))

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendRefusal } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { courseDeskRoutes } from './courses.routes.ts'
-import { deskRoutes } from './desk.routes.ts'
-import { isEnrolled } from './enrolment.read.ts'
-import { figuresRoutes } from './figures.routes.ts'
-import { moneyRoutes } from './money.routes.ts'
-import { peopleRoutes } from './people.routes.ts'
+import { courseDeskRoutes } from './games/courses.routes.ts'
+import { deskRoutes } from './system/system.routes.ts'
+import { isEnrolled } from './users/enrolment.read.ts'
+import { figuresRoutes } from './metrics/metrics.routes.ts'
+import { moneyRoutes } from './money/money.routes.ts'
+import { peopleRoutes } from './users/users.routes.ts'
 
 /** The back-office. In production an administrator without two-step sign-in gets no further than being asked for it. */
 export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { analyticsEvents } from './analytics.table.ts'
 
 export async function insertEvent(

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 
 /** What happened on the pages. Nothing personal but the user's id, which goes with the account. */
 export const analyticsEvents = pgTable(

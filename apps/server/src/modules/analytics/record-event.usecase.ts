@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AnalyticsEvent } from '@tomogolf/contract/analytics'
 import { DAY, startOfJapanDay } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { insertEvent } from './analytics.repository.ts'
 import { CLEAN_UP } from './clean-up.usecase.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import { japanParts } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { cardCustomers, cards } from './cards.table.ts'
 
 export type Card = typeof cards.$inferSelect

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 
 export const cardCustomers = pgTable('card_customers', {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import {
   insertCard,

@@ -1,6 +1,6 @@
 import type { Currency } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../platform/database.ts'
+import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 
 /** What is on at a course: games that can be joined, and the least price of an upcoming game in each currency (minor units). */
 export type CourseGames = {

@@ -1,5 +1,5 @@
 import { inArray, eq, and, isNull } from 'drizzle-orm'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { courses } from './courses.table.ts'
 
 export type Course = typeof courses.$inferSelect

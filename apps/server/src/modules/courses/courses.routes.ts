@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hours } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { Kept } from '../../platform/kept.ts'
+import { Kept } from '../../platform/cache/single-flight-cache.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'

@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Terrain } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 
 export const courses = pgTable(
   'courses',

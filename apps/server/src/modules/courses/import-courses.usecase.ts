@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../platform/database.ts'
+import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 import { readStored, store } from '../settings/settings.repository.ts'
 import {
   detailsBySlug,

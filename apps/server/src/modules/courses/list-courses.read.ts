@@ -1,7 +1,7 @@
 import { hours, type Instant } from '@tomogolf/domain/time'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import type { Settings } from '@tomogolf/domain/settings'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { NO_GAMES, readCourseGames, type CourseGames } from './course-games.read.ts'
 import {
   bandOf,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CourseFields } from '@tomogolf/contract/admin-content.schemas'
 import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Course } from './courses.repository.ts'
 import { searchTextOf } from './search-text.ts'
 

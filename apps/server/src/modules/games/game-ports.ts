@@ -1,7 +1,7 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Viewer } from '../../platform/http/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Game } from './games.repository.ts'
 
 export type GameChange = { readonly before: Game; readonly after: Game }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { readPeople } from '../accounts/people.read.ts'
+import { readPeople } from '../accounts/profile/people.read.ts'
 import { gameSearchText } from './game-place.ts'
 import { BY_CLOCK, listOpenGamesOf, lockGame, moveGame, setSearchText } from './games.repository.ts'
 

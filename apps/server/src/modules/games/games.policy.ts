@@ -8,7 +8,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import { isSuspended } from '@tomogolf/domain/standing'
 import { MINUTE, japanClock, japanDate, oneYearAfter, type Instant } from '@tomogolf/domain/time'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import type { HostFacts } from '../accounts/people.read.ts'
+import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
 /** Why somebody may not host at all, in the order a person can do something about it; null when nothing stands in the way. */

@@ -5,12 +5,12 @@ import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, japanText, type Instant } from '@tomogolf/domain/time'
-import { presentHost, presentPlayer } from '../accounts/people.presenter.ts'
-import type { Person } from '../accounts/people.read.ts'
+import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
+import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '../courses/search-text.ts'
-import { joinPreview } from './join-preview.ts'
+import { joinPreview } from './listing/join-preview.ts'
 import type { Company } from './players.read.ts'
-import type { ShownGame } from './shown-games.read.ts'
+import type { ShownGame } from './listing/visible-games.read.ts'
 
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>

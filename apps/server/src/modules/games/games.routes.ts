@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { isRefused, refuse } from '../../platform/refusal.ts'
-import { cancelGame } from './cancel-game.usecase.ts'
-import { createGame } from './create-game.usecase.ts'
-import { editGame } from './edit-game.usecase.ts'
+import { cancelGame } from './hosting/cancel-game.usecase.ts'
+import { createGame } from './hosting/create-game.usecase.ts'
+import { editGame } from './hosting/edit-game.usecase.ts'
 import type { GamePorts } from './game-ports.ts'
 import { presentListItem } from './games.presenter.ts'
-import { listGames, Searches } from './list-games.read.ts'
+import { listGames, Searches } from './listing/list-games.read.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
   const searches = new Searches(deps.config.KEPT_ANSWERS_MS)

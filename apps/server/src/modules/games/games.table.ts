@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import type { Currency } from '@tomogolf/domain/money'
 import type { GameStatus, SkillLevel, Terrain } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 
 export const games = pgTable(

@@ -1,7 +1,7 @@
 import { UPCOMING, type ParticipationState } from '@tomogolf/domain/participation-machine'
 import type { OwnGame } from '@tomogolf/domain/joining'
-import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/people.read.ts'
-import type { Tx } from '../../platform/database.ts'
+import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { games } from './games.table.ts'
 
 // Who plays where belongs to the participations, a later module whose tables this one may not import. A game without its

@@ -1,6 +1,6 @@
 import { DAY, startOfJapanDay } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { deleteRemindersBefore } from './reminders.read.ts'
+import { deleteRemindersBefore } from './reminders/reminders.read.ts'
 import { deleteMailsBefore, hasMails } from './notifications.repository.ts'
 
 export const CLEAN_UP = 'notifications.clean_up'

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
-import type { JobOptions } from '../../platform/jobs.ts'
+import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import type { NotificationJob, PushJob } from '../../platform/notify.ts'
-import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-outside.ts'
+import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-external.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
-import { REMIND_EVERY, remindOfGames } from './remind.usecase.ts'
-import { sendNotification } from './send-notification.usecase.ts'
-import { sendAnswer, sendToOperator, sendToVisitor } from './send-outside.usecase.ts'
-import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './send-push.usecase.ts'
+import { REMIND_EVERY, remindOfGames } from './reminders/remind.usecase.ts'
+import { sendNotification } from './email/send-notification.usecase.ts'
+import { sendAnswer, sendToOperator, sendToVisitor } from './email/send-external.usecase.ts'
+import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './push/send-push.usecase.ts'
 
 // the pauses double, so a mail server may be away for most of a day; finished jobs hold links that open accounts, so they go soon
 const DELIVERY: JobOptions = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { outbox } from './notifications.table.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
-import { pushRoutes } from './push.routes.ts'
-import { previewRoutes } from './preview.routes.ts'
+import { pushRoutes } from './push/push.routes.ts'
+import { previewRoutes } from './email/preview.routes.ts'
 import { presentMail } from './notifications.presenter.ts'
 import { listSentMails } from './notifications.repository.ts'
 

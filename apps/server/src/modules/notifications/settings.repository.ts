@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_QUIET_HOURS, type PushTopic } from '@tomogolf/contract/notifications'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
-import type { QuietHours } from './quiet-hours.ts'
-import { notificationSettings } from './push.table.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { QuietHours } from './push/quiet-hours.ts'
+import { notificationSettings } from './push/push.table.ts'
 
 export type Choices = { readonly off: readonly PushTopic[]; readonly quietHours: QuietHours | null }
 

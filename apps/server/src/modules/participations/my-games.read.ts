@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { participations } from './participations.table.ts'

@@ -1,14 +1,20 @@
 import type { ParticipationEffect } from '@tomogolf/domain/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/database.ts'
-import { newId } from '../../platform/ids.ts'
-import { closeCasesOf } from './cases.repository.ts'
-import { chargeInsteadOfHold } from './charge-instead.ts'
-import { hurryHold, insertCapture, readHoldOf, setHoldGoal, type Hold } from './holds.repository.ts'
-import { openCase } from './open-case.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/security/ids.ts'
+import { closeCasesOf } from './cases/cases.repository.ts'
+import { chargeInsteadOfHold } from './charges/fallback-charge.ts'
+import {
+  hurryHold,
+  insertCapture,
+  readHoldOf,
+  setHoldGoal,
+  type Hold,
+} from './holds/holds.repository.ts'
+import { openCase } from './cases/open-case.ts'
 import { changeSeats, type GameRow, type Move } from './participations.repository.ts'
-import { tellAbout } from './tell.ts'
+import { tellAbout } from './notify-participants.ts'
 
 /** `reason`: what an operator wrote about it, or null. */
 type Context = {

@@ -1,17 +1,21 @@
 import { DAY, minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { every } from '../../platform/jobs.ts'
-import { advanceCharge } from './advance-charge.usecase.ts'
-import { advanceHold } from './advance-hold.usecase.ts'
-import { advanceRefund } from './advance-refund.usecase.ts'
-import { letGoBeforeLapse, warnBeforeLapse, type Watched } from './before-lapse.usecase.ts'
-import { endReservation } from './end-reservation.usecase.ts'
-import { hearWebhook } from './hear-webhook.usecase.ts'
-import { reconcile } from './reconcile.usecase.ts'
-import { releaseOrphan } from './release-orphan.usecase.ts'
-import { reportBooks } from './report-books.usecase.ts'
-import { closeStatement, settleGame } from './settle-game.usecase.ts'
-import { useNewCard } from './use-new-card.usecase.ts'
+import { every } from '../../platform/jobs/jobs.ts'
+import { advanceCharge } from './charges/advance-charge.usecase.ts'
+import { advanceHold } from './holds/advance-hold.usecase.ts'
+import { advanceRefund } from './refunds/advance-refund.usecase.ts'
+import {
+  letGoBeforeLapse,
+  warnBeforeLapse,
+  type Watched,
+} from './holds/release-expiring-hold.usecase.ts'
+import { endReservation } from './joining/expire-reservation.usecase.ts'
+import { hearWebhook } from './webhooks/process-webhook.usecase.ts'
+import { reconcile } from './holds/reconcile.usecase.ts'
+import { releaseOrphan } from './holds/release-orphan.usecase.ts'
+import { reportBooks } from './ledger/report-discrepancies.usecase.ts'
+import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
+import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
 /** Calls to the provider are tried again for about a day, later and later; the reconciler goes on after that. */

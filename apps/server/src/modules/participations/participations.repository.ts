@@ -10,8 +10,8 @@ import type {
   ParticipationState,
 } from '@tomogolf/domain/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
-import { newId } from '../../platform/ids.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Game as GameRow } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'

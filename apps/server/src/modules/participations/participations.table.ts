@@ -11,7 +11,7 @@ import {
 import type { Currency } from '@tomogolf/domain/money'
 import type { HoldGoal, HoldState } from '@tomogolf/domain/hold-machine'
 import type { ParticipationState } from '@tomogolf/domain/participation-machine'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { cards } from '../cards/cards.table.ts'
 import { games } from '../games/games.table.ts'

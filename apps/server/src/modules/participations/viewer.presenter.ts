@@ -12,10 +12,10 @@ import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/mone
 import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
-import type { ShownGame } from '../games/shown-games.read.ts'
-import type { Charge } from './charges.repository.ts'
-import type { Capture, Hold } from './holds.repository.ts'
-import { freeUntilOf, termsOf } from './terms.ts'
+import type { ShownGame } from '../games/listing/visible-games.read.ts'
+import type { Charge } from './charges/charges.repository.ts'
+import type { Capture, Hold } from './holds/holds.repository.ts'
+import { freeUntilOf, termsOf } from './agreed-terms.ts'
 import type { Participation } from './participations.repository.ts'
 
 /** What the server knows of a viewer in relation to a game. */

@@ -1,9 +1,9 @@
 import { PREFECTURES } from '@tomogolf/artwork/prefectures'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
-import type { OperatorMessage } from '../../platform/notify-outside.ts'
+import type { OperatorMessage } from '../../platform/notify-external.ts'
 import type { Phrase } from '../../platform/phrases.ts'
-import { nameOf, type Asked } from './fields.ts'
+import { nameOf, type Asked } from './request-input.ts'
 
 type Params = OperatorMessage['params']
 /** The game a message is about. */

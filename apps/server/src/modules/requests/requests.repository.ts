@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm'
 import type { RequestEvent, RequestState } from '@tomogolf/domain/request-machine'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
-import { newId } from '../../platform/ids.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
 export type Request = typeof requests.$inferSelect

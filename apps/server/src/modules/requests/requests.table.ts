@@ -3,9 +3,9 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequestState } from '@tomogolf/domain/request-machine'
 import type { RequestKind } from '@tomogolf/domain/requests'
 import type { Language } from '@tomogolf/phrases'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
-import type { Fields } from './fields.ts'
+import type { Fields } from './request-input.ts'
 
 export const requests = pgTable(
   'requests',

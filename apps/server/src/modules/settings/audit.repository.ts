@@ -1,6 +1,6 @@
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
-import { newId } from '../../platform/ids.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { auditLog } from './settings.table.ts'
 
 export type AuditEntry = {

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { settings } from './settings.table.ts'
 
 const isKey = (key: string): key is SettingKey => (SETTING_KEYS as readonly string[]).includes(key)

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 
 export const settings = pgTable('settings', {
   key: text().primaryKey(),

@@ -1,13 +1,13 @@
 import { ratingCloses } from '@tomogolf/domain/rating'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
-import { nameForOthers } from '../accounts/people.presenter.ts'
-import { readPeople } from '../accounts/people.read.ts'
+import { nameForOthers } from '../accounts/profile/people.presenter.ts'
+import { readPeople } from '../accounts/profile/people.read.ts'
 import { gameFacts } from '../games/game-facts.ts'
 import { lockGame, readGame } from '../games/games.repository.ts'
 import { listRatingsIn } from './ratings.repository.ts'
 import { matesOf } from './round-mates.ts'
-import { tellShown } from './tell-shown.ts'
+import { tellShown } from './notify-rating-published.ts'
 
 /**
  * A game has ended: those who were there are asked to rate each other. After seven days what was said is shown, answered or not.

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { iso } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
-import { listAppealsOf } from '../participations/reports.repository.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { listAppealsOf } from '../participations/cases/reports.repository.ts'
 
 /** Somebody's appeals with their answers, newest first. */
 export async function readAppeals(tx: Tx, userId: string): Promise<ResultOf<'GET /api/appeals'>> {

@@ -1,11 +1,11 @@
 import { consequenceOfStrikes, monthsAfter } from '@tomogolf/domain/standing'
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { notify, type GameFacts, type StrikeCause } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { automaticReason } from './automatic-suspension.ts'
-import type { SeenStanding } from './operator.ts'
+import type { SeenStanding } from './by-operator.ts'
 import {
   countStrikes,
   insertStrike,

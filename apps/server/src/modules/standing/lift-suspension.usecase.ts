@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import type { ByOperator, StandingNow } from './operator.ts'
+import type { ByOperator, StandingNow } from './by-operator.ts'
 import {
   countStrikes,
   liftSuspensionRow,

@@ -1,11 +1,11 @@
 import { ratingState } from '@tomogolf/domain/rating'
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockGame } from '../games/games.repository.ts'
 import { listRatingsIn, saveRating } from './ratings.repository.ts'
 import { matesOf } from './round-mates.ts'
-import { tellShown } from './tell-shown.ts'
+import { tellShown } from './notify-rating-published.ts'
 
 /** What somebody says of a person they played with, once for a game; it can be changed until it is shown. When both have spoken, both are shown. */
 export async function ratePerson(

@@ -1,11 +1,11 @@
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import type { ByOperator, StandingNow } from './operator.ts'
+import type { ByOperator, StandingNow } from './by-operator.ts'
 import {
   countStrikes,
   liftSuspensionRow,

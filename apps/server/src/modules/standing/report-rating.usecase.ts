@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import { insertReport } from '../participations/attendance.repository.ts'
-import { listReportedRatings } from '../participations/reports.repository.ts'
+import { insertReport } from '../participations/attendance/attendance.repository.ts'
+import { listReportedRatings } from '../participations/cases/reports.repository.ts'
 import { readRating } from './ratings.repository.ts'
 import { lockUser } from './standing.repository.ts'
 

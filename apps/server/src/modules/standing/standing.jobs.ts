@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { StrikeCause } from '../../platform/notify.ts'
 import { readGame } from '../games/games.repository.ts'
-import { gameFacts } from '../participations/tell.ts'
+import { gameFacts } from '../participations/notify-participants.ts'
 import { askForRatings, showRatings } from './after-round.usecase.ts'
 import { giveStrike } from './give-strike.usecase.ts'
 

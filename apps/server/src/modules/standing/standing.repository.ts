@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { isSuspended } from '@tomogolf/domain/standing'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { strikes, suspensions } from './standing.table.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database.ts'
+import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { games } from '../games/games.table.ts'
 

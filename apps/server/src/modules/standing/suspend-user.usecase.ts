@@ -1,11 +1,11 @@
 import { DAY, iso } from '@tomogolf/domain/time'
 import type { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId } from '../../platform/security/ids.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import type { ByOperator, SeenStanding, StandingNow } from './operator.ts'
+import type { ByOperator, SeenStanding, StandingNow } from './by-operator.ts'
 import {
   countStrikes,
   lockUser,

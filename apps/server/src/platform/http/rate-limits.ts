@@ -4,10 +4,10 @@ import rateLimit, {
 } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limit } from '@tomogolf/contract/endpoint'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './route.ts'
-import { SharedCounter } from './shared-counter.ts'
+import { SharedCounter } from './rate-limit-store.ts'
 
 /** How many calls of a kind one caller may make in a minute. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {

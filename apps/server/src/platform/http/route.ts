@@ -4,8 +4,8 @@ import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/
 import type { Endpoint, Limit } from '@tomogolf/contract/endpoint'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
-import { answerWriter } from './answer-writer.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { answerWriter } from './response-serializer.ts'
+import { keptAnswer } from './response-cache.ts'
 import type { Viewer } from './context.ts'
 import { toDetail, validate, type Input } from './validation.ts'
 

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { ClientOnly } from '@tanstack/react-router'
-import { cx } from '../../lib/class-names.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
 /** Something lazy on a page that the server draws: `shape` keeps its place there, while hydrating, and until its code is here. */
 export const Later = ({ shape, children }: { shape: ReactNode; children: ReactNode }) => (

@@ -1,9 +1,9 @@
-import { countryNamer } from '../../lib/countries.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import type { Profile } from '../../lib/profile.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { LanguageMarks, Tag } from '../../ui/Badge.tsx'
-import { Rating } from '../../ui/Rating.tsx'
+import { countryNamer } from '@tomogolf/format/countries'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Profile } from '../../queries/profile.ts'
+import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
+import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
 const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
 /** The family name comes first, and without a space, in the scripts that write it so. */

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { Story } from '../../content/types.ts'
-import { LinkButton } from '../../ui/Button.tsx'
-import { ContourBackground } from '../../ui/ContourBackground.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 
 /** The last word of a story, and the one next action. */
 export const Closing = ({

@@ -1,5 +1,5 @@
 import type { Contents } from '../../content/pages.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { fill } from './text.ts'
 import { useValues } from './values.ts'
 

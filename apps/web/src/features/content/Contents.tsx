@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChevronDown, List } from 'lucide-react'
-import { cx } from '../../lib/class-names.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 export type Entry = { readonly id: string; readonly title: string }
 type ContentsProps = { entries: readonly Entry[]; numbered?: boolean | undefined; label?: string }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from '@tanstack/react-router'
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
 type HowTabsProps<T extends string> = {
   label: string

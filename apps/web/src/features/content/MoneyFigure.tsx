@@ -1,9 +1,9 @@
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import type { Block } from '../../content/types.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { useSettings } from '../../lib/settings.ts'
-import { HoldBar, type HoldPart } from '../../ui/HoldBar.tsx'
+import { formatMoney } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSettings } from '../../queries/settings.ts'
+import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
 import { EXAMPLE } from './values.ts'
 
 type Moment = Extract<Block, { figure: unknown }>['figure']

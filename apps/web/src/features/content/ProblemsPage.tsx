@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { Contents } from '../../content/pages.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Closing } from './Closing.tsx'
 import { ContentHead } from './ContentHead.tsx'
 import { ContourHeader } from './ContourHeader.tsx'

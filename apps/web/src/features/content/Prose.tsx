@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Block } from '../../content/types.ts'
-import { Note } from '../../ui/Note.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
 import { MoneyFigure } from './MoneyFigure.tsx'
 import { fill, piecesOf } from './text.ts'
 import { useValues, type Values } from './values.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link2, Plus } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Answered } from './faq-search.ts'
 import { Line, Prose } from './Prose.tsx'
 import { useValues } from './values.ts'

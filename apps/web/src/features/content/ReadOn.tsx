@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 const PAGES = {
   '/how-it-works': 'common.footer.howItWorks',

@@ -1,5 +1,5 @@
 import type { Heading } from '../../content/types.ts'
-import { CourseArt } from '../../ui/CourseArt.tsx'
+import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { Breadcrumb } from './ContourHeader.tsx'
 import { Line } from './Prose.tsx'
 import { useValues } from './values.ts'

@@ -9,10 +9,10 @@ import {
   startOfJapanDay,
   type Instant,
 } from '@tomogolf/domain/time'
-import { formatDateTime, formatMoney } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { useNow } from '../../lib/now.ts'
-import { useSettings } from '../../lib/settings.ts'
+import { formatDateTime, formatMoney } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useSettings } from '../../queries/settings.ts'
 import { EXAMPLE } from './values.ts'
 
 /** Green fees whose platform fee is the base of its currency, and some whose percentage is higher. */

@@ -9,9 +9,9 @@ import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
-import { formatMoney } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { useSettings } from '../../lib/settings.ts'
+import { formatMoney } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSettings } from '../../queries/settings.ts'
 
 /** The green fee of the examples, in both currencies. What follows from it is computed by the rule that holds and captures use. */
 export const EXAMPLE = fromMajor(100, 'USD')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useI18n } from '../../lib/i18n.tsx'
-import { sentences } from '../../lib/sentences.ts'
-import { Rich } from '../../ui/Rich.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { sentences } from '@tomogolf/format/sentences'
+import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 /** Who made the list: the licences ask for it, and it belongs on every page that shows courses. */
 export function Attribution({ children }: { children?: ReactNode }) {

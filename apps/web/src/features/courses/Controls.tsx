@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Check, Search } from 'lucide-react'
 import { prefecturesOf, type RegionId } from '@tomogolf/artwork/tile-map'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { cx } from '../../lib/class-names.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { present } from '../../lib/search-params.ts'
-import { TextInput } from '../../ui/Input.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { present } from '@tomogolf/ui/lib/search-params.ts'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
 import {
   BANDS,
   regionOf,

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useI18n } from '../../lib/i18n.tsx'
-import { prefectureName } from '../../lib/prefecture-name.ts'
-import { Badge, Tag } from '../../ui/Badge.tsx'
-import { artAddress } from '../../ui/CourseArt.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { prefectureName } from '@tomogolf/format/prefecture-name'
+import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { artAddress } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { Course } from './detail-types.ts'
 import { breakable, namesOf } from './place-names.ts'
 

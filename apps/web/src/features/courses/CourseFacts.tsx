@@ -11,10 +11,10 @@ import {
   Trophy,
   UserCheck,
 } from 'lucide-react'
-import { formatAmount } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Facts, type Fact } from '../../ui/Facts.tsx'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Facts, type Fact } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { Block } from './Block.tsx'
 import type { Course } from './detail-types.ts'
 import { placeOf } from './place-names.ts'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { GameCard, type ListedGame } from '../../ui/GameCard.tsx'
-import { Flagstick } from '../../ui/Glyphs.tsx'
-import { EmptyState } from '../../ui/States.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { GameCard, type ListedGame } from '../../components/GameCard.tsx'
+import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Block } from './Block.tsx'
 import type { Course } from './detail-types.ts'
 

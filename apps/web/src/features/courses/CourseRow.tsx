@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { formatAmount } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { CourseArt } from '../../ui/CourseArt.tsx'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Badge } from '@tomogolf/ui/data/Badge.tsx'
+import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { ListedCourse } from './courses-search.ts'
 import { breakable, namesOf, placeOf } from './place-names.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
-import { useT } from '../../lib/i18n.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import type { Course } from './detail-types.ts'
 
 /** The three ways to play at a course, each with the course already filled in. */

@@ -1,4 +1,4 @@
-import { useI18n } from '../../lib/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Course } from './detail-types.ts'
 
 /** What a source says, in the reader's language; what an operator wrote stays as it is written. */

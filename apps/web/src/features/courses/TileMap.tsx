@@ -10,9 +10,9 @@ import {
   type Prefecture,
   type RegionId,
 } from '@tomogolf/artwork/tile-map'
-import { cx } from '../../lib/class-names.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { formatNumber } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { regionOf, withPlace, type CoursesSearch } from './courses-search.ts'
 import { boxPlace, heatClass, tilePlace } from './tile-places.ts'
 

@@ -5,8 +5,8 @@ import {
   type Region,
 } from '@tomogolf/domain/regions'
 import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '../../lib/api.ts'
-import { checked, oneOf, present, text, wholeNumber } from '../../lib/search-params.ts'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { checked, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 
 export const VIEWS = ['alphabetical', 'region', 'price'] as const
 export type View = (typeof VIEWS)[number]

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '../../lib/api.ts'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type Course = ResultOf<'GET /api/golf-courses/:id'>
 /** The next games at a course. */

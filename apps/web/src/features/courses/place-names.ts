@@ -1,5 +1,5 @@
 import type { Language } from '@tomogolf/phrases/languages'
-import { prefectureName } from '../../lib/prefecture-name.ts'
+import { prefectureName } from '@tomogolf/format/prefecture-name'
 
 type Named = { name: string; nameJa: string }
 type Placed = {

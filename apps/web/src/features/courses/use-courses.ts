@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { present, text } from '../../lib/search-params.ts'
+import { present, text } from '@tomogolf/ui/lib/search-params.ts'
 import { coursesQuery, type CoursePage, type CoursesSearch } from './courses-search.ts'
 
 /** What is typed reaches the address, and with it the list, this long after the last key. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLoadAreas } from '../../lib/i18n.tsx'
+import { useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { inAppBrowser, type InAppBrowser } from '../../lib/in-app-browser.ts'
 
 const InAppNote = lazy(() => import('./InAppNote.tsx'))

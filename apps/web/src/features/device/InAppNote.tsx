@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
-import { useI18n } from '../../lib/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { inAppName, outsideAddress, type InAppBrowser } from '../../lib/in-app-browser.ts'
-import { AnchorButton } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** For pages opened inside another app: how to get out of it. */
 export default function InAppNote({ app }: { app: InAppBrowser }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { fromMajor, money } from '@tomogolf/domain/money'
 import { priceParticipation } from '@tomogolf/domain/pricing'
-import { formatMoney } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { useSettings } from '../../lib/settings.ts'
-import { HoldBar } from '../../ui/HoldBar.tsx'
-import { Lines } from '../../ui/Lines.tsx'
+import { formatMoney } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSettings } from '../../queries/settings.ts'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
 
 /** The example's green fee. What follows from it is computed by the rule that holds and captures use. */
 const EXAMPLE = fromMajor(100, 'USD')

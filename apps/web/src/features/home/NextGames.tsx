@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { formatNumber } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { GameCard, type ListedGame } from '../../ui/GameCard.tsx'
-import { Flagstick } from '../../ui/Glyphs.tsx'
-import { EmptyState } from '../../ui/States.tsx'
+import { formatNumber } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { GameCard, type ListedGame } from '../../components/GameCard.tsx'
+import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
 /** The next games: a strip to swipe on phones, three side by side on desktops. */
 export function NextGames({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight, PhoneCall } from 'lucide-react'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
-import { useT } from '../../lib/i18n.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { ContourBackground } from '../../ui/ContourBackground.tsx'
-import { GolfBag } from '../../ui/Glyphs.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
+import { GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
 
 /** The two requests that people answer: concierge and club rental. */
 export function Services() {

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } from 'lucide-react'
 import { japanClock } from '@tomogolf/domain/time'
-import { courseNames } from '../../lib/course-names.ts'
-import { cx } from '../../lib/class-names.ts'
-import { gamePlace } from '../../lib/game-place.ts'
-import { loose, useI18n } from '../../lib/i18n.tsx'
-import { useNow } from '../../lib/now.ts'
-import { useSetting } from '../../lib/settings.ts'
-import { Badge, Tag } from '../../ui/Badge.tsx'
-import { LinkButton, type Icon } from '../../ui/Button.tsx'
-import { CourseArt } from '../../ui/CourseArt.tsx'
-import { DateLeaf } from '../../ui/DateLeaf.tsx'
-import { Places } from '../../ui/Places.tsx'
+import { courseNames } from '@tomogolf/format/course-names'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { gamePlace } from '@tomogolf/format/game-place'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useSetting } from '../../queries/settings.ts'
+import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { LinkButton, type Icon } from '@tomogolf/ui/forms/Button.tsx'
+import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { DateLeaf } from '@tomogolf/ui/data/DateBadge.tsx'
+import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { MyGame } from './hold-words.ts'
 import { rowState, type RowAction, type RowBadge, type RowState } from './row-state.ts'
 import { sayBadge, sayMoney } from './row-text.ts'
@@ -50,7 +51,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
       <div className="min-w-0 self-center">
         <div className="mb-2 flex flex-wrap items-center gap-1.5">
           <Badge tone={state.badge.tone} icon={badgeIcons[state.badge.key]}>
-            {sayBadge(loose(t), state.badge)}
+            {sayBadge(tDynamic(t), state.badge)}
           </Badge>
           {state.lateToCancel && <Badge>{t('mygames.lateToCancel')}</Badge>}
           {host && <Tag>{t('mygames.asHost')}</Tag>}
@@ -102,11 +103,11 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
               moneyTones[money.tone],
             )}
           >
-            {sayMoney(loose(t), money.title, language)}
+            {sayMoney(tDynamic(t), money.title, language)}
           </b>
           {money.lines.map((line) => (
             <span key={line.key} className="text-pretty text-text-3">
-              {sayMoney(loose(t), line, language)}
+              {sayMoney(tDynamic(t), line, language)}
             </span>
           ))}
         </>

@@ -1,5 +1,5 @@
-import { useT } from '../../lib/i18n.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
 /** Rows that are not here yet, in their exact geometry. */
 export function MyGamesSkeleton() {

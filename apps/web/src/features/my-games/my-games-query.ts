@@ -1,4 +1,4 @@
-import { apiQuery } from '../../lib/api.ts'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type MyTab = 'upcoming' | 'past'
 /** Apart from the page: its loader runs with every first load, the page's parts do not. */

@@ -1,12 +1,12 @@
-import type { LooseTranslate } from '@tomogolf/phrases/translator'
+import type { DynamicTranslate } from '@tomogolf/phrases/translator'
 import type { Language } from '@tomogolf/phrases/languages'
-import { formatAmount, formatDate } from '../../lib/format.ts'
+import { formatAmount, formatDate } from '@tomogolf/format/format'
 import type { Said } from './hold-words.ts'
 import type { RowBadge } from './row-state.ts'
 
 /** A phrase of the row with its amounts and times as a reader of the language expects them. */
 export const sayMoney = (
-  t: LooseTranslate,
+  t: DynamicTranslate,
   { key, amount, time }: Said,
   language: Language,
 ): string =>
@@ -16,7 +16,7 @@ export const sayMoney = (
   })
 
 /** Two hours and more are said in hours: nobody counts 340 minutes. */
-export function sayBadge(t: LooseTranslate, { key, count }: RowBadge): string {
+export function sayBadge(t: DynamicTranslate, { key, count }: RowBadge): string {
   if (count === undefined) return t(key)
   return count < 120
     ? t(`${key}.minutes`, { count })

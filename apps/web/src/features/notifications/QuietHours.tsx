@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useT } from '../../lib/i18n.tsx'
-import { Switch } from '../../ui/Choice.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { TextInput } from '../../ui/Input.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import type { Settings } from './use-notification-settings.ts'
 
 type Quiet = Settings['quietHours']

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { BellOff, Smartphone } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '../../lib/api.ts'
-import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { readPushState, turnPushOff, turnPushOn, type PushState } from '../../lib/push.ts'
-import { Switch } from '../../ui/Choice.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Whether this one browser shows notifications, and what stands in the way where it does not. */
 export function ThisDevice({ userId }: { userId: string }) {

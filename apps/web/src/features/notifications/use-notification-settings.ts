@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf, ResultOf } from '@tomogolf/contract/endpoints'
-import { api, apiQuery } from '../../lib/api.ts'
-import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 export type Settings = ResultOf<'GET /api/notification-settings'>
 type Change = BodyOf<'PUT /api/notification-settings'>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { answerBank, type Access, type Intent } from './provider-page.ts'
 
 type BankDialogProps = {

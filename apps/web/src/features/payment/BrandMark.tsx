@@ -1,4 +1,4 @@
-import { cx } from '../../lib/class-names.ts'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
 const NAMES: Record<string, [short: string, name: string]> = {
   visa: ['VISA', 'Visa'],

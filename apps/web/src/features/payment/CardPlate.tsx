@@ -1,6 +1,6 @@
-import { useT } from '../../lib/i18n.tsx'
-import { ContourBackground } from '../../ui/ContourBackground.tsx'
-import { LogoMark } from '../../ui/Logo.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
+import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
 import { brandName } from './BrandMark.tsx'
 import { brandOf, digitsOf, maskedNumber } from './card-number.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { BrandMark, brandName } from './BrandMark.tsx'
 import type { SavedCard } from './cards-queries.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { Rich } from '../../ui/Rich.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 /** What saving a card allows later, and what a hold means for a debit card. Said before the button. */
 export function Consent() {

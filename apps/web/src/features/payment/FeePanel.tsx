@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { baseFee, priceParticipation } from '@tomogolf/domain/pricing'
 import { fromMajor, isZero, subtract, toMajor } from '@tomogolf/domain/money'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { useSettings } from '../../lib/settings.ts'
-import { HoldBar } from '../../ui/HoldBar.tsx'
-import { Lines } from '../../ui/Lines.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { formatMoney, formatNumber } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSettings } from '../../queries/settings.ts'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 
 /** What is charged, when and how much, by the numbers that the charge itself uses. */
 export default function FeePanel() {

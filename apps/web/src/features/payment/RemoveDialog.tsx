@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
-import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { cardsChanged, type SavedCard } from './cards-queries.ts'
 
 /** Asks once before a card goes; a card that backs a hold stays, and the answer says why. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/States.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { CardRow } from './CardRow.tsx'
 import { cardsQuery } from './cards-queries.ts'
 

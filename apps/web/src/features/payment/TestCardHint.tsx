@@ -1,4 +1,4 @@
-import { useT } from '../../lib/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 /** Only ever drawn with the card emulator, which takes no real card. */
 export function TestCardHint() {

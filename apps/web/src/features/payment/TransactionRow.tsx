@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { cx } from '../../lib/class-names.ts'
-import { formatAmount, formatDate } from '../../lib/format.ts'
-import { loose, useI18n } from '../../lib/i18n.tsx'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { brandName } from './BrandMark.tsx'
 import { directionOf, type Transaction } from './transaction-words.ts'
 
@@ -31,7 +32,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const why =
     reason !== null && !owed
       ? t.has(`errors.${reason}`)
-        ? loose(t)(`errors.${reason}`)
+        ? tDynamic(t)(`errors.${reason}`)
         : reason
       : null
   const [brand = '', last4 = ''] = card?.split(' ') ?? []

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { api, apiQuery } from '../../lib/api.ts'
-import { profileQuery } from '../../lib/profile.ts'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { profileQuery } from '../../queries/profile.ts'
 
 export type SavedCard = ResultOf<'GET /api/payment-methods'>['paymentMethods'][number]
 export const cardsQuery = apiQuery('GET /api/payment-methods')

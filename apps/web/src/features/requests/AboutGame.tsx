@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { courseNameIn } from '../../lib/course-names.ts'
-import { formatDateTime } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { CourseArt } from '../../ui/CourseArt.tsx'
-import { IconButton } from '../../ui/Button.tsx'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 
 /** The game a message is about; it can be taken away. */
 export function AboutGame({

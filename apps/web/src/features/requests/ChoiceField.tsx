@@ -1,7 +1,7 @@
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { ChipGroup } from '../../ui/Chip.tsx'
-import { Field, FieldGroup } from '../../ui/Field.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
+import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
+import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
+import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
 import { Spot } from './FormParts.tsx'
 
 type Common<V extends FieldValues> = {

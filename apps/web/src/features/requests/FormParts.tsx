@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CloudUpload, Eraser } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** The first part needs no line above it; a field brought into view stays clear of the header and the action bar. */
 export const formClass =

@@ -8,9 +8,9 @@ import {
   Send,
 } from 'lucide-react'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
-import { useT } from '../../lib/i18n.tsx'
-import { HoldTimeline, type Moment } from '../../ui/HoldTimeline.tsx'
-import { GolfBag } from '../../ui/Glyphs.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
+import { GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
 import type { Kind } from './kinds.ts'
 
 /** What happens with a request, in the order in which it happens. */

@@ -1,10 +1,10 @@
 import { Controller, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import { Mail } from 'lucide-react'
-import { told } from '../../lib/form-errors.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { TextInput } from '../../ui/Input.tsx'
-import { PhoneField } from '../../ui/PhoneField.tsx'
+import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { PhoneField } from '@tomogolf/ui/forms/PhoneField.tsx'
 import { Pair, Spot } from './FormParts.tsx'
 
 type Named = { firstName: string; lastName: string; email: string }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Check, ChevronDown } from 'lucide-react'
 import { prefecturesOf, type RegionId } from '@tomogolf/artwork/tile-map'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { cx } from '../../lib/class-names.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { ChipGroup } from '../../ui/Chip.tsx'
-import { FieldGroup } from '../../ui/Field.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
+import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 
 type PrefecturePickerProps = {
   allJapan: boolean

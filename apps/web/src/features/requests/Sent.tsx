@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, CircleCheck } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ANSWERED, PATHS, type Kind } from './kinds.ts'
 
 /** After sending: the reference to quote, and when the answer comes. It has an address of its own, so that a reload keeps it. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '../../lib/api.ts'
-import { formatDate } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 
 const sentQuery = apiQuery('GET /api/requests')
 type Request = ResultOf<'GET /api/requests'>['requests'][number]

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { send } from '../../lib/api.ts'
-import { ApiError, isStatus } from '../../lib/api-error.ts'
-import { errorText } from '../../lib/error-mapping.ts'
-import { fieldProblems } from '../../lib/form-errors.ts'
-import { useI18n } from '../../lib/i18n.tsx'
+import { send } from '@tomogolf/api-client/api.ts'
+import { ApiError, isStatus } from '@tomogolf/api-client/api-error.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import {
   forgetRequest,
   keepRequest,
   keptRequests,
   type RequestForm,
-} from '../../lib/kept-requests.ts'
-import { local } from '../../lib/storage.ts'
+} from '../../offline/request-outbox.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
 import { keptText, type Asked } from './values.ts'
 
 /** How a page proves that a person fills in its form; composed by the route. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tomogolf/contract/endpoints'
 import type { CLUB_BRANDS } from '@tomogolf/domain/requests'
-import type { Profile } from '../../lib/profile.ts'
+import type { Profile } from '../../queries/profile.ts'
 
 /** The forms as they are being filled in; '' is an empty field or an untouched choice. */
 export type Booking = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarDays, CircleHelp, LogOut, Settings, ShieldCheck } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { useSignOut, type Me } from '../../lib/session.ts'
-import { Initials } from '../../ui/Avatar.tsx'
-import { MenuButton, type MenuItem } from '../../ui/MenuButton.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSignOut, type Me } from '../../queries/session.ts'
+import { Initials } from '@tomogolf/ui/data/Avatar.tsx'
+import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Signs out, says so, and goes home; without a network it says that this did not happen. */
 export function useLeave(): () => void {

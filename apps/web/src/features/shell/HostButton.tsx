@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { askToHost } from '../../lib/host-intent.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { useMe } from '../../lib/session.ts'
-import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useMe } from '../../queries/session.ts'
+import { Button, type ButtonLook } from '@tomogolf/ui/forms/Button.tsx'
 
 /** Goes to hosting: the games list opens the dialog; whoever is signed out logs in first. */
 export function useHost(): () => void {

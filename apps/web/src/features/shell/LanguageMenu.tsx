@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import { LANGUAGES, LANGUAGE_NAMES, languageTag, type Language } from '@tomogolf/phrases/languages'
 import { track } from '../../lib/analytics.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
 
 /** Changes the language in place; an address that fixes one (`?lang=`) loses it. */
 export function useLanguageChange(): (language: Language) => void {

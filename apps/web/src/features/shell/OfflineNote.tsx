@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { useOnline } from '../../lib/online.ts'
-import { Note } from '../../ui/Note.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useOnline } from '../../offline/online.ts'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** Says that the network is gone and what still works. */
 export function OfflineNote() {

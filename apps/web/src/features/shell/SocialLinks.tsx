@@ -1,12 +1,12 @@
-import { useT } from '../../lib/i18n.tsx'
-import type { useSite } from '../../lib/site.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { useSite } from '../../queries/site.ts'
 import {
   FacebookMark,
   InstagramMark,
   LineMark,
   XMark,
   YouTubeMark,
-} from '../../ui/ServiceMarks.tsx'
+} from '@tomogolf/ui/brand/ServiceMarks.tsx'
 
 const NETWORKS = {
   instagram: { name: 'Instagram', icon: InstagramMark },

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { CalendarDays, House, PhoneCall, Plus, UserRound } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { useMe } from '../../lib/session.ts'
-import type { Icon } from '../../ui/Button.tsx'
-import { Flagstick } from '../../ui/Glyphs.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useMe } from '../../queries/session.ts'
+import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
+import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { useHost } from './HostButton.tsx'
 
 const tab =

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
-import { useT } from '../../lib/i18n.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Note, type NoteTone } from '../../ui/Note.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note, type NoteTone } from '@tomogolf/ui/feedback/Alert.tsx'
 import { appealsQuery, type AppealSubject } from './appeals.ts'
 
 const AppealDialog = lazy(() => import('./AppealDialog.tsx'))

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
-import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { profileQuery } from '../../lib/profile.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { profileQuery } from '../../queries/profile.ts'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { appealsQuery, type AppealSubject } from './appeals.ts'
-import { WordsDialog } from './WordsDialog.tsx'
+import { WordsDialog } from './ReviewDialog.tsx'
 
 /** An appeal in the person's own words; it can be sent once. */
 export default function AppealDialog({

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
-import { errorText } from '../../lib/error-mapping.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { roundQuery } from './round.ts'
-import { WordsDialog } from './WordsDialog.tsx'
+import { WordsDialog } from './ReviewDialog.tsx'
 
 /** Says to an operator what is wrong with a rating of oneself. */
 export default function ReportRating({

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../lib/api.ts'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export const appealsQuery = apiQuery('GET /api/appeals')
 /** A strike, or what a game cost: what an appeal is about. */

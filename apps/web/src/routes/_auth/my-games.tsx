@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyGames } from '../../features/my-games/MyGames.tsx'
 import { myGamesQuery, type MyTab } from '../../features/my-games/my-games-query.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { load } from '../../lib/load.ts'
-import { checked, oneOf } from '../../lib/search-params.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { PageTitle } from '../../ui/Panel.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { load } from '../../queries/load.ts'
+import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/my-games')({
   staticData: { areas: ['mygames'] },

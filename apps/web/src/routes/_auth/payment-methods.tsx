@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import SavedCards from '../../features/payment/SavedCards.tsx'
-import { useT } from '../../lib/i18n.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { PageTitle } from '../../ui/Panel.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/payment-methods')({
   staticData: { areas: ['payment'] },

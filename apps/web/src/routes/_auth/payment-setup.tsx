@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CardSaved } from '../../features/payment/CardSaved.tsx'
 import { CardSetup } from '../../features/payment/CardSetup.tsx'
 import type { SavedCard } from '../../features/payment/cards-queries.ts'
-import { useT } from '../../lib/i18n.tsx'
-import { checked, localPath, text } from '../../lib/search-params.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, localPath, text } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const setupId = (value: unknown) => {
   const id = text(value)

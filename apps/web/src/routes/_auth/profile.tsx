@@ -5,12 +5,12 @@ import { FormShape } from '../../features/account/Later.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { ProfileHeader } from '../../features/account/ProfileHeader.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
-import { useT } from '../../lib/i18n.tsx'
-import { warm } from '../../lib/load.ts'
-import { profileQuery } from '../../lib/profile.ts'
-import { checked, oneOf, wholeNumber } from '../../lib/search-params.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { warm } from '../../queries/load.ts'
+import { profileQuery } from '../../queries/profile.ts'
+import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))

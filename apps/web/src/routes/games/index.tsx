@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { gamesQuery, gamesSearch } from '../../features/games/games-search.ts'
-import { GamesScreen } from '../../features/games/GamesScreen.tsx'
-import { useAutoActions } from '../../features/games/use-auto-actions.ts'
-import { useHosting } from '../../features/hosting/use-hosting.tsx'
-import { useJoining } from '../../features/join/use-joining.tsx'
-import { useT } from '../../lib/i18n.tsx'
-import { useMe } from '../../lib/session.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { gamesQuery, gamesSearch } from '../../features/game-list/games-search.ts'
+import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
+import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
+import { useHosting } from '../../features/game-form/use-hosting.tsx'
+import { useJoining } from '../../features/join-flow/use-joining.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useMe } from '../../queries/session.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 const BankConfirmation = lazy(() =>
   import('../../features/payment/BankConfirmation.tsx').then((module) => ({

@@ -7,11 +7,11 @@ import {
   regionOf,
 } from '../../features/courses/courses-search.ts'
 import { CoursesScreen } from '../../features/courses/CoursesScreen.tsx'
-import { formatNumber } from '../../lib/format.ts'
-import { useI18n } from '../../lib/i18n.tsx'
-import { load } from '../../lib/load.ts'
-import { prefectureName } from '../../lib/prefecture-name.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { formatNumber } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { load } from '../../queries/load.ts'
+import { prefectureName } from '@tomogolf/format/prefecture-name'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 const everything = coursesQuery({})
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../lib/class-names.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { CourseArt } from '../../../ui/CourseArt.tsx'
-import { Logo } from '../../../ui/Logo.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
 
 type Terrain = 'mountain' | 'seaside' | 'parkland'
 type AuthLayoutProps = {

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { told } from '../../../lib/form-errors.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { TextInput } from '../../../ui/Input.tsx'
+import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { codeRules } from './rules.ts'
 
 type CodeFormProps = {

@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useT } from '../../../lib/i18n.tsx'
-import { told } from '../../../lib/form-errors.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { PasswordInput } from '../../../ui/Input.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { PasswordInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
 
 type NewPasswordProps = {

@@ -1,8 +1,8 @@
 import { MailWarning } from 'lucide-react'
-import { useT } from '../../../lib/i18n.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Note } from '../../../ui/Note.tsx'
-import { Rich } from '../../../ui/Rich.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
 /** The password was right, but the address waits for its verification. */

@@ -1,8 +1,8 @@
 import { Check, Circle } from 'lucide-react'
 import { PASSWORD_RULES, passwordStrength } from '@tomogolf/domain/password'
-import { cx } from '../../../lib/class-names.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { Rich } from '../../../ui/Rich.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 const fills = ['', 'bg-ume', 'bg-sand', 'bg-sand', 'bg-matcha']
 const words = {

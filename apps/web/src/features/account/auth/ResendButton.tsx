@@ -1,6 +1,6 @@
 import { MailPlus } from 'lucide-react'
-import { useT } from '../../../lib/i18n.tsx'
-import { Button, type ButtonLook } from '../../../ui/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button, type ButtonLook } from '@tomogolf/ui/forms/Button.tsx'
 import { useResend } from './useResend.ts'
 
 /** Sends the verification link once more; counts down until it may be asked for again. */

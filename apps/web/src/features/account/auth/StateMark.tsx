@@ -1,5 +1,5 @@
-import { cx } from '../../../lib/class-names.ts'
-import type { Icon } from '../../../ui/Button.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 
 const tones = {
   plain: 'bg-surface-2 text-text-2',

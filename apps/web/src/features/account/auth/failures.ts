@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 type ErrorPhrase =
   | 'errors.USERNAME_ALREADY_EXISTS'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../lib/api.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { errorText } from '../../../lib/error-mapping.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { api } from '@tomogolf/api-client/api.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** The server sends nothing more to an address for this long; seconds. */
 const COOL_DOWN = 60

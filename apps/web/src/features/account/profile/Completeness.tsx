@@ -5,10 +5,10 @@ import {
   type ProfileFields,
   type RequiredField,
 } from '@tomogolf/domain/profile'
-import { cx } from '../../../lib/class-names.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { Tag } from '../../../ui/Badge.tsx'
-import { Chip } from '../../../ui/Chip.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { Chip } from '@tomogolf/ui/forms/Chip.tsx'
 
 /** How much of the profile is there: nine marks, what is missing, and how long filling it in takes. `onChoose` leads to where a missing item is filled in. */
 export function Completeness({

@@ -5,10 +5,11 @@ import {
   FREQUENCIES,
   HANDICAP,
 } from '@tomogolf/domain/profile'
-import { told } from '../../../lib/form-errors.ts'
-import { loose, useT } from '../../../lib/i18n.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Select, Textarea, TextInput } from '../../../ui/Input.tsx'
+import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { Select, Textarea, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
@@ -73,7 +74,7 @@ export function GolfFields() {
             <option value="">{t('account.profile.noAnswer')}</option>
             {values.map((value) => (
               <option key={value} value={value}>
-                {loose(t)(`account.${field}.${value}`)}
+                {tDynamic(t)(`account.${field}.${value}`)}
               </option>
             ))}
           </Select>

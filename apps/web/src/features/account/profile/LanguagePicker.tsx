@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { LANGUAGE_CODES, POPULAR_LANGUAGES, type LanguageCode } from '@tomogolf/domain/profile'
-import { useI18n } from '../../../lib/i18n.tsx'
-import { languageName } from '../../../lib/language-name.ts'
-import { Chip, ChipGroup } from '../../../ui/Chip.tsx'
-import { FieldGroup } from '../../../ui/Field.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { languageName } from '@tomogolf/format/language-name'
+import { Chip, ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
+import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 
 type LanguagePickerProps = {
   value: readonly LanguageCode[]

@@ -1,4 +1,4 @@
-import { local } from '../../../lib/storage.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
  * What somebody was about to do when the profile was found incomplete: joining or hosting. Leaves the flag behind with which the

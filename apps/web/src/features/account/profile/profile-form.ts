@@ -1,6 +1,6 @@
 import type { BodyOf } from '@tomogolf/contract/endpoints'
 import type { LanguageCode } from '@tomogolf/domain/profile'
-import type { Profile } from '../../../lib/profile.ts'
+import type { Profile } from '../../../queries/profile.ts'
 
 type Body = BodyOf<'PUT /api/profile'>
 

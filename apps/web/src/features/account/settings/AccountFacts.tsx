@@ -1,8 +1,8 @@
 import { AtSign, CalendarClock, CircleCheck, CreditCard, Star, UserRound } from 'lucide-react'
-import { formatDate } from '../../../lib/format.ts'
-import { useI18n } from '../../../lib/i18n.tsx'
-import type { Profile } from '../../../lib/profile.ts'
-import { Facts, type Fact } from '../../../ui/Facts.tsx'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Profile } from '../../../queries/profile.ts'
+import { Facts, type Fact } from '@tomogolf/ui/data/DescriptionList.tsx'
 
 /** What the account is, at a glance. */
 export function AccountFacts({ profile }: { profile: Profile }) {

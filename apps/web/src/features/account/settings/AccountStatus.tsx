@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useT } from '../../../lib/i18n.tsx'
-import type { Profile } from '../../../lib/profile.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Profile } from '../../../queries/profile.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { Standing, type StrikeOf } from './Standing.tsx'
 

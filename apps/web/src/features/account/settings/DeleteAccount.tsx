@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Trash2 } from 'lucide-react'
-import { useT } from '../../../lib/i18n.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
 

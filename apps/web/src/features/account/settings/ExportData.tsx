@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { japanDate } from '@tomogolf/domain/time'
-import { api } from '../../../lib/api.ts'
-import { errorText } from '../../../lib/error-mapping.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { currentTime } from '../../../lib/now.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { currentTime } from '@tomogolf/api-client/server-clock.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Hands a text over as a file. */
 function saveFile(name: string, text: string): void {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Copy } from 'lucide-react'
-import { useT } from '../../../lib/i18n.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Note } from '../../../ui/Note.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** Shown once: each code replaces the authenticator app for one login. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

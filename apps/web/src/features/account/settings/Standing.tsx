@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, ShieldAlert, ShieldX } from 'lucide-react'
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
-import { cx } from '../../../lib/class-names.ts'
-import { formatDate } from '../../../lib/format.ts'
-import { loose, useI18n, useT } from '../../../lib/i18n.tsx'
-import type { Profile } from '../../../lib/profile.ts'
-import { Panel } from '../../../ui/Panel.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import type { Profile } from '../../../queries/profile.ts'
+import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 
 const SQUARES = 3
 const looks = {
@@ -125,7 +126,7 @@ function Strikes({
   const { t, language } = useI18n()
   if (strikes.length === 0) return null
   const why = (reason: string) =>
-    t.has(`account.strike.${reason}`) ? loose(t)(`account.strike.${reason}`) : reason
+    t.has(`account.strike.${reason}`) ? tDynamic(t)(`account.strike.${reason}`) : reason
   return (
     <section className="mt-8">
       <h2 className="text-t2">{t('account.standing.history')}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toString as drawQr } from 'qrcode'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { useT } from '../../../lib/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 /** What the authenticator app is shown: a code to scan, and the same as text. Both are drawn here and go nowhere. */
 export function TotpSecret({ secret }: { secret: ResultOf<'POST /api/auth/totp/begin'> }) {

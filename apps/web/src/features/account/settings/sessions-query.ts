@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../lib/api.ts'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 /** Where the user is signed in. */
 export const sessionsQuery = apiQuery('GET /api/auth/sessions')

@@ -1,10 +1,10 @@
 import { Link, createFileRoute } from '@tanstack/react-router'
 import { Receipt } from '../../../features/payment/Receipt.tsx'
 import { receiptQuery } from '../../../features/payment/receipt-query.ts'
-import { useT } from '../../../lib/i18n.tsx'
-import { loadOr404 } from '../../../lib/load.ts'
-import { PageHead } from '../../../ui/PageHead.tsx'
-import { PageTitle } from '../../../ui/Panel.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { loadOr404 } from '../../../queries/load.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/receipts/$id')({
   staticData: { areas: ['payment'] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FollowLink } from '../../../features/checkin/link/FollowLink.tsx'
-import { checked } from '../../../lib/search-params.ts'
+import { FollowLink } from '../../../features/check-in/link/FollowLink.tsx'
+import { checked } from '@tomogolf/ui/lib/search-params.ts'
 
 export const Route = createFileRoute('/check-in/$gameId/$code')({
   staticData: { areas: ['checkin'], shell: 'bare' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckIn } from '../../../../features/checkin/CheckIn.tsx'
-import { apiQuery } from '../../../../lib/api.ts'
-import { loadOr404 } from '../../../../lib/load.ts'
+import { CheckIn } from '../../../../features/check-in/CheckIn.tsx'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { loadOr404 } from '../../../../queries/load.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/check-in')({
   staticData: { areas: ['checkin'], shell: 'bare' },

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { PendingCheckIn } from '../../../../features/checkin/link/PendingCheckIn.tsx'
-import { GameScreen } from '../../../../features/game/GameScreen.tsx'
-import type { GameDetail } from '../../../../features/game/types.ts'
-import { useJoining } from '../../../../features/join/use-joining.tsx'
+import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
+import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
+import type { GameDetail } from '../../../../features/game-detail/types.ts'
+import { useJoining } from '../../../../features/join-flow/use-joining.tsx'
 import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
-import { RateRound } from '../../../../features/standing/RateRound.tsx'
-import { ShownRatings } from '../../../../features/standing/ShownRatings.tsx'
-import { apiQuery } from '../../../../lib/api.ts'
-import { formatDate } from '../../../../lib/format.ts'
-import { useI18n, useLoadAreas } from '../../../../lib/i18n.tsx'
-import { loadOr404 } from '../../../../lib/load.ts'
-import { PageHead } from '../../../../ui/PageHead.tsx'
+import { RateRound } from '../../../../features/standing/RatePlayers.tsx'
+import { ShownRatings } from '../../../../features/standing/PublishedRatings.tsx'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import { loadOr404 } from '../../../../queries/load.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
-const EditGame = lazy(() => import('../../../../features/hosting/EditGame.tsx'))
+const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
 const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
 
 export const Route = createFileRoute('/_auth/games/$id/')({

@@ -1,7 +1,7 @@
 import { createFileRoute, isNotFound } from '@tanstack/react-router'
-import { HostCode } from '../../../../features/checkin/host/HostCode.tsx'
-import { apiQuery } from '../../../../lib/api.ts'
-import { loadOr404 } from '../../../../lib/load.ts'
+import { HostCode } from '../../../../features/check-in/host/HostCode.tsx'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { loadOr404 } from '../../../../queries/load.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/qr')({
   staticData: { areas: ['checkin'], shell: 'bare' },

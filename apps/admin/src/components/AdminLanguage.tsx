@@ -1,0 +1,28 @@
+import { LANGUAGES, LANGUAGE_NAMES, languageTag, type Language } from '@tomogolf/phrases/languages'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Select } from '@tomogolf/ui/forms/Input.tsx'
+
+/** The operator's own language; what people are written stays in theirs. */
+export function DeskLanguage() {
+  const { t, language, switchTo } = useI18n()
+  const choose = (next: Language) => {
+    void switchTo(next).then(() => {
+      document.documentElement.lang = languageTag(next)
+    })
+  }
+  return (
+    <Select
+      aria-label={t('common.changeLanguage')}
+      value={language}
+      onChange={(event) => choose(event.target.value as Language)}
+      boxClassName="min-h-11! border-line!"
+      className="min-h-10! text-s!"
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={languageTag(code)}>
+          {LANGUAGE_NAMES[code].own}
+        </option>
+      ))}
+    </Select>
+  )
+}

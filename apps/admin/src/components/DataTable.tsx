@@ -1,0 +1,149 @@
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { isTyping } from '../lib/debounced-input.ts'
+
+export type Column<Row> = {
+  id: string
+  title: ReactNode
+  cell: (row: Row) => ReactNode
+  right?: boolean
+  /** A box to tick: on a phone it stands beside what the row is about. */
+  pick?: boolean
+  /** Its key on the server, where rows can be in this order. */
+  sort?: string
+  /** Drops on phones, or below the width of a desk. */
+  from?: 'md' | 'lg' | 'xl'
+}
+type TableProps<Row extends { id: string }> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  sort?: string | undefined
+  onSort?: (sort: string) => void
+  /** What opens below a row; `open` is the row's id. */
+  detail?: (row: Row) => ReactNode
+  open?: string | undefined
+  /** Figures to compare down a column: a table on a phone, too. Others put their columns under one another there. */
+  figures?: boolean
+}
+const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+
+/** j and k move along the rows, Enter opens the one they stand on (its first link or button), x ticks it. */
+function useRowKeys(count: number) {
+  const [current, setCurrent] = useState(-1)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
+      if (event.key === 'j') setCurrent((n) => Math.min(n + 1, count - 1))
+      else if (event.key === 'k') setCurrent((n) => Math.max(n - 1, 0))
+      // a link or button that has the focus answers Enter itself
+      else if (
+        event.key === 'Enter' &&
+        !(event.target instanceof HTMLElement && event.target.closest('a, button'))
+      )
+        body.current?.querySelector<HTMLElement>('tr[data-current] [data-open]')?.click()
+      else if (event.key === 'x')
+        body.current?.querySelector<HTMLElement>('tr[data-current] input[type=checkbox]')?.click()
+      else return
+      if (event.key !== 'Enter') event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [count])
+  useEffect(() => {
+    body.current?.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return { current, body }
+}
+
+export function DataTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  detail,
+  open,
+  figures,
+}: TableProps<Row>) {
+  const { current, body } = useRowKeys(rows.length)
+  const look = (column: Column<Row>) => ({
+    className: cx(column.from && HIDDEN[column.from]),
+    'data-right': column.right || undefined,
+    'data-pick': column.pick || undefined,
+  })
+  // where the head of the table is not shown, a number still says what it counts
+  const named = (column: Column<Row>) =>
+    column.right && !column.sort && typeof column.title === 'string'
+      ? { 'data-label': column.title }
+      : {}
+  const header = (column: Column<Row>) => {
+    const down = sort === `-${column.sort}`,
+      up = sort === column.sort
+    if (!column.sort || !onSort)
+      return (
+        <th key={column.id} scope="col" {...look(column)}>
+          {column.title}
+        </th>
+      )
+    return (
+      <th
+        key={column.id}
+        scope="col"
+        aria-sort={down ? 'descending' : up ? 'ascending' : undefined}
+        {...look(column)}
+      >
+        <button
+          type="button"
+          onClick={() => onSort(down ? column.sort! : `-${column.sort}`)}
+          className="-m-2 inline-flex items-center gap-1 p-2 hover:text-text"
+        >
+          {column.title}
+          {down ? <ArrowDown className="size-3.5" /> : up ? <ArrowUp className="size-3.5" /> : null}
+        </button>
+      </th>
+    )
+  }
+  return (
+    <table role="table" data-stack={!figures || undefined} className="desk-table">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr>{columns.map(header)}</tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>
+            <tr data-row data-current={index === current || undefined}>
+              {columns.map((column) => (
+                <td key={column.id} {...look(column)} {...named(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+            {detail && open === row.id && (
+              <tr>
+                <td colSpan={columns.length} className="bg-surface-2 p-5! align-top!">
+                  {detail(row)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A table inside a panel: it scrolls sideways where the panel is narrow, by keyboard as well. */
+export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => (
+  <div
+    role="region"
+    aria-label={props.label}
+    tabIndex={0}
+    className="panel-table -mx-5 overflow-x-auto"
+  >
+    <DataTable {...props} />
+  </div>
+)

@@ -1,0 +1,22 @@
+import { ShieldCheck } from 'lucide-react'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+
+/** In production nobody works here without two-step sign-in; it is set up where everybody keeps their own account. */
+export function AskEnrolment() {
+  const t = useT()
+  return (
+    <EmptyState
+      icon={ShieldCheck}
+      title={t('admin.enrol.title')}
+      action={
+        <AnchorButton href="/account-settings?tab=security" variant="primary">
+          {t('admin.enrol.go')}
+        </AnchorButton>
+      }
+    >
+      {t('errors.TOTP_ENROLMENT_REQUIRED')}
+    </EmptyState>
+  )
+}

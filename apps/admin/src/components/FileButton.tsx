@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { downloadCsv } from '../lib/use-list.ts'
+
+/** What is on the page as a file, made by the server. `of`: which part, where a page has several. */
+export function FileButton({
+  path,
+  query,
+  of,
+  quiet,
+}: {
+  path: string
+  query: Record<string, string | number | undefined>
+  of?: string
+  quiet?: boolean
+}) {
+  const t = useT()
+  const csv = useMutation({
+    mutationFn: () => downloadCsv(path, query),
+    onError: (problem) => toast({ tone: 'error', title: errorText(t, problem) }),
+  })
+  return (
+    <Button
+      variant={quiet ? 'ghost' : 'outline'}
+      className={quiet ? '-mr-3.5' : undefined}
+      size="small"
+      icon={Download}
+      busy={csv.isPending}
+      aria-label={of && `CSV: ${of}`}
+      onClick={() => csv.mutate()}
+    >
+      CSV
+    </Button>
+  )
+}

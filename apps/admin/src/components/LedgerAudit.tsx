@@ -1,0 +1,78 @@
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Money, Pairs, When } from './cells.tsx'
+
+type Payment = Pick<ResultOf<'GET /api/admin/holds/:id'>, 'ledger' | 'provider'>
+
+/** The payment as the card provider has it at this moment, beside what our own books say of it. */
+export function Books({ ledger, provider }: Payment) {
+  const t = useT()
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <section className="min-w-0 rounded-m border border-line p-4">
+        <h3 className="mb-3 text-s font-semibold">{t('admin.books.provider')}</h3>
+        {provider.state === 'found' ? (
+          <Pairs
+            pairs={[
+              [
+                t('admin.state'),
+                provider.status &&
+                  (t.has(`admin.providerStatus.${provider.status}`)
+                    ? tDynamic(t)(`admin.providerStatus.${provider.status}`)
+                    : provider.status),
+              ],
+              [t('admin.books.intent'), provider.intentId],
+              [t('admin.amount'), <Money key="a" value={provider.amount} />],
+              [t('admin.books.taken'), <Money key="t" value={provider.taken} />],
+              [t('admin.books.refunded'), <Money key="r" value={provider.refunded} />],
+              [
+                t('admin.hold.until'),
+                provider.captureBefore && <When key="u" at={provider.captureBefore} year />,
+              ],
+              [t('admin.hold.problem'), provider.problem],
+              [t('admin.books.asked'), <When key="w" at={provider.at} />],
+            ]}
+          />
+        ) : (
+          <Note tone={provider.state === 'none' ? 'plain' : 'warn'}>
+            {t(`admin.books.${provider.state}`)}
+            {provider.problem && ` ${provider.problem}`}
+            {provider.intentId && ` (${provider.intentId})`}
+          </Note>
+        )}
+      </section>
+      <section className="min-w-0 rounded-m border border-line p-4">
+        <h3 className="mb-3 text-s font-semibold">{t('admin.books.ledger')}</h3>
+        {ledger.length === 0 ? (
+          <p className="text-text-2">{t('admin.books.empty')}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {ledger.map((row) => (
+              <li
+                key={row.id}
+                className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 first:border-0 first:pt-0"
+              >
+                <span className="min-w-0">
+                  <b className="font-semibold">{t(`admin.account.${row.account}`)}</b>
+                  {row.party && ` · ${row.party}`}
+                  <span className="block text-xs text-text-3">
+                    <When at={row.at} /> ·{' '}
+                    {t.has(`admin.bookingReason.${row.reason}`)
+                      ? tDynamic(t)(`admin.bookingReason.${row.reason}`)
+                      : row.reason}
+                  </span>
+                </span>
+                <Money
+                  value={row.amount}
+                  className={row.amount.amount < 0 ? 'text-text-2' : 'font-semibold'}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { RotateCw, X } from 'lucide-react'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { formatNumber } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { useListSearch } from '../lib/list-search.ts'
+import { useList, type ListKey, type RowOf } from '../lib/use-list.ts'
+import { DataTable, type Column } from './DataTable.tsx'
+import { DeskTitle } from './PageTitle.tsx'
+import { FileButton } from './FileButton.tsx'
+import { SearchBox } from './Filters.tsx'
+
+type ListPageProps<K extends ListKey> = {
+  list: K
+  title: string
+  lead?: ReactNode
+  columns: readonly Column<RowOf<K>>[]
+  /** The order the server gives when none is asked for. */
+  order: string
+  /** What can be searched for; without it there is no search. */
+  searchFor?: string
+  /** Filters that this page always has. */
+  always?: Readonly<Record<string, string>>
+  /** Between the filters and the table. */
+  above?: (rows: readonly RowOf<K>[]) => ReactNode
+  filters?: ReactNode
+  actions?: ReactNode
+  detail?: (row: RowOf<K>) => ReactNode
+  empty: string
+}
+const LINKED = ['game', 'user', 'guest', 'host', 'subject', 'actor'] as const
+/** One list of the back-office: search and filters, the table, its pages, and the same as a file. */
+export function ListPage<K extends ListKey>({
+  list,
+  title,
+  lead,
+  columns,
+  order,
+  searchFor,
+  filters,
+  always,
+  above,
+  actions,
+  detail,
+  empty,
+}: ListPageProps<K>) {
+  const { t, language } = useI18n()
+  const [search, change] = useListSearch()
+  const { data, error, refetch, isPlaceholderData } = useList(list, { ...search, ...always })
+  const count =
+    data &&
+    (data.pagination.capped
+      ? t('admin.list.more', { count: formatNumber(data.pagination.total, language) })
+      : t('admin.list.count', { count: data.pagination.total }))
+  // filters that only links set: they have no control of their own, so that they can be taken off here
+  const linked = LINKED.filter((name) => search[name] !== undefined)
+  // which of two lists is shown narrows neither
+  const narrowed = Object.keys(search).filter(
+    (name) => name !== 'of' && name !== 'sort' && search[name] !== undefined,
+  )
+  const rows = (data?.rows ?? []) as (RowOf<K> & { id: string })[]
+  return (
+    <>
+      <DeskTitle title={title} lead={lead}>
+        {actions}
+        <FileButton path={list.slice('GET '.length)} query={{ ...search, ...always }} />
+      </DeskTitle>
+      <div className="filters mb-4">
+        {searchFor && (
+          <SearchBox
+            label={searchFor}
+            value={search.search ?? ''}
+            onChange={(text) => change({ search: text || undefined })}
+          />
+        )}
+        {filters}
+        {(search.id || linked.length > 0) && (
+          <Button
+            variant="outline"
+            size="small"
+            icon={X}
+            className="max-md:col-span-2"
+            onClick={() =>
+              change({
+                id: undefined,
+                ...Object.fromEntries(linked.map((name) => [name, undefined])),
+              })
+            }
+          >
+            {t(search.id ? 'admin.list.only' : 'admin.list.linked')}
+          </Button>
+        )}
+        <span
+          role="status"
+          className="text-s text-text-3 max-md:col-span-2 md:ml-auto md:self-center"
+        >
+          {count}
+        </span>
+      </div>
+      {error && data && (
+        <Note tone="error" role="alert" className="mb-4">
+          {errorText(t, error)}{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </button>
+        </Note>
+      )}
+      {!data &&
+        (error ? (
+          <ErrorState error={error} retry={() => void refetch()} />
+        ) : (
+          <TextSkeleton lines={8} />
+        ))}
+      {data && rows.length === 0 && (
+        <EmptyState
+          seed="desk"
+          title={narrowed.length > 0 ? empty : t('admin.list.nothing')}
+          action={
+            narrowed.length > 0 && (
+              <Button
+                icon={RotateCw}
+                onClick={() =>
+                  change(Object.fromEntries(narrowed.map((name) => [name, undefined])))
+                }
+              >
+                {t('admin.list.reset')}
+              </Button>
+            )
+          }
+        >
+          {narrowed.length > 0 && t('admin.list.emptyText')}
+        </EmptyState>
+      )}
+      {rows.length > 0 && above?.(rows)}
+      {rows.length > 0 && (
+        <div
+          aria-busy={isPlaceholderData || undefined}
+          className="overflow-x-auto rounded-l border border-line bg-surface-1"
+        >
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            sort={search.sort ?? order}
+            onSort={(sort) => change({ sort })}
+            detail={detail}
+            open={search.open}
+          />
+        </div>
+      )}
+      {data && (
+        <Pagination
+          page={data.pagination.page}
+          totalPages={data.pagination.totalPages}
+          link={(page, look) => (
+            <Link to="." search={{ ...search, page, open: undefined } as never} {...look} />
+          )}
+        />
+      )}
+      <p className="mt-4 text-xs text-text-3 max-lg:hidden">{t('admin.list.keys')}</p>
+    </>
+  )
+}

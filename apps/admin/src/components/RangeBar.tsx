@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, oneOf, present, text } from '@tomogolf/ui/lib/search-params.ts'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
+
+const GROUPS = ['day', 'week', 'month'] as const
+export type RangeSearch = { from?: string; to?: string; groupBy?: (typeof GROUPS)[number] }
+const day = (value: unknown) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text(value) ?? '') ? text(value) : undefined
+export const rangeSearch = (raw: Record<string, unknown>): RangeSearch =>
+  checked({ from: day(raw.from), to: day(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
+
+/** Which days, and by what they are put together; all of it in the address. */
+export function RangeBar({
+  search,
+  from,
+  to,
+}: {
+  search: RangeSearch
+  from?: string
+  to?: string
+}) {
+  const t = useT()
+  const navigate = useNavigate()
+  const change = (patch: RangeSearch) =>
+    void navigate({ to: '.', search: present({ ...search, ...patch }), replace: true } as never)
+  return (
+    <div className="filters mb-4">
+      <div className="max-md:col-span-2">
+        <Segmented
+          name="groupBy"
+          label={t('admin.range.by')}
+          value={search.groupBy ?? 'week'}
+          onChange={(groupBy) => change({ groupBy })}
+          options={GROUPS.map((value) => ({ value, label: t(`admin.range.${value}`) }))}
+        />
+      </div>
+      {(
+        [
+          ['from', from],
+          ['to', to],
+        ] as const
+      ).map(([name, value]) => (
+        <TextInput
+          key={name}
+          type="date"
+          aria-label={t(`admin.filter.${name}`)}
+          before={t(`admin.filter.${name}`)}
+          value={search[name] ?? value ?? ''}
+          onChange={(event) => change({ [name]: event.target.value || undefined })}
+          boxClassName="min-h-13.5! max-md:col-span-2 md:w-auto!"
+          className="text-s!"
+        />
+      ))}
+    </div>
+  )
+}

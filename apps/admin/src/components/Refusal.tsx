@@ -1,0 +1,40 @@
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { isOvertaken } from '../lib/conflict.ts'
+
+const AREAS = ['admin.courseField', 'account.profile', 'admin.setting', 'admin.field'] as const
+
+/** Why an act was refused: what is wrong with which field, or who was faster, when, and what stands there now. */
+export function Refusal({ error }: { error: unknown }) {
+  const t = useT()
+  const details = error instanceof ApiError ? error.details : []
+  const label = (path: string) => {
+    const name = path.split('.').at(-1) ?? path
+    const known = AREAS.map((area) => `${area}.${name}`).find((key) => t.has(key))
+    return known ? tDynamic(t)(known) : name
+  }
+  return (
+    <Note tone="error" role="alert">
+      {errorText(t, error)}
+      {details.length > 0 && (
+        <ul className="mt-1.5 grid gap-1">
+          {details.map((d) => (
+            <li key={d.path} className="break-words">
+              {d.code === 'changed_by' ? (
+                d.message
+              ) : (
+                <>
+                  <b>{label(d.path)}</b>: {d.message}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOvertaken(error) && <p className="mt-1.5">{t('admin.conflict.again')}</p>}
+    </Note>
+  )
+}

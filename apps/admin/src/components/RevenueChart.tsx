@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { formatAmount, formatRange, formatShortDay } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
+import { BarChart, Legend, MATCHA, SAND } from './charts.tsx'
+
+type Period = ResultOf<'GET /api/admin/overview'>['revenuePeriods'][number]
+
+/** Fees and penalties by period, one currency at a time; the chosen period is spelled out above. */
+export function RevenueChart({ periods }: { periods: readonly Period[] }) {
+  const { t, language } = useI18n()
+  const [currency, setCurrency] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const index = Math.min(chosen ?? periods.length - 1, periods.length - 1)
+  const currencies = periods[0]?.byCurrency.map((c) => c.fees.currency) ?? []
+  const at = Math.min(currency, currencies.length - 1)
+  const part = (period: Period) => period.byCurrency[at]
+  const money = (amount: number) =>
+    formatAmount({ amount, currency: currencies[at] ?? 'USD' }, language)
+  const words = (p: Period) => [
+    formatRange(p, language),
+    `${t('admin.revenue.fees')} ${money(part(p)?.fees.amount ?? 0)}`,
+    `${t('admin.revenue.penalties')} ${money(part(p)?.penalties.amount ?? 0)}`,
+    t('admin.revenue.checkIns', { count: p.checkIns }),
+  ]
+  const shown = periods[index]
+  if (!shown) return null
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Legend
+          entries={[
+            [MATCHA, t('admin.revenue.fees')],
+            [SAND, t('admin.revenue.penalties')],
+          ]}
+        />
+        {currencies.length > 1 && (
+          <Segmented
+            name="currency"
+            label={t('admin.currency')}
+            value={String(at)}
+            onChange={(value) => setCurrency(Number(value))}
+            options={currencies.map((code, i) => ({ value: String(i), label: code }))}
+          />
+        )}
+      </div>
+      <p
+        role="status"
+        className="flex flex-wrap gap-x-6 gap-y-1 rounded-m bg-surface-2 px-4 py-2.5 text-s text-text-2"
+      >
+        {words(shown).map((word, i) => (
+          <span key={word} className={i === 0 ? 'font-semibold text-text' : ''}>
+            {word}
+          </span>
+        ))}
+      </p>
+      <BarChart
+        title={t('admin.revenue.chart')}
+        colours={[MATCHA, SAND]}
+        chosen={index}
+        onChoose={setChosen}
+        describe={(i) => words(periods[i] ?? shown).join(', ')}
+        format={(amount) =>
+          formatAmount({ amount, currency: currencies[at] ?? 'USD' }, language, { whole: true })
+        }
+        bars={periods.map((p) => ({
+          label: formatShortDay(p.from, language),
+          parts: [
+            Math.max(part(p)?.fees.amount ?? 0, 0),
+            Math.max(part(p)?.penalties.amount ?? 0, 0),
+          ],
+          unfinished: !p.finished,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import {
+  Activity,
+  ArrowLeft,
+  BookOpenCheck,
+  ChartColumn,
+  CircleAlert,
+  CreditCard,
+  Flag,
+  Inbox,
+  LayoutGrid,
+  LogOut,
+  Map as MapIcon,
+  Menu,
+  Receipt,
+  Scale,
+  Settings,
+  Users,
+  X,
+} from 'lucide-react'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { formatNumber } from '@tomogolf/format/format'
+import { local } from '@tomogolf/api-client/storage.ts'
+import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
+import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
+import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
+import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
+import { isTyping } from '../lib/debounced-input.ts'
+import { AskEnrolment } from './EnrolmentPrompt.tsx'
+import { DeskLanguage } from './AdminLanguage.tsx'
+
+type Counts = {
+  users: number
+  upcomingGames: number
+  openCases: number
+  openRequests: number
+  openIssues: number
+  waitingHolds: number
+}
+const ITEMS = [
+  { to: '/dashboard', key: 'overview', go: 'o', icon: LayoutGrid },
+  { to: '/users', key: 'users', go: 'u', icon: Users, count: 'users' },
+  { to: '/games', key: 'games', go: 'g', icon: Flag, count: 'upcomingGames' },
+  { to: '/cases', key: 'cases', go: 'c', icon: Scale, count: 'openCases', urgent: true },
+  { to: '/holds', key: 'holds', go: 'h', icon: CreditCard, count: 'waitingHolds', urgent: true },
+  { to: '/transactions', key: 'transactions', go: 't', icon: Receipt },
+  { to: '/revenue', key: 'revenue', go: 'v', icon: ChartColumn },
+  { to: '/requests', key: 'requests', go: 'r', icon: Inbox, count: 'openRequests', urgent: true },
+  { to: '/issues', key: 'issues', go: 'i', icon: CircleAlert, count: 'openIssues', urgent: true },
+  { to: '/courses', key: 'courses', go: 'm', icon: MapIcon },
+  { to: '/analytics', key: 'analytics', go: 'a', icon: Activity },
+  { to: '/settings', key: 'settings', go: 's', icon: Settings },
+  { to: '/audit', key: 'audit', go: 'l', icon: BookOpenCheck },
+] as const satisfies readonly {
+  to: string
+  key: string
+  go: string
+  icon: Icon
+  count?: keyof Counts
+  urgent?: boolean
+}[]
+
+/** `g` and then a letter leads to a screen. */
+function useGoKeys() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let armed = 0
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
+      const item = event.timeStamp - armed < 1500 && ITEMS.find(({ go }) => go === event.key)
+      armed = event.key === 'g' && !item ? event.timeStamp : 0
+      if (item) {
+        event.preventDefault()
+        void navigate({ to: item.to })
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [navigate])
+}
+
+/** Leaving ends the session on the server, and forgets on this device who was here. */
+async function signOut() {
+  await api('POST /api/auth/logout').catch(() => undefined)
+  local.remove('user-email')
+  location.assign('/towkay')
+}
+
+function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => void }) {
+  const { t, language } = useI18n()
+  const me = useQuery(apiQuery('GET /api/auth/me')).data
+  return (
+    <>
+      <nav
+        aria-label={t('admin.nav.label')}
+        className="-mx-3 flex-1 overflow-y-auto px-3 max-lg:mx-0 max-lg:px-0"
+      >
+        <ul className="grid gap-0.5">
+          {ITEMS.map((item) => {
+            const { to, key, icon: Shape } = item
+            const count = 'count' in item ? counts?.[item.count] : undefined
+            return (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={onLeave}
+                  activeProps={{
+                    className:
+                      'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] before:rounded-full before:bg-shu',
+                  }}
+                  inactiveProps={{ className: 'text-text-2 hover:bg-surface-2 hover:text-text' }}
+                  className="relative flex min-h-11 items-center gap-3 rounded-m px-3 text-s font-medium"
+                >
+                  <Shape className="text-text-3" />
+                  <span className="flex-1">{t(`admin.nav.${key}`)}</span>
+                  {count !== undefined && count > 0 && (
+                    <span
+                      className={cx(
+                        'text-xs tabular-nums',
+                        'urgent' in item ? 'font-semibold text-sand' : 'text-text-3',
+                      )}
+                    >
+                      {formatNumber(count, language)}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className="grid gap-1 border-t border-line pt-3">
+        {me && <p className="truncate px-3 pb-1 text-xs text-text-3">{me.email}</p>}
+        <DeskLanguage />
+        <a
+          href="/games"
+          className="flex min-h-11 items-center gap-3 rounded-m px-3 text-s text-text-2 hover:bg-surface-2 hover:text-text"
+        >
+          <ArrowLeft className="text-text-3" />
+          {t('admin.nav.site')}
+        </a>
+        <button
+          type="button"
+          onClick={() => void signOut()}
+          className="flex min-h-11 items-center gap-3 rounded-m px-3 text-left text-s text-text-2 hover:bg-surface-2 hover:text-text"
+        >
+          <LogOut className="text-text-3" />
+          {t('common.nav.logout')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The rail, and the page beside it; under 1024 px the rail opens from the top. */
+export function Shell() {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  useGoKeys()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const overview = useQuery({
+    ...apiQuery('GET /api/admin/overview', { query: { range: '7d' } }),
+    refetchInterval: 60_000,
+  })
+  useEffect(() => setOpen(false), [path])
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [])
+  const blocked =
+    overview.error instanceof ApiError && overview.error.code === 'TOTP_ENROLMENT_REQUIRED'
+  return (
+    <div className="desk">
+      <a href="#main" className="skip">
+        {t('common.skip')}
+      </a>
+      <aside
+        aria-label={t('admin.title')}
+        className="sticky top-0 z-40 border-b border-line bg-ink lg:h-dvh lg:border-r lg:border-b-0"
+      >
+        <div className="flex h-full flex-col lg:px-3 lg:py-5">
+          <header className="flex min-h-15 items-center gap-3 px-4 lg:min-h-0 lg:px-3 lg:pb-6">
+            <LogoMark className="size-7" />
+            <span className="font-display text-t3 font-bold">TomoGolf</span>
+            <span className="rounded-s border border-line-2 px-2 text-xs text-text-2 lg:hidden">
+              {t('admin.title')}
+            </span>
+            <IconButton
+              label={t(open ? 'common.nav.closeMenu' : 'common.nav.openMenu')}
+              icon={open ? X : Menu}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              className="ml-auto lg:hidden"
+            />
+          </header>
+          <div
+            className={cx(
+              'min-h-0 flex-1 flex-col gap-3 px-4 pb-4 lg:flex lg:px-0 lg:pb-0',
+              open ? 'flex max-h-[calc(100dvh-60px)]' : 'hidden',
+            )}
+          >
+            <Rail counts={overview.data?.counts} onLeave={() => setOpen(false)} />
+          </div>
+        </div>
+      </aside>
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">
+        {blocked ? <AskEnrolment /> : <Outlet />}
+      </main>
+      <Toaster />
+    </div>
+  )
+}

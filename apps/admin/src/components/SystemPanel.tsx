@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { Panel, StateBadge, When } from './cells.tsx'
+
+const COLOURS = { ok: 'bg-heat-3', slow: 'bg-sand', failing: 'bg-ume', unused: 'bg-surface-4' }
+
+/** Everything the product stands on, looked at now; what was seen before stands beside it. */
+export function SystemPanel({ className }: { className?: string }) {
+  const t = useT()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery('GET /api/admin/system-status'),
+    refetchInterval: 60_000,
+  })
+  return (
+    <Panel
+      title={t('admin.system.title')}
+      className={className}
+      aside={
+        <IconButton
+          label={t('admin.system.again')}
+          icon={RotateCw}
+          disabled={isFetching}
+          onClick={() => void refetch()}
+        />
+      }
+    >
+      {error && (
+        <Note tone="error" role="alert">
+          {errorText(t, error)}
+        </Note>
+      )}
+      {!data && !error && <TextSkeleton lines={6} />}
+      {data && (
+        <>
+          <p className="-mt-2 mb-2 text-xs text-text-3">
+            {t('admin.system.checked')} <When at={data.checkedAt} /> · {data.version}
+          </p>
+          <ul className="grid gap-3">
+            {data.probes.map((probe) => (
+              <li key={probe.name} className="border-t border-line pt-3">
+                <div className="flex items-center justify-between gap-3 text-s">
+                  <b className="font-semibold">{t(`admin.system.${probe.name}`)}</b>
+                  <span className="inline-flex items-center gap-2.5 text-xs text-text-3">
+                    {probe.ms} ms
+                    <StateBadge area="probe" state={probe.state} />
+                  </span>
+                </div>
+                <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-text-3">
+                  {Object.entries(probe.facts)
+                    .filter(([, value]) => value !== '')
+                    .map(([name, value]) => (
+                      <span key={name}>
+                        {tDynamic(t)(`admin.fact.${name}`)}: {value}
+                      </span>
+                    ))}
+                </p>
+                <span aria-hidden className="mt-2 flex gap-0.5">
+                  {probe.history.map((state, i) => (
+                    <i
+                      key={i}
+                      className={cx('h-3 max-w-2.5 flex-1 rounded-[2px]', COLOURS[state])}
+                    />
+                  ))}
+                </span>
+                {probe.lastError && (
+                  <p className="mt-1.5 text-xs break-words text-ume">
+                    {t('admin.system.lastError')} <When at={probe.lastError.at} />:{' '}
+                    {probe.lastError.message}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import '@vitejs/plugin-react/preamble'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { languageTag } from '@tomogolf/phrases/languages'
+import { createPhrases } from '@tomogolf/ui/i18n/i18n.tsx'
+import { languageHere } from '@tomogolf/ui/i18n/language-choice.ts'
+import { currentTime } from '@tomogolf/api-client/server-clock.ts'
+import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
+import { createDeskClient } from './lib/client.ts'
+import { createDeskRouter } from './router.tsx'
+import './styles.css'
+
+// never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever
+async function main() {
+  shareStyleNonce()
+  const language = languageHere()
+  document.documentElement.lang = languageTag(language)
+  const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])
+  const router = createDeskRouter({
+    queryClient: createDeskClient(),
+    phrases,
+    renderedAt: currentTime(),
+  })
+  createRoot(document.getElementById('desk')!).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+void main()
+
+// a new deployment removed a chunk that this page still names
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) location.reload()
+})

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import { get } from '@tomogolf/api-client/api.ts'
+import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
+
+/** A session that ended in another tab or by itself: the login leads back to this page. */
+export function leaveIfSignedOut(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401)
+    location.assign(`/login?redirectTo=${encodeURIComponent(location.pathname + location.search)}`)
+}
+
+/** The site's client; a desk shows what is true now, so what it opens is always asked for again. */
+export function createDeskClient(): QueryClient {
+  const client = createQueryClient(async (path) => {
+    try {
+      return await get(path)
+    } catch (error) {
+      leaveIfSignedOut(error)
+      throw error
+    }
+  })
+  const defaults = client.getDefaultOptions()
+  client.setDefaultOptions({
+    ...defaults,
+    queries: {
+      ...defaults.queries,
+      staleTime: 0,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: true,
+    },
+  })
+  return client
+}

@@ -1,0 +1,41 @@
+import { asCurrency, money } from '@tomogolf/domain/money'
+import type { Language } from '@tomogolf/phrases/languages'
+import type { Translate } from '@tomogolf/phrases/translator'
+import { formatAmount, formatMoney } from '@tomogolf/format/format'
+import { cardBrand } from '@tomogolf/ui/money/CardFace.tsx'
+
+/** "mastercard 4444" as people write it. */
+export function cardWords(card: string | null): string {
+  const [brand = '', last4 = ''] = card?.split(' ') ?? []
+  return card === null ? '–' : `${cardBrand(brand)} •••• ${last4}`
+}
+
+const FEE = /^platform fee (\d+) (USD|JPY)$/,
+  WHOLE = /^green fee (\d+) \+ platform fee (\d+) (USD|JPY), window ([\d.]+) h$/,
+  HOST = /^base fee for (\d+) guests, ([\d.]+) (USD|JPY)$/
+/** What a charge was calculated from. The books keep it for ever in one language and in minor units; other sentences are an operator's own. */
+export function basisWords(
+  t: Translate,
+  language: Language,
+  basis: string | null | undefined,
+): string | null {
+  if (!basis) return null
+  const amount = (minor: string | undefined, code: string | undefined) =>
+    formatMoney(money(Number(minor), asCurrency(code)), language)
+  const fee = FEE.exec(basis),
+    whole = WHOLE.exec(basis),
+    host = HOST.exec(basis)
+  if (fee) return t('admin.basis.fee', { fee: amount(fee[1], fee[2]) })
+  if (whole)
+    return t('admin.basis.whole', {
+      price: amount(whole[1], whole[3]),
+      fee: amount(whole[2], whole[3]),
+      hours: whole[4]!,
+    })
+  if (host)
+    return t('admin.basis.host', {
+      count: Number(host[1]),
+      amount: formatAmount({ amount: Number(host[2]), currency: host[3]! }, language),
+    })
+  return basis
+}

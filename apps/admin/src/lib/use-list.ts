@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { EndpointKey, ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import type { ListSearch } from './list-search.ts'
+
+export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
+  (
+    | 'GET /api/admin/users'
+    | 'GET /api/admin/games'
+    | 'GET /api/admin/holds'
+    | 'GET /api/admin/transactions'
+    | 'GET /api/admin/cases'
+    | 'GET /api/admin/issues'
+    | 'GET /api/admin/requests'
+    | 'GET /api/admin/courses'
+    | 'GET /api/admin/audit-log'
+  )
+export type RowOf<K extends ListKey> = ResultOf<K> extends { rows: (infer Row)[] } ? Row : never
+type Listed<K extends ListKey> = {
+  rows: RowOf<K>[]
+  pagination: ResultOf<'GET /api/admin/users'>['pagination']
+}
+
+const queryOf = ({ open: _open, ...query }: ListSearch) => query
+/** A page of a list as its address asks for it; the page before stays until the next is here. */
+export function useList<K extends ListKey>(key: K, search: ListSearch, enabled = true) {
+  return useQuery<Listed<K>>({
+    ...(apiQuery as (key: string, input: object) => { queryKey: [string] })(key, {
+      query: queryOf(search),
+    }),
+    placeholderData: keepPreviousData as never,
+    enabled,
+  })
+}
+
+/** The whole list as a file, with the filters of its address. */
+export async function downloadCsv(path: string, search: ListSearch): Promise<void> {
+  const query = new URLSearchParams(
+    Object.entries(queryOf(search)).flatMap(([name, value]) =>
+      value === undefined || name === 'page' ? [] : [[name, String(value)]],
+    ),
+  )
+  const response = await fetch(`${path}?${query}`, {
+    headers: { accept: 'text/csv' },
+    credentials: 'include',
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
+    'tomogolf.csv'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatNumber, formatRange, formatShare, formatShortDay } from '@tomogolf/format/format'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { Panel } from '../components/cells.tsx'
+import { BarChart, Legend, MATCHA, MIZU, SAND, UME } from '../components/charts.tsx'
+import { DeskTitle } from '../components/PageTitle.tsx'
+import { FileButton } from '../components/FileButton.tsx'
+import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
+import { Shares } from '../components/Shares.tsx'
+import { Funnel } from '../screens/Funnel.tsx'
+import { Retention } from '../screens/Retention.tsx'
+
+export const Route = createFileRoute('/analytics')({
+  validateSearch: rangeSearch,
+  component: AnalyticsPage,
+})
+type Analytics = ResultOf<'GET /api/admin/analytics'>
+const CHARTS = [
+  { id: 'people', parts: ['signUps'], colours: [MIZU] },
+  { id: 'games', parts: ['gamesHosted', 'cancels'], colours: [MATCHA, UME] },
+  { id: 'seats', parts: ['checkIns', 'joins', 'leaves'], colours: [MATCHA, MIZU, SAND] },
+] as const
+
+function AnalyticsPage() {
+  const t = useT()
+  const search = Route.useSearch()
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('GET /api/admin/analytics', { query: search }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <DeskTitle title={t('admin.nav.analytics')} lead={t('admin.analytics.lead')}>
+        <FileButton path="/api/admin/analytics" query={search} />
+      </DeskTitle>
+      <RangeBar search={search} from={data?.from} to={data?.to} />
+      {data ? (
+        <Charts data={data} search={search} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </>
+  )
+}
+
+function Charts({ data, search }: { data: Analytics; search: Record<string, string | undefined> }) {
+  const { t, language } = useI18n()
+  const number = (value: number) => formatNumber(value, language)
+  const file = (part: string, of: string) => (
+    <FileButton quiet path="/api/admin/analytics" query={{ ...search, part }} of={of} />
+  )
+  return (
+    <div className="grid gap-3 xl:grid-cols-2">
+      <Panel
+        title={t('admin.analytics.funnel')}
+        aside={file('funnel', t('admin.analytics.funnel'))}
+        className="xl:col-span-2"
+      >
+        <Funnel data={data} />
+      </Panel>
+      {CHARTS.map((chart) => (
+        <Chart key={chart.id} data={data} chart={chart} />
+      ))}
+      <Panel title={t('admin.rates.title')}>
+        <Rates data={data} />
+      </Panel>
+      <Panel title={t('admin.analytics.regions')} className="xl:col-span-2">
+        <Shares
+          most={Math.max(...data.regions.map((r) => r.seats), 1)}
+          rows={data.regions.map((r) => ({
+            id: r.region,
+            label: r.region
+              ? tDynamic(t)(`common.region.${r.region}`)
+              : t('admin.analytics.elsewhere'),
+            value: r.taken,
+            words: t('admin.analytics.regionSeats', {
+              taken: number(r.taken),
+              seats: number(r.seats),
+              games: number(r.games),
+            }),
+          }))}
+        />
+      </Panel>
+      <Panel
+        title={t('admin.retention.title')}
+        aside={file('retention', t('admin.retention.title'))}
+        className="xl:col-span-2"
+      >
+        <p className="mb-3 text-s text-text-2">{t('admin.retention.lead')}</p>
+        <Retention rows={data.retention} />
+      </Panel>
+    </div>
+  )
+}
+
+/** Who did not come, and what was called off, of the games of these days. */
+function Rates({ data }: { data: Analytics }) {
+  const { t, language } = useI18n()
+  const sum = (
+    name: 'games' | 'gamesCancelled' | 'seatsAgreed' | 'seatsLeft' | 'arrived' | 'noShows',
+  ) => data.periods.reduce((n, p) => n + p[name], 0)
+  const rate = (id: 'noShows' | 'cancelled' | 'left', part: number, whole: number) => ({
+    id,
+    label: t(`admin.rates.${id}`),
+    value: part,
+    words: t('admin.rates.of', {
+      share: whole ? formatShare(part / whole, language) : '–',
+      part: formatNumber(part, language),
+      whole: formatNumber(whole, language),
+    }),
+    whole,
+  })
+  const rates = [
+    rate('noShows', sum('noShows'), sum('arrived') + sum('noShows')),
+    rate('cancelled', sum('gamesCancelled'), sum('games')),
+    rate('left', sum('seatsLeft'), sum('seatsAgreed')),
+  ]
+  return (
+    <div className="grid gap-3">
+      {rates.map((r) => (
+        <Shares key={r.id} most={r.whole} rows={[r]} />
+      ))}
+    </div>
+  )
+}
+
+function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number] }) {
+  const { t, language } = useI18n()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const index = Math.min(chosen ?? data.periods.length - 1, data.periods.length - 1)
+  const words = (i: number) => {
+    const p = data.periods[i]
+    return p
+      ? [
+          formatRange(p, language),
+          ...chart.parts.map(
+            (part) => `${t(`admin.count.${part}`)} ${formatNumber(p[part], language)}`,
+          ),
+        ]
+      : []
+  }
+  return (
+    <Panel title={t(`admin.analytics.${chart.id}`)}>
+      <div className="grid gap-3">
+        <Legend
+          entries={chart.parts.map((part, i) => [chart.colours[i]!, t(`admin.count.${part}`)])}
+        />
+        <p
+          role="status"
+          className="flex flex-wrap gap-x-6 gap-y-1 rounded-m bg-surface-2 px-4 py-2.5 text-s text-text-2"
+        >
+          {words(index).map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
+        <BarChart
+          title={t(`admin.analytics.${chart.id}`)}
+          colours={chart.colours}
+          chosen={index}
+          onChoose={setChosen}
+          describe={(i) => words(i).join(', ')}
+          format={(value) => formatNumber(value, language)}
+          bars={data.periods.map((p) => ({
+            label: formatShortDay(p.from, language),
+            parts: chart.parts.map((part) => p[part]),
+            unfinished: !p.finished,
+          }))}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,219 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CircleAlert, Clock3, CreditCard, Inbox, Scale } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatNumber, formatShare } from '@tomogolf/format/format'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
+import { Badge } from '@tomogolf/ui/data/Badge.tsx'
+import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { Money, Panel, When } from '../components/cells.tsx'
+import { UsersPanel } from '../screens/UsersPanel.tsx'
+import { DeskTitle } from '../components/PageTitle.tsx'
+import { Kpi } from '../components/Kpi.tsx'
+import { RevenueChart } from '../components/RevenueChart.tsx'
+import { SystemPanel } from '../components/SystemPanel.tsx'
+
+const RANGES = ['7d', '30d', '12w'] as const
+export const Route = createFileRoute('/dashboard')({
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ range: oneOf(search.range, RANGES) }),
+  component: Dashboard,
+})
+type Overview = ResultOf<'GET /api/admin/overview'>
+
+function Dashboard() {
+  const { t } = useI18n()
+  const { range = '12w' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('GET /api/admin/overview', { query: { range } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+  return (
+    <>
+      <DeskTitle title={t('admin.nav.overview')}>
+        <Segmented
+          name="range"
+          label={t('admin.overview.range')}
+          value={range}
+          onChange={(next) => void navigate({ search: { range: next }, replace: true })}
+          options={RANGES.map((value) => ({ value, label: t(`admin.overview.${value}`) }))}
+        />
+      </DeskTitle>
+      {data ? (
+        <Desk data={data} range={range} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </>
+  )
+}
+
+function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] }) {
+  const { t, language } = useI18n()
+  const number = (value: number) => formatNumber(value, language)
+  const { checkedIn, held } = data
+  const share = (arrived: number, expected: number) =>
+    expected ? formatShare(arrived / expected, language) : '–'
+  return (
+    <div className="grid gap-3">
+      {/* two rows of four, the first card as wide as two where there is one currency */}
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {data.revenue.map((r) => (
+          <Kpi
+            key={r.now.currency}
+            className={cx('col-span-2', data.revenue.length > 1 && 'md:col-span-1')}
+            label={t('admin.kpi.revenue')}
+            value={<Money value={r.now} />}
+            note={t('admin.kpi.before', { value: '' })}
+            noteValue={<Money value={r.before} />}
+            series={r.series}
+            to="/revenue"
+          />
+        ))}
+        <Kpi
+          label={t('admin.kpi.held')}
+          value={
+            held.amounts.length
+              ? held.amounts.map((a) => (
+                  <span key={a.currency} className="block">
+                    <Money value={a} />
+                  </span>
+                ))
+              : '0'
+          }
+          note={t('admin.kpi.holds', { count: held.holds })}
+          to="/holds"
+          tone="text-sand"
+        />
+        <Kpi
+          label={t('admin.kpi.checkedIn')}
+          value={share(checkedIn.arrived, checkedIn.expected)}
+          note={t('admin.kpi.ofGuests', {
+            arrived: number(checkedIn.arrived),
+            expected: number(checkedIn.expected),
+          })}
+          series={checkedIn.series}
+          to="/analytics"
+        />
+        <Kpi
+          label={t('admin.kpi.noShows')}
+          value={number(data.noShows.now)}
+          note={t('admin.kpi.before', { value: number(data.noShows.before) })}
+          series={data.noShows.series}
+          to="/cases"
+          tone="text-ume"
+        />
+        <Kpi
+          label={t('admin.kpi.newUsers')}
+          value={number(data.newUsers.now)}
+          note={t('admin.kpi.before', { value: number(data.newUsers.before) })}
+          series={data.newUsers.series}
+          to="/users"
+          tone="text-mizu"
+        />
+        <Kpi
+          label={t('admin.kpi.newGames')}
+          value={number(data.newGames.now)}
+          note={t('admin.kpi.before', { value: number(data.newGames.before) })}
+          series={data.newGames.series}
+          to="/games"
+        />
+        <Kpi
+          label={t('admin.kpi.replies')}
+          value={
+            data.replies.now === null
+              ? '–'
+              : t('admin.kpi.minutes', {
+                  hours: Math.floor(data.replies.now / 60),
+                  minutes: data.replies.now % 60,
+                })
+          }
+          note={t('admin.kpi.answered', { count: data.replies.answered })}
+          series={data.replies.series}
+          to="/requests"
+          tone="text-mizu"
+        />
+      </div>
+      {/* each column as long as it is; on a phone what waits comes first and the machines last */}
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px] xl:items-start">
+        <div className="contents xl:col-start-2 xl:row-start-1 xl:grid xl:gap-3">
+          <Decisions data={data} />
+          <SystemPanel className="max-xl:order-last" />
+        </div>
+        <div className="contents xl:col-start-1 xl:row-start-1 xl:grid xl:min-w-0 xl:gap-3">
+          <Panel
+            title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')}
+            aside={
+              <Link to="/revenue" className="link text-s">
+                {t('admin.more')}
+              </Link>
+            }
+          >
+            <RevenueChart periods={data.revenuePeriods} />
+          </Panel>
+          <UsersPanel />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const DECISIONS = {
+  case: { icon: Scale, to: '/cases' },
+  hold_lapsing: { icon: Clock3, to: '/holds' },
+  hold_waiting: { icon: CreditCard, to: '/holds' },
+  request: { icon: Inbox, to: '/requests' },
+  issue: { icon: CircleAlert, to: '/issues' },
+} as const
+
+/** What waits for an operator, what runs out first at the top. */
+function Decisions({ data }: { data: Overview }) {
+  const t = useT()
+  return (
+    <Panel
+      title={t('admin.decisions.title')}
+      aside={data.decisionsTotal > 0 && <Badge tone="warn">{data.decisionsTotal}</Badge>}
+    >
+      {data.decisions.length === 0 && (
+        <p className="text-s text-text-2">{t('admin.decisions.none')}</p>
+      )}
+      <ul>
+        {data.decisions.map((d) => {
+          const { icon: Shape, to } = DECISIONS[d.kind]
+          return (
+            <li key={d.id} className="flex gap-3 border-t border-line py-3 first:border-0">
+              <Shape className="mt-0.5 text-sand" />
+              <span className="min-w-0 flex-1 text-s">
+                <b className="block font-semibold">{t(`admin.decisions.${d.kind}`)}</b>
+                <span className="block truncate text-text-2">
+                  {d.title}
+                  {d.detail && `, ${d.detail}`}
+                </span>
+                <span className="text-xs text-text-3">
+                  <When at={d.at} />
+                </span>
+              </span>
+              <Link
+                to={to}
+                search={{ id: d.id, open: d.id } as never}
+                aria-label={`${t('admin.open')}: ${d.title}`}
+                className="inline-flex min-h-11 items-center self-center rounded-[10px] border border-line-control px-3.5 text-s font-semibold hover:bg-surface-2"
+              >
+                {t('admin.open')}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

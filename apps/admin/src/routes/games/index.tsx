@@ -1,0 +1,93 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GAME_STATUSES } from '@tomogolf/domain/game'
+import { CURRENCY_CODES } from '@tomogolf/domain/money'
+import { REGIONS } from '@tomogolf/domain/regions'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { listSearch } from '../../lib/list-search.ts'
+import type { RowOf } from '../../lib/use-list.ts'
+import { GameCell, Money, PersonCell, StateBadge, When } from '../../components/cells.tsx'
+import type { Column } from '../../components/DataTable.tsx'
+import { FilterDays, FilterSelect } from '../../components/Filters.tsx'
+import { ListPage } from '../../components/ListPage.tsx'
+
+export const Route = createFileRoute('/games/')({
+  validateSearch: listSearch('status', 'region', 'currency', 'from', 'to', 'host'),
+  component: Games,
+})
+
+function Games() {
+  const t = useT()
+  const columns: Column<RowOf<'GET /api/admin/games'>>[] = [
+    {
+      id: 'game',
+      title: t('admin.games.game'),
+      sort: 'teeTime',
+      cell: (g) => <GameCell game={g} opens />,
+    },
+    {
+      id: 'host',
+      title: t('admin.role.host'),
+      from: 'md',
+      cell: (g) => <PersonCell person={g.host} quiet />,
+    },
+    {
+      id: 'seats',
+      title: t('admin.games.guests'),
+      right: true,
+      cell: (g) => `${g.seatsTaken} / ${g.slots}`,
+    },
+    {
+      id: 'price',
+      title: t('common.card.price'),
+      right: true,
+      from: 'md',
+      cell: (g) => <Money value={g.price} />,
+    },
+    {
+      id: 'state',
+      title: t('admin.state'),
+      cell: (g) => <StateBadge area="gameStatus" state={g.status} />,
+    },
+    {
+      id: 'created',
+      title: t('admin.games.created'),
+      sort: 'createdAt',
+      from: 'xl',
+      right: true,
+      cell: (g) => <When at={g.createdAt} year />,
+    },
+  ]
+  return (
+    <ListPage
+      list="GET /api/admin/games"
+      title={t('admin.nav.games')}
+      columns={columns}
+      order="-teeTime"
+      searchFor={t('admin.games.search')}
+      empty={t('admin.games.empty')}
+      filters={
+        <>
+          <FilterSelect
+            name="status"
+            label={t('admin.state')}
+            options={GAME_STATUSES.map((value) => ({
+              value,
+              label: t(`admin.gameStatus.${value}`),
+            }))}
+          />
+          <FilterSelect
+            name="region"
+            label={t('admin.region')}
+            options={REGIONS.map((value) => ({ value, label: t(`common.region.${value}`) }))}
+          />
+          <FilterSelect
+            name="currency"
+            label={t('admin.currency')}
+            options={CURRENCY_CODES.map((value) => ({ value, label: value }))}
+          />
+          <FilterDays />
+        </>
+      }
+    />
+  )
+}

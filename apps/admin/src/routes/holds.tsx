@@ -1,0 +1,83 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HOLD_VIEWS } from '../lib/choices.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { listSearch } from '../lib/list-search.ts'
+import type { RowOf } from '../lib/use-list.ts'
+import { HoldDetail } from '../screens/HoldDetail.tsx'
+import { GameCell, Money, PersonCell, StateBadge, When } from '../components/cells.tsx'
+import type { Column } from '../components/DataTable.tsx'
+import { FilterSelect } from '../components/Filters.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { OpenRow } from '../components/OpenRow.tsx'
+
+export const Route = createFileRoute('/holds')({
+  validateSearch: listSearch('view', 'game', 'guest'),
+  component: Holds,
+})
+
+function Holds() {
+  const t = useT()
+  const columns: Column<RowOf<'GET /api/admin/holds'>>[] = [
+    {
+      id: 'amount',
+      title: t('admin.amount'),
+      cell: (h) => (
+        <OpenRow id={h.id}>
+          <Money value={h.amount} />
+        </OpenRow>
+      ),
+    },
+    {
+      id: 'guest',
+      title: t('admin.role.guest'),
+      cell: (h) => <PersonCell person={h.guest} quiet />,
+    },
+    {
+      id: 'game',
+      title: t('admin.games.game'),
+      from: 'md',
+      cell: (h) => <GameCell game={h.game} />,
+    },
+    {
+      id: 'status',
+      title: t('admin.state'),
+      cell: (h) => <StateBadge area="holdStatus" state={h.status} />,
+    },
+    { id: 'goal', title: t('admin.hold.goal'), from: 'lg', cell: (h) => t(`admin.goal.${h.goal}`) },
+    {
+      id: 'until',
+      title: t('admin.hold.until'),
+      sort: 'captureBefore',
+      from: 'lg',
+      right: true,
+      cell: (h) => <When at={h.captureBefore} />,
+    },
+    {
+      id: 'since',
+      title: t('admin.games.created'),
+      sort: 'createdAt',
+      from: 'xl',
+      right: true,
+      cell: (h) => <When at={h.createdAt} />,
+    },
+  ]
+  return (
+    <ListPage
+      list="GET /api/admin/holds"
+      title={t('admin.nav.holds')}
+      lead={t('admin.hold.lead')}
+      columns={columns}
+      order="-createdAt"
+      searchFor={t('admin.users.search')}
+      empty={t('admin.hold.empty')}
+      detail={(hold) => <HoldDetail hold={hold} />}
+      filters={
+        <FilterSelect
+          name="view"
+          label={t('admin.hold.view')}
+          options={HOLD_VIEWS.map((value) => ({ value, label: t(`admin.holdView.${value}`) }))}
+        />
+      }
+    />
+  )
+}

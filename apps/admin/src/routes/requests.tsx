@@ -1,0 +1,102 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Badge } from '@tomogolf/ui/data/Badge.tsx'
+import { listSearch } from '../lib/list-search.ts'
+import { RequestDetail, type Request } from '../screens/RequestDetail.tsx'
+import { StateBadge, When } from '../components/cells.tsx'
+import type { Column } from '../components/DataTable.tsx'
+import { FilterSelect } from '../components/Filters.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { OpenRow } from '../components/OpenRow.tsx'
+
+export const Route = createFileRoute('/requests')({
+  validateSearch: listSearch('kind', 'state'),
+  component: Requests,
+})
+const KINDS = ['booking', 'rental', 'contact'] as const,
+  STATES = ['open', 'overdue', 'received', 'in_progress', 'answered', 'closed'] as const
+
+function Requests() {
+  const t = useT()
+  const columns: Column<Request>[] = [
+    {
+      id: 'reference',
+      title: t('admin.request.reference'),
+      cell: (r) => <OpenRow id={r.id}>{r.reference}</OpenRow>,
+    },
+    { id: 'kind', title: t('admin.request.kind'), cell: (r) => t(`admin.requestKind.${r.kind}`) },
+    {
+      id: 'from',
+      title: t('admin.request.from'),
+      cell: (r) => (
+        <span className="block min-w-0">
+          <b className="block truncate font-semibold">{r.name}</b>
+          <span className="block truncate text-xs text-text-3">{r.email}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('admin.state'),
+      cell: (r) => (
+        <span className="flex flex-wrap gap-1.5">
+          <StateBadge area="requestState" state={r.state} />
+          {r.overdue && <Badge tone="error">{t('admin.requestState.overdue')}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'taken', title: t('admin.request.takenBy'), from: 'xl', cell: (r) => r.takenBy ?? '–' },
+    {
+      id: 'due',
+      title: t('admin.request.due'),
+      from: 'lg',
+      right: true,
+      cell: (r) =>
+        r.answeredAt ? (
+          <>
+            {t('admin.requestState.answered')} <When at={r.answeredAt} />
+          </>
+        ) : r.state === 'closed' ? (
+          '–'
+        ) : (
+          <span className={r.overdue ? 'font-semibold text-ume' : undefined}>
+            <When at={r.dueAt} />
+          </span>
+        ),
+    },
+    {
+      id: 'at',
+      title: t('admin.when'),
+      sort: 'createdAt',
+      from: 'md',
+      right: true,
+      cell: (r) => <When at={r.createdAt} />,
+    },
+  ]
+  return (
+    <ListPage
+      list="GET /api/admin/requests"
+      title={t('admin.nav.requests')}
+      lead={t('admin.request.lead')}
+      columns={columns}
+      order="-createdAt"
+      searchFor={t('admin.request.search')}
+      empty={t('admin.request.empty')}
+      detail={(r) => <RequestDetail request={r} />}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('admin.state')}
+            options={STATES.map((value) => ({ value, label: t(`admin.requestState.${value}`) }))}
+          />
+          <FilterSelect
+            name="kind"
+            label={t('admin.request.kind')}
+            options={KINDS.map((value) => ({ value, label: t(`admin.requestKind.${value}`) }))}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,205 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { Money, Panel, PersonCell, When } from '../components/cells.tsx'
+import { PanelTable, type Column } from '../components/DataTable.tsx'
+import { DeskTitle } from '../components/PageTitle.tsx'
+import { FileButton } from '../components/FileButton.tsx'
+import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
+import { Shares } from '../components/Shares.tsx'
+import { RevenueChart } from '../components/RevenueChart.tsx'
+
+export const Route = createFileRoute('/revenue')({
+  validateSearch: rangeSearch,
+  component: RevenuePage,
+})
+type Revenue = ResultOf<'GET /api/admin/revenue'>
+
+function RevenuePage() {
+  const t = useT()
+  const search = Route.useSearch()
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('GET /api/admin/revenue', { query: search }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <DeskTitle title={t('admin.nav.revenue')} lead={t('admin.revenue.lead')}>
+        <FileButton path="/api/admin/revenue" query={search} />
+      </DeskTitle>
+      <RangeBar search={search} from={data?.from} to={data?.to} />
+      {data ? (
+        <Figures data={data} search={search} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </>
+  )
+}
+
+function Figures({ data, search }: { data: Revenue; search: Record<string, string | undefined> }) {
+  const { t, language } = useI18n()
+  const hosts: Column<Revenue['hosts'][number] & { id: string }>[] = [
+    {
+      id: 'host',
+      title: t('admin.role.host'),
+      cell: (h) => <PersonCell person={h.person} opens />,
+    },
+    {
+      id: 'since',
+      title: t('admin.revenue.since'),
+      from: 'md',
+      cell: (h) => <When at={h.oldest} />,
+    },
+    {
+      id: 'owed',
+      title: t('admin.revenue.owed'),
+      right: true,
+      cell: (h) =>
+        h.owed.map((a) => (
+          <span key={a.currency} className="block">
+            <Money value={a} />
+          </span>
+        )),
+    },
+    {
+      id: 'pay',
+      title: <span className="sr-only">{t('admin.open')}</span>,
+      right: true,
+      cell: (h) => (
+        <Link to="/transactions" search={{ user: h.id, owed: 'open' } as never} className="link">
+          {t('admin.revenue.rows')}
+        </Link>
+      ),
+    },
+  ]
+  const money = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] =>
+    (['fees', 'penalties'] as const).map((part) => ({
+      id: part,
+      title: t(`admin.revenue.${part}`),
+      right: true,
+      cell: (r) => <Money value={r.split[part]} />,
+    }))
+  const region = (code: string) =>
+    code ? tDynamic(t)(`common.region.${code}`) : t('admin.analytics.elsewhere')
+  const courses: Column<Revenue['courses'][number] & { id: string }>[] = [
+    {
+      id: 'course',
+      title: t('admin.revenue.course'),
+      cell: (c) => (
+        <span>
+          {c.courseName}
+          <span className="block text-xs text-text-3">{region(c.region)}</span>
+        </span>
+      ),
+    },
+    { id: 'games', title: t('admin.nav.games'), right: true, from: 'md', cell: (c) => c.games },
+    ...money<Revenue['courses'][number] & { id: string }>(),
+  ]
+  const brought = (r: Revenue['regions'][number]) => r.split.fees.amount + r.split.penalties.amount
+  const file = (part: string, of: string) => (
+    <FileButton quiet path="/api/admin/revenue" query={{ ...search, part }} of={of} />
+  )
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 md:grid-cols-3">
+        {data.totals.flatMap((total) =>
+          (['fees', 'penalties', 'owedToHosts'] as const).map((part) => (
+            <div
+              key={`${part}${total.fees.currency}`}
+              className="rounded-l border border-line bg-surface-1 p-4"
+            >
+              <p className="text-s text-text-2">{t(`admin.revenue.${part}`)}</p>
+              <p className="mt-1 font-display text-t1 font-semibold">
+                <Money value={total[part]} />
+              </p>
+            </div>
+          )),
+        )}
+      </div>
+      <Panel title={t('admin.revenue.chart')}>
+        <RevenueChart periods={data.periods} />
+      </Panel>
+      <div className="grid gap-3 xl:grid-cols-2">
+        <Panel
+          title={t('admin.revenue.regions')}
+          aside={file('regions', t('admin.revenue.regions'))}
+          className="xl:col-span-2"
+        >
+          <div className="grid gap-6 md:grid-cols-2">
+            {data.totals.map((total) => {
+              const rows = data.regions.filter((r) => r.split.fees.currency === total.fees.currency)
+              return (
+                rows.length > 0 && (
+                  <Shares
+                    key={total.fees.currency}
+                    most={Math.max(...rows.map(brought), 1)}
+                    rows={rows.map((r) => ({
+                      id: r.region,
+                      label: region(r.region),
+                      value: brought(r),
+                      words: `${formatAmount({ amount: brought(r), currency: total.fees.currency }, language)} · ${t('admin.revenue.games', { count: r.games })}`,
+                    }))}
+                  />
+                )
+              )
+            })}
+          </div>
+          {data.regions.length === 0 && (
+            <p className="text-s text-text-2">{t('admin.revenue.none')}</p>
+          )}
+        </Panel>
+        <Panel
+          title={t('admin.revenue.owedTitle')}
+          aside={
+            data.hosts.length > 0 && (
+              <span className="flex items-center gap-3">
+                <Link
+                  to="/transactions"
+                  search={{ owed: 'open' } as never}
+                  className="link text-s whitespace-nowrap"
+                >
+                  {t('admin.payOuts.all')}
+                </Link>
+                {file('hosts', t('admin.revenue.owedTitle'))}
+              </span>
+            )
+          }
+        >
+          {data.hosts.length ? (
+            <PanelTable
+              label={t('admin.revenue.owedTitle')}
+              columns={hosts}
+              rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))}
+            />
+          ) : (
+            <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>
+          )}
+        </Panel>
+        <Panel
+          title={t('admin.revenue.courses')}
+          aside={file('courses', t('admin.revenue.courses'))}
+        >
+          {data.courses.length ? (
+            <PanelTable
+              figures
+              label={t('admin.revenue.courses')}
+              columns={courses}
+              rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))}
+            />
+          ) : (
+            <p className="text-s text-text-2">{t('admin.revenue.none')}</p>
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { TRANSACTION_TYPES } from '../lib/choices.ts'
+import { listSearch, useListSearch } from '../lib/list-search.ts'
+import type { RowOf } from '../lib/use-list.ts'
+import { PayOutBar } from '../screens/PayOutBar.tsx'
+import { TransactionDetail } from '../screens/TransactionDetail.tsx'
+import { GameCell, Money, PersonCell, StateBadge, When } from '../components/cells.tsx'
+import type { Column } from '../components/DataTable.tsx'
+import { FilterDays, FilterSelect } from '../components/Filters.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { TickBox } from '../components/Checkbox.tsx'
+import { OpenRow } from '../components/OpenRow.tsx'
+
+export const Route = createFileRoute('/transactions')({
+  validateSearch: listSearch('type', 'status', 'owed', 'user', 'game', 'from', 'to'),
+  component: Transactions,
+})
+const STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
+
+function Transactions() {
+  const t = useT()
+  const [search] = useListSearch()
+  // a row that is no longer there, or owes nothing more, is not paid by a tick of before
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const tick = (id: string, on: boolean) =>
+    setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
+  const columns: Column<RowOf<'GET /api/admin/transactions'>>[] = [
+    ...(search.owed === 'open'
+      ? [
+          {
+            id: 'pick',
+            pick: true,
+            title: <span className="sr-only">{t('admin.payOuts.pick')}</span>,
+            cell: (x: RowOf<'GET /api/admin/transactions'>) =>
+              x.can.payOut && (
+                <TickBox
+                  label={`${t('admin.payOuts.pick')}: ${x.user.name}`}
+                  checked={chosen.has(x.id)}
+                  onChange={(on) => tick(x.id, on)}
+                />
+              ),
+          },
+        ]
+      : []),
+    {
+      id: 'type',
+      title: t('admin.transaction.type'),
+      cell: (x) => (
+        <OpenRow id={x.id}>
+          {t(x.reason === 'owed_to_host' ? 'admin.transaction.owed' : `payment.type.${x.type}`)}
+        </OpenRow>
+      ),
+    },
+    {
+      id: 'person',
+      title: t('admin.users.person'),
+      cell: (x) => <PersonCell person={x.user} quiet />,
+    },
+    {
+      id: 'game',
+      title: t('admin.games.game'),
+      from: 'lg',
+      cell: (x) => (x.game ? <GameCell game={x.game} /> : '–'),
+    },
+    {
+      id: 'amount',
+      title: t('admin.amount'),
+      right: true,
+      cell: (x) => <Money value={x.amount} />,
+    },
+    {
+      id: 'status',
+      title: t('admin.state'),
+      cell: (x) => <StateBadge area="transactionStatus" state={x.status} />,
+    },
+    {
+      id: 'at',
+      title: t('admin.when'),
+      sort: 'createdAt',
+      from: 'md',
+      right: true,
+      cell: (x) => <When at={x.createdAt} year />,
+    },
+  ]
+  return (
+    <ListPage
+      list="GET /api/admin/transactions"
+      title={t('admin.nav.transactions')}
+      searchFor={t('admin.users.search')}
+      columns={columns}
+      order="-createdAt"
+      empty={t('admin.transaction.empty')}
+      detail={(x) => <TransactionDetail transaction={x} />}
+      filters={
+        <>
+          <FilterSelect
+            name="type"
+            label={t('admin.transaction.type')}
+            options={TRANSACTION_TYPES.map((value) => ({
+              value,
+              label: t(`payment.type.${value}`),
+            }))}
+          />
+          <FilterSelect
+            name="status"
+            label={t('admin.state')}
+            options={STATUSES.map((value) => ({
+              value,
+              label: t(`admin.transactionStatus.${value}`),
+            }))}
+          />
+          <FilterSelect
+            name="owed"
+            label={t('admin.payOuts.filter')}
+            options={(['open', 'paid'] as const).map((value) => ({
+              value,
+              label: t(`admin.payOuts.${value}`),
+            }))}
+          />
+          <FilterDays />
+        </>
+      }
+      above={(rows) => {
+        const here = rows.filter((r) => chosen.has(r.id) && r.can.payOut)
+        return here.length > 0 && <PayOutBar rows={here} onDone={() => setChosen(new Set())} />
+      }}
+    />
+  )
+}

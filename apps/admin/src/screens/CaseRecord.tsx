@@ -1,0 +1,67 @@
+import { japanClock } from '@tomogolf/domain/time'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import type { RowOf } from '../lib/use-list.ts'
+import { When } from '../components/cells.tsx'
+
+type Evidence = RowOf<'GET /api/admin/cases'>['evidence']
+
+/** Everything that decided who came: openings of the code, scans with their own time, reports, both sides' words, each step of settlement. */
+export function CaseRecord({ evidence }: { evidence: Evidence }) {
+  const t = useT()
+  return (
+    <section>
+      <h3 className="text-s font-semibold">{t('admin.case.record')}</h3>
+      {evidence.record.length === 0 ? (
+        <p className="mt-1.5 text-text-2">{t('admin.case.noRecord')}</p>
+      ) : (
+        <ol className="mt-2 grid gap-1.5">
+          {evidence.record.map((entry, index) => (
+            <li key={index} className="grid grid-cols-[148px_1fr] gap-3">
+              <span className="text-text-3">
+                <When at={entry.at} />
+              </span>
+              <span>
+                <Happened entry={entry} />
+                {entry.who && <> · {entry.who}</>}
+                <Said entry={entry} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** Somebody's words; a report begins with its kind. */
+function Said({ entry: { what, note } }: { entry: Evidence['record'][number] }) {
+  const t = useT()
+  if (!note) return null
+  const [, kind, words] = (what === 'report' && /^(\w+)(?:: ([^]*))?$/.exec(note)) || []
+  const known = kind && t.has(`admin.issueReason.${kind}`)
+  return (
+    <span className="block whitespace-pre-line text-text-2">
+      {known ? [tDynamic(t)(`admin.issueReason.${kind}`), words].filter(Boolean).join(': ') : note}
+    </span>
+  )
+}
+
+function Happened({ entry: { what, provedAt } }: { entry: Evidence['record'][number] }) {
+  const t = useT()
+  return (
+    <>
+      {t(`admin.evidence.${what}`)}
+      {what === 'scan' && (
+        <span className="text-text-3">
+          {' '}
+          (
+          {provedAt
+            ? t('admin.case.proved', { time: japanClock(Date.parse(provedAt)) })
+            : t('admin.case.typed')}
+          )
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Badge } from '@tomogolf/ui/data/Badge.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { isOvertaken } from '../lib/conflict.ts'
+import { Refusal } from '../components/Refusal.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+
+type File_ = { name: string; text: string; format: 'csv' | 'geojson' }
+const SHOWN = 100
+
+/** A file, what it would change line by line, and only then the change: exactly what was shown. */
+export default function CourseImport({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<File_ | null>(null)
+  const look = useMutation({
+    mutationFn: (f: File_) =>
+      api('POST /api/admin/courses/import', {
+        body: { format: f.format, text: f.text, apply: false },
+      }),
+  })
+  const apply = useMutation({
+    mutationFn: () =>
+      api('POST /api/admin/courses/import', {
+        body: {
+          format: file!.format,
+          text: file!.text,
+          apply: true,
+          preview: look.data!.preview,
+          reason: file!.name,
+        },
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries()
+      toast({ tone: 'ok', title: t('admin.course.applied') })
+      onClose()
+    },
+    // the list has changed since the preview: the new one is shown, and applied only when asked for again
+    onError: (error) => {
+      if (isOvertaken(error) && file) look.mutate(file)
+    },
+  })
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const next: File_ = {
+      name: chosen.name,
+      text: await chosen.text(),
+      format: /json$/i.test(chosen.name) ? 'geojson' : 'csv',
+    }
+    setFile(next)
+    look.mutate(next)
+  }
+  const { data } = look
+  const error = apply.error ?? look.error
+  const useful = data !== undefined && data.counts.added + data.counts.changed > 0
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      busy={apply.isPending}
+      title={t('admin.course.importTitle')}
+      description={t('admin.course.importText')}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            disabled={!useful}
+            busy={apply.isPending}
+            onClick={() => apply.mutate()}
+          >
+            {t('admin.course.apply')}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Field label={t('admin.course.file')}>
+          <input
+            type="file"
+            aria-label={t('admin.course.file')}
+            accept=".csv,.json,.geojson,text/csv,application/geo+json"
+            onChange={(event) => void choose(event.target.files?.[0])}
+            className="block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text"
+          />
+        </Field>
+        {error && <Refusal error={error} />}
+        {data && (
+          <>
+            <p role="status" className="font-semibold">
+              {t('admin.course.counts', data.counts)}
+            </p>
+            <ul className="grid gap-2 text-s">
+              {data.rows.slice(0, SHOWN).map((row) => (
+                <li
+                  key={`${row.line} ${row.id}`}
+                  className="grid gap-x-4 border-t border-line pt-2 md:grid-cols-[60px_110px_1fr]"
+                >
+                  <span className="text-text-3 tabular-nums">{row.line}</span>
+                  <span>
+                    <Badge
+                      tone={
+                        row.kind === 'refused' ? 'error' : row.kind === 'added' ? 'open' : 'warn'
+                      }
+                    >
+                      {t(`admin.importKind.${row.kind}`)}
+                    </Badge>
+                  </span>
+                  <span className="min-w-0">
+                    <b className="font-semibold">{row.name || row.id}</b>
+                    {row.problem && (
+                      <span className="text-ume">
+                        {' '}
+                        ·{' '}
+                        {t('admin.course.problem', {
+                          field: t.has(`admin.importField.${row.problem}`)
+                            ? tDynamic(t)(`admin.importField.${row.problem}`)
+                            : row.problem,
+                        })}
+                      </span>
+                    )}
+                    {row.kind === 'changed' &&
+                      row.changes.map((c) => (
+                        <span key={c.field} className="block break-words text-text-2">
+                          {t.has(`admin.courseField.${c.field}`)
+                            ? t(`admin.courseField.${c.field}` as 'admin.courseField.nameEn')
+                            : c.field}
+                          : <s className="text-text-3">{c.from ?? '–'}</s> → {c.to ?? '–'}
+                        </span>
+                      ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import type { RowOf } from '../lib/use-list.ts'
+import { basisWords, cardWords } from '../lib/labels.ts'
+import { AmountDialog } from '../components/AmountDialog.tsx'
+import { Books } from '../components/LedgerAudit.tsx'
+import { Money, Pairs, When } from '../components/cells.tsx'
+import { ReasonDialog } from '../components/ReasonDialog.tsx'
+import { Refusal } from '../components/Refusal.tsx'
+
+type Hold = RowOf<'GET /api/admin/holds'>
+
+/** A hold drawn, why it stands, why money was taken, its books, and what an operator may do with it. */
+export function HoldDetail({ hold }: { hold: Hold }) {
+  const { t, language } = useI18n()
+  const [act, setAct] = useState<'release' | 'capture' | null>(null)
+  const params = { id: hold.id }
+  const money = (value: { amount: number; currency: string }) => formatAmount(value, language)
+  const taken = hold.taken
+  return (
+    <div className="grid gap-5 text-s">
+      <HoldBar
+        slim
+        parts={
+          taken
+            ? [
+                {
+                  kind: 'fee',
+                  label: t('admin.hold.taken', { amount: money(taken) }),
+                  share: taken.amount / hold.amount.amount,
+                },
+                ...(taken.amount < hold.amount.amount
+                  ? [{ kind: 'back' as const, label: t('admin.hold.back') }]
+                  : []),
+              ]
+            : [
+                {
+                  kind: hold.status === 'released' ? 'back' : 'held',
+                  label: `${t(`admin.holdStatus.${hold.status}`)} · ${money(hold.amount)}`,
+                },
+              ]
+        }
+      />
+      <Pairs
+        className="lg:grid-cols-3"
+        pairs={[
+          [
+            t('admin.hold.made'),
+            <>
+              <Money
+                value={{
+                  amount: hold.amount.amount - hold.fee.amount,
+                  currency: hold.amount.currency,
+                }}
+              />{' '}
+              + <Money value={hold.fee} />
+            </>,
+          ],
+          [t('admin.hold.card'), cardWords(hold.card)],
+          [t('admin.hold.policy'), hold.policyVersion],
+          [t('admin.hold.placeAt'), <When key="p" at={hold.placeAt} year />],
+          [t('admin.hold.until'), <When key="u" at={hold.captureBefore} year />],
+          [
+            t('admin.hold.reason'),
+            hold.captureReason &&
+              (t.has(`admin.captureReason.${hold.captureReason}`)
+                ? tDynamic(t)(`admin.captureReason.${hold.captureReason}`)
+                : hold.captureReason),
+          ],
+          [t('admin.hold.basis'), basisWords(t, language, hold.basis)],
+          [t('admin.hold.problem'), hold.problem],
+          [
+            t('admin.games.game'),
+            <Link key="g" to="/games/$id" params={{ id: hold.game.id }} className="link">
+              {hold.game.courseName}
+            </Link>,
+          ],
+        ]}
+      />
+      {hold.canDecide && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => setAct('release')}>
+            {t('admin.hold.release')}
+          </Button>
+          <Button size="small" variant="danger" onClick={() => setAct('capture')}>
+            {t('admin.hold.capture')}
+          </Button>
+        </div>
+      )}
+      <HoldStory id={hold.id} />
+      {act === 'release' && (
+        <ReasonDialog
+          draft={`release ${hold.id}`}
+          title={t('admin.release.title', { amount: money(hold.amount), name: hold.guest.name })}
+          description={t('admin.release.text')}
+          submit={t('admin.hold.release')}
+          done={t('admin.release.done')}
+          onClose={() => setAct(null)}
+          run={(reason) => api('POST /api/admin/holds/:id/release', { params, body: { reason } })}
+        />
+      )}
+      {act === 'capture' && (
+        <AmountDialog
+          draft={`capture ${hold.id}`}
+          title={t('admin.capture.title', { name: hold.guest.name })}
+          description={t('admin.capture.text', { amount: money(hold.amount) })}
+          submit={t('admin.hold.capture')}
+          done={t('admin.capture.done')}
+          most={hold.amount}
+          first={hold.fee.amount}
+          onClose={() => setAct(null)}
+          run={(amount, reason) =>
+            api('POST /api/admin/holds/:id/capture', { params, body: { amount, reason } })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function HoldStory({ id }: { id: string }) {
+  const t = useT()
+  const { data, error } = useQuery(apiQuery('GET /api/admin/holds/:id', { params: { id } }))
+  if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={4} />
+  return (
+    <>
+      <Books {...data} />
+      <ol className="grid gap-1.5 text-text-2">
+        {data.events.map((e, i) => (
+          <li key={i}>
+            <When at={e.at} /> ·{' '}
+            <b className="font-semibold text-text">{tDynamic(t)(`admin.holdStatus.${e.to}`)}</b> ·{' '}
+            {tDynamic(t)(`admin.actor.${e.actor}`)}
+            {e.details && <span className="break-words"> · {e.details}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

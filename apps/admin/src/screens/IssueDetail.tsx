@@ -1,0 +1,163 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import type { RowOf } from '../lib/use-list.ts'
+import { GameCell, Pairs, PersonCell, When } from '../components/cells.tsx'
+import { ReasonDialog } from '../components/ReasonDialog.tsx'
+
+type Issue = RowOf<'GET /api/admin/issues'>
+type Act = 'fix' | 'accepted' | 'rejected' | 'hide'
+
+/** What was reported or appealed, what is known of it, and what an operator can do. */
+export function IssueDetail({ issue }: { issue: Issue }) {
+  const t = useT()
+  const [act, setAct] = useState<Act | null>(null)
+  const { appeal, rating, game } = issue
+  return (
+    <div className="grid gap-5 text-s">
+      {issue.message && (
+        <blockquote className="border-l-2 border-sand pl-4 text-body whitespace-pre-line">
+          {issue.message}
+        </blockquote>
+      )}
+      {rating && (
+        <blockquote className="border-l-2 border-line-2 pl-4 whitespace-pre-line">
+          {rating.words || '–'}
+          <footer className="mt-1 flex flex-wrap items-center gap-2 text-text-3">
+            {t('admin.issue.ratingBy', { stars: rating.stars })}{' '}
+            <PersonCell person={rating.by} quiet /> <When at={rating.at} />
+            {rating.hidden && <b>{t('admin.issue.hidden')}</b>}
+          </footer>
+        </blockquote>
+      )}
+      <Pairs
+        pairs={[
+          [t('admin.games.game'), game && <GameCell key="g" game={game} />],
+          ...(appeal
+            ? [
+                [t('admin.issue.against'), <Against key="a" appeal={appeal} />] as [
+                  string,
+                  ReactNode,
+                ],
+              ]
+            : []),
+          [
+            t('admin.issue.fixed'),
+            issue.fixedAt && (
+              <span key="f">
+                <When at={issue.fixedAt} />
+                {issue.fixedBy && ` · ${issue.fixedBy}`}: {issue.note}
+              </span>
+            ),
+          ],
+        ]}
+      />
+      {appeal && game && (
+        <p className="flex flex-wrap gap-5">
+          <Link to="/cases" search={{ game: game.id } as never} className="link">
+            {t('admin.issue.whatWasKnown')}
+          </Link>
+          <Link to="/transactions" search={{ game: game.id } as never} className="link">
+            {t('admin.issue.transactions')}
+          </Link>
+        </p>
+      )}
+      {!issue.fixedAt && (
+        <div className="flex flex-wrap gap-3">
+          {appeal ? (
+            <>
+              <Button size="small" onClick={() => setAct('accepted')}>
+                {t('admin.issue.decide.accept')}
+              </Button>
+              <Button size="small" variant="danger" onClick={() => setAct('rejected')}>
+                {t('admin.issue.decide.reject')}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" onClick={() => setAct('fix')}>
+              {t('admin.issue.fix')}
+            </Button>
+          )}
+          {rating && !rating.hidden && (
+            <Button size="small" variant="danger" onClick={() => setAct('hide')}>
+              {t('admin.issue.hide')}
+            </Button>
+          )}
+        </div>
+      )}
+      {act && <IssueAct issue={issue} act={act} onClose={() => setAct(null)} />}
+    </div>
+  )
+}
+
+function Against({ appeal: { strike } }: { appeal: NonNullable<Issue['appeal']> }) {
+  const t = useT()
+  if (!strike) return t('admin.issue.againstMoney')
+  const known = `admin.strikeCause.${strike.reason}`
+  return (
+    <span>
+      {t.has(known) ? tDynamic(t)(known) : strike.reason} · <When at={strike.at} />
+    </span>
+  )
+}
+
+function IssueAct({ issue, act, onClose }: { issue: Issue; act: Act; onClose: () => void }) {
+  const t = useT()
+  const params = { id: issue.id }
+  if (act === 'fix')
+    return (
+      <ReasonDialog
+        draft={`fix ${issue.id}`}
+        title={t('admin.issue.fixTitle')}
+        reasonLabel={t('admin.issue.how')}
+        reasonHint={t('admin.issue.howHint')}
+        submit={t('admin.issue.fix')}
+        done={t('admin.issue.done')}
+        onClose={onClose}
+        run={(note) => api('POST /api/admin/issues/:id/fix', { params, body: { note } })}
+      />
+    )
+  if (act === 'hide')
+    return (
+      <ReasonDialog
+        danger
+        draft={`hide ${issue.id}`}
+        title={t('admin.issue.hide')}
+        description={t('admin.issue.hideText')}
+        submit={t('admin.issue.hide')}
+        done={t('admin.issue.hideDone')}
+        onClose={onClose}
+        run={(reason) =>
+          api('POST /api/admin/ratings/:id/hide', {
+            params: { id: issue.rating!.id },
+            body: { reason },
+          })
+        }
+      />
+    )
+  const label = t(act === 'accepted' ? 'admin.issue.decide.accept' : 'admin.issue.decide.reject')
+  const text = t(
+    act === 'rejected'
+      ? 'admin.issue.decide.rejectText'
+      : issue.appeal?.strike
+        ? 'admin.issue.decide.acceptStrike'
+        : 'admin.issue.decide.acceptMoney',
+  )
+  return (
+    <ReasonDialog
+      danger={act === 'rejected'}
+      draft={`appeal ${issue.id}`}
+      title={label}
+      description={text}
+      submit={label}
+      done={t('admin.issue.decide.done')}
+      onClose={onClose}
+      run={(reason) =>
+        api('POST /api/admin/issues/:id/decide', { params, body: { outcome: act, reason } })
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { isLanguage, LANGUAGE_NAMES, languageTag } from '@tomogolf/phrases/languages'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { Textarea, TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { useDraft } from '../lib/drafts.ts'
+import { ReasonDialog } from '../components/ReasonDialog.tsx'
+import type { Request } from './RequestDetail.tsx'
+
+/** What the template leaves open; the server refuses a letter that still has it. */
+const GAP = '[…]'
+
+/** An answer by e-mail, begun in the sender's language. What is being written survives a closed dialog and a reload. */
+export function LetterDialog({ request: r, onClose }: { request: Request; onClose: () => void }) {
+  const t = useT()
+  const { typed, type, forget } = useDraft(`letter ${r.id}`)
+  const subject = typed.subject ?? r.template.subject,
+    text = typed.text ?? r.template.text
+  const lang = isLanguage(r.language) ? languageTag(r.language) : undefined
+  const gap = text.includes(GAP)
+  return (
+    <ReasonDialog
+      wide
+      draft={`letter note ${r.id}`}
+      title={t('admin.letter.title', { name: r.name })}
+      description={t('admin.letter.text', {
+        email: r.email,
+        language: isLanguage(r.language) ? LANGUAGE_NAMES[r.language].own : r.language,
+      })}
+      reasonLabel={t('admin.request.note')}
+      reasonHint={t('admin.request.noteHint')}
+      optional
+      missing={
+        gap
+          ? t('admin.letter.gap', { gap: GAP })
+          : subject.trim().length > 2 && text.trim().length >= 20
+            ? undefined
+            : t('admin.letter.short')
+      }
+      submit={t('admin.letter.send')}
+      done={t('admin.letter.done', { email: r.email })}
+      onDone={forget}
+      onClose={onClose}
+      run={(note) =>
+        api('PATCH /api/admin/requests/:id', {
+          params: { id: r.id },
+          body: {
+            step: 'answer',
+            note,
+            seen: r.updatedAt,
+            letter: { subject: subject.trim(), text: text.trim() },
+          },
+        })
+      }
+    >
+      <Field label={t('admin.field.subject')} required>
+        <TextInput
+          lang={lang}
+          value={subject}
+          maxLength={200}
+          onChange={(event) => type('subject', event.target.value)}
+        />
+      </Field>
+      <Field
+        label={t('admin.letter.body')}
+        required
+        hint={gap ? t('admin.letter.gap', { gap: GAP }) : undefined}
+      >
+        <Textarea
+          lang={lang}
+          rows={12}
+          value={text}
+          maxLength={8000}
+          onChange={(event) => type('text', event.target.value)}
+        />
+      </Field>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { api } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import type { RowOf } from '../lib/use-list.ts'
+import { ReasonDialog } from '../components/ReasonDialog.tsx'
+
+type Row = RowOf<'GET /api/admin/transactions'>
+
+/** What is ticked, what it comes to, and the note that all of it was paid. */
+export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
+  const { t, language } = useI18n()
+  const [asking, setAsking] = useState(false)
+  const sums = [
+    ...Map.groupBy(
+      rows.flatMap((r) => r.amount ?? []),
+      (a) => a.currency,
+    ),
+  ]
+    .map(([currency, all]) =>
+      formatAmount(
+        { amount: Math.round(all.reduce((n, a) => n + a.amount, 0) * 100) / 100, currency },
+        language,
+      ),
+    )
+    .join(' + ')
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-4 rounded-m border border-line bg-surface-2 px-4 py-2.5">
+      <span role="status" className="text-s font-semibold tabular-nums">
+        {t('admin.payOuts.chosen', { count: rows.length })} · {sums}
+      </span>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('admin.transaction.payOut')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          draft="pay-outs"
+          title={t('admin.payOuts.title', { sum: sums })}
+          description={t('admin.payOuts.text')}
+          reasonLabel={t('admin.payOut.note')}
+          reasonHint={t('admin.payOut.hint')}
+          submit={t('admin.transaction.payOut')}
+          done={t('admin.payOut.done')}
+          onClose={() => setAsking(false)}
+          onDone={onDone}
+          run={async (reason) => {
+            const { late } = await api('POST /api/admin/pay-outs', {
+              body: { ids: rows.map((r) => r.id), reason },
+            })
+            if (late.length)
+              toast({
+                tone: 'error',
+                title: t('admin.payOuts.late', { count: late.length }),
+                duration: 12_000,
+              })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PanelTable, type Column } from '../components/DataTable.tsx'
+
+type Row = ResultOf<'GET /api/admin/analytics'>['retention'][number] & { id: string }
+
+/** Hosts by the month of their first game, and how many of them hosted again in each month after. */
+export function Retention({ rows }: { rows: readonly Omit<Row, 'id'>[] }) {
+  const { t, language } = useI18n()
+  const month = (text: string) =>
+    new Intl.DateTimeFormat(language, {
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Asia/Tokyo',
+    }).format(Date.parse(`${text}-15T00:00:00Z`))
+  const columns: Column<Row>[] = [
+    { id: 'month', title: t('admin.retention.first'), cell: (r) => month(r.month) },
+    { id: 'hosts', title: t('admin.retention.hosts'), right: true, cell: (r) => r.hosts },
+    ...Array.from({ length: 5 }, (_, i): Column<Row> => ({
+      id: `m${i}`,
+      title: t('admin.retention.after', { n: i + 1 }),
+      right: true,
+      ...(i > 1 && { from: 'md' as const }),
+      cell: (r) => {
+        const n = r.active[i]
+        return n === undefined ? '' : r.hosts ? `${n} · ${Math.round((n / r.hosts) * 100)}%` : n
+      },
+    })),
+  ]
+  return (
+    <PanelTable
+      figures
+      label={t('admin.retention.title')}
+      columns={columns}
+      rows={rows.map((r) => ({ ...r, id: r.month }))}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { SETTINGS, SETTING_KEYS, parseSetting, type SettingKey } from '@tomogolf/domain/settings'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { useDraft } from '../lib/drafts.ts'
+import { Panel, When } from '../components/cells.tsx'
+import { ReasonDialog } from '../components/ReasonDialog.tsx'
+
+type Rows = ResultOf<'GET /api/admin/settings'>['settings']
+type Changes = ResultOf<'GET /api/admin/settings/changes'>['changes']
+const GROUPS = {
+  money: [
+    'platform_fee_base_usd',
+    'platform_fee_base_jpy',
+    'platform_fee_percent',
+    'hold_lead_hours',
+    'hold_retry_grace_hours',
+  ],
+  time: [
+    'departure_restriction_hours',
+    'join_deadline_hours',
+    'host_lead_hours',
+    'cancel_deadline_hours',
+  ],
+  course: ['check_in_window_hours', 'qr_expiry_hours', 'no_show_statement_hours', 'max_languages'],
+  rate: ['yen_per_dollar', 'yen_per_dollar_day'],
+} as const satisfies Record<string, readonly SettingKey[]>
+const valuesOf = (rows: Rows) =>
+  Object.fromEntries(rows.map((r) => [r.settingKey, r.settingValue])) as Record<SettingKey, string>
+
+/** The numbers that every rule uses, with meaning, default, bounds and who changed them last; what changes is shown before it is stored. */
+export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }) {
+  const t = useT()
+  const now = valuesOf(rows)
+  // what was seen when the page opened; once a colleague was faster, what stands there now
+  const [first, setFirst] = useState(now),
+    [asking, setAsking] = useState(false),
+    [followed, setFollowed] = useState(false)
+  const seen = followed ? now : first
+  const { typed, type, forget } = useDraft('settings values')
+  const values = { ...now, ...typed } as Record<SettingKey, string>
+  const changed = SETTING_KEYS.filter((key) => values[key] !== now[key])
+  const problem = (key: SettingKey) =>
+    parseSetting(key, values[key]) === undefined
+      ? t('admin.settings.bounds', { min: SETTINGS[key].min, max: SETTINGS[key].max })
+      : undefined
+  const stored = () => {
+    forget()
+    setFollowed(false)
+    setFirst({ ...now, ...values })
+  }
+  const field = (key: SettingKey) => {
+    const change = changes.find((c) => c.settingKey === key)
+    return (
+      <div key={key}>
+        <Field
+          label={t(`admin.setting.${key}`)}
+          note={t('admin.settings.default', { value: SETTINGS[key].default })}
+          hint={t(`admin.settingHint.${key}`)}
+          error={problem(key)}
+        >
+          <TextInput
+            inputMode="decimal"
+            value={values[key]}
+            onChange={(event) => type(key, event.target.value)}
+            after={t(`admin.unit.${SETTINGS[key].unit}`)}
+          />
+        </Field>
+        {change && (
+          <p className="mt-1.5 text-xs text-text-3">
+            <When at={change.at} year /> · {change.by ?? t('admin.audit.product')}: {change.before}{' '}
+            → {change.after}
+            {change.reason && ` · ${change.reason}`} ·{' '}
+            <Link to="/audit" search={{ subject: key } as never} className="link">
+              {t('admin.settings.history')}
+            </Link>
+          </p>
+        )}
+      </div>
+    )
+  }
+  const row = (key: SettingKey, value: string) => ({ settingKey: key, settingValue: value })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.length && changed.every((key) => !problem(key))) setAsking(true)
+      }}
+      className="grid gap-3"
+    >
+      {Object.entries(GROUPS).map(([group, keys]) => (
+        <Panel key={group} title={t(`admin.settings.${group as keyof typeof GROUPS}`)}>
+          <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+            {keys.map(field)}
+          </div>
+        </Panel>
+      ))}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-ink py-4">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={changed.length === 0 || changed.some((key) => problem(key) !== undefined)}
+        >
+          {t('common.save')}
+        </Button>
+        {changed.length > 0 && (
+          <Button variant="ghost" onClick={forget}>
+            {t('admin.settings.undo')}
+          </Button>
+        )}
+        <span role="status" className="text-s text-text-3">
+          {changed.length > 0 && t('admin.settings.changed', { count: changed.length })}
+        </span>
+      </div>
+      {asking && (
+        <ReasonDialog
+          draft="settings"
+          title={t('admin.settings.confirm')}
+          description={t('admin.settings.confirmText')}
+          submit={t('common.save')}
+          done={t('admin.settings.saved')}
+          reasonHint={t('admin.edit.reasonHint')}
+          onDone={stored}
+          onOvertaken={() => setFollowed(true)}
+          onClose={() => setAsking(false)}
+          run={(reason) =>
+            api('PUT /api/admin/settings', {
+              body: {
+                reason,
+                settings: changed.map((key) => row(key, values[key].trim())),
+                seen: changed.map((key) => row(key, seen[key])),
+              },
+            })
+          }
+        >
+          <ul className="grid gap-1.5 text-s">
+            {changed.map((key) => (
+              <li key={key} className="flex justify-between gap-4 border-b border-line pb-1.5">
+                <span>{t(`admin.setting.${key}`)}</span>
+                <span className="tabular-nums">
+                  <s className="text-text-3">{now[key]}</s> → <b>{values[key]}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </ReasonDialog>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { ReasonDialog } from '../components/ReasonDialog.tsx'
+import { EditProfile } from './EditProfile.tsx'
+import type { AdminUser } from './UserScreen.tsx'
+
+export type UserAct =
+  | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' }
+  | { kind: 'unstrike'; strikeId: string }
+type Days = (typeof ADMIN_SUSPENSION_DAYS)[number]
+/** What one more strike brings about. */
+const after = (strikes: number) =>
+  strikes === 0 ? 'warning' : strikes === 1 ? 'month' : 'halfYear'
+
+export function UserDialogs({
+  user,
+  act,
+  onClose,
+}: {
+  user: AdminUser
+  act: UserAct
+  onClose: () => void
+}) {
+  const t = useT()
+  const params = { id: user.id },
+    name = user.name
+  const seen = { strikes: user.strikes, suspendedUntil: user.suspendedUntil }
+  const [days, setDays] = useState<Days>(7)
+  switch (act.kind) {
+    case 'edit':
+      return <EditProfile user={user} onClose={onClose} />
+    case 'reset':
+      return <ResetPassword user={user} onClose={onClose} />
+    case 'strike':
+      return (
+        <ReasonDialog
+          draft={`strike ${user.id}`}
+          danger
+          title={t('admin.strike.title', { name })}
+          description={t(`admin.strike.${after(user.strikes)}`)}
+          submit={t('admin.user.strike')}
+          done={t('admin.strike.done', { name })}
+          onClose={onClose}
+          run={(reason) =>
+            api('POST /api/admin/users/:id/strikes', { params, body: { reason, seen } })
+          }
+        />
+      )
+    case 'unstrike':
+      return (
+        <ReasonDialog
+          draft={`unstrike ${act.strikeId}`}
+          title={t('admin.unstrike.title', { name })}
+          description={t('admin.unstrike.text')}
+          submit={t('admin.user.takeBack')}
+          done={t('admin.unstrike.done')}
+          onClose={onClose}
+          run={(reason) =>
+            api('DELETE /api/admin/users/:id/strikes/:strikeId', {
+              params: { ...params, strikeId: act.strikeId },
+              body: { reason },
+            })
+          }
+        />
+      )
+    case 'lift':
+      return (
+        <ReasonDialog
+          draft={`lift ${user.id}`}
+          title={t('admin.lift.title', { name })}
+          description={t('admin.lift.text')}
+          submit={t('admin.user.lift')}
+          done={t('admin.lift.done', { name })}
+          onClose={onClose}
+          run={(reason) =>
+            api('DELETE /api/admin/users/:id/suspension', { params, body: { reason } })
+          }
+        />
+      )
+    case 'suspend':
+      return (
+        <ReasonDialog
+          draft={`suspend ${user.id}`}
+          danger
+          title={t('admin.suspend.title', { name })}
+          description={t('admin.suspend.text')}
+          submit={t('admin.suspend.submit', { days })}
+          done={t('admin.suspend.done', { name })}
+          onClose={onClose}
+          run={(reason) =>
+            api('POST /api/admin/users/:id/suspension', { params, body: { days, reason, seen } })
+          }
+        >
+          <div className="overflow-x-auto">
+            <Segmented
+              name="days"
+              label={t('admin.suspend.days')}
+              value={String(days)}
+              onChange={(value) => setDays(Number(value) as Days)}
+              options={ADMIN_SUSPENSION_DAYS.map((n) => ({
+                value: String(n),
+                label: n === 365 ? t('admin.suspend.year') : t('admin.suspend.nDays', { count: n }),
+              }))}
+            />
+          </div>
+        </ReasonDialog>
+      )
+  }
+}
+
+function ResetPassword({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const send = useMutation({
+    mutationFn: () => api('POST /api/admin/users/:id/reset-password', { params: { id: user.id } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries()
+      toast({ tone: 'ok', title: t('admin.reset.done', { email: user.email }) })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={send.isPending}
+      title={t('admin.reset.title', { name: user.name })}
+      description={t('admin.reset.text', { email: user.email })}
+      footer={
+        <>
+          <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
+            {t('admin.reset.submit')}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {send.error ? (
+        <Note tone="error" role="alert">
+          {errorText(t, send.error)}
+        </Note>
+      ) : (
+        <p className="text-s text-text-2">{t('admin.reset.safe')}</p>
+      )}
+    </Dialog>
+  )
+}

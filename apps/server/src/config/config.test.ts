@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
+const TEST = {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
+const SITE = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'a secret of thirty-two characters, at least',
+  ORIGIN: 'https://golf.example',
+  DATABASE_URL: 'postgres://db',
+  SMTP_URL: 'smtp://mail',
+  CAPTCHA_SITE_KEY: 'c',
+  CAPTCHA_SECRET_KEY: 'c',
+  OPERATOR_NAME: 'Tomo K.K.',
+  OPERATOR_ADDRESS: 'Tokyo',
+  OPERATOR_PHONE: '+81312345678',
+  OPERATOR_REPRESENTATIVE: 'Tomo',
+}
+
+describe('keys of the card provider', () => {
+  test.each<[string, Record<string, string | undefined>, RegExp | null]>([
+    ['live keys in production', { ...SITE, ...LIVE }, null],
+    [
+      'a restricted live key in production',
+      { ...SITE, ...LIVE, STRIPE_SECRET_KEY: 'rk_live_x' },
+      null,
+    ],
+    ['test keys in production', { ...SITE, ...TEST }, /a test key in production/],
+    [
+      'a restricted test key in production',
+      { ...SITE, ...TEST, STRIPE_SECRET_KEY: 'rk_test_x' },
+      /a test key in production/,
+    ],
+    ['no keys in production', SITE, /STRIPE_SECRET_KEY: required in production/],
+    ['test keys elsewhere', TEST, null],
+    ['no keys elsewhere', {}, null],
+    ['live keys elsewhere', LIVE, /a live key outside production/],
+    ['live keys in a test', { ...LIVE, NODE_ENV: 'test' }, /a live key outside production/],
+    [
+      'a live secret beside a test publishable key',
+      { ...SITE, ...LIVE, STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
+      /live and test keys are mixed/,
+    ],
+    [
+      'a secret key alone',
+      { STRIPE_SECRET_KEY: 'sk_test_x' },
+      /STRIPE_PUBLISHABLE_KEY: needed.*STRIPE_WEBHOOK_SECRET: needed/s,
+    ],
+    ['something that is no key', { ...TEST, STRIPE_SECRET_KEY: 'secret' }, /STRIPE_SECRET_KEY/],
+  ])('%s', (_, env, refusal) => {
+    if (refusal) expect(() => loadConfig(env)).toThrow(refusal)
+    else expect(loadConfig(env).STRIPE_SECRET_KEY).toBe(env.STRIPE_SECRET_KEY)
+  })
+  test('are never part of the message', () => {
+    expect(() => loadConfig({ ...LIVE, STRIPE_SECRET_KEY: 'sk_live_topsecret' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('topsecret') as string }),
+    )
+  })
+})

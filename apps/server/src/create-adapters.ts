@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { Config } from './config/config.ts'
+import type { CardProvider } from './platform/payments/card-provider.ts'
+import type { Database } from './platform/database/database.ts'
+import { openEmbeddedDatabase } from './platform/database/embedded-database.ts'
+import { openServerDatabase } from './platform/database/server-database.ts'
+import { stripeProvider } from './platform/payments/stripe-provider.ts'
+
+/** Keys of the embedded default; the emulator takes any key of this form, and they open nothing else. */
+export const EMULATOR_KEYS = {
+  secretKey: 'sk_test_emulator',
+  publishableKey: 'pk_test_emulator',
+  webhookSecret: 'whsec_emulator',
+}
+
+/** The database of the configuration: a server, or the embedded one in its folder. Not migrated. */
+export const openDatabase = async (
+  config: Config,
+  onError: (e: Error) => void,
+): Promise<Database> =>
+  config.DATABASE_URL
+    ? openServerDatabase(config.DATABASE_URL, config.DATABASE_POOL, onError)
+    : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
+
+/** The card provider of the configuration: the real one where keys are set, else the emulator. */
+export function openCards(config: Config, emulatorUrl?: string): CardProvider {
+  const url =
+    emulatorUrl ?? config.STRIPE_EMULATOR_URL ?? `http://127.0.0.1:${config.STRIPE_EMULATOR_PORT}`
+  return config.STRIPE_SECRET_KEY
+    ? stripeProvider({
+        secretKey: config.STRIPE_SECRET_KEY,
+        publishableKey: config.STRIPE_PUBLISHABLE_KEY!,
+        webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
+        timeoutMs: config.STRIPE_TIMEOUT_MS,
+      })
+    : stripeProvider({ ...EMULATOR_KEYS, timeoutMs: config.STRIPE_TIMEOUT_MS, emulatorUrl: url })
+}
+
+/** Whether this installation's server is running on this machine. Only one process may open the embedded database. */
+export const serverRuns = (config: Pick<Config, 'PORT'>): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${config.PORT}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
+    (r) => r.ok,
+    () => false,
+  )

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { GameList } from '@tomogolf/contract'
+import { REGIONS } from '@tomogolf/domain/regions'
+import { DAY, fromJapanText, hours } from '@tomogolf/domain/time'
+import type { z } from 'zod'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { teeTimeOf } from './demo-times.ts'
+import { GAMES } from './games.data.ts'
+import { seedDemo } from './seed-demo.ts'
+import { importCourseList } from '../modules/courses/import-course-list.ts'
+import { must } from '../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../test/support/world.ts'
+
+let w: World, seeded: boolean, seconds: number
+beforeAll(async () => {
+  w = await createWorld({ env: { DEMO_DATA: 'true' } })
+  await importCourseList(w.deps)
+  const before = performance.now()
+  seeded = await seedDemo(w.deps)
+  seconds = (performance.now() - before) / 1000
+})
+afterAll(() => w.close())
+
+const login = async (role: string) => {
+  const { email, password } = DEMO_ACCOUNTS.find((a) => a.role === role)!
+  return must(
+    await w.call('POST /api/auth/login', {
+      body: { email, password, recaptchaToken: 'development' },
+    }),
+  )
+}
+const mine = async (cookie: string, tab: string) =>
+  must(
+    await w.call<{
+      games: {
+        courseName: string
+        status: string
+        teeTime: string
+        players: unknown[]
+        viewer: {
+          participation: { status: string; hold: { status: string; captured: { amount: number } } }
+        }
+      }[]
+    }>('GET /api/my-games', { cookie, query: { tab } }),
+  ).body.games
+
+test('an empty database is filled while somebody waits for the first start', () => {
+  expect(seeded).toBe(true)
+  expect(seconds).toBeLessThan(40)
+})
+test('the three named accounts can sign in, with complete profiles; one of them is an administrator', async () => {
+  for (const role of ['guest', 'host', 'administrator'])
+    expect((await login(role)).body).toMatchObject({
+      profileComplete: true,
+      emailVerified: true,
+      isAdmin: role === 'administrator',
+    })
+})
+test('there are games in every region over the coming eight weeks, some full, some with a free seat', async () => {
+  const list = must(
+    await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { pageSize: '24' } }),
+  ).body
+  expect(list.pagination.total).toBe(GAMES.length)
+  for (const region of REGIONS)
+    expect(
+      must(await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { region } })).body
+        .games.length,
+    ).toBeGreaterThan(0)
+  expect(list.games.some((g) => g.availableSlots === 0)).toBe(true)
+  for (const g of list.games) expect(g.players).toHaveLength(1 + g.slots - g.availableSlots)
+})
+test('every seat taken has its hold: authorised when the tee time is near, scheduled when it is not', async () => {
+  const { rows } = await w.deps.db.executeSql<{ status: string; near: boolean; n: number }>(
+    `SELECT h.status, (g.tee_time - $1::timestamptz) <= interval '96 hours' AS near, count(*)::int AS n FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id
+     WHERE p.status = 'confirmed' GROUP BY 1, 2 ORDER BY 2, 1`,
+    [w.clock.iso()],
+  )
+  expect(rows.map((r) => [r.status, r.near])).toEqual([
+    ['scheduled', false],
+    ['authorised', true],
+  ])
+  const seats = await w.deps.db.executeSql<{ n: number }>(
+    `SELECT sum(seats_taken)::int AS n FROM games WHERE status = 'scheduled'`,
+  )
+  expect(seats.rows[0]?.n).toBe(rows.reduce((sum, r) => sum + r.n, 0))
+})
+test('the demo host has a game within the next day with a guest in it, the demo guest a near and a far one, and both a game behind them', async () => {
+  const host = (await login('host')).cookies,
+    guest = (await login('guest')).cookies
+  const [soon] = await mine(host, 'upcoming')
+  expect(Date.parse(soon!.teeTime) - NOON).toBeLessThanOrEqual(hours(30))
+  expect(soon!.players).toHaveLength(2)
+  expect((await mine(guest, 'upcoming')).map((g) => g.viewer.participation.hold.status)).toEqual([
+    'authorised',
+    'scheduled',
+  ])
+  const [past] = await mine(guest, 'past')
+  expect(past).toMatchObject({
+    status: 'guest',
+    viewer: {
+      participation: {
+        status: 'checked_in',
+        hold: { status: 'captured', captured: { amount: 33.6 } },
+      },
+    },
+  })
+  expect(w.clock.now()).toBe(NOON)
+})
+test('only the named accounts are written to, so that nobody waits behind letters to people who do not exist', async () => {
+  await w.runJobs()
+  const { rows } = await w.deps.db.executeSql<{ to_address: string }>(
+    'SELECT DISTINCT to_address FROM outbox ORDER BY 1',
+  )
+  expect(rows.map((r) => r.to_address)).toEqual(['guest@tomogolf.example', 'host@tomogolf.example'])
+  expect((await w.deps.jobs.state()).failed).toBe(0)
+})
+test('a second start adds nothing', async () => {
+  expect(await seedDemo(w.deps)).toBe(false)
+})
+test('at any time of the day the soonest game is four and a half to thirty hours away', () => {
+  const midnight = fromJapanText('2026-03-01')!
+  for (let now = midnight; now < midnight + DAY; now += 11 * 60_000) {
+    const away = teeTimeOf({ day: 'soon', time: '' }, now) - now
+    expect(away).toBeGreaterThanOrEqual(hours(4.5))
+    expect(away).toBeLessThanOrEqual(hours(30))
+  }
+})

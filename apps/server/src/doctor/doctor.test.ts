@@ -1,0 +1,275 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
+import { loadConfig, type Config } from '../config/config.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkMail } from './check-mail.ts'
+import { checkStorage, checkTimeZones } from './check-machine.ts'
+import { checkProvider } from './check-provider.ts'
+import type { Finding } from './finding.ts'
+import { findingsTable, runDoctor } from './run-doctor.ts'
+import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
+import { openEmbeddedDatabase } from '../platform/database/embedded-database.ts'
+import { createMailer } from '../platform/mail/mail.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { stripeProvider } from '../platform/payments/stripe-provider.ts'
+import { MIGRATIONS } from '../create-container.ts'
+import { startMailServer, type MailServer } from '../../test/support/mail-server.ts'
+import { testClock } from '../../test/support/world.ts'
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
+const folder = () => mkdtempSync(join(tmpdir(), 'tomogolf-doctor-'))
+const config = (env: Record<string, string> = {}): Config =>
+  loadConfig({ NODE_ENV: 'test', DATA_DIR: folder(), PORT: '1', ...env })
+const found = (findings: readonly Finding[], subject: string): Finding => {
+  const f = findings.find((x) => x.subject === subject)
+  if (!f) throw new Error(`nothing about ${subject}: ${findings.map((x) => x.subject).join(', ')}`)
+  return f
+}
+
+describe('the card provider', () => {
+  let emulator: Emulator
+  let site: Server
+  const REFUSED = { status: 400, body: '{"code":"WEBHOOK_SIGNATURE_INVALID"}' }
+  let answer = REFUSED
+  const origin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  beforeAll(async () => {
+    emulator = await startEmulator({ port: 0, now: () => Date.now() })
+    site = createServer((_, reply) => {
+      reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    })
+    await new Promise<void>((done) => {
+      site.listen(0, '127.0.0.1', done)
+    })
+  })
+  afterAll(async () => {
+    await emulator.close()
+    site.close()
+  })
+  const provider = (secretKey = 'sk_test_x') =>
+    stripeProvider({
+      secretKey,
+      publishableKey: 'pk_test_x',
+      webhookSecret: 'whsec_x',
+      timeoutMs: 5000,
+      emulatorUrl: emulator.url,
+    })
+  const check = (cards: CardProvider = provider()) =>
+    checkProvider(config({ ...KEYS, ORIGIN: origin() }), cards, {
+      now: () => Date.now(),
+      iso: () => new Date().toISOString(),
+    })
+  const saying = (probe: Partial<ProviderProbe>): CardProvider => ({
+    ...provider(),
+    probe: async () => ({ ...(await provider().probe()), ...probe }),
+  })
+  const endpoint = (more: object = {}) => ({
+    url: `${origin()}/api/webhooks/stripe`,
+    enabled: true,
+    events: ['payment_intent.succeeded'],
+    apiVersion: null,
+    ...more,
+  })
+  afterEach(() => {
+    emulator.setWebhook(null)
+    answer = REFUSED
+  })
+
+  test('that knows our address, reaches it and has our time is in order', async () => {
+    emulator.setWebhook({ url: `${origin()}/api/webhooks/stripe`, secret: 'whsec_x' })
+    expect((await check()).map((f) => [f.subject, f.state])).toEqual([
+      ['card provider', 'ok'],
+      ['clock', 'ok'],
+      ['webhook endpoint', 'ok'],
+      ['webhook address', 'ok'],
+    ])
+  })
+  test('without keys is not asked', async () => {
+    expect(await checkProvider(config(), provider(), testClock(0))).toEqual([
+      { subject: 'card provider', state: 'skip', detail: 'no keys: the card emulator stands in' },
+    ])
+  })
+  test('that does not know the key is a failure, and the key is not shown', async () => {
+    const [f, ...others] = await check(provider('sk_live_secretsecret'))
+    expect([f!.state, others]).toEqual(['fail', []])
+    expect(f!.detail).not.toContain('secretsecret')
+  })
+  test('whose account may take no payments yet is a failure', async () => {
+    expect(found(await check(saying({ chargesEnabled: false })), 'card provider').state).toBe(
+      'fail',
+    )
+  })
+  test.each([
+    [0, 'ok'],
+    [4_000, 'ok'],
+    [30_000, 'warn'],
+    [-30_000, 'warn'],
+    [90_000, 'fail'],
+    [-90_000, 'fail'],
+  ])('whose clock is %d ms from ours: %s', async (skew, state) => {
+    const cards = saying({})
+    expect(
+      found(
+        await check({
+          ...cards,
+          probe: async () => ({ ...(await cards.probe()), at: Date.now() + skew }),
+        }),
+        'clock',
+      ).state,
+    ).toBe(state)
+  })
+  test.each<[string, (e: ReturnType<typeof endpoint>) => object[], Finding['state'], RegExp]>([
+    ['has no endpoint at our address', () => [], 'fail', /no endpoint/],
+    [
+      'has one at another address',
+      (e) => [{ ...e, url: 'https://elsewhere.example/api/webhooks/stripe' }],
+      'fail',
+      /no endpoint/,
+    ],
+    ['has switched it off', (e) => [{ ...e, enabled: false }], 'fail', /switched off/],
+    [
+      'sends it too few events',
+      (e) => [{ ...e, events: ['payment_intent.succeeded'] }],
+      'fail',
+      /payment_intent.canceled/,
+    ],
+    [
+      'sends it another version',
+      (e) => [{ ...e, events: ['*'], apiVersion: '2019-01-01' }],
+      'warn',
+      /2019-01-01/,
+    ],
+    ['sends it everything', (e) => [{ ...e, events: ['*'] }], 'ok', /webhooks/],
+  ])('%s', async (_, webhooks, state, detail) => {
+    const f = found(
+      await check(saying({ webhooks: webhooks(endpoint()) as never })),
+      'webhook endpoint',
+    )
+    expect(f.state).toBe(state)
+    expect(f.detail).toMatch(detail)
+  })
+  test.each([
+    ['a login page of a proxy stands before us', { status: 401, body: '<h1>Log in</h1>' }],
+    ['something there takes unsigned notices', { status: 200, body: '{"received":true}' }],
+    ['the way leads to a redirect', { status: 301, body: '' }],
+  ])('cannot reach us when %s', async (_, instead) => {
+    answer = instead
+    expect(found(await check(), 'webhook address').state).toBe('fail')
+  })
+})
+
+describe('mail', () => {
+  let server: MailServer
+  beforeAll(async () => {
+    server = await startMailServer()
+  })
+  afterAll(() => server.stop())
+  const mailer = (url: string) => createMailer(config({ SMTP_URL: url }))
+  test('without a server stays in the outbox', async () => {
+    expect((await checkMail(null)).state).toBe('skip')
+  })
+  test('is in order when the server takes the login, and nothing is sent', async () => {
+    expect((await checkMail(mailer(server.url))).state).toBe('ok')
+    expect(server.received).toEqual([])
+  })
+  test('with a wrong password is a failure', async () => {
+    expect((await checkMail(mailer(server.url.replace(/golf:[^@]*@/, 'golf:wrong@')))).state).toBe(
+      'fail',
+    )
+  })
+  test('to a server that is not there is a failure', async () => {
+    expect((await checkMail(mailer('smtp://127.0.0.1:1'))).state).toBe('fail')
+  })
+})
+
+describe('the database', () => {
+  test('with all migrations is in order; one that waits is told; a changed one is a failure', async () => {
+    const db = await openEmbeddedDatabase(),
+      kept = { ...db, close: async () => {} }
+    const state = async () =>
+      found(
+        await checkDatabase({ DATABASE_URL: undefined }, async () => kept, MIGRATIONS),
+        'migrations',
+      )
+    expect(await state()).toMatchObject({
+      state: 'warn',
+      detail: expect.stringContaining('0000') as string,
+    })
+    await migrate(db, MIGRATIONS)
+    expect(
+      await checkDatabase({ DATABASE_URL: undefined }, async () => kept, MIGRATIONS),
+    ).toMatchObject([
+      { subject: 'database', state: 'ok' },
+      { subject: 'extension pg_trgm', state: 'ok' },
+      { subject: 'migrations', state: 'ok' },
+    ])
+    await db.executeSql(
+      `UPDATE schema_migrations SET hash = 'another' WHERE name = (SELECT min(name) FROM schema_migrations)`,
+    )
+    expect((await state()).state).toBe('fail')
+    await db.close()
+  })
+  test('that does not answer is a failure', async () => {
+    expect(
+      await checkDatabase(
+        { DATABASE_URL: 'postgres://nowhere' },
+        () => Promise.reject(new Error('ECONNREFUSED')),
+        MIGRATIONS,
+      ),
+    ).toEqual([{ subject: 'database', state: 'fail', detail: 'ECONNREFUSED' }])
+  })
+})
+
+describe('the machine', () => {
+  test('knows the time zones', async () => {
+    expect((await checkTimeZones()).state).toBe('ok')
+  })
+  test('that calls Tokyo what is not Tokyo is found out', async () => {
+    const Real = Intl.DateTimeFormat
+    try {
+      Intl.DateTimeFormat = function (tags: string, options: Intl.DateTimeFormatOptions) {
+        return new Real(tags, {
+          ...options,
+          timeZone: options.timeZone === 'Asia/Tokyo' ? 'UTC' : options.timeZone,
+        })
+      } as never
+      expect(await checkTimeZones()).toMatchObject({
+        state: 'fail',
+        detail: expect.stringContaining('Asia/Tokyo') as string,
+      })
+    } finally {
+      Intl.DateTimeFormat = Real
+    }
+  })
+  test('can write its data, and leaves nothing behind', async () => {
+    expect((await checkStorage({ DATA_DIR: folder() })).state).not.toBe('fail')
+  })
+  test('with a file where the folder should be is a failure', async () => {
+    const file = join(folder(), 'data')
+    writeFileSync(file, '')
+    expect((await checkStorage({ DATA_DIR: file })).state).toBe('fail')
+  })
+})
+
+test('a fresh installation has nothing to complain about, and the doctor makes no database in it', async () => {
+  const findings = await runDoctor(config(), MIGRATIONS)
+  expect(findings.filter((f) => f.state === 'fail')).toEqual([])
+  expect(found(findings, 'database')).toMatchObject({
+    state: 'skip',
+    detail: 'embedded, made at the first start',
+  })
+  expect(
+    findingsTable([
+      { subject: 'a', state: 'fail', detail: 'b' },
+      { subject: 'longer', state: 'ok', detail: 'c' },
+    ]),
+  ).toBe('\n  FAIL  a       b\n  ok    longer  c\n')
+})

@@ -1,0 +1,72 @@
+import { eq, inArray } from 'drizzle-orm'
+import { completeness, type RequiredField } from '@tomogolf/domain/profile'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { readAccount, type Account } from '../accounts.repository.ts'
+import { profiles, users } from '../accounts.table.ts'
+import { readStrikes } from '../standing.read.ts'
+
+/** The part of a person that others may see, in names not yet shortened: let it out only through the presenter. */
+export type Person = Pick<
+  typeof profiles.$inferSelect,
+  | 'firstName'
+  | 'lastName'
+  | 'languages'
+  | 'photoId'
+  | 'rating'
+  | 'ratingCount'
+  | 'gamesHosted'
+  | 'handicap'
+> & { readonly id: string; readonly username: string | null }
+
+const COLUMNS = {
+  id: users.id,
+  username: users.username,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  languages: profiles.languages,
+  photoId: profiles.photoId,
+  rating: profiles.rating,
+  ratingCount: profiles.ratingCount,
+  gamesHosted: profiles.gamesHosted,
+  handicap: profiles.handicap,
+}
+/** The same for plain SQL, over `u` and `f`: where every visitor asks, in one statement with what the people are wanted for. */
+export const PERSON_COLUMNS = `u.id, u.username, f.first_name AS "firstName", f.last_name AS "lastName", f.languages, f.photo_id AS "photoId", f.rating, f.rating_count AS "ratingCount", f.games_hosted AS "gamesHosted", f.handicap`
+export const PERSON_TABLES = '(users u JOIN profiles f ON f.user_id = u.id)'
+/** People by id, those who left included: their games keep them. */
+export async function readPeople(tx: Tx, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.orm
+    .select(COLUMNS)
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((r) => [r.id, r]))
+}
+
+export const missingFields = ({ user, profile }: Account): RequiredField[] =>
+  completeness({ ...profile, email: user.email } as Parameters<typeof completeness>[0]).missing
+/** How many of the nine required fields somebody still lacks; joining and hosting want none. Undefined: no such person. */
+export async function readMissingCount(tx: Tx, userId: string): Promise<number | undefined> {
+  const account = await readAccount(tx, userId)
+  return account && missingFields(account).length
+}
+export type HostFacts = {
+  readonly missing: number
+  readonly hostTermsAccepted: boolean
+  readonly suspendedUntil: Instant | null
+  readonly strikeCount: number
+}
+/** What decides whether somebody may host, besides a card. Undefined: no such person. */
+export async function readHostFacts(tx: Tx, userId: string): Promise<HostFacts | undefined> {
+  const account = await readAccount(tx, userId)
+  if (!account) return undefined
+  const { hostTermsAcceptedAt, suspendedUntil } = account.user
+  return {
+    missing: missingFields(account).length,
+    hostTermsAccepted: hostTermsAcceptedAt !== null,
+    suspendedUntil,
+    strikeCount: (await readStrikes(tx, userId)).length,
+  }
+}

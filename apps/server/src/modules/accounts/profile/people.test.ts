@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HostDetail, Player } from '@tomogolf/contract/games.schemas'
+import { nameForOthers, presentHost, presentPlayer } from './people.presenter.ts'
+import { readHostFacts, readMissingCount, readPeople } from './people.read.ts'
+import {
+  createAccountsWorld,
+  FULL_PROFILE,
+  type AccountsWorld,
+} from '../../../../test/support/accounts-world.ts'
+
+let world: AccountsWorld
+beforeAll(async () => {
+  world = await createAccountsWorld()
+})
+afterAll(() => world.close())
+
+describe('how others see a person', () => {
+  it('is by first name and initial: no address, telephone number, birth date or last name', async () => {
+    const { user } = await world.account({
+      email: 'hana@example.com',
+      username: 'hana',
+      profile: {
+        ...FULL_PROFILE,
+        firstName: '花',
+        lastName: '山田',
+        handicap: 9.2,
+        rating: 4.5,
+        ratingCount: 2,
+        gamesHosted: 3,
+      },
+    })
+    const person = (await readPeople(world.deps.db, [user.id, user.id])).get(user.id)!
+    const player = presentPlayer(person, false)
+    expect(Player.parse(player)).toEqual({
+      id: user.id,
+      username: 'hana',
+      firstName: '花',
+      lastName: '山',
+      displayName: '花 山.',
+      rating: 4.5,
+      ratingCount: 2,
+      languages: 'pt,en',
+      avatarUrl: null,
+      isHost: false,
+    })
+    expect(HostDetail.parse(presentHost(person))).toMatchObject({
+      isHost: true,
+      gamesHosted: 3,
+      handicap: 9.2,
+      languageCodes: ['pt', 'en'],
+    })
+    for (const secret of ['山田', 'hana@example.com', '+8190', '1990'])
+      expect(JSON.stringify(presentHost(person))).not.toContain(secret)
+  })
+  it('falls back to the username', () => {
+    expect(nameForOthers({ firstName: null, lastName: null, username: 'ace' })).toBe('ace')
+    expect(nameForOthers({ firstName: ' Ana ', lastName: null, username: 'ace' })).toBe('Ana')
+    expect(nameForOthers({ firstName: null, lastName: null, username: null })).toBe('')
+  })
+  it('asks the database nothing for nobody', async () => {
+    expect((await readPeople(world.deps.db, [])).size).toBe(0)
+    expect((await readPeople(world.deps.db, ['00000000000000'])).size).toBe(0)
+  })
+})
+
+describe('what decides about hosting and joining', () => {
+  it('counts missing fields, strikes that stand and accepted terms', async () => {
+    const { user } = await world.account({
+      email: 'facts@example.com',
+      profile: { ...FULL_PROFILE, skillLevel: null, gender: 'Select…' },
+      hostTermsAcceptedAt: world.deps.clock.now(),
+    })
+    await world.deps.db.executeSql(
+      `INSERT INTO strikes (id, user_id, reason, created_at, removed_at) VALUES ('s1', $1, 'a', now(), null), ('s2', $1, 'b', now(), now())`,
+      [user.id],
+    )
+    expect(await readHostFacts(world.deps.db, user.id)).toEqual({
+      missing: 2,
+      hostTermsAccepted: true,
+      suspendedUntil: null,
+      strikeCount: 1,
+    })
+    expect(await readMissingCount(world.deps.db, user.id)).toBe(2)
+    expect(await readHostFacts(world.deps.db, 'nobody')).toBeUndefined()
+    expect(await readMissingCount(world.deps.db, 'nobody')).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { isSuspended } from '@tomogolf/domain/standing'
+import { iso } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
+import { route } from '../../../platform/http/route.ts'
+import { acceptHostTerms } from './accept-host-terms.usecase.ts'
+import { presentProfile } from '../account.presenter.ts'
+import { maySeeStanding } from '../accounts.policy.ts'
+import { readAccount } from '../accounts.repository.ts'
+import { readCardFacts } from '../payment-profile.read.ts'
+import { changeProfile } from './change-profile.usecase.ts'
+import { readHostFacts } from './people.read.ts'
+import { repairProfile } from './normalise-profile.usecase.ts'
+import { readStanding } from '../standing.read.ts'
+
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  const profileOf = async (userId: string) => {
+    const account = await readAccount(deps.db, userId)
+    return account
+      ? presentProfile(
+          account,
+          await readStanding(deps.db, userId, deps.clock.now()),
+          await readCardFacts(deps.db, userId),
+          deps.clock.now(),
+        )
+      : refuse('UNAUTHORIZED')
+  }
+  route(app, 'GET /api/profile', ({ viewer }) => profileOf(viewer.userId))
+  route(app, 'PUT /api/profile', async ({ viewer, body }) => {
+    const result = await changeProfile(deps, viewer.userId, body)
+    return isRefused(result) ? result : profileOf(viewer.userId)
+  })
+  route(app, 'POST /api/profile/repair', ({ viewer }) => repairProfile(deps, viewer.userId))
+  route(app, 'POST /api/host-terms', ({ viewer }) => acceptHostTerms(deps, viewer.userId))
+  route(app, 'GET /api/users/:id/hosting-eligibility', async ({ viewer, params }) => {
+    if (!maySeeStanding(viewer, params.id)) return refuse('FORBIDDEN')
+    const facts = await readHostFacts(deps.db, params.id)
+    if (!facts) return refuse('NOT_FOUND')
+    const suspended = isSuspended(facts.suspendedUntil, deps.clock.now())
+    return {
+      isSuspended: suspended,
+      strikeCount: facts.strikeCount,
+      suspendedUntil: suspended && facts.suspendedUntil !== null ? iso(facts.suspendedUntil) : null,
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { hours, type Duration } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { hashSecret, newId, newSecret } from '../../../platform/security/ids.ts'
+import { notify } from '../../../platform/notify.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { insertToken, readToken, type Token, type TokenPurpose } from './tokens.repository.ts'
+
+const VALID_HOURS: Record<TokenPurpose, number> = { verify: 24, reset: 1 }
+/** How long nothing more is sent to an address after a mail of the same kind: nobody's mailbox is filled through us. */
+export const MAIL_COOL_DOWN: Duration = 60_000
+
+async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: TokenPurpose) {
+  const token = newSecret(),
+    now = deps.clock.now(),
+    expiresAt = now + hours(VALID_HOURS[purpose])
+  await insertToken(tx, {
+    id: newId(),
+    userId,
+    purpose,
+    hash: hashSecret(token),
+    createdAt: now,
+    expiresAt,
+    usedAt: null,
+  })
+  return { token, expires: { at: expiresAt }, hours: VALID_HOURS[purpose] }
+}
+/** Mails the link that activates an account. Links sent before keep working until one is used. */
+export async function sendVerificationLink(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  await notify(deps.jobs, tx, {
+    userId,
+    kind: 'verify_email',
+    params: await issueToken(deps, tx, userId, 'verify'),
+  })
+}
+/** Mails the link that sets a new password; also for the back-office. */
+export async function sendResetLink(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  askedBy: 'self' | 'operator',
+): Promise<void> {
+  await notify(deps.jobs, tx, {
+    userId,
+    kind: 'reset_password',
+    params: { ...(await issueToken(deps, tx, userId, 'reset')), askedBy },
+  })
+}
+/** The token behind a link, used or not; INVALID_TOKEN when there never was one for this purpose. */
+export async function readLink(
+  tx: Tx,
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<Token | Refused> {
+  return (await readToken(tx, hashSecret(secret), purpose)) ?? refuse('INVALID_TOKEN')
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { hashSecret } from '../../../platform/security/ids.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
+import { route } from '../../../platform/http/route.ts'
+import { presentSession, presentUser, sessionId } from '../account.presenter.ts'
+import { readAccount } from '../accounts.repository.ts'
+import { changePassword } from './change-password.usecase.ts'
+import { logIn } from './log-in.usecase.ts'
+import { register } from './register.usecase.ts'
+import { resetPassword } from './reset-password.usecase.ts'
+import { askForAccountMail } from './send-account-mail.usecase.ts'
+import {
+  clearSessionCookie,
+  DEVICE_COOKIE,
+  readSecret,
+  SESSION_COOKIE,
+  setDeviceCookie,
+  setSessionCookie,
+} from './session-cookie.ts'
+import { deleteSession, deleteSessionById, listSessions } from './sessions.repository.ts'
+import { verifyEmail } from './verify-email.usecase.ts'
+
+const DONE = { success: true } as const
+
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const secure = deps.config.isProduction
+  const forget = (reply: FastifyReply) => clearSessionCookie(reply, secure)
+
+  route(app, 'GET /api/auth/me', async ({ viewer, request, reply }) => {
+    const account = await readAccount(deps.db, viewer.userId)
+    if (!account) return refuse('UNAUTHORIZED')
+    // every visit makes this call, and no cache keeps its answer: the place to renew the cookie's 30 days
+    setSessionCookie(reply, request.cookies[SESSION_COOKIE]!, secure)
+    return presentUser(account)
+  })
+  route(app, 'GET /api/auth/captcha', async () => ({
+    siteKey: deps.config.CAPTCHA_SITE_KEY ?? null,
+  }))
+  route(app, 'POST /api/auth/register', async ({ body, request }) => {
+    const account = await register(deps, {
+      ...body,
+      language: body.language ?? request.language,
+      ip: request.ip,
+    })
+    return isRefused(account) ? account : presentUser(account)
+  })
+  route(app, 'POST /api/auth/login', async ({ body, request, reply }) => {
+    const result = await logIn(deps, {
+      ...body,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      oldSession: readSecret(request, SESSION_COOKIE),
+      device: readSecret(request, DEVICE_COOKIE),
+    })
+    if (isRefused(result)) return result
+    setSessionCookie(reply, result.session, secure)
+    setDeviceCookie(reply, result.device, secure)
+    return presentUser(result.account)
+  })
+  // by the cookie alone: a stale tab must be able to sign out as well
+  route(app, 'POST /api/auth/logout', async ({ request, reply }) => {
+    const secret = readSecret(request, SESSION_COOKIE)
+    if (secret !== null) await deleteSession(deps.db, hashSecret(secret))
+    forget(reply)
+    return DONE
+  })
+  route(app, 'POST /api/auth/resend-verification', ({ body }) =>
+    askForAccountMail(deps, { email: body.email, purpose: 'verify' }),
+  )
+  route(app, 'POST /api/auth/forgot-password', ({ body }) =>
+    askForAccountMail(deps, { email: body.email, purpose: 'reset' }),
+  )
+  route(app, 'POST /api/auth/forgot-username', ({ body }) =>
+    askForAccountMail(deps, { email: body.email, purpose: 'username' }),
+  )
+  route(app, 'GET /api/auth/verify-email', async ({ query, request }) => {
+    const result = await verifyEmail(deps, query.token)
+    return isRefused(result)
+      ? result
+      : { success: true, message: deps.phrase(request.language, 'answers.email_verified') }
+  })
+  route(app, 'POST /api/auth/reset-password', async ({ body, reply }) => {
+    const result = await resetPassword(deps, body.token, body.password)
+    if (!isRefused(result)) forget(reply)
+    return result
+  })
+  route(app, 'POST /api/auth/change-password', ({ viewer, body }) =>
+    changePassword(deps, { ...body, userId: viewer.userId, sessionHash: viewer.sessionHash }),
+  )
+  route(app, 'GET /api/auth/sessions', async ({ viewer }) => ({
+    sessions: (await listSessions(deps.db, viewer.userId, deps.clock.now())).map((s) =>
+      presentSession(s, viewer.sessionHash),
+    ),
+  }))
+  route(app, 'DELETE /api/auth/sessions/:id', async ({ viewer, params, reply }) => {
+    if (!(await deleteSessionById(deps.db, viewer.userId, params.id))) return refuse('NOT_FOUND')
+    if (params.id === sessionId(viewer.sessionHash)) forget(reply)
+    return DONE
+  })
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@tomogolf/phrases'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { insertAccount, type Account, type ProfileRow } from '../accounts.repository.ts'
+
+export type NewAccount = {
+  /** In lower case. */
+  readonly email: string
+  readonly passwordHash: string
+  readonly now: Instant
+  readonly username?: string | null
+  readonly language?: Language
+  readonly isAdmin?: boolean
+  /** Null or absent: the address has to be verified first. */
+  readonly emailVerifiedAt?: Instant | null
+  readonly hostTermsAcceptedAt?: Instant | null
+  readonly profile?: Partial<Omit<ProfileRow, 'userId' | 'updatedAt' | 'photoId'>>
+}
+export const EMPTY_PROFILE = {
+  firstName: null,
+  lastName: null,
+  contactNumber: null,
+  gender: null,
+  birthDate: null,
+  country: null,
+  languages: [],
+  skillLevel: null,
+  handicap: null,
+  playingFrequency: null,
+  yearsPlaying: null,
+  favoriteCourses: null,
+  golfGoals: null,
+  golfExperienceType: null,
+  experienceLevel: null,
+  partnerPreferences: null,
+  golfPetPeeves: null,
+  photoId: null,
+  emailNotifications: true,
+  timeZone: null,
+  rating: null,
+  ratingCount: 0,
+  gamesHosted: 0,
+} satisfies Omit<ProfileRow, 'userId' | 'updatedAt'>
+
+/** Adds an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also when another registration was a moment faster. */
+export async function createAccount(tx: Tx, a: NewAccount): Promise<Account | Refused> {
+  const id = newId()
+  const account: Account = {
+    user: {
+      id,
+      email: a.email,
+      username: a.username || null,
+      passwordHash: a.passwordHash,
+      isAdmin: a.isAdmin ?? false,
+      language: a.language ?? 'en',
+      theme: 'dark',
+      createdAt: a.now,
+      emailVerifiedAt: a.emailVerifiedAt ?? null,
+      hostTermsAcceptedAt: a.hostTermsAcceptedAt ?? null,
+      deletedAt: null,
+      totpSecret: null,
+      totpEnrolledAt: null,
+      totpLastStep: null,
+      totpFailures: 0,
+      totpFailedAt: null,
+      remindedAt: null,
+      suspendedUntil: null,
+    },
+    profile: { ...EMPTY_PROFILE, ...a.profile, userId: id, updatedAt: a.now },
+  }
+  const outcome = await insertAccount(tx, account)
+  if (outcome === 'added') return account
+  return refuse(outcome === 'email_taken' ? 'EMAIL_ALREADY_EXISTS' : 'USERNAME_ALREADY_EXISTS')
+}

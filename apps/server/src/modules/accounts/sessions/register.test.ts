@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR } from '@tomogolf/domain/time'
+import {
+  createAccountsWorld,
+  PASSWORD,
+  type AccountsWorld,
+} from '../../../../test/support/accounts-world.ts'
+
+let world: AccountsWorld
+beforeAll(async () => {
+  world = await createAccountsWorld()
+})
+afterAll(() => world.close())
+
+const form = (email: string, more: object = {}) => ({
+  username: '',
+  email,
+  password: PASSWORD,
+  recaptchaToken: 'development',
+  ...more,
+})
+const register = (email: string, more?: object) =>
+  world.browser().post('/api/auth/register', form(email, more))
+const verify = (token: string) => world.browser().get(`/api/auth/verify-email?token=${token}`)
+async function newcomer(email: string): Promise<{ id: string; token: string }> {
+  const { body } = await register(email)
+  await world.deps.jobs.runDue()
+  const id = String(body.id)
+  return { id, token: world.mails('verify_email', id).at(-1)!.token }
+}
+
+describe('registering', () => {
+  it('returns the user, starts no session and mails a link for 24 hours', async () => {
+    const answer = await register('  New.Player@Example.com ', { language: 'ko' })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      email: 'new.player@example.com',
+      username: null,
+      isAdmin: false,
+      emailVerified: false,
+      language: 'ko',
+      theme: 'dark',
+      profileComplete: false,
+      initials: 'N',
+    })
+    expect(answer.cookies).toEqual({})
+    expect(answer.raw.body).not.toContain('argon2')
+    await world.deps.jobs.runDue()
+    const [mail] = world.mails('verify_email', String(answer.body.id))
+    expect(mail).toMatchObject({ hours: 24, expires: { at: world.deps.clock.now() + 24 * HOUR } })
+    expect(mail!.token).toMatch(/^[\w-]{43}$/)
+  })
+  it('keeps neither the password nor the link readable', async () => {
+    const { id, token } = await newcomer('hashed@example.com')
+    const { rows } = await world.deps.db.executeSql<{ password_hash: string; hash: string }>(
+      'SELECT u.password_hash, t.hash FROM users u JOIN account_tokens t ON t.user_id = u.id WHERE u.id = $1',
+      [id],
+    )
+    expect(rows[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(rows[0]!.hash).not.toContain(token)
+  })
+  it("takes the browser's language when none is chosen", async () => {
+    const answer = await world
+      .browser()
+      .post('/api/auth/register', form('lang@example.com'), { 'accept-language': 'ja,en;q=0.5' })
+    expect(answer.body.language).toBe('ja')
+  })
+  it('refuses an address or a username that is taken, whatever its case', async () => {
+    expect((await register('first@example.com', { username: 'Birdie' })).status).toBe(201)
+    const email = await register('FIRST@example.com')
+    expect([email.status, email.body.code]).toEqual([409, 'EMAIL_ALREADY_EXISTS'])
+    const username = await register('second@example.com', { username: 'bIRDIE' })
+    expect([username.status, username.body.code]).toEqual([409, 'USERNAME_ALREADY_EXISTS'])
+    // the same name in full-width letters
+    expect((await register('second@example.com', { username: 'Ｂｉｒｄｉｅ' })).body.code).toBe(
+      'USERNAME_ALREADY_EXISTS',
+    )
+  })
+  it('lets many people have no username', async () => {
+    expect((await register('none1@example.com')).status).toBe(201)
+    expect((await register('none2@example.com')).status).toBe(201)
+  })
+  it('lets one of two registrations at once win, the other is told', async () => {
+    const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
+    expect(answers.map((a) => a.status).sort()).toEqual([201, 409])
+    expect(answers.find((a) => a.status === 409)!.body.code).toBe('EMAIL_ALREADY_EXISTS')
+  })
+  it.each([
+    ['an address that is none', { email: 'nobody' }, 'email', 'email'],
+    [
+      'a header smuggled into the address',
+      { email: 'a@example.com\nBcc: b@example.com' },
+      'email',
+      'email',
+    ],
+    ['a short password', { password: 'Abc1' }, 'password', 'password_rules'],
+    ['a password without a capital', { password: 'fairway7iron' }, 'password', 'password_rules'],
+    ['a password of a thousand letters', { password: 'Aa1'.repeat(400) }, 'password', 'too_long'],
+    ['a username with a space', { username: 'two words' }, 'username', 'format'],
+  ])('refuses %s and says where', async (_, more, path, code) => {
+    const answer = await register('ok@example.com', more)
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_ERROR'])
+    expect(answer.body.details).toEqual(
+      expect.arrayContaining([expect.objectContaining({ path, code })]),
+    )
+  })
+  it('refuses a body that reaches for the prototype, and one that is too large', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const polluted = await world
+      .browser()
+      .call(
+        'POST',
+        '/api/auth/register',
+        '{"__proto__":{"isAdmin":true},"email":"p@example.com"}',
+        headers,
+      )
+    expect([polluted.status, polluted.body.code]).toEqual([400, 'VALIDATION_ERROR'])
+    const large = await world
+      .browser()
+      .call(
+        'POST',
+        '/api/auth/register',
+        JSON.stringify(form('l@example.com', { username: 'x'.repeat(300_000) })),
+        headers,
+      )
+    expect(large.status).toBe(413)
+  })
+  it('ignores fields nobody may set', async () => {
+    const answer = await register('sneaky@example.com', {
+      isAdmin: true,
+      emailVerified: true,
+      emailVerifiedAt: 1,
+    })
+    expect(answer.body).toMatchObject({ isAdmin: false, emailVerified: false })
+  })
+  it('refuses a captcha answer that cannot be checked', async () => {
+    const answer = await register('robot@example.com', { recaptchaToken: 'made-up' })
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_RECAPTCHA'])
+  })
+  it('refuses a call from another site', async () => {
+    const answer = await world
+      .browser({ origin: 'https://evil.example' })
+      .post('/api/auth/register', form('csrf@example.com'))
+    expect([answer.status, answer.body.code]).toEqual([403, 'BAD_ORIGIN'])
+  })
+})
+
+describe('verifying the address', () => {
+  it('activates the account once, without signing in', async () => {
+    const { id, token } = await newcomer('verify@example.com')
+    const first = await verify(token)
+    expect(first.body).toEqual({ success: true, message: 'en:answers.email_verified' })
+    expect(first.cookies).toEqual({})
+    const again = await verify(token)
+    expect([again.status, again.body.code]).toEqual([409, 'TOKEN_ALREADY_USED'])
+    expect((await world.browser().logIn('verify@example.com')).body).toMatchObject({
+      id,
+      emailVerified: true,
+    })
+  })
+  it('works to the last moment of its 24 hours and not after', async () => {
+    const a = await newcomer('intime@example.com'),
+      b = await newcomer('late@example.com')
+    world.later(24 * HOUR)
+    expect((await verify(a.token)).status).toBe(200)
+    world.later(1)
+    const late = await verify(b.token)
+    expect([late.status, late.body.code]).toEqual([410, 'TOKEN_EXPIRED'])
+  })
+  it('knows no link that was never sent, and no reset link', async () => {
+    expect((await verify('x'.repeat(43))).body.code).toBe('INVALID_TOKEN')
+    const { id } = await newcomer('mixup@example.com')
+    await world.browser().post('/api/auth/forgot-password', { email: 'mixup@example.com' })
+    await world.deps.jobs.runDue()
+    expect((await verify(world.mails('reset_password', id)[0]!.token)).body.code).toBe(
+      'INVALID_TOKEN',
+    )
+    expect((await world.browser().get('/api/auth/verify-email')).body.code).toBe('VALIDATION_ERROR')
+  })
+  it('lets one of two clicks at once win', async () => {
+    const { token } = await newcomer('twice@example.com')
+    expect((await Promise.all([verify(token), verify(token)])).map((a) => a.status).sort()).toEqual(
+      [200, 409],
+    )
+  })
+  it('sends the link again after a pause, silently not before, and never to an active account', async () => {
+    const { id, token } = await newcomer('again@example.com')
+    const resend = async () => {
+      const answer = await world
+        .browser()
+        .post('/api/auth/resend-verification', { email: 'again@example.com' })
+      expect(answer.body).toEqual({ success: true })
+      await world.deps.jobs.runDue()
+      return world.mails('verify_email', id).length
+    }
+    expect(await resend()).toBe(1)
+    world.later(60_000)
+    expect(await resend()).toBe(2)
+    // the older link still works, and then both count as used
+    expect((await verify(token)).status).toBe(200)
+    expect((await verify(world.mails('verify_email', id)[1]!.token)).body.code).toBe(
+      'TOKEN_ALREADY_USED',
+    )
+    world.later(HOUR)
+    expect(await resend()).toBe(2)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Language } from '@tomogolf/phrases'
+import type { Deps } from '../../../deps.ts'
+import { hashPassword } from '../../../platform/security/passwords.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { sendVerificationLink } from './account-links.ts'
+import type { Account } from '../accounts.repository.ts'
+import { createAccount } from './create-account.usecase.ts'
+
+export type Registration = {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly language: Language
+  readonly recaptchaToken: string
+  readonly ip: string
+}
+
+/** Opens an account and mails the link that activates it. No session: that begins with the first login. */
+export async function register(deps: Deps, r: Registration): Promise<Account | Refused> {
+  if (!(await deps.captcha.verify(r.recaptchaToken, r.ip))) return refuse('INVALID_RECAPTCHA')
+  const passwordHash = await hashPassword(r.password)
+  return deps.db.transaction(async (tx) => {
+    // two spellings of one name must not become two people
+    const account = await createAccount(tx, {
+      email: r.email,
+      username: r.username.normalize('NFKC'),
+      passwordHash,
+      language: r.language,
+      now: deps.clock.now(),
+    })
+    if (!isRefused(account)) await sendVerificationLink(deps, tx, account.user.id)
+    return account
+  })
+}

@@ -1,0 +1,56 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notify } from '../../../platform/notify.ts'
+import { MAIL_COOL_DOWN, sendResetLink, sendVerificationLink } from './account-links.ts'
+import { lockUser, readAccountByEmail, updateUser, type User } from '../accounts.repository.ts'
+import { wasTokenIssuedAfter } from './tokens.repository.ts'
+
+export type AccountMail = {
+  readonly email: string
+  readonly purpose: 'verify' | 'reset' | 'username'
+}
+export const SEND_MAIL = 'accounts.send_mail'
+
+/**
+ * Takes the wish for a mail, and does exactly the same for every address: whether there is an account is only looked at later,
+ * in the job, so neither the answer nor the time it takes tells anything.
+ */
+export async function askForAccountMail(deps: Deps, mail: AccountMail): Promise<{ success: true }> {
+  await deps.jobs.enqueue(deps.db, SEND_MAIL, mail, { key: `${mail.purpose} ${mail.email}` })
+  return { success: true }
+}
+
+/** The job: sends what was wished for, if somebody has the address and nothing of the kind went out a moment ago. */
+export async function sendAccountMail(deps: Deps, { email, purpose }: AccountMail): Promise<void> {
+  const account = await readAccountByEmail(deps.db, email)
+  if (!account) return
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, account.user.id)
+    if (user) await SEND[purpose](deps, tx, user)
+  })
+}
+
+const SEND: Record<AccountMail['purpose'], (deps: Deps, tx: Tx, user: User) => Promise<void>> = {
+  verify: async (deps, tx, user) => {
+    if (
+      user.emailVerifiedAt !== null ||
+      (await wasTokenIssuedAfter(tx, user.id, 'verify', deps.clock.now() - MAIL_COOL_DOWN))
+    )
+      return
+    await sendVerificationLink(deps, tx, user.id)
+  },
+  reset: async (deps, tx, user) => {
+    if (await wasTokenIssuedAfter(tx, user.id, 'reset', deps.clock.now() - MAIL_COOL_DOWN)) return
+    await sendResetLink(deps, tx, user.id, 'self')
+  },
+  username: async (deps, tx, user) => {
+    const now = deps.clock.now()
+    if (user.remindedAt !== null && user.remindedAt > now - MAIL_COOL_DOWN) return
+    await updateUser(tx, user.id, { remindedAt: now })
+    await notify(deps.jobs, tx, {
+      userId: user.id,
+      kind: 'username_reminder',
+      params: { username: user.username },
+    })
+  },
+}

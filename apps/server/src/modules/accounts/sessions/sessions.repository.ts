@@ -1,0 +1,83 @@
+import { and, desc, eq, gte, isNull, like, lt, ne } from 'drizzle-orm'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { knownDevices, sessions, users } from '../accounts.table.ts'
+
+export type Session = typeof sessions.$inferSelect
+export type LiveSession = Session & { readonly email: string; readonly isAdmin: boolean }
+
+export async function insertSession(tx: Tx, session: Session): Promise<void> {
+  await tx.orm.insert(sessions).values(session)
+}
+/** The session with its person as they are now: a right that was taken away is gone with the next call. */
+export async function readLiveSession(
+  tx: Tx,
+  hash: string,
+  now: Instant,
+): Promise<LiveSession | undefined> {
+  const [row] = await tx.orm
+    .select({ session: sessions, email: users.email, isAdmin: users.isAdmin })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.hash, hash), gte(sessions.expiresAt, now), isNull(users.deletedAt)))
+  return row && { ...row.session, email: row.email, isAdmin: row.isAdmin }
+}
+export async function touchSession(
+  tx: Tx,
+  hash: string,
+  lastSeenAt: Instant,
+  expiresAt: Instant,
+): Promise<void> {
+  await tx.orm.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.hash, hash))
+}
+export const listSessions = (tx: Tx, userId: string, now: Instant): Promise<Session[]> =>
+  tx.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gte(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+export async function deleteSession(tx: Tx, hash: string): Promise<void> {
+  await tx.orm.delete(sessions).where(eq(sessions.hash, hash))
+}
+/** `id`: the first 16 hexadecimal digits of the hash. */
+export async function deleteSessionById(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), like(sessions.hash, `${id}%`)))
+    .returning({ hash: sessions.hash })
+  return rows.length > 0
+}
+/** Ends every session of a person, except the one with the hash `keep`. */
+export async function deleteSessionsOf(tx: Tx, userId: string, keep: string | null): Promise<void> {
+  await tx.orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ...(keep === null ? [] : [ne(sessions.hash, keep)])))
+}
+export async function deleteSessionsBefore(tx: Tx, before: Instant): Promise<void> {
+  await tx.orm.delete(sessions).where(lt(sessions.expiresAt, before))
+}
+
+/** Remembers a browser. `first`: the person never signed in before; `known`: with this one already; `new`: only with others. */
+export async function rememberDevice(
+  tx: Tx,
+  userId: string,
+  hash: string,
+  now: Instant,
+): Promise<'first' | 'known' | 'new'> {
+  const seen = await tx.orm
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+  await tx.orm
+    .insert(knownDevices)
+    .values({ hash, userId, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.hash],
+      set: { lastSeenAt: now },
+    })
+  if (seen.some((d) => d.hash === hash)) return 'known'
+  return seen.length ? 'new' : 'first'
+}
+export async function deleteDevicesBefore(tx: Tx, before: Instant): Promise<void> {
+  await tx.orm.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before))
+}

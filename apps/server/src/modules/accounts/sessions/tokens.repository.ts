@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { accountTokens } from '../accounts.table.ts'
+
+export type Token = typeof accountTokens.$inferSelect
+export type TokenPurpose = Token['purpose']
+
+export async function insertToken(tx: Tx, token: Token): Promise<void> {
+  await tx.orm.insert(accountTokens).values(token)
+}
+export async function readToken(
+  tx: Tx,
+  hash: string,
+  purpose: TokenPurpose,
+): Promise<Token | undefined> {
+  return (
+    await tx.orm
+      .select()
+      .from(accountTokens)
+      .where(and(eq(accountTokens.hash, hash), eq(accountTokens.purpose, purpose)))
+  )[0]
+}
+/** Uses a link up. False: it was used before or is too old; its last moment still counts. */
+export async function useToken(tx: Tx, id: string, now: Instant): Promise<boolean> {
+  const rows = await tx.orm
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountTokens.id, id),
+        isNull(accountTokens.usedAt),
+        gte(accountTokens.expiresAt, now),
+      ),
+    )
+    .returning({ id: accountTokens.id })
+  return rows.length > 0
+}
+/** What one of a person's links has done, the others count as having done too. */
+export async function useUpTokens(
+  tx: Tx,
+  userId: string,
+  purpose: TokenPurpose,
+  now: Instant,
+): Promise<void> {
+  await tx.orm
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+      ),
+    )
+}
+/** Ends links that were not used. */
+export async function expireTokens(
+  tx: Tx,
+  userId: string,
+  purpose: TokenPurpose,
+  now: Instant,
+): Promise<void> {
+  await tx.orm
+    .update(accountTokens)
+    .set({ expiresAt: now - 1 })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gte(accountTokens.expiresAt, now),
+      ),
+    )
+}
+export async function wasTokenIssuedAfter(
+  tx: Tx,
+  userId: string,
+  purpose: TokenPurpose,
+  after: Instant,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.createdAt, after),
+      ),
+    )
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(1)
+  return rows.length > 0
+}
+export async function deleteTokensBefore(tx: Tx, before: Instant): Promise<void> {
+  await tx.orm.delete(accountTokens).where(lt(accountTokens.expiresAt, before))
+}

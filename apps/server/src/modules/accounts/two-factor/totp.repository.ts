@@ -1,0 +1,45 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { recoveryCodes, users } from '../accounts.table.ts'
+
+/** Uses a time step up. False when it, or a later one, was used before: a code that somebody watched is worthless. */
+export async function useStep(tx: Tx, userId: string, step: number): Promise<boolean> {
+  const rows = await tx.orm
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+export async function useRecoveryCode(
+  tx: Tx,
+  userId: string,
+  hash: string,
+  now: Instant,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.hash, hash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id })
+  return rows.length > 0
+}
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (hashes.length)
+    await tx.orm
+      .insert(recoveryCodes)
+      .values(hashes.map((hash) => ({ id: newId(), userId, hash, usedAt: null })))
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
+import { adminRoutes } from './admin.routes.ts'
+import { createBase } from '../../platform/http/base.plugin.ts'
+import { sessionHook } from '../accounts/sessions/session.hook.ts'
+import { hostGame, newPerson, type Person } from '../../../test/support/people.ts'
+import { caller, createWorld, type World } from '../../../test/support/world.ts'
+import { newAdministrator } from '../../../test/support/administrator.ts'
+
+const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter(
+  (key) => key.includes('/api/admin/') && key !== 'GET /api/admin/settings',
+)
+const addressed = (key: string) => key.replace(/:\w+/g, 'abcdefghjkmnpq')
+
+let w: World
+let user: Person, host: Person, admin: Person
+beforeAll(async () => {
+  w = await createWorld()
+  user = await newPerson(w, 'Uma', null)
+  host = await newPerson(w, 'Hana')
+  await hostGame(w, host, w.clock.now() + 6 * 86_400_000)
+  admin = await newAdministrator(w)
+})
+afterAll(() => w.close())
+
+test("the list of calls is the contract's, and there are many", () =>
+  expect(CALLS.length).toBeGreaterThan(20))
+
+describe.each(CALLS)('%s', (key) => {
+  test('is refused to a visitor', async () => {
+    const answer = await w.call(addressed(key))
+    expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED'])
+  })
+  test('is refused to a guest and to a host, whatever they send', async () => {
+    for (const who of [user, host]) {
+      const answer = await w.call(addressed(key), {
+        cookie: who.cookie,
+        ...(!key.startsWith('GET') && { body: { reason: 'I would like to' } }),
+      })
+      expect([answer.status, answer.body.code]).toEqual([403, 'ADMIN_REQUIRED'])
+    }
+  })
+})
+
+describe('in production', () => {
+  test('an administrator without two-step sign-in is asked for it and sees nothing else, and once enrolled works', async () => {
+    const deps = { ...w.deps, config: { ...w.deps.config, isProduction: true } }
+    const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
+    sessionHook(app, deps)
+    await adminRoutes(app, deps)
+    // the secure name that a session's cookie has there
+    const cookie = admin.cookie
+    const call = caller(app)
+    const refused = await call('GET /api/admin/users', { cookie })
+    expect([refused.status, refused.body.code]).toEqual([403, 'TOTP_ENROLMENT_REQUIRED'])
+    await deps.db.executeSql('UPDATE users SET totp_enrolled_at = now() WHERE id = $1', [admin.id])
+    expect((await call('GET /api/admin/users', { cookie })).status).toBe(200)
+    await app.close()
+  })
+})

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { monthsAfter } from '@tomogolf/domain/standing'
+import { DAY, iso } from '@tomogolf/domain/time'
+import { newPerson, type Person } from '../../../../test/support/people.ts'
+import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
+import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
+
+let w: World
+let admin: Person
+let count = 0
+let ivy: Person
+const reason = 'Shouted at the starter on the first tee'
+beforeAll(async () => {
+  w = await createWorld()
+  admin = await newAdministrator(w)
+})
+beforeEach(async () => {
+  ivy = await newPerson(w, `Ivy${++count}`, null)
+})
+afterAll(() => w.close())
+
+type Standing = { strikes: number; suspendedUntil: string | null }
+type Detail = Standing & {
+  name: string
+  profile: { firstName: string }
+  strikeList: { id: string; reason: string; removedAt: string | null }[]
+  state: string
+}
+const as = (key: string, body?: object) =>
+  w.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
+const detail = async () =>
+  (await w.call<Detail>(`GET /api/admin/users/${ivy.id}`, { cookie: admin.cookie })).body
+const strike = () => as(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
+
+describe('strikes', () => {
+  test('the first warns, the second suspends for a month, the third for six months', async () => {
+    expect((await strike()).body).toEqual({ strikes: 1, suspendedUntil: null })
+    expect((await strike()).body).toEqual({ strikes: 2, suspendedUntil: iso(monthsAfter(NOON, 1)) })
+    expect((await strike()).body).toEqual({ strikes: 3, suspendedUntil: iso(monthsAfter(NOON, 6)) })
+    expect(
+      (
+        await w.call<{ isSuspended: boolean }>(`GET /api/users/${ivy.id}/hosting-eligibility`, {
+          cookie: ivy.cookie,
+        })
+      ).body.isSuspended,
+    ).toBe(true)
+  })
+  test('taking one back ends the suspension it caused, and no other', async () => {
+    await strike()
+    await strike()
+    await strike()
+    const [newest] = (await detail()).strikeList
+    const less = await as(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
+      reason: 'It was somebody else',
+    })
+    expect(less.body).toEqual({ strikes: 2, suspendedUntil: iso(monthsAfter(NOON, 1)) })
+    const again = await as(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
+      reason: 'It was somebody else',
+    })
+    expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DONE'])
+  })
+  test('a suspension by an operator outlives the strikes', async () => {
+    await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 365, reason })
+    await strike()
+    await strike()
+    const [newest] = (await detail()).strikeList
+    const less = await as(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
+      reason: 'Withdrawn after a talk',
+    })
+    expect(less.body).toEqual({ strikes: 1, suspendedUntil: iso(NOON + 365 * DAY) })
+  })
+  test('need a reason, leave their record and are told to the person in words', async () => {
+    const without = await as(`POST /api/admin/users/${ivy.id}/strikes`, { reason: ' ' })
+    expect([without.status, without.body.code]).toEqual([400, 'VALIDATION_ERROR'])
+    await strike()
+    expect(await auditOf(w, ivy.id)).toEqual([
+      {
+        action: 'strike.give',
+        subject: ivy.id,
+        reason,
+        actor_id: admin.id,
+        before: '0',
+        after: '1',
+      },
+    ])
+    expect((await mailsTo(w, ivy)).find((m) => m.template === 'strike')?.text).toContain(reason)
+  })
+})
+
+describe('a suspension', () => {
+  test.each([7, 30, 90, 180, 365])('lasts %i days, and can be lifted', async (days) => {
+    const given = await as(`POST /api/admin/users/${ivy.id}/suspension`, { days, reason })
+    expect(given.body.suspendedUntil).toBe(iso(NOON + days * DAY))
+    const lifted = await as(`DELETE /api/admin/users/${ivy.id}/suspension`, {
+      reason: 'We spoke on the phone',
+    })
+    expect(lifted.body).toEqual({ strikes: 0, suspendedUntil: null })
+    expect((await auditOf(w, ivy.id)).map((a) => a.action).sort()).toEqual([
+      'suspension.give',
+      'suspension.lift',
+    ])
+    expect((await mailsTo(w, ivy)).map((m) => m.template)).toEqual(
+      expect.arrayContaining(['suspended', 'suspension_lifted']),
+    )
+  })
+  test('of any other length is refused', async () =>
+    expect(
+      (await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 8, reason })).status,
+    ).toBe(400))
+  test('that does not exist cannot be lifted', async () => {
+    const none = await as(`DELETE /api/admin/users/${ivy.id}/suspension`, { reason })
+    expect([none.status, none.body.code]).toEqual([409, 'NOT_SUSPENDED'])
+  })
+})
+
+describe('a profile', () => {
+  const correct = (seen: object, changes: object) =>
+    w.call<{
+      code: string
+      details: { path: string; message: string }[]
+      profile: { firstName: string; handicap: number }
+    }>(`PATCH /api/admin/users/${ivy.id}`, {
+      cookie: admin.cookie,
+      body: { seen, changes, reason: 'Asked for by telephone' },
+    })
+  test('is corrected by the rules that hold for its owner', async () => {
+    const corrected = await correct({ handicap: null }, { handicap: 12.4 })
+    expect([corrected.status, corrected.body.profile.handicap]).toEqual([200, 12.4])
+    const young = await correct({}, { birthDate: '2015-01-01' })
+    expect([young.status, young.body.code]).toEqual([400, 'AGE_TOO_YOUNG'])
+    expect((await auditOf(w, ivy.id)).map((a) => [a.action, a.before, a.after])).toEqual([
+      ['profile.edit', '{"handicap":null}', '{"handicap":12.4}'],
+    ])
+  })
+  test('is left alone when somebody else was faster, and the operator learns what changed', async () => {
+    await w.call('PUT /api/profile', { cookie: ivy.cookie, body: { firstName: 'Yvonne' } })
+    const late = await correct({ firstName: `Ivy${count}` }, { firstName: 'Iva' })
+    expect([late.status, late.body.code, late.body.details]).toEqual([
+      409,
+      'STALE_EDIT',
+      [
+        { path: 'firstName', code: 'changed', message: 'Now: Yvonne' },
+        {
+          path: 'changedBy',
+          code: 'changed_by',
+          message: 'Yvonne Tester, Fri 20 Nov, 12:00: Profile edited',
+        },
+      ],
+    ])
+    expect((await detail()).profile.firstName).toBe('Yvonne')
+    expect(await auditOf(w, ivy.id)).toEqual([])
+  })
+})
+
+test('an operator sends a link for a new password, which only its owner gets', async () => {
+  expect((await as(`POST /api/admin/users/${ivy.id}/reset-password`)).body).toEqual({
+    success: true,
+  })
+  expect((await mailsTo(w, ivy)).map((m) => m.template)).toContain('reset_password')
+  expect((await auditOf(w, ivy.id)).map((a) => a.action)).toEqual(['password.reset'])
+})
+
+describe('the list of people', () => {
+  const list = async (query: Record<string, string>) =>
+    (
+      await w.call<{
+        rows: { email: string; strikes: number; state: string }[]
+        pagination: { total: number; totalPages: number; capped: boolean }
+      }>('GET /api/admin/users', { cookie: admin.cookie, query })
+    ).body
+  test('finds people by part of their name, their address and their telephone number', async () => {
+    for (const search of [`ivy${count} test`, ivy.email.slice(0, 9), ivy.id])
+      expect((await list({ search })).rows.map((r) => r.email)).toContain(ivy.email)
+    expect((await list({ search: 'nobody%' })).rows).toEqual([])
+    expect((await list({ search: '31234' })).pagination.total).toBeGreaterThan(1)
+  })
+  test('tells the suspended from the others, and sorts both ways', async () => {
+    await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 7, reason })
+    expect((await list({ state: 'suspended' })).rows.map((r) => r.email)).toContain(ivy.email)
+    expect((await list({ state: 'active', search: ivy.email })).rows).toEqual([])
+    const up = (await list({ sort: 'email', pageSize: '100' })).rows.map((r) => r.email)
+    expect(up).toEqual(up.toSorted())
+    expect((await list({ sort: '-email', pageSize: '100' })).rows.map((r) => r.email)).toEqual(
+      up.toReversed(),
+    )
+  })
+  test('pages do not overlap', async () => {
+    const total = (await list({})).pagination.total
+    const pages = await Promise.all(
+      ['1', '2'].map(async (page) =>
+        (await list({ page, pageSize: '10' })).rows.map((r) => r.email),
+      ),
+    )
+    expect(new Set(pages.flat()).size).toBe(Math.min(total, 20))
+  })
+  test('is a file on demand, safe in a spreadsheet, and taking it away is recorded', async () => {
+    await w.call('PUT /api/profile', {
+      cookie: ivy.cookie,
+      body: { firstName: '=1+1', lastName: 'A, "B"' },
+    })
+    const file = await w.call<string>('GET /api/admin/users', {
+      cookie: admin.cookie,
+      query: { search: ivy.email },
+      headers: { accept: 'text/csv' },
+    })
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const body = file.body as unknown as string
+    expect(body.split('\r\n')[0]).toBe(
+      '\uFEFFid,name,email,username,role,state,hosted,joined,strikes,suspended_until,created_at,last_seen_at',
+    )
+    expect(body).toContain(`"'=1+1 A, ""B"""`)
+    expect((await auditOf(w, 'users')).map((a) => a.action)).toContain('list.export')
+  })
+})
+
+test('the history of a person tells what was done and by whom', async () => {
+  await strike()
+  await w.runJobs()
+  const page = async (before?: string) =>
+    (
+      await w.call<{
+        entries: { key: string; kind: string; by: string | null; note: string | null }[]
+        next: string | null
+      }>(`GET /api/admin/users/${ivy.id}/timeline`, {
+        cookie: admin.cookie,
+        ...(before && { query: { before } }),
+      })
+    ).body
+  const { entries } = await page()
+  expect(entries.map((t) => t.kind)).toEqual(
+    expect.arrayContaining(['registered', 'verified', 'signed_in', 'strike', 'mail']),
+  )
+  expect(entries.find((t) => t.kind === 'strike')).toMatchObject({
+    by: 'Saki Tester',
+    note: reason,
+  })
+  // more than one page, without gaps and without anything twice
+  for (let i = 0; i < 60; i++)
+    await w.deps.db.executeSql(
+      `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, now(), now(), now())`,
+      [`old ${i} ${ivy.id}`, ivy.id],
+    )
+  const keys: string[] = []
+  for (let next: string | null | undefined; next !== null;) {
+    const part = await page(next)
+    keys.push(...part.entries.map((t) => t.key))
+    next = part.next
+  }
+  expect(keys.length).toBe(entries.length + 60)
+  expect(new Set(keys).size).toBe(keys.length)
+})

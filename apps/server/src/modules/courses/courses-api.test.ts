@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'csv-parse/sync'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { DAY } from '@tomogolf/domain/time'
+import { detailsBySlug, readCourses, readDetails } from './course-facts.ts'
+import { importCourseList, readCourseList } from './import-course-list.ts'
+import { SOURCE_REMARKS } from './source-remarks.data.ts'
+import { hostGame, must, newPerson } from '../../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../../test/support/world.ts'
+
+let w: World
+beforeAll(async () => {
+  w = await createWorld()
+  await importCourseList(w.deps)
+  const host = await newPerson(w, 'Kenji')
+  await hostGame(w, host, NOON + 2 * DAY, { courseId: 'oarai-golf-club', price: 120 })
+  await hostGame(w, host, NOON + 3 * DAY, {
+    courseId: 'oarai-golf-club',
+    price: 12000,
+    currency: 'JPY',
+  })
+})
+afterAll(() => w.close())
+const list = async (query: Record<string, string> = {}) =>
+  must(await w.call<ResultOf<'GET /api/golf-courses'>>('GET /api/golf-courses', { query })).body
+const one = async (id: string) =>
+  must(await w.call<ResultOf<'GET /api/golf-courses/:id'>>(`GET /api/golf-courses/${id}`)).body
+
+test('the search answers from two characters on, with eight courses at most', async () => {
+  const search = async (q: string) =>
+    must(
+      await w.call<ResultOf<'GET /api/golf-courses/search'>>('GET /api/golf-courses/search', {
+        query: { q },
+      }),
+    ).body
+  expect(await search('h')).toEqual([])
+  expect(await search('hi')).toHaveLength(8)
+  expect((await search('hirono'))[0]).toEqual({
+    id: 'hirono-golf-club',
+    name: 'Hirono Golf Club',
+    nameJa: '廣野ゴルフ倶楽部',
+    address: 'Miki City, Hyogo',
+    region: 'kansai',
+    prefecture: 'Hyogo',
+    terrain: expect.any(String),
+    terrainKnown: expect.any(Boolean),
+  })
+  expect(await search('no such course anywhere')).toEqual([])
+})
+test('the whole list is paged by name and counted by prefecture and price', async () => {
+  const all = await list()
+  expect(all.pagination).toEqual({ page: 1, pageSize: 24, total: 1304, totalPages: 55 })
+  expect(Object.keys(all.byPrefecture)).toHaveLength(47)
+  expect(Object.values(all.byPrice).reduce((a, b) => a + b)).toBe(1304)
+  expect(all.courses.map((c) => c.name.toLowerCase())).toEqual(
+    all.courses.map((c) => c.name.toLowerCase()).toSorted(new Intl.Collator('en').compare),
+  )
+  expect((await list({ page: '55' })).courses).toHaveLength(1304 - 54 * 24)
+  expect((await list({ page: '56' })).courses).toEqual([])
+})
+test('region and prefecture narrow the list, and its counts say what another choice would give', async () => {
+  const chiba = await list({ prefecture: 'Chiba' })
+  expect(chiba.pagination.total).toBe(121)
+  expect(chiba.byPrefecture).toMatchObject({
+    Chiba: { courses: 121, openGames: 0 },
+    Ibaraki: { openGames: 2 },
+  })
+  expect(
+    (await list({ region: 'shikoku', view: 'region' })).courses.map((c) => c.prefecture),
+  ).toEqual(expect.arrayContaining(['Ehime']))
+})
+test('by price come the courses with a known one, cheapest first; the rest stand under unknown', async () => {
+  const cheap = await list({ view: 'price', price: 'under_15000' })
+  expect(cheap.pagination.total).toBe(cheap.byPrice.under_15000)
+  const yen = cheap.courses.map(
+    (c) => c.guidePrice?.weekdayJpy ?? c.guidePrice?.weekendJpy ?? c.hostedPriceJpy!,
+  )
+  expect(yen).toEqual(yen.toSorted((a, b) => a - b))
+  expect(yen.at(-1)!).toBeLessThan(15_000)
+  expect(
+    (await list({ price: 'unknown' })).courses.every(
+      (c) => c.guidePrice === null && c.hostedPrice === null,
+    ),
+  ).toBe(true)
+})
+test('a guide price carries its year, and one older than 2017 is never served', async () => {
+  expect((await one('phoenix-country-club')).guidePrice).toMatchObject({
+    weekdayJpy: 27000,
+    weekendJpy: 45000,
+    year: 2020,
+  })
+  expect((await one('fuji-country-club')).guidePrice).toBeNull()
+  expect((await one('rifu-golf-club')).guidePrice).toBeNull()
+  const years = []
+  for (const price of ['under_15000', '15000_25000', 'over_25000'])
+    for (const c of (await list({ price })).courses) if (c.guidePrice) years.push(c.guidePrice.year)
+  expect(years.length).toBeGreaterThan(10)
+  expect(Math.min(...years)).toBeGreaterThanOrEqual(2017)
+})
+test('what a source says of the way there and of the price is told in four languages', async () => {
+  const { courses, details } = readCourseList()
+  const told = [...detailsBySlug(readCourses(courses), readDetails(details)).found.values()]
+  const said = new Set(
+    told
+      .flatMap((d) => [
+        d.access,
+        Number(d.price_year) >= 2017 && (d.weekday_price_jpy || d.weekend_price_jpy)
+          ? d.price_note
+          : '',
+      ])
+      .filter(Boolean),
+  )
+  expect([...said].filter((text) => !SOURCE_REMARKS[text])).toEqual([])
+  expect(Object.keys(SOURCE_REMARKS).filter((text) => !said.has(text))).toEqual([])
+  expect(
+    Object.values(SOURCE_REMARKS).filter(
+      ({ ja, ko, zh }) => !/[ぁ-ん一-龠]/.test(ja) || !/[가-힣]/.test(ko) || !/[一-龥]/.test(zh),
+    ),
+  ).toEqual([])
+  expect((await one('wakasu-golf-links')).remarks['Shin-Kiba station, 10 min']).toMatchObject({
+    en: '10 min from Shin-Kiba station',
+    ko: '신키바역에서 10분',
+  })
+})
+test('a course tells its open games and the least price of one, as its host set it', async () => {
+  expect(await one('oarai-golf-club')).toMatchObject({
+    openGames: 2,
+    hostedPrice: { amount: 12000, currency: 'JPY' },
+    hostedPriceJpy: 12000,
+    architect: 'Seiichi Inoue',
+    prefectureJa: '茨城県',
+  })
+  w.at(NOON + 2 * DAY - 3 * 3_600_000)
+  expect((await one('oarai-golf-club')).openGames).toBe(1)
+  w.at(NOON)
+})
+test('a course that does not exist is not found', async () => {
+  for (const id of ['no-such-course', 'NO%20SLUG', 'a'.repeat(200)])
+    expect((await w.call(`GET /api/golf-courses/${id}`)).status).toBe(404)
+})
+test('the list can be taken away under its licence, named in every row', async () => {
+  const answer = must(await w.call<string>('GET /api/golf-courses/download'))
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    link: '<https://opendatacommons.org/licenses/odbl/1-0/>; rel="license"',
+  })
+  const rows = parse(answer.body, { columns: true }) as Record<string, string>[]
+  expect(rows).toHaveLength(1304)
+  expect(
+    rows.every(
+      (r) => r.license === 'ODbL-1.0' && r.attribution?.includes('OpenStreetMap contributors'),
+    ),
+  ).toBe(true)
+  expect(Object.keys(rows[0]!)).not.toContain('price_note')
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REGIONS } from '@tomogolf/domain/regions'
+import type { Database } from '../../platform/database/database.ts'
+import { importCourses, type ImportReport } from './import-courses.usecase.ts'
+import { readCourse } from './courses.repository.ts'
+import { terrainFromWords } from './course-facts.ts'
+import { COURSE_LIST, courseTable } from '../../../test/support/course-table.ts'
+
+let db: Database, report: ImportReport | null
+beforeAll(async () => {
+  ;({ db, report } = await courseTable(1))
+})
+afterAll(() => db.close())
+
+test('the whole list comes in, in the eight regions and 47 prefectures, and details without a course are reported', async () => {
+  expect(report).toEqual({ imported: 1304, detailed: 91, unmatchedDetails: 72 })
+  const { rows } = await db.executeSql<{ regions: string[]; prefectures: number }>(
+    'SELECT array_agg(DISTINCT region) AS regions, count(DISTINCT prefecture)::int AS prefectures FROM courses',
+  )
+  expect(rows[0]?.regions.toSorted()).toEqual([...REGIONS].toSorted())
+  expect(rows[0]?.prefectures).toBe(47)
+})
+test('the same list is imported once', async () => {
+  expect(await importCourses(db, COURSE_LIST, 2)).toBeNull()
+})
+test("a newer list changes what it names and leaves an operator's correction alone", async () => {
+  await db.executeSql(
+    `UPDATE courses SET name_en = 'Corrected by hand', corrected_at = now() WHERE id = 'hirono-golf-club'`,
+  )
+  const newer = {
+    ...COURSE_LIST,
+    courses: COURSE_LIST.courses
+      .replace('Hirono Golf Club', 'Hirono GC')
+      .replace('Kasumigaseki Country Club', 'Kasumigaseki CC'),
+  }
+  expect((await db.transaction((tx) => importCourses(tx, newer, 3)))?.imported).toBe(1304)
+  expect((await readCourse(db, 'hirono-golf-club'))?.nameEn).toBe('Corrected by hand')
+  expect((await readCourse(db, 'kasumigaseki-country-club'))?.nameEn).toBe('Kasumigaseki CC')
+})
+test('a merged course leads to the one it was merged into; a hidden one is gone', async () => {
+  await db.executeSql(
+    `UPDATE courses SET merged_into = 'gold-kawana-country-club' WHERE id = 'kawana-hotel-golf-course-oshima-course'`,
+  )
+  expect((await readCourse(db, 'kawana-hotel-golf-course-oshima-course'))?.id).toBe(
+    'gold-kawana-country-club',
+  )
+  await db.executeSql(`UPDATE courses SET hidden_at = now() WHERE id = 'gold-kawana-country-club'`)
+  expect(await readCourse(db, 'kawana-hotel-golf-course-oshima-course')).toBeUndefined()
+})
+test('terrain is a fact only where a source describes it, and never the sea where none does', async () => {
+  const { rows } = await db.executeSql<{ known: boolean; terrain: string }>(
+    'SELECT DISTINCT terrain_known AS known, terrain FROM courses',
+  )
+  expect(
+    rows
+      .filter((r) => !r.known)
+      .map((r) => r.terrain)
+      .toSorted(),
+  ).toEqual(['mountain', 'parkland'])
+  expect(
+    ['seaside cliffs', 'hills, tight', 'riverside flat', 'sea view', 'well kept'].map(
+      terrainFromWords,
+    ),
+  ).toEqual(['seaside', 'mountain', 'parkland', 'seaside', undefined])
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
+import { findCourses } from './find-courses.read.ts'
+import { plainWords, soundWords } from './search-text.ts'
+import { courseTable } from '../../../test/support/course-table.ts'
+
+let db: Database
+beforeAll(async () => {
+  ;({ db } = await courseTable(0))
+})
+afterAll(() => db.close())
+const ids = async (query: string) => (await findCourses(db, query, 8)).map((f) => f.id)
+
+test.each([
+  ['Kasumigaseki', 'the English name'],
+  ['kasumigaseki cou', 'a half-typed name'],
+  ['霞ヶ関', 'the Japanese name'],
+  ['霞ケ関カンツリー', 'the other small ke'],
+  ['かすみがせき', 'hiragana'],
+  ['カスミガセキ', 'katakana'],
+  ['ｋａｓｕｍｉｇａｓｅｋｉ', 'full-width letters'],
+  ['霞ヶ関CC', 'the usual abbreviation'],
+  ['kasumigaski', 'a typing error'],
+  ['kasumi-gaseki', 'a hyphen'],
+  ['kasumigaseki kawagoe', 'name and town'],
+  ['川越 霞ヶ関', 'town and name in Japanese'],
+])('%s finds Kasumigaseki Country Club (%s)', async (query) => {
+  expect(await ids(query)).toContain('kasumigaseki-country-club')
+})
+test.each([
+  ['hirno golf', 'hirono-golf-club'],
+  ['Kawana Hotl', 'kawana-hotel-golf-course-oshima-course'],
+  ['川奈ホテル', 'kawana-hotel-golf-course-oshima-course'],
+  ['Syonan', 'shonan-country-club'],
+  ['Tukuba', 'tsukuba-country-club'],
+  ['Ohtsu', 'otsu-country-club-east-course'],
+])('%s finds %s', async (query, id) => {
+  expect((await findCourses(db, query, 60)).map((f) => f.id)).toContain(id)
+})
+
+test('a whole name comes before a beginning, a beginning before a word, a word before a place', async () => {
+  const found = await findCourses(db, 'chiba', 100)
+  const rank = new Map(found.map((f) => [f.id, f.rank]))
+  expect(found.map((f) => f.rank)).toEqual(found.map((f) => f.rank).toSorted((a, b) => a - b))
+  expect(rank.get('chiba-central-golf-club')).toBe(1)
+  expect(found.at(-1)?.rank).toBe(4)
+  expect((await findCourses(db, 'Hirono Golf Club', 8))[0]).toEqual({
+    id: 'hirono-golf-club',
+    rank: 0,
+  })
+})
+test('a misspelt name finds what looks like it, and a common word alone is no likeness', async () => {
+  expect((await ids('hirno golf clb'))[0]).toMatch(/hirono/)
+  expect(await ids('qqqqqq golf club')).toEqual([])
+})
+test('nonsense, punctuation and wildcards find nothing', async () => {
+  for (const query of ['zzqqxxyy', '%%', '__', '|~', '\\', '🏌️🏌️'])
+    expect(await ids(query)).toEqual([])
+})
+test('kana become the letters of the course list, spellings of a sound become one', () => {
+  expect(plainWords('シャトレーゼ キャッスル ヴィレッジ デューク')).toBe(
+    'shatoreze kyassuru virejji dyuku',
+  )
+  expect(plainWords('にっこう マッチ')).toBe('nikkou matchi')
+  expect(soundWords('Tu-kuba Syonan Ōhashi Shimbashi Zyou')).toBe(
+    soundWords('Tsukuba Shōnan Oohashi Shinbashi Jō').replace('tsukuba', 'tsu kuba'),
+  )
+})

@@ -1,0 +1,29 @@
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import type { AfterCommit, GameEffects } from '../game-ports.ts'
+import { hostChange } from '../games.policy.ts'
+import { lockGame, moveGame } from '../games.repository.ts'
+
+/** The host calls the game off. Every hold is released and everybody told; with guests inside the departure window it takes support. */
+export async function cancelGame(
+  deps: Deps,
+  effects: Pick<GameEffects, 'onGameCancelled'>,
+  userId: string,
+  gameId: string,
+  reason: string,
+): Promise<{ success: true } | Refused> {
+  const result = await deps.db.transaction(async (tx): Promise<AfterCommit | Refused> => {
+    const now = deps.clock.now()
+    const game = await lockGame(tx, gameId)
+    const no = hostChange(game, userId, now, await readSettings(tx))
+    if (no || !game) return no ?? refuse('GAME_NOT_FOUND')
+    const cancelled = await moveGame(tx, game, 'cancel', { actor: 'host', actorId: userId }, now, {
+      cancelReason: reason || null,
+    })
+    return cancelled ? effects.onGameCancelled(tx, cancelled, now) : refuse('CONFLICT')
+  })
+  if (isRefused(result)) return result
+  await result()
+  return { success: true }
+}

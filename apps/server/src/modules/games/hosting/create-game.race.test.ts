@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR, japanText } from '@tomogolf/domain/time'
+import { openServerDatabase } from '../../../platform/database/server-database.ts'
+import { serverUrl } from '../../../../test/support/engines.ts'
+import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+
+let w: World, host: Person
+beforeAll(async () => {
+  w = await createWorld({
+    db: openServerDatabase(await serverUrl(), 20, (err) => {
+      throw err
+    }),
+  })
+  host = await newPerson(w, 'Kenji')
+  must(await w.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
+})
+afterAll(() => w.close())
+const create = () =>
+  w.call('POST /api/games', {
+    cookie: host.cookie,
+    body: {
+      courseName: 'Boso Misaki Golf Links',
+      date: japanText(NOON + 30 * HOUR),
+      location: 'Isumi, Chiba',
+      price: 100,
+    },
+  })
+
+test('eight taps at once on a real server host one game', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, create))
+  expect(answers.map((a) => a.status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+})
+test('of two edits made from the same state at once, one stands and the other is told', async () => {
+  const id = await hostGame(w, host, NOON + 60 * HOUR)
+  const answers = await Promise.all(
+    ['One', 'Two'].map((notes) =>
+      w.call<{ code: string }>(`PUT /api/games/${id}`, {
+        cookie: host.cookie,
+        body: { version: 1, notes },
+      }),
+    ),
+  )
+  expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409])
+  expect(answers.find((a) => a.status === 409)?.body.code).toBe('STALE_EDIT')
+})
+test('whoever joins while the price is being changed agrees to one of the two prices, and the game keeps the one that was agreed', async () => {
+  const id = await hostGame(w, host, NOON + 90 * HOUR)
+  const guest = await newPerson(w, 'Emily')
+  const [edited] = await Promise.all([
+    w.call(`PUT /api/games/${id}`, { cookie: host.cookie, body: { version: 1, price: 200 } }),
+    join(w, guest, id),
+  ])
+  const game = must(
+    await w.call<{
+      price: number
+      viewer: { participation: { terms: { price: { amount: number } } } }
+    }>(`GET /api/games/${id}`, { cookie: guest.cookie }),
+  ).body
+  expect(game.viewer.participation.terms.price.amount).toBe(game.price)
+  expect(game.price).toBe(edited.status === 200 ? 200 : 100)
+})

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  HOUR,
+  MINUTE,
+  fromJapanText,
+  hours,
+  japanText,
+  oneYearAfter,
+  type Instant,
+} from '@tomogolf/domain/time'
+import { importCourseList } from '../../courses/import-course-list.ts'
+import {
+  hostGame,
+  join,
+  must,
+  newPerson,
+  saveCard,
+  CARDS,
+  type Person,
+} from '../../../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+
+let w: World, host: Person, bare: Person
+beforeAll(async () => {
+  w = await createWorld()
+  await importCourseList(w.deps)
+  host = await newPerson(w, 'Kenji')
+  bare = await newPerson(w, 'Bare', null)
+  must(await w.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
+})
+afterAll(() => w.close())
+// each test has the host's diary to itself
+beforeEach(async () => {
+  w.at(NOON)
+  await w.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE status = 'scheduled'`)
+})
+
+const body = (teeTime: Instant, more: object = {}) => ({
+  courseName: 'Boso Misaki Golf Links',
+  date: japanText(teeTime),
+  location: '2240 Misaki-cho, Isumi, Chiba',
+  price: 100,
+  ...more,
+})
+const create = (teeTime: Instant, more: object = {}, who = host) =>
+  w.call<{ id: string; code: string; params: Record<string, unknown>; message: string }>(
+    'POST /api/games',
+    { cookie: who.cookie, body: body(teeTime, more) },
+  )
+const game = async (id: string, cookie?: string) =>
+  must(await w.call(`GET /api/games/${id}`, cookie ? { cookie } : {})).body
+const DAY_AFTER = NOON + 48 * HOUR
+
+test('a game is hosted with the defaults of the form, and its host reads of it', async () => {
+  const { id } = must(await create(DAY_AFTER), 201).body
+  expect(await game(id)).toMatchObject({
+    courseName: 'Boso Misaki Golf Links',
+    courseId: null,
+    artSeed: 'boso-misaki-golf-links',
+    date: '2026-11-22 12:00:00',
+    teeTime: '2026-11-22T03:00:00.000Z',
+    prefecture: 'Chiba',
+    region: 'kanto',
+    price: 100,
+    currency: 'USD',
+    slots: 1,
+    availableSlots: 1,
+    totalPlayers: 2,
+    skillLevel: 'any',
+    gameStatus: 'scheduled',
+    courseType: '18H',
+    cartSystem: 'self_play',
+    mealPackageType: 'not_included',
+    mealIncluded: false,
+    courseTerrain: 'parkland',
+    dressCodeLevel: 'business',
+    notes: null,
+    version: 1,
+    host: { displayName: 'Kenji T.', lastName: 'T' },
+    players: [{ isHost: true }],
+    viewerRole: null,
+    joinDeadline: '2026-11-21T23:00:00.000Z',
+    checkIn: { opens: '2026-11-21T21:00:00.000Z', closes: '2026-11-22T09:00:00.000Z' },
+  })
+  await w.runJobs()
+  const mails = must(
+    await w.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
+      query: { to: host.email },
+    }),
+  ).body
+  expect(mails.find((m) => m.template === 'game_created')?.text).toContain('Boso Misaki Golf Links')
+  const { transactions } = must(
+    await w.call<{ transactions: { type: string; game: { id: string } }[] }>(
+      'GET /api/transactions',
+      { cookie: host.cookie },
+    ),
+  ).body
+  expect(transactions[0]).toMatchObject({ type: 'game_hosted', game: { id } })
+})
+test('a listed course gives the game its names and its place, whatever address is typed', async () => {
+  const { id } = must(
+    await create(DAY_AFTER, {
+      courseId: 'hokkaido-classic-golf-club',
+      courseName: '北海道クラシック',
+      location: 'Tokyo',
+    }),
+    201,
+  ).body
+  expect(await game(id)).toMatchObject({
+    courseId: 'hokkaido-classic-golf-club',
+    courseName: 'Hokkaido Classic Golf Club',
+    courseNameJa: '北海道クラシックゴルフクラブ',
+    prefecture: 'Hokkaido',
+    region: 'hokkaido',
+    municipality: 'Abira Town',
+    placeJa: '北海道勇払郡安平町',
+    artSeed: 'hokkaido-classic-golf-club',
+  })
+})
+test('an address without a prefecture leaves the region open, and an unlisted course is a place of its own', async () => {
+  const { id } = must(
+    await create(DAY_AFTER, { courseId: 'no-such-course', location: 'by the sea' }),
+    201,
+  ).body
+  expect(await game(id)).toMatchObject({ courseId: null, prefecture: null, region: null })
+})
+test.each([
+  [100.005, 'USD', 100.01],
+  [99.994, 'USD', 99.99],
+  [15000.5, 'JPY', 15001],
+  [12800, 'JPY', 12800],
+])('a price of %d %s is kept as %d', async (price, currency, kept) => {
+  const { id } = must(await create(DAY_AFTER, { price, currency }), 201).body
+  expect(await game(id)).toMatchObject({ price: kept, currency })
+})
+test('lunch in the fees means a meal is included; a ride without being offered is forgotten; blank notes are none', async () => {
+  const { id } = must(
+    await create(DAY_AFTER, {
+      mealPackageType: 'included_in_fees',
+      transportationProvided: false,
+      transportationDetails: 'By my car',
+      notes: '   ',
+      extras: ['wifi', 'wifi'],
+    }),
+    201,
+  ).body
+  expect(await game(id)).toMatchObject({
+    mealIncluded: true,
+    transportationDetails: null,
+    notes: null,
+    extras: ['wifi'],
+  })
+})
+
+test('hosting wants a complete profile, then the host terms, then no suspension, then a card', async () => {
+  must(
+    await w.call('PUT /api/profile', {
+      cookie: bare.cookie,
+      body: { country: null, skillLevel: null },
+    }),
+  )
+  expect(must(await create(DAY_AFTER, {}, bare), 409).body).toMatchObject({
+    code: 'PROFILE_INCOMPLETE',
+    params: { count: 2 },
+  })
+  must(
+    await w.call('PUT /api/profile', {
+      cookie: bare.cookie,
+      body: { country: 'JP', skillLevel: 'casual' },
+    }),
+  )
+  expect(must(await create(DAY_AFTER, {}, bare), 409).body.code).toBe('HOST_TERMS_REQUIRED')
+  must(await w.call('POST /api/host-terms', { cookie: bare.cookie, body: { accepted: true } }))
+  await w.deps.db.executeSql('UPDATE users SET suspended_until = $1 WHERE id = $2', [
+    new Date(NOON).toISOString(),
+    bare.id,
+  ])
+  expect(must(await create(DAY_AFTER, {}, bare), 403).body).toMatchObject({
+    code: 'ACCOUNT_SUSPENDED',
+    params: { until: '2026-11-20' },
+  })
+  w.at(NOON + 1)
+  expect(must(await create(DAY_AFTER, {}, bare), 402).body.code).toBe('PAYMENT_METHOD_REQUIRED')
+  await saveCard(w, bare, CARDS.good)
+  must(await create(DAY_AFTER, {}, bare), 201)
+})
+test('a tee time may be exactly four hours away and not a minute less, and never in the past', async () => {
+  expect(must(await create(NOON + hours(4) - MINUTE), 400).body).toMatchObject({
+    code: 'TEE_TIME_TOO_SOON',
+    params: { hours: 4, earliest: '2026-11-20 16:00', time: '16:00' },
+  })
+  expect(must(await create(NOON), 400).body.code).toBe('TEE_TIME_PAST')
+  must(await create(NOON + hours(4)), 201)
+})
+test('the earliest time told is a whole minute that would be taken', async () => {
+  w.at(NOON + 30_500)
+  const { params } = must(await create(NOON + hours(4)), 400).body
+  expect(params.earliest).toBe('2026-11-20 16:01')
+  must(await create(fromJapanText(String(params.earliest))!), 201)
+})
+test('a tee time may be a year away and not a minute more', async () => {
+  expect(must(await create(oneYearAfter(NOON) + MINUTE), 400).body.code).toBe('TEE_TIME_TOO_FAR')
+  must(await create(oneYearAfter(NOON)), 201)
+})
+test('a ride that is offered is described', async () => {
+  expect(
+    must(await create(DAY_AFTER, { transportationProvided: true, transportationDetails: ' ' }), 400)
+      .body.code,
+  ).toBe('TRANSPORTATION_DETAILS_REQUIRED')
+  must(
+    await create(DAY_AFTER, {
+      transportationProvided: true,
+      transportationDetails: 'Mito station, 7:00',
+    }),
+    201,
+  )
+})
+test('two own games are at least five hours apart, and the other one is named', async () => {
+  const { id } = must(await create(DAY_AFTER), 201).body
+  expect(must(await create(DAY_AFTER + hours(5) - MINUTE), 409).body).toMatchObject({
+    code: 'GAME_CLASH',
+    params: { course: 'Boso Misaki Golf Links', gameId: id },
+  })
+  expect((await create(DAY_AFTER - hours(5) + MINUTE)).status).toBe(409)
+  must(await create(DAY_AFTER + hours(5)), 201)
+})
+test('hosting at the time of a game joined as a guest is refused as well', async () => {
+  const other = await newPerson(w, 'Other')
+  const gameId = await hostGame(w, other, DAY_AFTER)
+  must(await join(w, host, gameId))
+  expect(must(await create(DAY_AFTER + HOUR), 409).body).toMatchObject({
+    code: 'GAME_CLASH',
+    params: { gameId },
+  })
+  must(await w.call(`POST /api/games/${gameId}/leave`, { cookie: host.cookie }))
+  must(await create(DAY_AFTER + HOUR), 201)
+})
+test('a double tap hosts one game', async () => {
+  const answers = await Promise.all([create(DAY_AFTER), create(DAY_AFTER)])
+  expect(answers.map((a) => a.status).toSorted()).toEqual([201, 409])
+})
+test.each([
+  [{ date: '2026-02-30 10:00:00' }, 'date', 'date'],
+  [{ date: '2026-12-01 10:00:30' }, 'date', 'format'],
+  [{ price: 0.5 }, 'price', 'too_small'],
+  [{ slots: 4 }, 'slots', 'too_big'],
+  [{ slots: 1.5 }, 'slots', 'type'],
+  [{ courseName: '' }, 'courseName', 'required'],
+  [{ location: undefined }, 'location', 'required'],
+  [{ skillLevel: 'wizard' }, 'skillLevel', 'choice'],
+  [{ currency: 'EUR' }, 'currency', 'choice'],
+])('%o is refused with the field named', async (more, path, code) => {
+  expect(
+    (must(await create(DAY_AFTER, more), 400).body as unknown as { details: unknown[] }).details,
+  ).toMatchObject([{ path, code }])
+})
+test('a visitor is asked to log in', async () => {
+  expect(must(await w.call('POST /api/games', { body: body(DAY_AFTER) }), 401).body.code).toBe(
+    'UNAUTHORIZED',
+  )
+})
+test('a game begins at its tee time, also when that was moved, and only once', async () => {
+  const { id } = must(await create(NOON + hours(5)), 201).body
+  must(
+    await w.call(`PUT /api/games/${id}`, {
+      cookie: host.cookie,
+      body: { version: 1, date: japanText(NOON + hours(7)) },
+    }),
+  )
+  w.at(NOON + hours(5))
+  await w.runJobs()
+  expect((await game(id)).gameStatus).toBe('scheduled')
+  w.at(NOON + hours(7))
+  await w.runJobs()
+  expect((await game(id)).gameStatus).toBe('active')
+  w.at(NOON + hours(13))
+  await w.runJobs()
+  expect((await game(id)).gameStatus).toBe('completed')
+  const { rows } = await w.deps.db.executeSql<{ event: string }>(
+    'SELECT event FROM game_events WHERE game_id = $1',
+    [id],
+  )
+  expect(rows.map((r) => r.event).toSorted()).toEqual(['complete', 'created', 'edited', 'start'])
+})

@@ -1,0 +1,91 @@
+import { GAME_LENGTH, HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
+import { money } from '@tomogolf/domain/money'
+import { hours } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notify } from '../../../platform/notify.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { lockUser } from '../../accounts/accounts.repository.ts'
+import { readHostFacts, readPeople } from '../../accounts/profile/people.read.ts'
+import { readDefaultCard } from '../../cards/cards.repository.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { factsOf, type Said } from './game-input.ts'
+import { gameFacts } from '../game-facts.ts'
+import { gameSearchText, placeOf } from '../game-place.ts'
+import type { GameEffects } from '../game-ports.ts'
+import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
+import { insertGame, type Game } from '../games.repository.ts'
+import { readUpcomingOf } from '../players.read.ts'
+
+/** Hosts a game. What begins and ends it is planned in the same transaction. */
+export async function createGame(
+  deps: Deps,
+  effects: Pick<GameEffects, 'onGameHosted'>,
+  hostId: string,
+  said: Said,
+): Promise<Game | Refused> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    // two calls at once, a double tap for instance: the second waits here and then sees the first one's game
+    if (!(await lockUser(tx, hostId))) return refuse('UNAUTHORIZED')
+    const settings = await readSettings(tx)
+    const facts = factsOf(said)
+    const refusal =
+      hostingRefusal(
+        (await readHostFacts(tx, hostId))!,
+        (await readDefaultCard(tx, hostId)) !== undefined,
+        now,
+      ) ??
+      timeRefusal(facts.teeTime, now, await readUpcomingOf(tx, hostId), settings) ??
+      transportationRefusal(facts)
+    if (refusal) return refusal
+    const place = await placeOf(tx, facts)
+    const game: Game = {
+      ...facts,
+      ...place,
+      id: newId(),
+      hostId,
+      status: 'scheduled',
+      seatsTaken: 0,
+      cancelReason: null,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+      settledAt: null,
+      qrOpenedAt: null,
+      searchText: await gameSearchText(tx, place, (await readPeople(tx, [hostId])).get(hostId)),
+    }
+    await insertGame(tx, game, { actor: 'host', actorId: hostId })
+    await planTimers(deps, tx, game)
+    await effects.onGameHosted(tx, game)
+    await notify(deps.jobs, tx, {
+      userId: hostId,
+      kind: 'game_created',
+      params: {
+        ...gameFacts(game),
+        price: money(game.priceMinor, game.currency),
+        slots: game.slots,
+        arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
+        freeCancelUntil: { at: game.teeTime - hours(settings.departure_restriction_hours) },
+      },
+    })
+    return game
+  })
+}
+
+/** What time does to a game: it begins at its tee time and is settled when it is over. Both jobs look at the tee time as it is then. */
+export async function planTimers(
+  deps: Deps,
+  tx: Tx,
+  game: Pick<Game, 'id' | 'teeTime'>,
+): Promise<void> {
+  const key = `${game.id} ${game.teeTime}`
+  await deps.jobs.enqueue(tx, 'games.start', { gameId: game.id }, { at: game.teeTime, key })
+  await deps.jobs.enqueue(
+    tx,
+    'games.settle',
+    { gameId: game.id },
+    { at: game.teeTime + GAME_LENGTH, key },
+  )
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE, hours, japanText, type Instant } from '@tomogolf/domain/time'
+import { importCourseList } from '../../courses/import-course-list.ts'
+import {
+  cardBooks,
+  hostGame,
+  join,
+  must,
+  newPerson,
+  type Person,
+} from '../../../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+
+let w: World, host: Person, guest: Person, stranger: Person
+/** Each test takes a week of its own, so that nobody's games clash. */
+let week = 0
+const nextTeeTime = (): Instant => NOON + 7 * DAY * ++week
+beforeAll(async () => {
+  w = await createWorld()
+  await importCourseList(w.deps)
+  host = await newPerson(w, 'Kenji')
+  guest = await newPerson(w, 'Emily')
+  stranger = await newPerson(w, 'Marcus')
+})
+afterAll(() => w.close())
+
+const edit = (id: string, body: object, who = host) =>
+  w.call<{ code: string; version: number; params: object }>(`PUT /api/games/${id}`, {
+    cookie: who.cookie,
+    body,
+  })
+const cancel = (id: string, who = host, body?: object) =>
+  w.call<{ code: string }>(`POST /api/games/${id}/cancel`, {
+    cookie: who.cookie,
+    ...(body && { body }),
+  })
+const detail = async (id: string, who: Person) =>
+  must(
+    await w.call<{
+      viewer: { can: Record<string, unknown>; leavePenalty: unknown; freeUntil: string }
+      gameStatus: string
+      cancelReason: string
+    }>(`GET /api/games/${id}`, { cookie: who.cookie }),
+  ).body
+const hosted = async (game: object = {}) => {
+  const teeTime = nextTeeTime()
+  w.at(teeTime - 4 * DAY)
+  return {
+    teeTime,
+    id: await hostGame(w, host, teeTime, {
+      notes: 'Meet at the gate',
+      mealPackageType: 'included_in_fees',
+      caddieIncluded: true,
+      ...game,
+    }),
+  }
+}
+
+test('an edit changes what it names and leaves everything else alone', async () => {
+  const { id } = await hosted()
+  const before = await detail(id, host)
+  const after = must(await edit(id, { version: 1, slots: 2, dressCodeLevel: 'casual' })).body
+  expect(after).toMatchObject({
+    slots: 2,
+    dressCodeLevel: 'casual',
+    version: 2,
+    notes: 'Meet at the gate',
+    caddieIncluded: true,
+    mealIncluded: true,
+    price: 100,
+    viewer: { role: 'host' },
+  })
+  expect({
+    ...after,
+    slots: 0,
+    availableSlots: 0,
+    totalPlayers: 0,
+    dressCodeLevel: '',
+    version: 0,
+  }).toEqual({
+    ...before,
+    slots: 0,
+    availableSlots: 0,
+    totalPlayers: 0,
+    dressCodeLevel: '',
+    version: 0,
+  })
+})
+test('an edit made from an older state is refused, and one that changes nothing makes no new version', async () => {
+  const { id } = await hosted()
+  must(await edit(id, { version: 1, slots: 2 }))
+  expect(must(await edit(id, { version: 1, slots: 1 }), 409).body.code).toBe('STALE_EDIT')
+  expect(must(await edit(id, { version: 2, slots: 2 })).body.version).toBe(2)
+})
+test('nobody but the host changes or cancels a game', async () => {
+  const { id } = await hosted()
+  expect(must(await edit(id, { version: 1, slots: 1 }, stranger), 403).body.code).toBe('FORBIDDEN')
+  expect(must(await cancel(id, stranger), 403).body.code).toBe('FORBIDDEN')
+  for (const key of [`PUT /api/games/${id}`, `POST /api/games/${id}/cancel`])
+    expect((await w.call(key, { body: { version: 1 } })).status).toBe(401)
+  expect((await edit('0'.repeat(14), { version: 1 })).status).toBe(404)
+  expect((await cancel('0'.repeat(14))).status).toBe(404)
+})
+test('with a guest in it the price stays, and a seat stays for the guest', async () => {
+  const { id } = await hosted()
+  must(await edit(id, { version: 1, price: 90, currency: 'USD' }))
+  must(await join(w, guest, id))
+  expect(must(await edit(id, { version: 2, price: 80 }), 409).body.code).toBe('GAME_PRICE_LOCKED')
+  expect(must(await edit(id, { version: 2, price: 90, currency: 'JPY' }), 409).body.code).toBe(
+    'GAME_PRICE_LOCKED',
+  )
+  must(await join(w, stranger, id))
+  expect(must(await edit(id, { version: 2, slots: 1 }), 409).body).toMatchObject({
+    code: 'SLOTS_BELOW_GUESTS',
+    params: { count: 2 },
+  })
+  must(await edit(id, { version: 2, slots: 2, price: 90 }))
+})
+test("with a guest in it a game is the host's to change up to and at 48 hours before, and then support's", async () => {
+  const { id, teeTime } = await hosted()
+  must(await join(w, guest, id))
+  w.at(teeTime - hours(48))
+  must(await edit(id, { version: 1, notes: 'Bring an umbrella' }))
+  w.at(teeTime - hours(48) + 1)
+  expect(must(await edit(id, { version: 2, notes: 'Bring two' }), 409).body).toMatchObject({
+    code: 'PROTECTED_BOOKING',
+    params: { hours: 48 },
+  })
+  expect(must(await cancel(id), 409).body.code).toBe('PROTECTED_BOOKING')
+  expect((await detail(id, host)).viewer.can).toMatchObject({
+    edit: 'PROTECTED_BOOKING',
+    cancel: 'PROTECTED_BOOKING',
+  })
+})
+test("without guests a game is the host's until its tee time", async () => {
+  const { id, teeTime } = await hosted()
+  w.at(teeTime - MINUTE)
+  must(await edit(id, { version: 1, notes: 'Nobody yet' }))
+  w.at(teeTime)
+  expect(must(await edit(id, { version: 2, notes: 'Too late' }), 409).body.code).toBe(
+    'GAME_ALREADY_STARTED',
+  )
+  expect(must(await cancel(id), 409).body.code).toBe('GAME_ALREADY_STARTED')
+})
+test('a new tee time obeys the rules of a new game; the old one is not questioned again', async () => {
+  const { id, teeTime } = await hosted()
+  w.at(teeTime - hours(2))
+  must(await edit(id, { version: 1, date: japanText(teeTime), slots: 2 }))
+  expect(must(await edit(id, { version: 2, date: japanText(teeTime + HOUR) }), 400).body.code).toBe(
+    'TEE_TIME_TOO_SOON',
+  )
+  expect(must(await edit(id, { version: 2, date: japanText(teeTime - DAY) }), 400).body.code).toBe(
+    'TEE_TIME_PAST',
+  )
+  const other = await hostGame(w, host, teeTime + 2 * DAY)
+  expect(
+    must(await edit(id, { version: 2, date: japanText(teeTime + 2 * DAY + HOUR) }), 409).body,
+  ).toMatchObject({ code: 'GAME_CLASH', params: { gameId: other } })
+  must(await edit(id, { version: 2, date: japanText(teeTime + DAY) }))
+})
+test('a changed time tells every guest and lets them leave free until the tee time', async () => {
+  const { id, teeTime } = await hosted()
+  must(await join(w, guest, id))
+  must(await edit(id, { version: 1, date: japanText(teeTime + HOUR) }))
+  w.at(teeTime)
+  expect((await detail(id, guest)).viewer).toMatchObject({
+    leavePenalty: null,
+    freeUntil: new Date(teeTime + HOUR).toISOString(),
+  })
+  await w.runJobs()
+  const mails = must(
+    await w.call<{ template: string }[]>('GET /api/dev/outbox', { query: { to: guest.email } }),
+  ).body
+  expect(mails.map((m) => m.template)).toContain('game_changed_guest')
+  expect(must(await w.call(`POST /api/games/${id}/leave`, { cookie: guest.cookie })).body).toEqual({
+    penalty: null,
+  })
+})
+test('a changed note lets nobody out of what they agreed to', async () => {
+  const { id, teeTime } = await hosted()
+  must(await join(w, guest, id))
+  must(await edit(id, { version: 1, notes: 'Lunch is at one' }))
+  w.at(teeTime - HOUR)
+  expect((await detail(id, guest)).viewer.leavePenalty).toEqual({ amount: 130, currency: 'USD' })
+})
+test('choosing another course takes its place; typing another name leaves the list', async () => {
+  const { id } = await hosted({ courseId: 'oarai-golf-club' })
+  expect(must(await edit(id, { version: 1, courseId: 'keya-golf-club' })).body).toMatchObject({
+    courseName: 'Keya Golf Club',
+    region: 'kyushu',
+    prefecture: 'Fukuoka',
+    placeJa: '福岡県糸島市',
+  })
+  expect(
+    must(
+      await edit(id, { version: 2, courseName: 'My driving range', location: 'Sapporo, Hokkaido' }),
+    ).body,
+  ).toMatchObject({
+    courseId: null,
+    courseName: 'My driving range',
+    courseNameJa: null,
+    placeJa: null,
+    region: 'hokkaido',
+  })
+})
+test("calling a game off releases every hold, tells the guests why, and stands in the host's books", async () => {
+  const { id } = await hosted()
+  const late = await newPerson(w, 'Late')
+  must(await join(w, late, id))
+  expect(cardBooks(w, late).held).toBe(13_000)
+  must(await cancel(id, host, { reason: 'Typhoon' }))
+  expect(cardBooks(w, late).held).toBe(0)
+  expect(await detail(id, late)).toMatchObject({ gameStatus: 'cancelled', cancelReason: 'Typhoon' })
+  await w.runJobs()
+  const mails = must(
+    await w.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
+      query: { to: late.email },
+    }),
+  ).body
+  expect(mails.find((m) => m.template === 'game_cancelled_guest')?.text).toContain('Typhoon')
+  const { transactions } = must(
+    await w.call<{ transactions: { type: string; game: { id: string } }[] }>(
+      'GET /api/transactions',
+      { cookie: host.cookie },
+    ),
+  ).body
+  expect(transactions.find((t) => t.type === 'game_cancelled')).toMatchObject({ game: { id } })
+  expect(must(await cancel(id), 409).body.code).toBe('GAME_CANCELLED')
+  expect(must(await edit(id, { version: 1, notes: 'x' }), 409).body.code).toBe('GAME_CANCELLED')
+})
+test('what was changed is on record, before and after', async () => {
+  const { id } = await hosted()
+  must(await edit(id, { version: 1, slots: 1, notes: null }))
+  const { rows } = await w.deps.db.executeSql<{ details: string; actor_id: string }>(
+    `SELECT details, actor_id FROM game_events WHERE game_id = $1 AND event = 'edited'`,
+    [id],
+  )
+  expect(rows.map((r) => [JSON.parse(r.details), r.actor_id])).toEqual([
+    [{ slots: [3, 1], notes: ['Meet at the gate', null] }, host.id],
+  ])
+})

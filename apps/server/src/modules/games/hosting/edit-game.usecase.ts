@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { GameEditBody } from '@tomogolf/contract/games.schemas'
+import type { Deps } from '../../../deps.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { planTimers } from './create-game.usecase.ts'
+import { factsOf, formOf, type Facts } from './game-input.ts'
+import { gameSearchText, placeOf } from '../game-place.ts'
+import type { GameEffects } from '../game-ports.ts'
+import { editRefusal, hostChange, timeRefusal, transportationRefusal } from '../games.policy.ts'
+import { lockGame, updateGame, type Game } from '../games.repository.ts'
+import { readUpcomingOf } from '../players.read.ts'
+
+export type Edit = z.output<typeof GameEditBody>
+
+/** Changes a game of one's own. Fields that the edit leaves out stay; a new time, date or course frees its guests to leave. */
+export async function editGame(
+  deps: Deps,
+  effects: Pick<GameEffects, 'onGameChanged'>,
+  userId: string,
+  gameId: string,
+  edit: Edit,
+): Promise<Game | Refused> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const settings = await readSettings(tx)
+    const before = await lockGame(tx, gameId)
+    const no = hostChange(before, userId, now, settings)
+    if (no || !before) return no ?? refuse('GAME_NOT_FOUND')
+    if (edit.version !== before.version) return refuse('STALE_EDIT')
+    const facts = merge(before, edit)
+    const place = await placeOf(tx, facts)
+    const after: Game = { ...before, ...facts, ...place }
+    const moved = after.teeTime !== before.teeTime
+    const refusal =
+      editRefusal(before, after) ??
+      (moved
+        ? timeRefusal(after.teeTime, now, await readUpcomingOf(tx, userId), settings, gameId)
+        : null) ??
+      transportationRefusal(after)
+    if (refusal) return refusal
+    const changed = differences(before, after)
+    if (Object.keys(changed).length === 0) return before
+    const searchText = await gameSearchText(tx, place, (await readPeople(tx, [userId])).get(userId))
+    const saved = await updateGame(
+      tx,
+      before,
+      { ...facts, ...place, searchText },
+      { actor: 'host', actorId: userId },
+      now,
+      changed,
+    )
+    if (moved) await planTimers(deps, tx, saved)
+    await effects.onGameChanged(tx, { before, after: saved })
+    return saved
+  })
+}
+
+/** The game's form with the edit's fields over it. */
+function merge(game: Game, { version: _version, ...edit }: Edit): Facts {
+  const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
+  const form = { ...formOf(game), ...given }
+  // a name typed anew without choosing a course is a place of its own
+  if (
+    edit.courseName !== undefined &&
+    edit.courseName !== game.courseName &&
+    edit.courseId === undefined
+  )
+    form.courseId = null
+  // the old flag follows the package unless it is said itself
+  if (edit.mealPackageType !== undefined && edit.mealIncluded === undefined)
+    form.mealIncluded = false
+  return factsOf(form)
+}
+
+/** What changed, for the record: before and after of each fact. */
+function differences(before: Game, after: Game): Record<string, [unknown, unknown]> {
+  const [was, is] = [formOf(before), formOf(after)]
+  const keys = (Object.keys(was) as (keyof typeof was)[]).filter(
+    (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+  )
+  return Object.fromEntries(keys.map((key) => [key, [was[key], is[key]]]))
+}

@@ -1,0 +1,52 @@
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { writeAudit } from '../../settings/audit.repository.ts'
+import type { AfterCommit, ForceCancelEffects } from '../game-ports.ts'
+import { lockGame, moveGame } from '../games.repository.ts'
+
+export type ForceCancel = {
+  gameId: string
+  reason: string
+  /** The game as the operator saw it. */ version: number
+  actorId: string
+  ip: string | null
+}
+
+/** An operator calls a game off at once, whatever the window. Everybody is told; all funds stay as they are until an operator decides about each. */
+export async function forceCancelGame(
+  deps: Deps,
+  effects: ForceCancelEffects,
+  c: ForceCancel,
+): Promise<{ success: true } | Refused> {
+  const result = await deps.db.transaction(async (tx): Promise<AfterCommit | Refused> => {
+    const now = deps.clock.now()
+    const game = await lockGame(tx, c.gameId)
+    if (!game) return refuse('GAME_NOT_FOUND')
+    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
+      return refuse('GAME_CANCELLED')
+    if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
+    if (game.version !== c.version) return refuse('STALE_EDIT')
+    const cancelled = await moveGame(
+      tx,
+      game,
+      'force_cancel',
+      { actor: 'operator', actorId: c.actorId },
+      now,
+      { cancelReason: c.reason },
+    )
+    if (!cancelled) return refuse('CONFLICT')
+    await writeAudit(tx, now, {
+      actorId: c.actorId,
+      ip: c.ip,
+      action: 'game.force_cancel',
+      subject: game.id,
+      reason: c.reason,
+      before: game.status,
+      after: cancelled.status,
+    })
+    return effects.onGameForceCancelled(tx, cancelled, c, now)
+  })
+  if (isRefused(result)) return result
+  await result()
+  return { success: true }
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Id } from '@tomogolf/contract/common.schemas'
+import type { Limit } from '@tomogolf/contract/endpoint'
+import { checkInWindow } from '@tomogolf/domain/attendance'
+import { money } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import { amountText } from '@tomogolf/format/amount-text'
+import { dateText } from '@tomogolf/format/zoned-dates'
+import { sendRefusal } from '../../../platform/http/route.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readCourse } from '../../courses/courses.repository.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { calendarFile, calendarFileName, calendarTag, type CalendarWords } from './calendar-file.ts'
+import { readGame, type Game } from '../games.repository.ts'
+import { SharePictures, sharePictureOf } from './share-picture.ts'
+
+type Named = { Params: { id: string } }
+
+/** Files of a game: its calendar entry and its share picture. Not part of the contract's JSON, and public: they say what every visitor may read. */
+export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
+  const pictures = new SharePictures()
+  const config = (path: string, limit: Limit) =>
+    ({ endpoint: `GET ${path}`, guard: 'public', limit }) as const
+
+  const calendar = '/api/games/:id/calendar.ics'
+  app.get<Named>(calendar, { config: config(calendar, 'read') }, async (request, reply) => {
+    const game = await find(deps, request.params.id)
+    if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
+    const now = deps.clock.now()
+    const course = game.courseId === null ? undefined : await readCourse(deps.db, game.courseId)
+    const file = calendarFile(game, await calendarWords(deps, game, request.language, now), {
+      origin: deps.config.origin,
+      now,
+      place: course,
+    })
+    return sendFile(request, reply, {
+      body: file,
+      etag: calendarTag(file),
+      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      cache: 'public, no-cache',
+      name: calendarFileName(game),
+    })
+  })
+
+  const picture = '/api/games/:id/share-image.png'
+  app.get<Named>(picture, { config: config(picture, 'picture') }, async (request, reply) => {
+    const game = await find(deps, request.params.id)
+    if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
+    const { png, etag } = await pictures.get(
+      sharePictureOf(
+        game,
+        await readSettings(deps.db),
+        deps.clock.now(),
+        deps.phrase,
+        request.language,
+      ),
+    )
+    return sendFile(request, reply, {
+      body: png,
+      etag,
+      type: 'image/png',
+      cache: 'public, max-age=600',
+    })
+  })
+}
+
+const find = async (deps: Deps, id: string): Promise<Game | undefined> =>
+  Id.safeParse(id).success ? readGame(deps.db, id) : undefined
+
+async function calendarWords(
+  { db, phrase, config }: Deps,
+  game: Game,
+  language: FastifyRequest['language'],
+  now: Instant,
+): Promise<CalendarWords> {
+  const time = (at: Instant) =>
+    phrase(language, 'email.time.japan', {
+      time: dateText(at, language, 'Asia/Tokyo', { time: true, now }),
+    })
+  const host = (await readPeople(db, [game.hostId])).get(game.hostId)
+  const { check_in_window_hours } = await readSettings(db)
+  return {
+    summary: phrase(language, 'answers.calendar.summary', {
+      course: (language === 'ja' && game.courseNameJa) || game.courseName,
+    }),
+    description: phrase(language, 'answers.calendar.text', {
+      time: time(game.teeTime),
+      host: host ? nameForOthers(host) : '',
+      price: amountText(phrase, language, money(game.priceMinor, game.currency)),
+      opens: time(checkInWindow(game.teeTime, check_in_window_hours).opens),
+      link: `${config.origin}/games/${game.id}/shared`,
+    }),
+  }
+}
+
+type File = { body: string | Buffer; etag: string; type: string; cache: string; name?: string }
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, type, cache, name }: File,
+): FastifyReply {
+  // other sites and programs are meant to show these
+  reply.headers({
+    etag,
+    'cache-control': cache,
+    vary: 'accept-language, cookie',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(type).send(body)
+}

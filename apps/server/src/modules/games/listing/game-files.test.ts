@@ -1,0 +1,116 @@
+import ICAL from 'ical.js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromJapanText } from '@tomogolf/domain/time'
+import { importCourseList } from '../../courses/import-course-list.ts'
+import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
+import { createWorld, type World } from '../../../../test/support/world.ts'
+
+let w: World, kenji: Person, id: string
+beforeAll(async () => {
+  w = await createWorld({ env: { ORIGIN: 'https://tomogolf.example' } })
+  await importCourseList(w.deps)
+  kenji = await newPerson(w, 'Kenji')
+  id = await hostGame(w, kenji, fromJapanText('2026-11-28 07:42:00')!, {
+    courseId: 'wakasu-golf-links',
+    location: '東京都江東区若洲3丁目1番2号; クラブハウス, 2階',
+    notes: 'Locker code 4711',
+    transportationProvided: true,
+    transportationDetails: 'I fetch you at 03-1234-5678',
+  })
+})
+afterAll(() => w.close())
+
+const calendar = async (lang = 'en', of = id) =>
+  must(await w.call<string>(`GET /api/games/${of}/calendar.ics`, { query: { lang } }))
+const eventIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as never).getFirstSubcomponent('vevent')!
+const value = (file: string, name: string) => String(eventIn(file).getFirstPropertyValue(name))
+
+test('a game goes into a calendar with its time in Japan, its place and a way back to it', async () => {
+  const { body, headers } = await calendar()
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  expect(headers['content-disposition']).toBe(`attachment; filename="tomogolf-${id}.ics"`)
+  expect(body).toContain('DTSTART;TZID=Asia/Tokyo:20261128T074200\r\n')
+  expect(body).toContain(
+    'TZID:Asia/Tokyo\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0900',
+  )
+  const event = new ICAL.Event(eventIn(body))
+  expect(event.uid).toBe(`game-${id}@tomogolf.example`)
+  expect(event.summary).toBe('Golf: Wakasu Golf Links')
+  expect(event.location).toBe('Wakasu Golf Links, 東京都江東区若洲3丁目1番2号; クラブハウス, 2階')
+  expect(event.description).toBe(
+    `Tee-off: Sat 28 Nov, 07:42 Japan time\nHost: Kenji T.\nUSD 100.00 per player, paid at the course\nCheck-in at the course: from Sat 28 Nov, 01:42 Japan time\nhttps://tomogolf.example/games/${id}/shared`,
+  )
+  expect([value(body, 'status'), value(body, 'url')]).toEqual([
+    'CONFIRMED',
+    `https://tomogolf.example/games/${id}/shared`,
+  ])
+})
+test('the file holds to the format: lines of 75 octets at most, each ended by CRLF, and nothing that is not public', async () => {
+  const { body } = await calendar('ja')
+  const lines = body.split('\r\n')
+  expect(lines.pop()).toBe('')
+  for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+  expect(body).not.toMatch(/(?<!\r)\n/)
+  expect(new ICAL.Event(eventIn(body)).summary).toBe('ゴルフ：若洲ゴルフリンクス')
+  for (const secret of ['4711', '03-1234', 'Tester', '@example.com'])
+    expect(body).not.toContain(secret)
+})
+test('a changed game renews its entry, and one that was called off says so', async () => {
+  const of = await hostGame(w, kenji, fromJapanText('2026-12-05 09:00:00')!)
+  const before = (await calendar('en', of)).body
+  must(
+    await w.call(`PUT /api/games/${of}`, {
+      cookie: kenji.cookie,
+      body: { date: '2026-12-06 09:30:00', version: 1 },
+    }),
+  )
+  const edited = (await calendar('en', of)).body
+  must(await w.call(`POST /api/games/${of}/cancel`, { cookie: kenji.cookie }))
+  const cancelled = (await calendar('en', of)).body
+  expect(new Set([before, edited, cancelled].map((file) => value(file, 'uid'))).size).toBe(1)
+  expect([before, edited, cancelled].map((file) => Number(value(file, 'sequence')))).toEqual([
+    0, 1, 2,
+  ])
+  expect(edited).toContain('DTSTART;TZID=Asia/Tokyo:20261206T093000')
+  expect(value(cancelled, 'status')).toBe('CANCELLED')
+})
+test('a calendar that asks again gets nothing new until something is', async () => {
+  const { headers } = await calendar()
+  w.at(w.clock.now() + 60_000)
+  const again = await w.call(`GET /api/games/${id}/calendar.ics`, {
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect([again.status, again.body]).toEqual([304, ''])
+})
+
+const picture = (lang: string, headers: Record<string, string> = {}) =>
+  w.app.inject({ url: `/api/games/${id}/share-image.png?lang=${lang}`, headers })
+test('a game has a share picture in each language, drawn once and renewed when a place is taken', async () => {
+  const [en, ja] = [await picture('en'), await picture('ja')]
+  expect(en.headers['content-type']).toBe('image/png')
+  expect(await sharp(en.rawPayload).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+  })
+  expect(ja.rawPayload.equals(en.rawPayload)).toBe(false)
+  expect((await picture('en')).rawPayload.equals(en.rawPayload)).toBe(true)
+  expect((await picture('en', { 'if-none-match': String(en.headers.etag) })).statusCode).toBe(304)
+  must(await join(w, await newPerson(w, 'Emily'), id))
+  const taken = await picture('en')
+  expect(taken.headers.etag).not.toBe(en.headers.etag)
+  expect(taken.rawPayload.equals(en.rawPayload)).toBe(false)
+})
+test('no file is made for a game that does not exist', async () => {
+  for (const path of [
+    'zzzzzzzzzzzzzz/calendar.ics',
+    'zzzzzzzzzzzzzz/share-image.png',
+    'nonsense/calendar.ics',
+  ]) {
+    expect(must(await w.call<{ code: string }>(`GET /api/games/${path}`), 404).body.code).toBe(
+      'GAME_NOT_FOUND',
+    )
+  }
+})

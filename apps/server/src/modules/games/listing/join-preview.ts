@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { JoinPreview } from '@tomogolf/contract/games.schemas'
+import { planHold } from '@tomogolf/domain/hold-plan'
+import { insideDepartureWindow } from '@tomogolf/domain/leave'
+import { money, toMajor, type Money } from '@tomogolf/domain/money'
+import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import type { Settings } from '@tomogolf/domain/settings'
+import { hours, iso, type Instant } from '@tomogolf/domain/time'
+import type { Game } from '../games.repository.ts'
+
+const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
+
+/** What joining now would mean, by the very functions that price and plan the hold. `brand`: of the card it would be placed on, empty when none is known. */
+export function joinPreview(
+  game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime'>,
+  settings: Settings,
+  now: Instant,
+  brand: string,
+): z.input<typeof JoinPreview> {
+  const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
+  const plan = planHold({ now, teeTime: game.teeTime, brand, currency: game.currency }, settings)
+  return {
+    price: amount(terms.price),
+    fee: amount(terms.fee),
+    hold: amount(terms.hold),
+    placement: plan.kind,
+    placeAt: plan.kind === 'now' ? null : iso(plan.placeAt),
+    freeUntil: iso(game.teeTime - hours(settings.departure_restriction_hours)),
+    insideWindow: insideDepartureWindow(game.teeTime, now, settings.departure_restriction_hours),
+    policyVersion: POLICY_VERSION,
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { shareCard, type ShareCardContent } from '@tomogolf/artwork'
+import { cardState, type CardState } from '@tomogolf/domain/game'
+import { money } from '@tomogolf/domain/money'
+import type { Settings } from '@tomogolf/domain/settings'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases'
+import { amountText } from '@tomogolf/format/amount-text'
+import { dateText } from '@tomogolf/format/zoned-dates'
+import type { Phrase } from '../../../platform/phrases.ts'
+import { artSeedOf } from '../games.presenter.ts'
+import type { Game } from '../games.repository.ts'
+
+/** What a game's share picture says, in one language. */
+export function sharePictureOf(
+  game: Game,
+  settings: Settings,
+  now: Instant,
+  phrase: Phrase,
+  language: Language,
+): ShareCardContent {
+  const availableSlots = game.slots - game.seatsTaken
+  const state = cardState(
+    {
+      teeTime: game.teeTime,
+      status: game.status,
+      availableSlots,
+      joinDeadlineHours: settings.join_deadline_hours,
+      viewer: 'visitor',
+    },
+    now,
+  )
+  const time = dateText(game.teeTime, language, 'Asia/Tokyo', { time: true, now })
+  return {
+    courseEn: game.courseName,
+    courseJa: game.courseNameJa ?? '',
+    dateText: phrase(language, 'email.time.japan', { time }),
+    priceText: phrase(language, 'answers.picture.price', {
+      price: amountText(phrase, language, money(game.priceMinor, game.currency)),
+    }),
+    seatsText: seats(state, availableSlots, phrase, language),
+    open: state.joinable,
+    slug: artSeedOf(game),
+    terrain: game.courseTerrain,
+    lang: language,
+  }
+}
+function seats({ badge }: CardState, count: number, phrase: Phrase, language: Language): string {
+  if (badge === null || badge === 'join_soon')
+    return phrase(language, 'common.places.left', { count })
+  return phrase(language, badge === 'full' ? 'common.places.full' : `common.badge.${badge}`)
+}
+
+export type DrawnPicture = { readonly png: Buffer; readonly etag: string }
+/** About 270 kB each. */
+const KEPT = 60
+
+/** Share pictures as PNG. Rasterising costs a third of a second, so finished ones are kept, one that is being made is waited for, and only one is made at a time. */
+export class SharePictures {
+  readonly #kept = new Map<string, Promise<DrawnPicture>>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  get(content: ShareCardContent): Promise<DrawnPicture> {
+    const key = JSON.stringify(content)
+    const known = this.#kept.get(key)
+    const picture = known ?? this.#draw(key, content)
+    this.#kept.delete(key)
+    this.#kept.set(key, picture)
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+    return picture
+  }
+
+  #draw(key: string, content: ShareCardContent): Promise<DrawnPicture> {
+    const picture = this.#last.then(async () => ({
+      png: await sharp(Buffer.from(shareCard(content)))
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+      etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`,
+    }))
+    // a picture that failed is tried again by the next request, and holds up nobody
+    this.#last = picture.catch(() => this.#kept.delete(key))
+    return picture
+  }
+}

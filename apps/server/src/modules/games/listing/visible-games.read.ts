@@ -1,0 +1,40 @@
+import { getTableColumns } from 'drizzle-orm'
+import { columnsOf, rowReader, type Tx } from '../../../platform/database/database.ts'
+import { Gathered } from '../../../platform/cache/batch-loader.ts'
+import { games } from '../games.table.ts'
+import { COMPANY, SHOWN, toCompany, type Company, type CompanyRow } from '../players.read.ts'
+
+// what games are found by is long and shown to nobody
+const { searchText: _, ...COLUMNS } = getTableColumns(games)
+export type ShownGame = Omit<typeof games.$inferSelect, 'searchText'>
+/** Games by id, with the people in them. */
+export type ShownGames = {
+  readonly games: ReadonlyMap<string, ShownGame>
+  readonly company: Company
+}
+
+/** One row of two texts: a field costs the driver more than it costs the database to write all of them down. */
+const SHOWN_GAMES = `SELECT (SELECT json_agg(x) FROM (SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = ANY($1::text[])) x) AS games, (SELECT json_agg(y) FROM (${COMPANY}) y) AS company`
+const toGame = rowReader(COLUMNS)
+
+async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
+  const {
+    rows: [row],
+  } = await tx.executeSql<{
+    games: Record<string, unknown>[] | null
+    company: CompanyRow[] | null
+  }>(SHOWN_GAMES, [ids, SHOWN], 'shown-games')
+  return {
+    games: new Map((row?.games ?? []).map((g) => [g.id as string, toGame(g)])),
+    company: toCompany(row?.company ?? []),
+  }
+}
+
+const readers = new WeakMap<Tx, Gathered<string, ShownGames>>()
+/** Games and their people as they are now, perhaps with others that somebody else asked for at the same time: a crowd costs a few statements, not one each. */
+export async function readShownGames(db: Tx, ids: readonly string[]): Promise<ShownGames> {
+  if (ids.length === 0) return { games: new Map(), company: toCompany([]) }
+  const known = readers.get(db) ?? new Gathered((some: readonly string[]) => readShown(db, some))
+  readers.set(db, known)
+  return known.get(ids)
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GameList } from '@tomogolf/contract'
+import { MINUTE, fromJapanText, hours } from '@tomogolf/domain/time'
+import type { z } from 'zod'
+import { importCourseList } from '../../courses/import-course-list.ts'
+import { ENGINES } from '../../../../test/support/engines.ts'
+import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+
+type List = z.infer<typeof GameList>
+describe.each(ENGINES)('on the %s database', (_name, open) => {
+  let w: World, kenji: Person, sofia: Person, emily: Person
+  const games = { oarai: '', keya: '', hirono: '', own: '' }
+  beforeAll(async () => {
+    w = await createWorld({ db: await open() })
+    await importCourseList(w.deps)
+    kenji = await newPerson(w, 'Kenji')
+    sofia = await newPerson(w, 'Sofia')
+    emily = await newPerson(w, 'Emily')
+    const at = (text: string) => fromJapanText(text)!
+    games.oarai = await hostGame(w, kenji, at('2026-11-22 00:00:00'), {
+      courseId: 'oarai-golf-club',
+      location: '8231-1 Isohama-cho, Oarai',
+      skillLevel: 'any',
+    })
+    games.keya = await hostGame(w, sofia, at('2026-11-22 23:59:00'), {
+      courseId: 'keya-golf-club',
+      location: 'Itoshima',
+      skillLevel: 'advanced',
+    })
+    games.hirono = await hostGame(w, kenji, at('2026-11-25 08:00:00'), {
+      courseId: 'hirono-golf-club',
+      location: 'Miki',
+      skillLevel: 'beginner',
+    })
+    games.own = await hostGame(w, sofia, at('2027-03-01 08:00:00'), {
+      courseName: 'Café Ōizumi Golf',
+      location: '山梨県北杜市',
+      skillLevel: 'intermediate',
+    })
+  })
+  afterAll(() => w.close())
+
+  const list = async (query: Record<string, string> = {}, cookie?: string) =>
+    must(await w.call<List>('GET /api/games', { query, ...(cookie && { cookie }) })).body
+  const names = async (query: Record<string, string>) =>
+    (await list(query)).games.map((g) => Object.entries(games).find(([, id]) => id === g.id)?.[0])
+
+  /** Of these words those that typing errors are corrected by. */
+  const corrections = async (...words: string[]) =>
+    (
+      await w.deps.db.executeSql<{ word: string }>(
+        'SELECT word FROM search_words WHERE word = ANY($1::text[]) ORDER BY word',
+        [words],
+      )
+    ).rows.map((r) => r.word)
+
+  test('games come in the order of their tee times', async () => {
+    expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])
+  })
+  test.each([
+    ['oarai', ['oarai']],
+    ['OARAI golf', ['oarai']],
+    ['大洗', ['oarai']],
+    ['おおあらい', ['oarai']],
+    ['ooarai', ['oarai']],
+    ['Isohama', ['oarai']],
+    ['ibaraki', ['oarai']],
+    ['茨城県', ['oarai']],
+    ['kenji', ['oarai', 'hirono']],
+    ['sofia keya', ['keya']],
+    ['hirno', ['hirono']],
+    ['hirno golf clb', ['hirono']],
+    ['kennji', ['oarai', 'hirono']],
+    ['oarrai kennji', ['oarai']],
+    ['oizumi', ['own']],
+    ['cafe', ['own']],
+    ['山梨', ['own']],
+    ['yamanashi', ['own']],
+    ['golf club', ['oarai', 'keya', 'hirono']],
+    ['kenji keya', []],
+    ['zzqqxx', []],
+    ['%', []],
+    ['|', []],
+  ])('searching for "%s" finds %j', async (search, found) => {
+    expect(await names({ search })).toEqual(found)
+  })
+  test('an exact search wants the whole course name or the whole location', async () => {
+    expect(await names({ search: 'Oarai Golf Club', exactMatch: 'true' })).toEqual(['oarai'])
+    expect(await names({ search: '大洗ゴルフ倶楽部', exactMatch: 'true' })).toEqual(['oarai'])
+    expect(await names({ search: 'itoshima', exactMatch: 'true' })).toEqual(['keya'])
+    for (const search of ['Oarai', 'Kenji', 'Ibaraki', 'Oarai Golf Clb'])
+      expect(await names({ search, exactMatch: 'true' })).toEqual([])
+  })
+  test('a day is a day in Japan, from midnight to midnight; a range holds both its ends', async () => {
+    expect(await names({ date: '2026-11-22' })).toEqual(['oarai', 'keya'])
+    expect(await names({ date: '2026-11-21' })).toEqual([])
+    expect(await names({ date: '2026-11-23' })).toEqual([])
+    expect(await names({ date: '2026-11-22,2026-11-25' })).toEqual(['oarai', 'keya', 'hirono'])
+    expect(await names({ date: '2026-11-25,2026-11-23' })).toEqual(['hirono'])
+    expect((await w.call('GET /api/games', { query: { date: '2026-02-30' } })).status).toBe(400)
+  })
+  test('a region holds its prefectures, also those only named in an address', async () => {
+    expect(await names({ region: 'kanto' })).toEqual(['oarai'])
+    expect(await names({ region: 'chubu' })).toEqual(['own'])
+    expect(await names({ region: 'shikoku' })).toEqual([])
+  })
+  test('a course of the list finds the games there, and no others', async () => {
+    expect(await names({ course: 'keya-golf-club' })).toEqual(['keya'])
+    expect(await names({ course: 'hirono-golf-club', search: 'kenji' })).toEqual(['hirono'])
+    expect(await names({ course: 'no-such-course' })).toEqual([])
+    expect((await w.call('GET /api/games', { query: { course: 'Keya Golf Club' } })).status).toBe(
+      400,
+    )
+  })
+  test('a level finds its games and those for everybody; any level finds all', async () => {
+    expect(await names({ skill: 'advanced' })).toEqual(['oarai', 'keya'])
+    expect(await names({ skill: 'any' })).toHaveLength(4)
+  })
+  test('pages hold what they say and end', async () => {
+    const first = await list({ pageSize: '3' })
+    expect(first.pagination).toEqual({ page: 1, pageSize: 3, total: 4, totalPages: 2 })
+    expect((await list({ pageSize: '3', page: '2' })).games.map((g) => g.id)).toEqual([games.own])
+    expect((await list({ pageSize: '3', page: '3' })).games).toEqual([])
+    expect((await list({ page: '100000' })).games).toEqual([])
+    expect((await list()).pagination.pageSize).toBe(9)
+  })
+  test('a game says what its viewer is to it, and shows people by first name and initial alone', async () => {
+    must(await join(w, emily, games.keya))
+    const of = async (cookie?: string) => (await list({ search: 'keya' }, cookie)).games[0]!
+    expect([
+      (await of()).viewerRole,
+      (await of(emily.cookie)).viewerRole,
+      (await of(sofia.cookie)).viewerRole,
+      (await of(kenji.cookie)).viewerRole,
+    ]).toEqual([null, 'guest', 'host', null])
+    expect((await of()).players).toMatchObject([
+      { displayName: 'Sofia T.', isHost: true },
+      { displayName: 'Emily T.', isHost: false },
+    ])
+    const sent = JSON.stringify([await of(), (await w.call(`GET /api/games/${games.keya}`)).body])
+    for (const secret of ['Tester', '@example.com', '+813', '1990-04-01'])
+      expect(sent).not.toContain(secret)
+    must(await w.call(`POST /api/games/${games.keya}/leave`, { cookie: emily.cookie }))
+  })
+  test('the page of a game shows what joining means before anybody agrees', async () => {
+    const preview = async (id: string) =>
+      must(await w.call<{ joinPreview: object }>(`GET /api/games/${id}`)).body.joinPreview
+    expect(await preview(games.oarai)).toMatchObject({
+      price: { amount: 100 },
+      fee: { amount: 30 },
+      hold: { amount: 130, currency: 'USD' },
+      placement: 'now',
+      placeAt: null,
+      insideWindow: true,
+    })
+    expect(await preview(games.own)).toMatchObject({
+      placement: 'scheduled',
+      placeAt: '2027-02-24T23:00:00.000Z',
+      freeUntil: '2027-02-26T23:00:00.000Z',
+      insideWindow: false,
+    })
+  })
+  test('a host who takes another name is found by the new one', async () => {
+    must(await w.call('PUT /api/profile', { cookie: sofia.cookie, body: { firstName: 'Giulia' } }))
+    await w.runJobs()
+    expect(await names({ search: 'giulia' })).toEqual(['keya', 'own'])
+    expect(await names({ search: 'sofia' })).toEqual([])
+    expect(await corrections('sofia', 'giulia', 'keya')).toEqual(['giulia', 'keya'])
+  })
+  test('a host who leaves is no longer among the words that typing errors are corrected by', async () => {
+    const ludmila = await newPerson(w, 'Ludmila')
+    const id = await hostGame(w, ludmila, fromJapanText('2026-12-24 08:00:00')!, {
+      courseId: 'oarai-golf-club',
+      location: 'Oarai',
+    })
+    expect(await names({ search: 'ludmilla' })).toEqual([undefined])
+    must(await w.call(`POST /api/games/${id}/cancel`, { cookie: ludmila.cookie }))
+    must(await w.call('DELETE /api/account', { cookie: ludmila.cookie }))
+    expect(await corrections('ludmila', 'oarai')).toEqual(['oarai'])
+  })
+  test('games that were called off are not listed, but their page remains', async () => {
+    must(await w.call(`POST /api/games/${games.hirono}/cancel`, { cookie: kenji.cookie }))
+    expect(await names({ search: 'hirono golf club' })).toEqual([])
+    expect(
+      must(await w.call<{ gameStatus: string }>(`GET /api/games/${games.hirono}`)).body.gameStatus,
+    ).toBe('cancelled')
+  })
+  test('a game is listed until six hours after its tee time, that moment included', async () => {
+    const teeTime = fromJapanText('2026-11-22 00:00:00')!
+    w.at(teeTime + hours(6))
+    expect(await names({ search: 'oarai' })).toEqual(['oarai'])
+    w.at(teeTime + hours(6) + MINUTE)
+    expect(await names({ search: 'oarai' })).toEqual([])
+    w.at(NOON)
+  })
+  test('unknown and impossible ids are not found', async () => {
+    for (const id of ['0'.repeat(14), 'nonsense', '..%2F'])
+      expect(must(await w.call<{ code: string }>(`GET /api/games/${id}`), 404).body.code).toBe(
+        'GAME_NOT_FOUND',
+      )
+  })
+})

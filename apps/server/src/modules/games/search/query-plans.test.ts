@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY } from '@tomogolf/domain/time'
+import { findGames, type GameFilters, type Patterns } from './find-games.read.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { openServerDatabase } from '../../../platform/database/server-database.ts'
+import { serverUrl } from '../../../../test/support/engines.ts'
+
+const NOW = Date.parse('2026-11-20T03:00:00Z')
+let db: Database
+beforeAll(async () => {
+  db = openServerDatabase(await serverUrl(), 2, (e) => {
+    throw e
+  })
+  await db.script(`INSERT INTO users (id, email, password_hash, is_admin, language, created_at) VALUES ('h', 'h@plans.example', '', false, 'en', now());
+    INSERT INTO games (id, host_id, course_name, tee_time, location, region, price_minor, currency, slots, skill_level, course_type, meal_included, meal_package_type, caddie_included, play_through,
+      transportation_provided, cart_system, two_some_guarantee, course_terrain, dress_code_level, status, created_at, updated_at, search_text)
+    SELECT 'g' || i, 'h', 'Course', timestamptz '2026-11-20T03:00:00Z' + (i % 360 - 240) * interval '1 day', 'There', (ARRAY['kanto', 'kinki', 'kyushu', 'hokkaido'])[1 + i % 4], 10000, 'USD', 3, (ARRAY['any', 'beginner', 'advanced'])[1 + i % 3],
+      '18H', false, 'not_included', false, false, false, 'self_play', false, 'parkland', 'business', CASE WHEN i % 360 < 240 THEN 'completed' ELSE 'scheduled' END, now(), now(), '| course ' || i || ' | ~ there |'
+    FROM generate_series(1, 12000) i`)
+  // as a database is that has been in use for a while
+  await db.script('VACUUM ANALYZE games')
+})
+afterAll(() => db.close())
+
+/** How the server goes about the very statement of a list: once planned for these values, once for any. */
+async function planOf(
+  filters: GameFilters,
+  patterns: Patterns,
+  mode: 'force_custom_plan' | 'force_generic_plan',
+): Promise<string> {
+  let plan = ''
+  await db.transaction(async (tx) => {
+    await tx.executeSql(`SET LOCAL plan_cache_mode = ${mode}`)
+    const explaining: Tx = {
+      ...tx,
+      executeSql: async (text, values) => {
+        const { rows } = await tx.executeSql<Record<string, string>>(
+          `EXPLAIN ${text}`,
+          values,
+          `explain ${mode} ${text.length}`,
+        )
+        plan = rows.map((r) => r['QUERY PLAN']).join('\n')
+        return { rows: [] }
+      },
+    }
+    await findGames(explaining, filters, NOW, patterns)
+  })
+  return plan
+}
+const day = (n: number) => new Date(NOW + n * DAY).toISOString().slice(0, 10)
+
+test.each([
+  ['all games', {}, /games_(next|upcoming)\b/],
+  ['the games of a region', { region: 'kanto' }, /games_(next|upcoming)_region/],
+  [
+    'a region, a level and some days',
+    { region: 'kanto', skill: 'beginner', date: `${day(3)},${day(10)}` },
+    /games_(next|upcoming)_region/,
+  ],
+  ['one day', { date: day(3) }, /games_(next|upcoming)\b/],
+] as const)('%s: of the games still ahead only, by their own index', async (_, filters, index) => {
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const plan = await planOf(filters, [], mode)
+    expect(plan).toMatch(index)
+    expect(plan).not.toContain('Seq Scan')
+  }
+})
+test('words are looked up among the games still ahead only', async () => {
+  expect(await planOf({}, [['% there %']], 'force_custom_plan')).toContain('games_upcoming')
+})

@@ -1,0 +1,309 @@
+import { fromJapanText, type Instant } from '@tomogolf/domain/time'
+import type { NotificationKind, NotificationParamsOf } from '../../../platform/notify.ts'
+
+// what the preview shows and the tests render: every kind with everything filled in, and the turns a kind can take
+const at = (text: string) => ({ at: fromJapanText(text)! })
+const usd = (minor: number) => ({ minor, currency: 'USD' as const })
+
+/** The moment the samples are written at. */
+export const SAMPLE_NOW: Instant = fromJapanText('2026-11-20 11:20:00')!
+const game = {
+  gameId: 'hakone5kgame01',
+  courseName: 'Hakone Yuki Country Club',
+  courseNameJa: '箱根ゆきカントリー倶楽部',
+  teeTime: at('2026-11-28 07:42:00'),
+}
+const far = { ...game, gameId: 'hakone5kgame02', teeTime: at('2027-02-14 08:10:00') }
+const card = { brand: 'visa', last4: '4242' }
+const hold = usd(13_000),
+  fee = usd(3000),
+  rest = usd(10_000)
+
+export const SAMPLES: {
+  readonly [K in NotificationKind]: readonly Readonly<NotificationParamsOf[K]>[]
+} = {
+  verify_email: [{ token: 'example-link', expires: at('2026-11-21 11:20:00'), hours: 24 }],
+  reset_password: [
+    { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'self' },
+    { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'operator' },
+  ],
+  username_reminder: [{ username: 'emily.b' }, { username: null }],
+  password_changed: [{ changedAt: at('2026-11-20 11:19:00') }],
+  new_device: [
+    { loggedInAt: at('2026-11-20 11:19:00'), device: 'Firefox, Windows', ip: '203.0.113.7' },
+    { loggedInAt: at('2026-11-20 11:19:00'), device: null, ip: null },
+  ],
+
+  game_created: [
+    {
+      ...game,
+      price: rest,
+      slots: 3,
+      arriveBy: at('2026-11-28 06:57:00'),
+      freeCancelUntil: at('2026-11-26 07:42:00'),
+    },
+  ],
+  joined_guest: [
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: null,
+      freeUntil: at('2026-11-26 07:42:00'),
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
+    {
+      ...far,
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: at('2027-02-10 08:10:00'),
+      freeUntil: at('2027-02-12 08:10:00'),
+      checkInOpens: at('2027-02-14 02:10:00'),
+    },
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      hold: { minor: 19_500, currency: 'JPY' },
+      fee: { minor: 4500, currency: 'JPY' },
+      placeAt: null,
+      freeUntil: at('2026-11-19 07:42:00'),
+      checkInOpens: at('2026-11-21 01:42:00'),
+    },
+  ],
+  joined_host: [
+    { ...game, guestName: 'Emily B.', placesLeft: 2 },
+    { ...game, guestName: 'Emily B.', placesLeft: 0 },
+  ],
+  hold_placed: [{ ...game, hold, fee, card, freeUntil: at('2026-11-26 07:42:00') }],
+  hold_refused: [
+    {
+      ...game,
+      hold,
+      card,
+      reason: 'INSUFFICIENT_FUNDS',
+      giveUpAt: at('2026-11-25 07:42:00'),
+      nextTryAt: at('2026-11-24 13:42:00'),
+    },
+    { ...game, hold, card, reason: 'OTHER', giveUpAt: at('2026-11-25 07:42:00'), nextTryAt: null },
+  ],
+  hold_needs_action: [{ ...game, hold, card, giveUpAt: at('2026-11-25 07:42:00') }],
+  seat_released_guest: [{ ...game, hold }],
+  seat_released_host: [{ ...game, guestName: 'Emily B.', placesLeft: 1 }],
+
+  left_free_guest: [
+    { ...game, hold, fate: 'released' },
+    { ...far, hold, fate: 'never_held' },
+  ],
+  left_late_guest: [{ ...game, charged: hold, windowHours: 48 }],
+  left_host: [
+    { ...game, guestName: 'Emily B.', placesLeft: 3, owed: null },
+    { ...game, guestName: 'Emily B.', placesLeft: 3, owed: rest },
+  ],
+  game_cancelled_guest: [
+    {
+      ...game,
+      by: 'host',
+      reason: 'Snow is forecast, and the course closes for the day.\nSee you in spring.',
+      hold,
+      fate: 'released',
+    },
+    { ...game, by: 'operator', reason: null, hold, fate: 'kept' },
+    { ...far, by: 'host', reason: null, hold, fate: 'never_held' },
+  ],
+  game_cancelled_host: [
+    { ...game, reason: 'The course has closed for the season.', guests: 2 },
+    { ...game, reason: 'The course has closed for the season.', guests: 0 },
+  ],
+  game_changed_guest: [
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      before: { ...game, teeTime: at('2026-11-27 09:00:00') },
+      hold,
+      freeUntil: game.teeTime,
+    },
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      before: {
+        courseName: 'Ashinoko Golf Links',
+        courseNameJa: '芦ノ湖ゴルフリンクス',
+        teeTime: game.teeTime,
+      },
+      hold,
+      freeUntil: game.teeTime,
+    },
+  ],
+
+  reminder_guest: [
+    {
+      ...game,
+      ahead: 'week',
+      hostName: 'Kenji M.',
+      location: '1245 Ninotaira, Hakone, Kanagawa',
+      access: '20 min by car from Hakone-Yumoto station',
+      ride: 'I can take two people along from Odawara station, east exit, at 06:10.',
+      freeUntil: at('2026-11-26 07:42:00'),
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
+    {
+      ...game,
+      ahead: 'day',
+      hostName: 'Kenji M.',
+      location: '1245 Ninotaira, Hakone, Kanagawa',
+      access: null,
+      ride: null,
+      freeUntil: null,
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
+    {
+      ...game,
+      ahead: 'hours',
+      hostName: 'Kenji M.',
+      location: '1245 Ninotaira, Hakone, Kanagawa',
+      access: null,
+      ride: null,
+      freeUntil: null,
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
+  ],
+  reminder_host: [
+    {
+      ...game,
+      ahead: 'week',
+      guests: 0,
+      placesLeft: 3,
+      location: '1245 Ninotaira, Hakone, Kanagawa',
+      access: null,
+      arriveBy: at('2026-11-28 06:57:00'),
+    },
+    {
+      ...game,
+      ahead: 'day',
+      guests: 1,
+      placesLeft: 2,
+      location: '1245 Ninotaira, Hakone, Kanagawa',
+      access: null,
+      arriveBy: at('2026-11-28 06:57:00'),
+    },
+    {
+      ...game,
+      ahead: 'hours',
+      guests: 3,
+      placesLeft: 0,
+      location: '1245 Ninotaira, Hakone, Kanagawa',
+      access: null,
+      arriveBy: at('2026-11-28 06:57:00'),
+    },
+  ],
+  check_in_open: [
+    { ...game, as: 'guest' },
+    { ...game, as: 'host' },
+  ],
+
+  checked_in_guest: [
+    { ...game, charged: fee, released: rest, by: 'guest' },
+    { ...game, charged: fee, released: rest, by: 'host' },
+    { ...game, charged: fee, released: rest, by: 'operator' },
+    { ...game, charged: fee, released: null, by: 'guest' },
+  ],
+  missing_guest: [{ ...game, hold, fee, statementUntil: at('2026-11-28 19:42:00') }],
+  missing_host: [{ ...game, guestName: 'Emily B.', statementUntil: at('2026-11-28 19:42:00') }],
+  statement_received: [{ ...game, hold, fee }],
+  statement_host: [{ ...game, guestName: 'Emily B.' }],
+  scan_came_late_host: [{ ...game, guestName: 'Emily B.', shownAt: at('2026-11-28 06:51:00') }],
+  statement_accepted: [
+    { ...game, charged: fee, released: rest, reason: 'Your host remembers you well.' },
+    { ...game, charged: fee, released: null, reason: null },
+  ],
+  no_show_guest: [
+    { ...game, charged: hold, from: 'hold', after: 'silence', reason: null },
+    {
+      ...game,
+      charged: hold,
+      from: 'card',
+      after: 'decision',
+      reason: 'The course has no record of a fourth player.',
+    },
+  ],
+  no_show_host: [{ ...game, guestName: 'Emily B.', owed: rest }],
+  host_absent_guest: [
+    { ...game, hold, fate: 'released' },
+    { ...game, hold, fate: 'never_held' },
+  ],
+  host_absent_host: [
+    { ...game, guests: 2, penalty: null },
+    { ...game, guests: 2, penalty: usd(6000) },
+  ],
+
+  charge_made: [
+    { ...game, amount: hold, card, cause: 'no_show' },
+    { ...game, amount: fee, card, cause: 'check_in' },
+    { ...game, amount: hold, card, cause: 'late_leave' },
+    { ...game, amount: usd(5000), card, cause: 'operator' },
+  ],
+  charge_refused: [
+    { ...game, amount: usd(6000), card, reason: 'CARD_EXPIRED', cause: 'host_absent' },
+    { ...game, amount: hold, card, reason: 'AUTHENTICATION_REQUIRED', cause: 'no_show' },
+  ],
+  charge_needs_action: [{ ...game, amount: hold, card }],
+  hold_released: [{ ...game, amount: hold, reason: 'The game was cancelled by us.' }],
+  hold_charged: [
+    {
+      ...game,
+      charged: usd(5000),
+      released: usd(8000),
+      reason: 'The course billed the missing player in part.',
+    },
+    { ...game, charged: hold, released: usd(0), reason: 'The course billed the missing player.' },
+  ],
+  refunded: [{ ...game, amount: fee, reason: 'The course had to close after nine holes.' }],
+  owed_paid: [{ ...game, amount: rest }],
+
+  strike: [
+    { cause: 'no_show', reason: null, game, strikes: 1, suspendedUntil: null },
+    {
+      cause: 'host_absent',
+      reason: null,
+      game,
+      strikes: 2,
+      suspendedUntil: at('2026-12-28 13:42:00'),
+    },
+    {
+      cause: 'operator',
+      reason: 'Three guests told us about rude messages.',
+      game: null,
+      strikes: 3,
+      suspendedUntil: at('2027-05-20 11:20:00'),
+    },
+  ],
+  strike_removed: [
+    { reason: 'The course confirmed that you were there.', strikes: 0, suspendedUntil: null },
+    { reason: 'Given by mistake.', strikes: 2, suspendedUntil: at('2026-12-28 13:42:00') },
+  ],
+  appeal_received: [{ game }, { game: null }],
+  appeal_decided: [
+    {
+      game,
+      outcome: 'accepted',
+      strikeRemoved: true,
+      reason: 'The course confirmed that you were there.',
+    },
+    {
+      game: null,
+      outcome: 'rejected',
+      strikeRemoved: false,
+      reason: 'Three guests told us the same.',
+    },
+  ],
+  rating_ask: [{ ...game, names: 'Emily B.', until: at('2026-12-05 13:42:00') }],
+  rating_shown: [
+    { ...game, raterName: 'Emily B.', stars: 5, words: 'Patient, funny, and knows every bunker.' },
+    { ...game, raterName: 'Emily B.', stars: 3, words: null },
+  ],
+  request_answered: [{ reference: 'TG-7K2M4Q', request: 'booking' }],
+  suspended: [{ reason: 'We are looking into several reports.', until: at('2026-12-20 11:20:00') }],
+  suspension_lifted: [{ reason: 'The reports turned out to be wrong.' }],
+}

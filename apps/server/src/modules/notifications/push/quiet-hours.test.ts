@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { quietUntil } from './quiet-hours.ts'
+
+const NIGHT = { from: '22:00', to: '07:00' },
+  NOON = { from: '12:00', to: '13:30' }
+const at = (text: string) => Date.parse(text)
+const NEVER = Number.POSITIVE_INFINITY
+
+describe('when somebody may be disturbed', () => {
+  test.each([
+    [
+      'just before the night',
+      NIGHT,
+      'Asia/Tokyo',
+      '2026-11-20T21:59:59+09:00',
+      '2026-11-20T21:59:59+09:00',
+    ],
+    [
+      'at its first minute',
+      NIGHT,
+      'Asia/Tokyo',
+      '2026-11-20T22:00:00+09:00',
+      '2026-11-21T07:00:00+09:00',
+    ],
+    ['at midnight', NIGHT, 'Asia/Tokyo', '2026-11-21T00:00:00+09:00', '2026-11-21T07:00:00+09:00'],
+    [
+      'in its last minute',
+      NIGHT,
+      'Asia/Tokyo',
+      '2026-11-21T06:59:59+09:00',
+      '2026-11-21T07:00:00+09:00',
+    ],
+    [
+      'when it has ended',
+      NIGHT,
+      'Asia/Tokyo',
+      '2026-11-21T07:00:00+09:00',
+      '2026-11-21T07:00:00+09:00',
+    ],
+    [
+      'in a quiet noon',
+      NOON,
+      'Asia/Tokyo',
+      '2026-11-21T12:00:00+09:00',
+      '2026-11-21T13:30:00+09:00',
+    ],
+    ['after it', NOON, 'Asia/Tokyo', '2026-11-21T13:30:00+09:00', '2026-11-21T13:30:00+09:00'],
+    [
+      'at night in Tokyo for somebody in New York',
+      NIGHT,
+      'America/New_York',
+      '2026-11-21T00:00:00+09:00',
+      '2026-11-21T00:00:00+09:00',
+    ],
+    [
+      'at night in New York',
+      NIGHT,
+      'America/New_York',
+      '2026-11-20T23:30:00-05:00',
+      '2026-11-21T07:00:00-05:00',
+    ],
+    [
+      'in a zone of half hours',
+      NIGHT,
+      'Asia/Kolkata',
+      '2026-11-20T23:10:20+05:30',
+      '2026-11-21T07:00:00+05:30',
+    ],
+    [
+      'without quiet hours',
+      null,
+      'Asia/Tokyo',
+      '2026-11-21T03:00:00+09:00',
+      '2026-11-21T03:00:00+09:00',
+    ],
+  ])('%s', (_, quiet, zone, now, expected) => {
+    expect(quietUntil(at(now), quiet, zone, NEVER)).toBe(at(expected))
+  })
+  test('what would come too late by the morning comes at once; on the very last moment it waits', () => {
+    const now = at('2026-11-21T04:42:00+09:00'),
+      end = at('2026-11-21T07:00:00+09:00')
+    expect(quietUntil(now, NIGHT, 'Asia/Tokyo', end)).toBe(end)
+    expect(quietUntil(now, NIGHT, 'Asia/Tokyo', end - 1)).toBe(now)
+  })
+  test('in the night that clocks go back, asking again at the answer finds the true end', () => {
+    const first = quietUntil(at('2026-10-31T23:00:00-04:00'), NIGHT, 'America/New_York', NEVER)
+    expect(first).toBe(at('2026-11-01T06:00:00-05:00'))
+    expect(quietUntil(first, NIGHT, 'America/New_York', NEVER)).toBe(
+      at('2026-11-01T07:00:00-05:00'),
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { checkInWindow } from '@tomogolf/domain/attendance'
+import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
+import { DAY, HOUR, MINUTE, hours, type Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notify, type Ahead } from '../../../platform/notify.ts'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readCourse } from '../../courses/courses.repository.ts'
+import { readGame } from '../../games/games.repository.ts'
+import { readParticipationOf } from '../../participations/participations.repository.ts'
+import { gameFacts } from '../../participations/notify-participants.ts'
+import { freeUntilOf } from '../../participations/agreed-terms.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { takeDue, type Due, type Stage } from './reminders.read.ts'
+
+export const REMIND_EVERY = 10 * MINUTE
+/** One transaction tells so many. */
+const BATCH = 200
+
+const AHEAD: readonly (Stage & { name: Ahead })[] = [
+  { name: 'week', lead: 7 * DAY, late: 12 * HOUR },
+  { name: 'day', lead: DAY, late: 3 * HOUR },
+  { name: 'hours', lead: 3 * HOUR, late: HOUR },
+]
+
+/** Reminds everybody whose time has come, once each; facts are read now, so a game that moved or ended needs no undoing. */
+export async function remindOfGames(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const { check_in_window_hours: window } = await readSettings(deps.db)
+  for (const stage of [
+    ...AHEAD,
+    { name: 'check_in' as const, lead: hours(window), late: hours(window) / 2 },
+  ]) {
+    for (let told = BATCH; told === BATCH;) {
+      told = await deps.db.transaction(async (tx) => {
+        const due = await takeDue(tx, stage, now, BATCH)
+        for (const one of due) await remind(deps, tx, stage.name, one, now, window)
+        return due.length
+      })
+    }
+  }
+}
+
+async function remind(
+  deps: Deps,
+  tx: Tx,
+  stage: Stage['name'],
+  { gameId, userId }: Due,
+  now: Instant,
+  window: number,
+): Promise<void> {
+  const game = await readGame(tx, gameId)
+  if (!game) return
+  const facts = gameFacts(game)
+  const isHost = game.hostId === userId
+  if (stage === 'check_in')
+    return notify(deps.jobs, tx, {
+      userId,
+      kind: 'check_in_open',
+      params: { ...facts, as: isHost ? 'host' : 'guest' },
+    })
+  const access =
+    game.courseId === null ? null : ((await readCourse(tx, game.courseId))?.access ?? null)
+  const common = { ...facts, ahead: stage, location: game.location, access }
+  if (isHost) {
+    return notify(deps.jobs, tx, {
+      userId,
+      kind: 'reminder_host',
+      params: {
+        ...common,
+        guests: game.seatsTaken,
+        placesLeft: game.slots - game.seatsTaken,
+        arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
+      },
+    })
+  }
+  const participation = await readParticipationOf(tx, gameId, userId)
+  const host = (await readPeople(tx, [game.hostId])).get(game.hostId)
+  if (!participation || !host) return
+  const freeUntil = freeUntilOf(participation, game.teeTime)
+  await notify(deps.jobs, tx, {
+    userId,
+    kind: 'reminder_guest',
+    params: {
+      ...common,
+      hostName: nameForOthers(host),
+      ride: game.transportationProvided ? game.transportationDetails : null,
+      freeUntil: freeUntil > now ? { at: freeUntil } : null,
+      checkInOpens: { at: checkInWindow(game.teeTime, window).opens },
+    },
+  })
+}

@@ -1,0 +1,107 @@
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { games } from '../../games/games.table.ts'
+import {
+  checkInCodes,
+  checkInFailures,
+  checkInScans,
+  gameReports,
+} from '../participations.table.ts'
+
+export type CheckInCode = typeof checkInCodes.$inferSelect
+export async function readLiveCode(tx: Tx, gameId: string): Promise<CheckInCode | undefined> {
+  return (
+    await tx.orm
+      .select()
+      .from(checkInCodes)
+      .where(and(eq(checkInCodes.gameId, gameId), isNull(checkInCodes.replacedAt)))
+  )[0]
+}
+export async function readCodeByHash(
+  tx: Tx,
+  gameId: string,
+  hash: string,
+): Promise<CheckInCode | undefined> {
+  return (
+    await tx.orm
+      .select()
+      .from(checkInCodes)
+      .where(and(eq(checkInCodes.gameId, gameId), eq(checkInCodes.hash, hash)))
+  )[0]
+}
+/** A new code; the one before it dies. Callers hold the game's row lock. */
+export async function replaceCode(
+  tx: Tx,
+  gameId: string,
+  nonce: string,
+  hash: string,
+  at: Instant,
+): Promise<void> {
+  await tx.orm
+    .update(checkInCodes)
+    .set({ replacedAt: at })
+    .where(and(eq(checkInCodes.gameId, gameId), isNull(checkInCodes.replacedAt)))
+  await tx.orm
+    .insert(checkInCodes)
+    .values({ id: newId(), gameId, nonce, hash, createdAt: at, replacedAt: null })
+}
+export async function recordWrongCode(
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  at: Instant,
+): Promise<void> {
+  await tx.orm.insert(checkInFailures).values({ id: newId(), gameId, userId, at })
+}
+/** A known code was read by a guest of the game: what came of it explains a case later. */
+export async function recordScan(
+  tx: Tx,
+  scan: Omit<typeof checkInScans.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.orm.insert(checkInScans).values({ id: newId(), ...scan })
+}
+export async function countWrongCodes(
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  since: Instant,
+): Promise<{ byUser: number; onGame: number }> {
+  const [user] = await tx.orm
+    .select({ n: count() })
+    .from(checkInFailures)
+    .where(and(eq(checkInFailures.userId, userId), gt(checkInFailures.at, since)))
+  const [game] = await tx.orm
+    .select({ n: count() })
+    .from(checkInFailures)
+    .where(and(eq(checkInFailures.gameId, gameId), gt(checkInFailures.at, since)))
+  return { byUser: user?.n ?? 0, onGame: game?.n ?? 0 }
+}
+/** Another day: what was seen at the course before says nothing about it. */
+export async function forgetQrOpened(tx: Tx, gameId: string): Promise<void> {
+  await tx.orm.update(games).set({ qrOpenedAt: null }).where(eq(games.id, gameId))
+}
+/** The host showed the code at the course: kept as the first such moment. */
+export async function markQrOpened(tx: Tx, gameId: string, at: Instant): Promise<void> {
+  await tx.orm
+    .update(games)
+    .set({ qrOpenedAt: at })
+    .where(and(eq(games.id, gameId), isNull(games.qrOpenedAt)))
+}
+export async function insertReport(tx: Tx, report: typeof gameReports.$inferInsert): Promise<void> {
+  await tx.orm.insert(gameReports).values(report)
+}
+/** Whether a guest said from the course that the host is not there. */
+export async function hostReportedAbsent(tx: Tx, gameId: string): Promise<boolean> {
+  return (
+    (
+      await tx.orm
+        .select({ id: gameReports.id })
+        .from(gameReports)
+        .where(and(eq(gameReports.gameId, gameId), eq(gameReports.reason, 'host_not_here')))
+        .orderBy(desc(gameReports.createdAt))
+        .limit(1)
+    ).length > 0
+  )
+}

@@ -1,0 +1,57 @@
+import { checkInState, checkInWindow, qrExpiresAt } from '@tomogolf/domain/attendance'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import { newSecret } from '../../../platform/security/ids.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { markQrOpened, readLiveCode, replaceCode } from './attendance.repository.ts'
+import { codeFrom, hashCode, proofKeyFrom } from './check-in-code.ts'
+import { lockGame } from '../../games/games.repository.ts'
+
+/** `proofKey`: signs the moments in which the host's device shows the code. */
+export type ShownCode = {
+  code: string
+  url: string
+  proofKey: string
+  availableFrom: Instant
+  expiresAt: Instant
+}
+
+/** The host's check-in code. Showing it inside the check-in window proves that the host came. `renew` makes a new code; the old one dies. */
+export async function showQr(
+  deps: Deps,
+  q: { gameId: string; hostId: string; renew: boolean },
+): Promise<ShownCode | Refused> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const game = await lockGame(tx, q.gameId)
+    if (!game) return refuse('GAME_NOT_FOUND')
+    if (game.hostId !== q.hostId) return refuse('FORBIDDEN')
+    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
+      return refuse('QR_NOT_AVAILABLE')
+    const settings = await readSettings(tx)
+    const expiresAt = qrExpiresAt(game.teeTime, settings.qr_expiry_hours)
+    if (now > expiresAt) return refuse('QR_CODE_EXPIRED')
+    let nonce = q.renew ? undefined : (await readLiveCode(tx, game.id))?.nonce
+    if (!nonce) {
+      nonce = newSecret()
+      await replaceCode(
+        tx,
+        game.id,
+        nonce,
+        hashCode(game.id, codeFrom(deps.secret, game.id, nonce)),
+        now,
+      )
+    }
+    if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'open')
+      await markQrOpened(tx, game.id, now)
+    const code = codeFrom(deps.secret, game.id, nonce)
+    return {
+      code,
+      url: `${deps.config.origin}/check-in/${game.id}/${code}`,
+      proofKey: proofKeyFrom(deps.secret, game.id, nonce),
+      availableFrom: checkInWindow(game.teeTime, settings.check_in_window_hours).opens,
+      expiresAt,
+    }
+  })
+}

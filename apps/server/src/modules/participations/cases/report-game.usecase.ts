@@ -1,0 +1,39 @@
+import { checkInState } from '@tomogolf/domain/attendance'
+import type { Deps } from '../../../deps.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { insertReport } from '../attendance/attendance.repository.ts'
+import { lockGame } from '../../games/games.repository.ts'
+import { readParticipationOf } from '../participations.repository.ts'
+
+/** A problem with a game, for an operator. "The host is not here" counts at settlement, so only a guest of the game says it, while check-in is open. */
+export async function reportGame(
+  deps: Deps,
+  r: { gameId: string; userId: string; reason: string; message: string },
+): Promise<{ success: true } | Refused> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const game = await lockGame(tx, r.gameId)
+    if (!game) return refuse('GAME_NOT_FOUND')
+    if (r.reason === 'host_not_here') {
+      const p = await readParticipationOf(tx, game.id, r.userId)
+      const { check_in_window_hours } = await readSettings(tx)
+      if (
+        p?.status !== 'confirmed' ||
+        now < game.teeTime ||
+        checkInState(game.teeTime, now, check_in_window_hours) !== 'open'
+      )
+        return refuse('REPORT_NOT_ALLOWED')
+    }
+    await insertReport(tx, {
+      id: newId(),
+      gameId: game.id,
+      reporterId: r.userId,
+      reason: r.reason,
+      message: r.message,
+      createdAt: now,
+    })
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,228 @@
+import { money } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notify, type RefusalReason } from '../../../platform/notify.ts'
+import { cardText, readCardFacts } from '../../cards/cards.repository.ts'
+import { readGame } from '../../games/games.repository.ts'
+import {
+  bookIncome,
+  listTransactionsOf,
+  recordTransaction,
+  split,
+  updateTransactions,
+} from '../ledger/ledger.repository.ts'
+import { closeCasesOf } from '../cases/cases.repository.ts'
+import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
+import { typeOfIncome } from '../ledger/income-type.ts'
+import { openCase, reportDrift } from '../cases/open-case.ts'
+import { gameFacts } from '../notify-participants.ts'
+
+/** Applies what the provider said of a charge, in any order and any number of times. Returns whether something changed. */
+export async function applyChargeOutcome(
+  deps: Deps,
+  chargeId: string,
+  attempt: number,
+  outcome: PaymentOutcome,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const charge = await lockCharge(tx, chargeId)
+    if (!charge) return false
+    if (charge.attempt !== attempt) return fromEarlierTry(deps, tx, charge, outcome, now)
+    switch (outcome.kind) {
+      case 'captured':
+        return charged(deps, tx, charge, outcome.intentId, outcome.amount.minor, now)
+      case 'needs_action':
+        return (
+          (await moveCharge(tx, charge, 'needs_action', 'provider', now, {
+            intentId: outcome.intentId,
+            clientSecret: outcome.clientSecret,
+            problem: 'AUTHENTICATION_REQUIRED',
+          })) !== null
+        )
+      case 'declined':
+        return chargeRefused(deps, tx, charge, outcome.reason, outcome.intentId, now)
+      // cancelled at the provider, or gone there: nothing was taken
+      case 'released':
+      case 'lapsed':
+        return chargeRefused(deps, tx, charge, 'CARD_DECLINED', outcome.intentId, now)
+      case 'not_found':
+        return charge.intentId ? chargeRefused(deps, tx, charge, 'CARD_DECLINED', null, now) : false
+      case 'authorised':
+        await reportDrift(
+          deps,
+          tx,
+          { gameId: charge.gameId, holdId: charge.holdId, participationId: charge.participationId },
+          `charge ${charge.id} stands as an authorisation at the provider`,
+          now,
+        )
+        return false
+      case 'unknown':
+        if (!outcome.keySpent)
+          return (
+            (await moveCharge(tx, charge, 'timed_out', 'system', now, {}, outcome.cause)) !== null
+          )
+        return (
+          (await moveCharge(
+            tx,
+            charge,
+            'not_found',
+            'provider',
+            now,
+            { attempt: charge.attempt + 1, intentId: null, clientSecret: null },
+            `another key: ${outcome.cause}`,
+          )) !== null
+        )
+    }
+  })
+}
+
+/** An earlier try took the money after all: it must not stay unseen. */
+async function fromEarlierTry(
+  deps: Deps,
+  tx: Tx,
+  charge: Charge,
+  outcome: PaymentOutcome,
+  now: Instant,
+): Promise<boolean> {
+  if (outcome.kind === 'needs_action')
+    await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: outcome.intentId })
+  if (outcome.kind === 'captured')
+    await reportDrift(
+      deps,
+      tx,
+      { gameId: charge.gameId, holdId: charge.holdId, participationId: charge.participationId },
+      `an earlier try of charge ${charge.id} took money: ${outcome.intentId}`,
+      now,
+    )
+  return false
+}
+
+async function charged(
+  deps: Deps,
+  tx: Tx,
+  before: Charge,
+  intentId: string,
+  takenMinor: number,
+  now: Instant,
+): Promise<boolean> {
+  const charge = await moveCharge(
+    tx,
+    before,
+    'charged',
+    'provider',
+    now,
+    { intentId, clientSecret: null, problem: null },
+    `${takenMinor} ${before.currency}`,
+  )
+  if (!charge) return false
+  const game = (await readGame(tx, charge.gameId))!
+  const taken = money(charge.amountMinor, charge.currency)
+  if (takenMinor !== charge.amountMinor)
+    await reportDrift(
+      deps,
+      tx,
+      { gameId: game.id, holdId: charge.holdId, participationId: charge.participationId },
+      `charge ${charge.id}: the provider took ${takenMinor}, due were ${charge.amountMinor}`,
+      now,
+    )
+  const { fee, owed } = split(taken, charge.feeMinor)
+  await bookIncome(
+    tx,
+    { booking: charge.id, gameId: game.id, reason: charge.cause, at: now },
+    { taken, fee, owed, payerId: charge.userId, hostId: game.hostId },
+  )
+  const card = await readCardFacts(tx, charge.cardId)
+  await updateTransactions(
+    tx,
+    (await listTransactionsOf(tx, charge.id)).map((t) => t.id),
+    { status: 'successful', reason: null, card: cardText(card) },
+  )
+  if (owed.minor > 0) {
+    const about = {
+      game,
+      ...(charge.participationId && { participation: { id: charge.participationId } }),
+      ...(charge.holdId && { hold: { id: charge.holdId } }),
+    }
+    await recordTransaction(tx, game.hostId, now, about, {
+      type: typeOfIncome(charge.cause),
+      amount: owed,
+      status: 'pending',
+      reason: 'owed_to_host',
+      counterpartId: charge.userId,
+      booking: charge.id,
+    })
+  }
+  await closeCasesOf(
+    tx,
+    'charge_refused',
+    { gameId: charge.gameId, details: charge.id },
+    { by: null, reason: 'charged' },
+    now,
+  )
+  await notify(deps.jobs, tx, {
+    userId: charge.userId,
+    kind: 'charge_made',
+    params: { ...gameFacts(game), amount: taken, card, cause: charge.cause },
+  })
+  return true
+}
+
+/** Still owed: its owner is asked for another card, or to confirm, and an operator sees it. */
+export async function chargeRefused(
+  deps: Deps,
+  tx: Tx,
+  before: Charge,
+  problem: RefusalReason | 'PAYMENT_METHOD_REQUIRED',
+  intentId: string | null,
+  now: Instant,
+): Promise<boolean> {
+  const charge = await moveCharge(tx, before, 'refused', 'provider', now, {
+    problem,
+    intentId,
+    clientSecret: null,
+  })
+  if (!charge) return false
+  // what this try left open could still be paid from the page it was shown on
+  if (intentId) await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId })
+  const game = (await readGame(tx, charge.gameId))!
+  const amount = money(charge.amountMinor, charge.currency)
+  const card = await readCardFacts(tx, charge.cardId)
+  await updateTransactions(
+    tx,
+    (await listTransactionsOf(tx, charge.id)).map((t) => t.id),
+    { status: 'failed', reason: problem, card: charge.cardId ? cardText(card) : null },
+  )
+  await openCase(
+    deps,
+    tx,
+    {
+      kind: 'charge_refused',
+      gameId: game.id,
+      participationId: charge.participationId,
+      details: charge.id,
+    },
+    now,
+  )
+  if (problem === 'AUTHENTICATION_REQUIRED')
+    await notify(deps.jobs, tx, {
+      userId: charge.userId,
+      kind: 'charge_needs_action',
+      params: { ...gameFacts(game), amount, card },
+    })
+  else
+    await notify(deps.jobs, tx, {
+      userId: charge.userId,
+      kind: 'charge_refused',
+      params: {
+        ...gameFacts(game),
+        amount,
+        card,
+        reason: problem === 'PAYMENT_METHOD_REQUIRED' ? 'OTHER' : problem,
+        cause: charge.cause,
+      },
+    })
+  return true
+}

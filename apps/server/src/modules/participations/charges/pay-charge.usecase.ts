@@ -1,0 +1,44 @@
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { advanceCharge } from './advance-charge.usecase.ts'
+import { lockCharge, readCharge, readOpenChargeOf, type Charge } from './charges.repository.ts'
+import { restartCharge } from './restart-charge.ts'
+
+/**
+ * Somebody pays what is still open for a game, with the default card, and is here to confirm it with the bank. Called again after
+ * the confirmation, it says how that went.
+ */
+export async function payCharge(
+  deps: Deps,
+  p: { gameId: string; userId: string },
+): Promise<Charge | Refused> {
+  const open = await readOpenChargeOf(deps.db, p.gameId, p.userId)
+  if (!open) return refuse('NOTHING_OWED')
+  if (open.status === 'refused') {
+    const started = await deps.db.transaction(async (tx) => {
+      const charge = (await lockCharge(tx, open.id))!
+      // a second tap, or the job, was faster
+      if (charge.status !== 'refused') return charge
+      return restartCharge(
+        deps,
+        tx,
+        charge,
+        { actor: charge.cause === 'host_absent' ? 'host' : 'guest', present: true },
+        deps.clock.now(),
+      )
+    })
+    if (isRefused(started)) return started
+  }
+  await advanceCharge(deps, open.id)
+  const charge = (await readCharge(deps.db, open.id))!
+  if (charge.status === 'charged' || charge.status === 'action_required') return charge
+  if (charge.status !== 'refused') return refuse('PAYMENT_OUTCOME_UNKNOWN')
+  return refuse(
+    charge.problem === 'INSUFFICIENT_FUNDS' ||
+      charge.problem === 'CARD_EXPIRED' ||
+      charge.problem === 'AUTHENTICATION_REQUIRED' ||
+      charge.problem === 'PAYMENT_METHOD_REQUIRED'
+      ? charge.problem
+      : 'CARD_DECLINED',
+  )
+}

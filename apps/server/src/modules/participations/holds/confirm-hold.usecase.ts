@@ -1,0 +1,46 @@
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { readDefaultCard } from '../../cards/cards.repository.ts'
+import { advanceHold } from './advance-hold.usecase.ts'
+import { hurryHold, lockHold, readHold, readHoldOf, type Hold } from './holds.repository.ts'
+import {
+  readParticipation,
+  readParticipationOf,
+  type Participation,
+} from '../participations.repository.ts'
+
+/**
+ * The guest is here again: after the bank's authentication, or to try a refused hold at once. A bank that wanted the guest
+ * is asked with the guest present (on-session), so it may answer with its own window.
+ */
+export async function confirmHold(
+  deps: Deps,
+  c: { gameId: string; userId: string },
+): Promise<{ participation: Participation; hold: Hold } | Refused> {
+  const seat = await readParticipationOf(deps.db, c.gameId, c.userId)
+  const known = seat && (await readHoldOf(deps.db, seat.id))
+  if (!seat || !known) return refuse('NOT_JOINED')
+  if (known.status === 'refused') {
+    const ready = await deps.db.transaction(async (tx) => {
+      const hold = await lockHold(tx, known.id)
+      if (!(await readDefaultCard(tx, c.userId))) return refuse('PAYMENT_METHOD_REQUIRED')
+      if (hold?.status === 'refused') await hurryHold(tx, hold.id, deps.clock.now(), true)
+      return null
+    })
+    if (isRefused(ready)) return ready
+  }
+  await advanceHold(deps, known.id)
+  const hold = (await readHold(deps.db, known.id))!,
+    participation = (await readParticipation(deps.db, seat.id))!
+  if (hold.status === 'unknown' || hold.status === 'placing')
+    return refuse('PAYMENT_OUTCOME_UNKNOWN')
+  if (hold.status === 'declined' || hold.status === 'refused')
+    return refuse(
+      hold.problem === 'INSUFFICIENT_FUNDS' ||
+        hold.problem === 'CARD_EXPIRED' ||
+        hold.problem === 'AUTHENTICATION_REQUIRED'
+        ? hold.problem
+        : 'CARD_DECLINED',
+    )
+  return { participation, hold }
+}

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '@tomogolf/phrases'
+import { toMajor } from '@tomogolf/domain/money'
+import { hours } from '@tomogolf/domain/time'
+import { checkBooks } from '../ledger/audit-ledger.usecase.ts'
+import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
+import { missingCharacters } from '../../../platform/documents/pdf.ts'
+import { hostGame, join, must } from '../../../../test/support/people.ts'
+import { NOON, createWorld } from '../../../../test/support/world.ts'
+import { newAdministrator } from '../../../../test/support/administrator.ts'
+import { party } from '../../../../test/support/create-users.ts'
+
+type Amount = { amount: number; currency: string }
+type Line = {
+  id: string
+  type: string
+  amount: Amount | null
+  receipt: boolean
+  reason: string | null
+}
+const COMPANY = {
+  OPERATOR_NAME: '株式会社ともゴルフ',
+  OPERATOR_ADDRESS: '東京都千代田区1-1',
+  OPERATOR_PHONE: '+81312345678',
+  OPERATOR_REPRESENTATIVE: '髙橋 友',
+  OPERATOR_INVOICE_NUMBER: 'T1234567890123',
+}
+
+// major units, as people say them, and minor units, as they are kept and sent to the provider: yen are the same in both
+test.each([
+  {
+    currency: 'USD',
+    price: 150,
+    fee: 45,
+    hold: 195,
+    tax: 4.09,
+    minor: { fee: 4500, hold: 19_500, price: 15_000 },
+    told: ['USD 195.00', 'USD 45.00'],
+  },
+  {
+    currency: 'JPY',
+    price: 15_000,
+    fee: 4500,
+    hold: 19_500,
+    tax: 409,
+    minor: { fee: 4500, hold: 19_500, price: 15_000 },
+    told: ['¥19,500', '¥4,500'],
+  },
+] as const)(
+  'a game for $price $currency costs $fee and holds $hold, on the wire, at the provider, in ledger, receipts, mails and exports',
+  async ({ currency, price, fee, hold, tax, minor, told }) => {
+    const w = await createWorld({ env: COMPANY })
+    try {
+      const {
+          host,
+          guests: [guest, late],
+        } = await party(w, 2),
+        teeTime = NOON + hours(40),
+        admin = await newAdministrator(w)
+      const gameId = await hostGame(w, host, teeTime, { price, currency })
+      const of = (amount: number): Amount => ({ amount, currency })
+      expect(
+        must(await w.call(`GET /api/games/${gameId}`, { cookie: guest!.cookie })).body,
+      ).toMatchObject({
+        price,
+        currency,
+        joinPreview: { price: of(price), fee: of(fee), hold: of(hold) },
+      })
+      must(
+        await w.call(`POST /api/games/${gameId}/join`, {
+          cookie: guest!.cookie,
+          body: { holdAmount: hold },
+        }),
+      )
+      must(await join(w, late!, gameId))
+      expect(
+        must(
+          await w.call(`POST /api/games/${gameId}/leave`, {
+            cookie: late!.cookie,
+            body: { confirmPenalty: true },
+          }),
+        ).body,
+      ).toEqual({ penalty: of(hold) })
+      w.at(teeTime)
+      const { code } = must(
+        await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
+      ).body
+      expect(
+        must(
+          await w.call(`POST /api/games/${gameId}/check-in`, {
+            cookie: guest!.cookie,
+            body: { code },
+          }),
+        ).body,
+      ).toMatchObject({ charged: of(fee), released: of(price) })
+
+      // the provider's books
+      expect(
+        [...w.emulator.state.paymentIntents.values()]
+          .map((i) => [i.currency, i.amount, i.amount_received])
+          .toSorted(),
+      ).toEqual(
+        [
+          [currency.toLowerCase(), minor.hold, minor.hold],
+          [currency.toLowerCase(), minor.hold, minor.fee],
+        ].toSorted(),
+      )
+      // the ledger
+      const { rows } = await w.deps.db.executeSql<{
+        account: string
+        sum: number
+        currency: string
+      }>(
+        'SELECT account, sum(amount_minor)::int AS sum, currency FROM ledger_entries GROUP BY account, currency ORDER BY account',
+      )
+      expect(rows).toEqual([
+        { account: 'owed_to_host', sum: -minor.price, currency },
+        { account: 'platform_revenue', sum: -2 * minor.fee, currency },
+        { account: 'provider', sum: minor.hold + minor.fee, currency },
+      ])
+      // what people read
+      const linesOf = async (cookie: string) =>
+        must(await w.call<{ transactions: Line[] }>('GET /api/transactions', { cookie })).body
+          .transactions
+      const mine = await linesOf(guest!.cookie),
+        paid = mine.find((t) => t.receipt)!,
+        penalty = (await linesOf(late!.cookie)).find((t) => t.receipt)!,
+        share = (await linesOf(host.cookie)).find((t) => t.reason === 'owed_to_host')!
+      expect(mine.filter((t) => t.receipt)).toHaveLength(1)
+      expect([paid.amount, penalty.amount, share.amount]).toEqual([of(fee), of(hold), of(price)])
+      expect(share.receipt).toBe(false)
+      // receipts
+      const receipt = async (id: string, cookie: string) =>
+        await w.call(`GET /api/transactions/${id}/receipt`, { cookie })
+      expect(must(await receipt(paid.id, guest!.cookie)).body).toMatchObject({
+        total: of(fee),
+        paid: of(fee),
+        card: expect.stringMatching(/^visa \d{4}$/) as string,
+        tax: { percent: 10, amount: of(tax) },
+        lines: [{ kind: 'platform_fee', amount: of(fee) }],
+        issuer: { name: COMPANY.OPERATOR_NAME },
+        registrationNumber: 'T1234567890123',
+      })
+      expect(
+        await refundTransaction(w.deps, {
+          operatorId: admin.id,
+          ip: null,
+          reason: 'an apology',
+          transactionId: penalty.id,
+          amount: { minor: 500, currency },
+        }),
+      ).toMatchObject({ status: 'refunded' })
+      expect(must(await receipt(penalty.id, late!.cookie)).body).toMatchObject({
+        total: of(hold),
+        tax: { amount: of(tax) },
+        lines: [
+          { kind: 'platform_fee', amount: of(fee) },
+          { kind: 'green_fee', amount: of(price) },
+        ],
+        refunds: [{ amount: of(toMajor({ minor: 500, currency })) }],
+        paid: of(hold - toMajor({ minor: 500, currency })),
+      })
+      expect((await receipt(paid.id, late!.cookie)).body.code).toBe('NOT_FOUND')
+      expect((await receipt(share.id, host.cookie)).body.code).toBe('RECEIPT_NOT_AVAILABLE')
+      for (const lang of LANGUAGES) {
+        const pdf = await w.app.inject({
+          method: 'GET',
+          url: `/api/transactions/${penalty.id}/receipt.pdf?lang=${lang}`,
+          headers: { cookie: late!.cookie },
+        })
+        expect([
+          pdf.statusCode,
+          pdf.headers['content-type'],
+          pdf.rawPayload.subarray(0, 5).toString(),
+          /\/Count 1\b/.test(pdf.rawPayload.toString('latin1')),
+        ]).toEqual([200, 'application/pdf', '%PDF-', true])
+      }
+      expect(
+        (
+          await w.app.inject({
+            method: 'GET',
+            url: `/api/transactions/${paid.id}/receipt.pdf`,
+            headers: { cookie: late!.cookie },
+          })
+        ).statusCode,
+      ).toBe(404)
+      // mails
+      await w.runJobs()
+      const mails = must(
+        await w.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: guest!.email } }),
+      )
+        .body.map((m) => m.text)
+        .join('\n')
+      for (const text of told) expect(mails).toContain(text)
+      expect(mails).not.toMatch(/1,950,000|450,000|195\.00 ?JPY/)
+      // exports
+      const csv = (
+        await w.app.inject({
+          method: 'GET',
+          url: '/api/admin/transactions',
+          headers: { cookie: admin.cookie, accept: 'text/csv' },
+        })
+      ).body
+      const amounts = new Set(
+        csv
+          .split('\n')
+          .flatMap((row) => (row.includes(currency) ? row.split(',') : []))
+          .filter((cell) => /^"?-?\d+(\.\d+)?"?$/.test(cell))
+          .map((cell) => Number(cell.replaceAll('"', ''))),
+      )
+      expect([fee, hold, price].map((n) => amounts.has(n))).toEqual([true, true, true])
+      expect([...amounts].filter((n) => n > hold)).toEqual([])
+      const own = JSON.stringify(
+        must(await w.call('GET /api/account/export', { cookie: guest!.cookie })).body,
+      )
+      expect(own).not.toMatch(/1950000|450000/)
+      expect((await checkBooks(w.deps)).faults).toEqual([])
+    } finally {
+      await w.close()
+    }
+  },
+)
+
+test('every character of a receipt has a letter in the fonts that come along, in all four languages and in people’s names', () => {
+  const names =
+    '髙橋 﨑山 渡邉 渡邊 濵田 栁澤 吉田 德川 瀨戸 슈퍼 김서연 李明 王小红 François Müller Søren Łukasz Zoë Ñ Ç Ş Nguyễn Иван'
+  for (const language of LANGUAGES)
+    expect([language, missingCharacters(names, language)]).toEqual([language, ''])
+  expect(missingCharacters('a \u{1F3CC}', 'en')).toBe('\u{1F3CC}')
+})
+test.each(LANGUAGES)('and so has every word of it in %s', async (language) => {
+  const { loadArea } = await import('@tomogolf/phrases')
+  const words = Object.entries(await loadArea('payment', language))
+    .filter(
+      ([key]) =>
+        key.startsWith('payment.receipt.') ||
+        key.startsWith('payment.type.') ||
+        key === 'payment.card.ending',
+    )
+    .map(([, text]) => text)
+  expect(words.length).toBeGreaterThan(30)
+  expect(
+    missingCharacters(
+      `${words.join('')}0123456789¥$円엔日元（月火水木金土日）월화수목금토일년월일周一二三四五六年`,
+      language,
+    ),
+  ).toBe('')
+})

@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import {
+  holdMachine,
+  type HoldEvent,
+  type HoldGoal,
+  type HoldState,
+} from '@tomogolf/domain/hold-machine'
+import { transitionFor, type Actor } from '@tomogolf/domain/machine'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { captures, holdEvents, holds } from '../participations.table.ts'
+
+export type Hold = typeof holds.$inferSelect
+export type Capture = typeof captures.$inferSelect
+
+export async function readHold(tx: Tx, id: string): Promise<Hold | undefined> {
+  return (await tx.orm.select().from(holds).where(eq(holds.id, id)))[0]
+}
+/** Last in the lock order: game, participation, hold. */
+export async function lockHold(tx: Tx, id: string): Promise<Hold | undefined> {
+  return (await tx.orm.select().from(holds).where(eq(holds.id, id)).for('update'))[0]
+}
+export async function readHoldOf(tx: Tx, participationId: string): Promise<Hold | undefined> {
+  return (await tx.orm.select().from(holds).where(eq(holds.participationId, participationId)))[0]
+}
+export async function insertHold(tx: Tx, hold: Hold, actor: Actor): Promise<void> {
+  await tx.orm.insert(holds).values(hold)
+  await tx.orm.insert(holdEvents).values({
+    id: newId(),
+    holdId: hold.id,
+    at: hold.createdAt,
+    event: 'agreed',
+    actor,
+    fromStatus: null,
+    toStatus: hold.status,
+    details: null,
+  })
+}
+
+/** Moves a hold by an event of the machine, with its log row. Null when not allowed from this state, or somebody else was faster. */
+export async function moveHold(
+  tx: Tx,
+  hold: Hold,
+  event: HoldEvent,
+  actor: Actor,
+  now: Instant,
+  set: Partial<Hold> = {},
+  details?: string,
+): Promise<Hold | null> {
+  const t = transitionFor(holdMachine, hold.status, event)
+  if (!t) return null
+  const [after] = await tx.orm
+    .update(holds)
+    .set({ ...set, status: t.to, updatedAt: now })
+    .where(and(eq(holds.id, hold.id), eq(holds.status, hold.status)))
+    .returning()
+  if (!after) return null
+  await tx.orm.insert(holdEvents).values({
+    id: newId(),
+    holdId: hold.id,
+    at: now,
+    event,
+    actor,
+    fromStatus: hold.status,
+    toStatus: t.to,
+    details: details ?? null,
+  })
+  return after
+}
+
+/** Says what a hold is wanted for from now on. Whoever decides first (a check-in, a release) decides for good; a frozen hold still waits for its decision. */
+export async function setHoldGoal(
+  tx: Tx,
+  holdId: string,
+  goal: Exclude<HoldGoal, 'keep'>,
+  now: Instant,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .update(holds)
+    .set({ goal, updatedAt: now })
+    .where(and(eq(holds.id, holdId), inArray(holds.goal, ['keep', 'freeze'])))
+    .returning({ id: holds.id })
+  return rows.length > 0
+}
+/** Brings the next try of a hold forward to now: its money is due, or its guest is here with another card. `present`: may be asked to confirm. */
+export async function hurryHold(tx: Tx, id: string, now: Instant, present: boolean): Promise<void> {
+  await tx.orm
+    .update(holds)
+    .set({ placeAt: now, offSession: !present })
+    .where(and(eq(holds.id, id), inArray(holds.status, ['scheduled', 'refused'])))
+}
+export async function updateHold(tx: Tx, id: string, set: Partial<Hold>): Promise<void> {
+  await tx.orm.update(holds).set(set).where(eq(holds.id, id))
+}
+export async function insertCapture(tx: Tx, capture: Capture): Promise<void> {
+  await tx.orm.insert(captures).values(capture)
+}
+export async function readCapture(tx: Tx, holdId: string): Promise<Capture | undefined> {
+  return (
+    await tx.orm
+      .select()
+      .from(captures)
+      .where(and(eq(captures.holdId, holdId), inArray(captures.status, ['requested', 'succeeded'])))
+  )[0]
+}
+export const listCapturesOf = (tx: Tx, holdIds: string[]): Promise<Capture[]> =>
+  holdIds.length
+    ? tx.orm
+        .select()
+        .from(captures)
+        .where(and(inArray(captures.holdId, holdIds), eq(captures.status, 'succeeded')))
+    : Promise.resolve([])
+export async function finishCapture(
+  tx: Tx,
+  id: string,
+  status: 'succeeded' | 'failed',
+  now: Instant,
+  problem: string | null = null,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .update(captures)
+    .set({ status, finishedAt: now, problem })
+    .where(and(eq(captures.id, id), eq(captures.status, 'requested')))
+    .returning({ id: captures.id })
+  return rows.length > 0
+}
+/** Holds that should have moved on by themselves: in the middle of a call, or with a goal not reached, untouched since `before`. */
+export async function listStuckHolds(tx: Tx, before: Instant): Promise<{ id: string }[]> {
+  const moving: HoldState[] = ['placing', 'unknown', 'capturing', 'releasing']
+  const decided = inArray(holds.goal, ['capture_fee', 'capture_all', 'capture_amount', 'release'])
+  const notPlaced = and(
+    inArray(holds.status, ['scheduled', 'refused', 'action_required']),
+    inArray(holds.goal, ['freeze', 'release']),
+  )
+  const stands = or(
+    inArray(holds.status, moving),
+    and(eq(holds.status, 'authorised'), decided),
+    notPlaced,
+  )
+  return tx.orm
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(stands, lt(holds.updatedAt, before)))
+    .orderBy(asc(holds.updatedAt))
+    .limit(500)
+}
+/** Holds whose timer should have rung: to be placed, tried again, or given up. */
+export async function listDueHolds(tx: Tx, now: Instant): Promise<{ id: string }[]> {
+  const due = and(inArray(holds.status, ['scheduled', 'refused']), lte(holds.placeAt, now)),
+    over = and(inArray(holds.status, ['refused', 'action_required']), lt(holds.giveUpAt, now))
+  return tx.orm
+    .select({ id: holds.id })
+    .from(holds)
+    .where(or(due, over))
+    .orderBy(asc(holds.placeAt))
+    .limit(500)
+}
+export const listRefusedHoldsOf = (tx: Tx, guestId: string): Promise<{ id: string }[]> =>
+  tx.orm
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(eq(holds.guestId, guestId), eq(holds.status, 'refused')))
+/** Standing authorisations that end before an instant, if the provider's own date is right. */
+export const listLapsing = (tx: Tx, before: Instant): Promise<Hold[]> =>
+  tx.orm
+    .select()
+    .from(holds)
+    .where(and(eq(holds.status, 'authorised'), lt(holds.captureBefore, before)))
+    .orderBy(asc(holds.captureBefore))
+    .limit(500)

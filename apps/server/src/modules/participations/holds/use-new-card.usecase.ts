@@ -1,0 +1,29 @@
+import type { Deps } from '../../../deps.ts'
+import { isRefused } from '../../../platform/refusal.ts'
+import { advanceCharge } from '../charges/advance-charge.usecase.ts'
+import { advanceHold } from './advance-hold.usecase.ts'
+import { listRefusedChargesOf, lockCharge } from '../charges/charges.repository.ts'
+import { hurryHold, listRefusedHoldsOf } from './holds.repository.ts'
+import { restartCharge } from '../charges/restart-charge.ts'
+
+/** Another card is the default now: what an earlier one refused, holds and charges, is tried again at once. */
+export async function useNewCard(deps: Deps, userId: string): Promise<void> {
+  const unsure: string[] = []
+  for (const { id } of await listRefusedHoldsOf(deps.db, userId)) {
+    await hurryHold(deps.db, id, deps.clock.now(), false)
+    if (!(await advanceHold(deps, id))) unsure.push(id)
+  }
+  for (const { id } of await listRefusedChargesOf(deps.db, userId)) {
+    const started = await deps.db.transaction(async (tx) =>
+      restartCharge(
+        deps,
+        tx,
+        (await lockCharge(tx, id))!,
+        { actor: 'system', present: false },
+        deps.clock.now(),
+      ),
+    )
+    if (!isRefused(started) && !(await advanceCharge(deps, id))) unsure.push(id)
+  }
+  if (unsure.length) deps.log.warn({ unsure }, 'a new card: the provider has not answered yet')
+}

@@ -1,0 +1,218 @@
+import { joinRefusal } from '@tomogolf/domain/joining'
+import { SEATED } from '@tomogolf/domain/participation-machine'
+import { planHold, reservedUntil } from '@tomogolf/domain/hold-plan'
+import { money, toMajor } from '@tomogolf/domain/money'
+import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import { participationMachine } from '@tomogolf/domain/participation-machine'
+import { transitionFor } from '@tomogolf/domain/machine'
+import { MINUTE } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { readMissingCount } from '../../accounts/profile/people.read.ts'
+import { cardText, isExpired, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { advanceHold } from '../holds/advance-hold.usecase.ts'
+import { recordTransaction } from '../ledger/ledger.repository.ts'
+import { insertHold, readHold, type Hold } from '../holds/holds.repository.ts'
+import { runEffects } from '../participation-effects.ts'
+import { lockGame } from '../../games/games.repository.ts'
+import { readUpcomingOf } from '../../games/players.read.ts'
+import {
+  changeSeats,
+  insertParticipation,
+  lockPerson,
+  readParticipation,
+  readParticipationOf,
+  type GameRow,
+  type Participation,
+} from '../participations.repository.ts'
+
+export type Joining = {
+  gameId: string
+  userId: string
+  ip: string | null
+  holdAmount?: number | undefined
+  policyVersion?: string | undefined
+}
+
+/**
+ * Joins a game. A: one short transaction decides and reserves the seat and writes down the hold. B: the provider is asked to
+ * place it, unless it is scheduled. C: the answer is applied by the same function that webhooks and the reconciler use.
+ * A seat is only the guest's when the hold stands; a refused card frees it in the same breath.
+ */
+export async function joinGame(
+  deps: Deps,
+  j: Joining,
+): Promise<{ participation: Participation; hold: Hold } | Refused> {
+  const reserved = await deps.db.transaction((tx) => reserve(deps, tx, j))
+  if (isRefused(reserved)) return reserved
+  if (reserved.hold.status === 'placing') await advanceHold(deps, reserved.hold.id)
+  const hold = (await readHold(deps.db, reserved.hold.id))!
+  const participation = (await readParticipation(deps.db, reserved.hold.participationId))!
+  if (hold.status === 'declined') return refuse(declineCode(hold.problem))
+  // the seat stays reserved: the reconciler finds out, and the guest sees "being checked"
+  if (hold.status === 'placing' || hold.status === 'unknown')
+    return refuse('PAYMENT_OUTCOME_UNKNOWN')
+  return { participation, hold }
+}
+const declineCode = (problem: string | null) =>
+  problem === 'INSUFFICIENT_FUNDS' ||
+  problem === 'CARD_EXPIRED' ||
+  problem === 'AUTHENTICATION_REQUIRED'
+    ? problem
+    : 'CARD_DECLINED'
+
+async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } | Refused> {
+  // nobody sits in two games at once: two joins of one person wait for each other, whatever games they are for
+  if (!(await lockPerson(tx, j.userId))) return refuse('UNAUTHORIZED')
+  const now = deps.clock.now()
+  const game = await lockGame(tx, j.gameId)
+  if (!game) return refuse('GAME_NOT_FOUND')
+  const settings = await readSettings(tx)
+  const before = await readParticipationOf(tx, game.id, j.userId)
+  const card = await readDefaultCard(tx, j.userId)
+  const missing = (await readMissingCount(tx, j.userId)) ?? 0
+  const refusal = joinRefusal({
+    now,
+    settings,
+    own: await readUpcomingOf(tx, j.userId),
+    game: {
+      id: game.id,
+      hostId: game.hostId,
+      teeTime: game.teeTime,
+      status: game.status,
+      slots: game.slots,
+      seatsTaken: game.seatsTaken,
+    },
+    viewer: {
+      id: j.userId,
+      profileMissing: missing,
+      hasCard: card !== undefined,
+      cardExpired: card !== undefined && isExpired(card, now),
+      alreadyIn: before !== undefined && SEATED.includes(before.status),
+    },
+  })
+  if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
+  const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
+  // the person agreed to an amount on a screen: when it has changed since, ask again instead of holding another one
+  if (
+    (j.holdAmount !== undefined && j.holdAmount !== toMajor(terms.hold)) ||
+    (j.policyVersion !== undefined && j.policyVersion !== POLICY_VERSION)
+  )
+    return refuse('TERMS_CHANGED')
+
+  const plan = planHold(
+    { now, teeTime: game.teeTime, brand: card!.brand, currency: game.currency },
+    settings,
+  )
+  const participation: Participation = {
+    id: newId(),
+    gameId: game.id,
+    guestId: j.userId,
+    status: 'reserved',
+    currency: game.currency,
+    priceMinor: terms.price.minor,
+    feeMinor: terms.fee.minor,
+    holdMinor: terms.hold.minor,
+    feePercent: settings.platform_fee_percent,
+    windowHours: settings.departure_restriction_hours,
+    policyVersion: POLICY_VERSION,
+    agreedAt: now,
+    agreedIp: j.ip,
+    freeExit: false,
+    endedAt: null,
+    checkedInAt: null,
+    checkInBy: null,
+    missingAt: null,
+    statementUntil: null,
+    statement: null,
+    statementAt: null,
+  }
+  const hold = newHold(
+    participation,
+    card!,
+    plan.kind === 'now' ? now : plan.placeAt,
+    plan.kind === 'now',
+    now,
+  )
+  await changeSeats(tx, game, 1)
+  await insertParticipation(
+    tx,
+    plan.kind === 'now' ? participation : { ...participation, status: 'confirmed' },
+    { actor: 'guest', actorId: j.userId },
+  )
+  await insertHold(tx, hold, 'guest')
+  await recordTransaction(
+    tx,
+    j.userId,
+    now,
+    { game, participation, hold },
+    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: cardText(card!) },
+  )
+  if (plan.kind === 'now') {
+    // should this process die before the answer is applied, the job takes over; should nobody ever answer, the seat is free again
+    await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + MINUTE })
+    await deps.jobs.enqueue(
+      tx,
+      'participations.end_reservation',
+      { participationId: participation.id },
+      { at: reservedUntil(now, game.teeTime) + 1 },
+    )
+  } else {
+    await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: plan.placeAt })
+    await confirmScheduled(deps, tx, game, { ...participation, status: 'confirmed' }, now)
+  }
+  return { hold }
+}
+
+/** A place far ahead is confirmed at once: the guest and the host are told as if its hold already stood. */
+async function confirmScheduled(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  p: Participation,
+  now: number,
+): Promise<void> {
+  const transition = transitionFor(participationMachine, 'reserved', 'hold_authorised')!
+  await recordTransaction(
+    tx,
+    p.guestId,
+    now,
+    { game, participation: p },
+    { type: 'game_joined', counterpartId: game.hostId },
+  )
+  await runEffects(deps, tx, game, { before: p, after: p, transition }, now)
+}
+
+function newHold(
+  p: Participation,
+  card: Card,
+  placeAt: number,
+  immediate: boolean,
+  now: number,
+): Hold {
+  return {
+    id: newId(),
+    participationId: p.id,
+    guestId: p.guestId,
+    cardId: card.id,
+    status: immediate ? 'placing' : 'scheduled',
+    goal: 'keep',
+    currency: p.currency,
+    amountMinor: p.holdMinor,
+    feeMinor: p.feeMinor,
+    placeAt,
+    giveUpAt: null,
+    attempt: 1,
+    offSession: !immediate,
+    intentId: null,
+    clientSecret: null,
+    captureBefore: null,
+    authorisedAt: null,
+    problem: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,63 @@
+import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
+import { toMajor, type Money } from '@tomogolf/domain/money'
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { advanceNow } from '../holds/advance-hold.usecase.ts'
+import { recordTransaction } from '../ledger/ledger.repository.ts'
+import { runEffects } from '../participation-effects.ts'
+import { termsOf } from '../agreed-terms.ts'
+import { lockGame } from '../../games/games.repository.ts'
+import {
+  lockParticipation,
+  moveParticipation,
+  readParticipationOf,
+} from '../participations.repository.ts'
+
+/** A guest leaves. Free up to the boundary; after it the whole hold, and only when the guest has confirmed exactly that. */
+export async function leaveGame(
+  deps: Deps,
+  l: { gameId: string; userId: string; confirmPenalty: boolean },
+): Promise<{ penalty: Money | null } | Refused> {
+  const left = await deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const game = await lockGame(tx, l.gameId)
+    if (!game) return refuse('GAME_NOT_FOUND')
+    const seat = await readParticipationOf(tx, game.id, l.userId)
+    const p = seat && (await lockParticipation(tx, seat.id))
+    if (p?.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
+    if (p?.status !== 'confirmed') return refuse('NOT_JOINED')
+    if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
+    const { hold } = termsOf(p)
+    const { penalty } = leaveTerms(
+      { teeTime: game.teeTime, windowHours: p.windowHours, hold, freeExit: p.freeExit },
+      now,
+    )
+    if (penalty && !l.confirmPenalty) {
+      return refuse(
+        'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
+        { amount: toMajor(penalty), currency: penalty.currency },
+        { penalty: { amount: toMajor(penalty), currency: penalty.currency } },
+      )
+    }
+    const move = await moveParticipation(
+      tx,
+      p,
+      penalty ? 'leave_late' : 'leave_free',
+      { actor: 'guest', actorId: l.userId },
+      now,
+    )
+    if (!move) return refuse('NOT_JOINED')
+    if (!penalty)
+      await recordTransaction(
+        tx,
+        l.userId,
+        now,
+        { game, participation: p },
+        { type: 'left_early_free', counterpartId: game.hostId },
+      )
+    return { penalty, holdId: await runEffects(deps, tx, game, move, now) }
+  })
+  if (isRefused(left)) return left
+  if (left.holdId) await advanceNow(deps, left.holdId)
+  return { penalty: left.penalty }
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Receipt } from '@tomogolf/contract/payments'
+import { fromMajor } from '@tomogolf/domain/money'
+import { fromJapanText, type Instant } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases'
+import { amountText } from '@tomogolf/format/amount-text'
+import { dateText } from '@tomogolf/format/zoned-dates'
+import { newPaper } from '../../../platform/documents/pdf.ts'
+import type { Phrase } from '../../../platform/phrases.ts'
+
+type Wire = z.input<typeof Receipt>
+/** Where the values of the upper part begin. */
+const VALUES = 150
+
+/** A receipt on paper, in the reader's language. The page at /receipts/… shows the same. */
+export function receiptPdf(r: Wire, language: Language, phrase: Phrase): Promise<Buffer> {
+  const t = (key: string, params?: Record<string, string | number>) => phrase(language, key, params)
+  const amount = (a: Wire['total']) => amountText(phrase, language, fromMajor(a.amount, a.currency))
+  // year and day always: a receipt is read for years
+  const day = (at: Instant, time = false) => dateText(at, language, 'Asia/Tokyo', { time, now: 0 })
+  const paper = newPaper(language, `${t('payment.receipt.title')} ${r.number}`)
+  const fact = (label: string, value: string) => {
+    paper.row(t(label), value, { size: 10.5, valueAt: VALUES })
+  }
+  const line = (label: string, value: string, size = 11) => {
+    paper.row(label, value, { size })
+  }
+
+  paper.text(t('payment.receipt.title'), { size: 26 })
+  paper.gap(10)
+  fact('payment.receipt.number', r.number)
+  fact('payment.receipt.issued', day(Date.parse(r.issuedAt)))
+  fact('payment.receipt.paidOn', t('email.time.japan', { time: day(Date.parse(r.paidAt), true) }))
+  if (r.recipient) fact('payment.receipt.recipient', r.recipient)
+  fact(
+    'payment.receipt.game',
+    `${(language === 'ja' && r.game.courseNameJa) || r.game.courseName}, ${day(fromJapanText(r.game.date)!, true)}`,
+  )
+  const [brand = '', last4 = ''] = r.card?.split(' ') ?? []
+  if (r.card)
+    fact('payment.receipt.card', t('payment.card.ending', { brand: brandText(brand), last4 }))
+  paper.gap(14)
+  paper.text(t(`payment.type.${r.type}`), { size: 14 })
+  paper.rule()
+  for (const l of r.lines) line(t(`payment.receipt.line.${l.kind}`), amount(l.amount))
+  paper.rule()
+  line(t('payment.receipt.total'), amount(r.total), 14)
+  if (r.tax) line(t('payment.receipt.tax', { percent: r.tax.percent }), amount(r.tax.amount), 9.5)
+  for (const back of r.refunds)
+    line(t('payment.receipt.refund', { date: day(Date.parse(back.at)) }), `−${amount(back.amount)}`)
+  if (r.refunds.length) line(t('payment.receipt.balance'), amount(r.paid), 14)
+  paper.rule()
+  if (r.issuer) {
+    paper.text(t('payment.receipt.issuer'), { size: 9.5, grey: true })
+    for (const text of [r.issuer.name, r.issuer.address, r.issuer.phone, r.issuer.email])
+      paper.text(text, { size: 10.5 })
+  }
+  if (r.registrationNumber)
+    paper.text(t('payment.receipt.registration', { number: r.registrationNumber }), { size: 10.5 })
+  paper.gap(14)
+  paper.text(t('payment.receipt.terms', { version: r.policyVersion }), { size: 9, grey: true })
+  return paper.end()
+}
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  jcb: 'JCB',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  unionpay: 'UnionPay',
+}
+const brandText = (brand: string): string => BRANDS[brand] ?? brand

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startEmulator } from '@tomogolf/stripe-emulator'
+import { openEmbeddedDatabase } from '../../../platform/database/embedded-database.ts'
+import { migrate } from '../../../platform/database/migrate.ts'
+import { MIGRATIONS } from '../../../create-container.ts'
+
+const COMMAND = join(import.meta.dirname, '../../../reconcile.ts')
+/** The command in a process of its own, as an operator or a timer runs it. */
+const books = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; said: string }>((done) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND], {
+      env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: '', ...env },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
+    child.on('close', (code) => done({ code, said }))
+  })
+
+test('the books command ends with 0 when everything agrees, with 1 and the differences when not, and with 2 when it could not look', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'tomogolf-books-')),
+    emulator = await startEmulator({ port: 0, now: () => Date.now() })
+  const site = createServer((_, reply) => {
+    reply.end('ok')
+  })
+  await new Promise<void>((done) => {
+    site.listen(0, '127.0.0.1', done)
+  })
+  const env = { DATA_DIR, PORT: '1', STRIPE_EMULATOR_URL: emulator.url }
+  const inDatabase = async (
+    work: (db: Awaited<ReturnType<typeof openEmbeddedDatabase>>) => Promise<unknown>,
+  ) => {
+    const db = await openEmbeddedDatabase(join(DATA_DIR, 'database'))
+    await work(db)
+    await db.close()
+  }
+  try {
+    expect(await books(env)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('no database yet') as string,
+    })
+    await inDatabase((db) => migrate(db, MIGRATIONS))
+    expect(await books(env)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The books agree') as string,
+    })
+    // a running server has the database open
+    expect(
+      await books({ ...env, PORT: String((site.address() as AddressInfo).port) }),
+    ).toMatchObject({ code: 2, said: expect.stringContaining('Stop it first') as string })
+    await inDatabase((db) =>
+      db.executeSql(
+        `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at) VALUES ('e1', 'b1', 'provider', 4500, 'JPY', 'check_in', now())`,
+      ),
+    )
+    const off = await books(env)
+    expect(off.code).toBe(1)
+    expect(off.said).toContain('booking b1 is off by 4500 JPY')
+    expect(off.said).toContain('2 differences')
+  } finally {
+    site.close()
+    await emulator.close()
+  }
+}, 180_000)

@@ -1,0 +1,144 @@
+import { money } from '@tomogolf/domain/money'
+import { refundable } from '@tomogolf/domain/refund-machine'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { RefundOutcome } from '../../../platform/payments/card-provider.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notify } from '../../../platform/notify.ts'
+import { readGame } from '../../games/games.repository.ts'
+import {
+  bookRefund,
+  listTransactionsOf,
+  recordTransaction,
+  updateTransactions,
+} from '../ledger/ledger.repository.ts'
+import { readIncome, type Income } from '../ledger/income.read.ts'
+import { reportDrift } from '../cases/open-case.ts'
+import {
+  listRefundsOf,
+  lockRefund,
+  moveRefund,
+  readRefund,
+  type Refund,
+} from './refunds.repository.ts'
+import { gameFacts } from '../notify-participants.ts'
+
+/** Carries a refund out. Safe to repeat: what became of an earlier call is asked first, and the call has a key. Returns false while nobody knows. */
+export async function advanceRefund(deps: Deps, refundId: string, fresh = false): Promise<boolean> {
+  const refund = await readRefund(deps.db, refundId)
+  if (!refund || refund.status !== 'asked') return true
+  const at = { refundId, intentId: refund.intentId }
+  const found: RefundOutcome = fresh ? { kind: 'not_found' } : await deps.cards.findRefund(at)
+  const outcome =
+    found.kind === 'not_found'
+      ? await deps.cards.refund({ ...at, amount: money(refund.amountMinor, refund.currency) })
+      : found
+  if (outcome.kind === 'unknown') return false
+  if (outcome.kind === 'refunded' || outcome.kind === 'failed')
+    await deps.db.transaction((tx) => settle(deps, tx, refundId, outcome))
+  // a bank may take its time: the reconciler asks again
+  return true
+}
+
+async function settle(
+  deps: Deps,
+  tx: Tx,
+  refundId: string,
+  outcome: Extract<RefundOutcome, { kind: 'refunded' | 'failed' }>,
+): Promise<void> {
+  const now = deps.clock.now()
+  const asked = await lockRefund(tx, refundId)
+  const refund =
+    asked &&
+    (await moveRefund(
+      tx,
+      asked,
+      outcome.kind,
+      now,
+      outcome.kind === 'failed' ? outcome.problem : null,
+    ))
+  if (!refund) return
+  const rows = (await listTransactionsOf(tx, refund.id)).map((t) => t.id)
+  if (outcome.kind === 'failed') {
+    await updateTransactions(tx, rows, { status: 'failed', reason: outcome.problem })
+    await reportDrift(
+      deps,
+      tx,
+      { gameId: refund.gameId, participationId: refund.participationId },
+      `refund ${refund.id} failed: ${outcome.problem}`,
+      now,
+    )
+    return
+  }
+  await updateTransactions(tx, rows, { status: 'successful' })
+  const income = (await readIncome(tx, refund.booking))!
+  await book(tx, refund, income, now)
+  if (
+    refundable(
+      income.taken,
+      (await listRefundsOf(tx, refund.booking)).map((r) => ({
+        amount: money(r.amountMinor, r.currency),
+        state: r.status,
+      })),
+    ).minor === 0
+  ) {
+    const taken = (await listTransactionsOf(tx, refund.booking)).filter(
+      (t) => t.userId === income.payerId,
+    )
+    await updateTransactions(
+      tx,
+      taken.map((t) => t.id),
+      { status: 'refunded' },
+    )
+  }
+  const game = (await readGame(tx, refund.gameId))!
+  await notify(deps.jobs, tx, {
+    userId: income.payerId,
+    kind: 'refunded',
+    params: {
+      ...gameFacts(game),
+      amount: money(refund.amountMinor, refund.currency),
+      reason: refund.reason,
+    },
+  })
+}
+
+/** A refund comes out of what is still owed to the host first: the course did not bill it, or it was not the guest's fault. Then it costs the platform its fee. */
+async function book(tx: Tx, refund: Refund, income: Income, now: Instant): Promise<void> {
+  const back = money(refund.amountMinor, refund.currency)
+  const fromHost = money(Math.min(back.minor, refund.fromHostMinor), back.currency),
+    fromRevenue = money(back.minor - fromHost.minor, back.currency)
+  await bookRefund(
+    tx,
+    { booking: refund.id, gameId: refund.gameId, reason: 'refund', at: now },
+    { back, fromHost, fromRevenue, payerId: income.payerId, hostId: income.hostId },
+  )
+  if (fromHost.minor === 0) return
+  await recordTransaction(
+    tx,
+    income.hostId,
+    now,
+    { game: { id: refund.gameId } },
+    {
+      type: 'payment_refunded',
+      amount: fromHost,
+      reason: 'owed_to_host',
+      counterpartId: income.payerId,
+      booking: refund.id,
+    },
+  )
+  const owedLeft =
+    income.owed.minor -
+    (await listRefundsOf(tx, refund.booking))
+      .filter((r) => r.status === 'refunded')
+      .reduce((sum, r) => sum + r.fromHostMinor, 0)
+  if (owedLeft > 0) return
+  const owedRows = (await listTransactionsOf(tx, refund.booking)).filter(
+    (t) => t.userId === income.hostId && t.reason === 'owed_to_host',
+  )
+  await updateTransactions(
+    tx,
+    owedRows.map((t) => t.id),
+    { status: 'refunded' },
+  )
+}

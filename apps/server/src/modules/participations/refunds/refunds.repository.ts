@@ -1,0 +1,68 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { transitionFor } from '@tomogolf/domain/machine'
+import { refundMachine, type RefundEvent } from '@tomogolf/domain/refund-machine'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { refundEvents, refunds } from '../charges/charges.table.ts'
+
+export type Refund = typeof refunds.$inferSelect
+
+export async function readRefund(tx: Tx, id: string): Promise<Refund | undefined> {
+  return (await tx.orm.select().from(refunds).where(eq(refunds.id, id)))[0]
+}
+export async function lockRefund(tx: Tx, id: string): Promise<Refund | undefined> {
+  return (await tx.orm.select().from(refunds).where(eq(refunds.id, id)).for('update'))[0]
+}
+export const listRefundsOf = (tx: Tx, booking: string): Promise<Refund[]> =>
+  tx.orm.select().from(refunds).where(eq(refunds.booking, booking)).orderBy(asc(refunds.createdAt))
+export const listRefundsOfIntent = (tx: Tx, intentId: string): Promise<Refund[]> =>
+  tx.orm.select().from(refunds).where(eq(refunds.intentId, intentId))
+export const listOpenRefunds = (tx: Tx): Promise<{ id: string }[]> =>
+  tx.orm
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.status, 'asked'))
+    .orderBy(asc(refunds.createdAt))
+    .limit(200)
+export async function insertRefund(tx: Tx, refund: Refund): Promise<void> {
+  await tx.orm.insert(refunds).values(refund)
+  await tx.orm.insert(refundEvents).values({
+    id: newId(),
+    refundId: refund.id,
+    at: refund.createdAt,
+    event: 'asked',
+    actor: 'operator',
+    fromStatus: null,
+    toStatus: refund.status,
+    details: refund.reason,
+  })
+}
+/** Ends a refund, with its log row. Null when somebody else was faster. */
+export async function moveRefund(
+  tx: Tx,
+  refund: Refund,
+  event: RefundEvent,
+  now: Instant,
+  problem: string | null = null,
+): Promise<Refund | null> {
+  const t = transitionFor(refundMachine, refund.status, event)
+  if (!t) return null
+  const [after] = await tx.orm
+    .update(refunds)
+    .set({ status: t.to, problem, finishedAt: now })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, refund.status)))
+    .returning()
+  if (!after) return null
+  await tx.orm.insert(refundEvents).values({
+    id: newId(),
+    refundId: refund.id,
+    at: now,
+    event,
+    actor: 'provider',
+    fromStatus: refund.status,
+    toStatus: t.to,
+    details: problem,
+  })
+  return after
+}

@@ -1,0 +1,63 @@
+import type { Deps } from '../../../deps.ts'
+import type { ProviderPayment } from '../../../platform/payments/card-provider.ts'
+import { advanceCharge } from '../charges/advance-charge.usecase.ts'
+import { advanceHold } from '../holds/advance-hold.usecase.ts'
+import { applyChargeOutcome } from '../charges/apply-charge-outcome.usecase.ts'
+import { applyHoldOutcome } from '../holds/apply-hold-outcome.usecase.ts'
+import { checkRefunds } from '../refunds/check-refunds.usecase.ts'
+import { readCharge } from '../charges/charges.repository.ts'
+import { readHold } from '../holds/holds.repository.ts'
+import { readParticipation } from '../participations.repository.ts'
+import { markProcessed, readWebhook } from './webhooks.repository.ts'
+
+/**
+ * Acts on a stored notice, whatever it claimed and in whatever order it came: the payment is read again at the provider, and what is
+ * there now is applied. Once done a notice does nothing more.
+ */
+export async function hearWebhook(deps: Deps, eventId: string): Promise<void> {
+  const event = await readWebhook(deps.db, eventId)
+  if (!event || event.processedAt !== null) return
+  if (event.intentId) {
+    const payment = await deps.cards.readPayment(event.intentId)
+    if (payment) await applyPayment(deps, payment)
+  }
+  await markProcessed(deps.db, event.id, deps.clock.now())
+}
+
+/** Applies a payment as the provider has it now to the hold or charge that it says it is for. Others are not ours to touch. */
+export async function applyPayment(
+  deps: Deps,
+  { tag, outcome, intentId, refunded }: ProviderPayment,
+): Promise<void> {
+  if (tag?.kind === 'hold') {
+    const hold = await readHold(deps.db, tag.id)
+    if (!hold) return
+    await applyHoldOutcome(deps, hold.id, tag.attempt, outcome, 'ask_provider')
+    if (!(await advanceHold(deps, hold.id)))
+      throw new Error(`hold ${hold.id}: provider gave no answer`)
+    const p = (await readParticipation(deps.db, hold.participationId))!
+    if (refunded.minor > 0)
+      await checkRefunds(deps, {
+        intentId,
+        total: refunded,
+        gameId: p.gameId,
+        participationId: p.id,
+        holdId: hold.id,
+      })
+  }
+  if (tag?.kind === 'charge') {
+    const charge = await readCharge(deps.db, tag.id)
+    if (!charge) return
+    await applyChargeOutcome(deps, charge.id, tag.attempt, outcome)
+    if (!(await advanceCharge(deps, charge.id)))
+      throw new Error(`charge ${charge.id}: provider gave no answer`)
+    if (refunded.minor > 0)
+      await checkRefunds(deps, {
+        intentId,
+        total: refunded,
+        gameId: charge.gameId,
+        participationId: charge.participationId,
+        holdId: charge.holdId,
+      })
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HOUR } from '@tomogolf/domain/time'
+import { advanceRequest } from './advance-request.usecase.ts'
+import { newPerson, type Person } from '../../../test/support/people.ts'
+import { createWorld, NOON, type World } from '../../../test/support/world.ts'
+import {
+  BOOKING,
+  CONTACT,
+  post,
+  RENTAL,
+  type Receipt,
+} from '../../../test/support/request-bodies.ts'
+
+let w: World
+let emily: Person
+beforeAll(async () => {
+  w = await createWorld()
+  emily = await newPerson(w, 'Emily', null)
+})
+afterAll(() => w.close())
+type Sent = {
+  requests: {
+    id: string
+    kind: string
+    reference: string
+    status: string
+    updatedAt: string
+    fields: Record<string, unknown>
+  }[]
+}
+const sentBy = async (person: Person) =>
+  (await w.call<Sent>('GET /api/requests', { cookie: person.cookie })).body.requests
+const step = (
+  requestId: string,
+  event: 'take' | 'answer' | 'reopen' | 'close',
+  note: string | null = null,
+) =>
+  advanceRequest(w.deps, {
+    requestId,
+    event,
+    operatorId: 'operator',
+    ip: null,
+    language: 'en',
+    note,
+  })
+
+describe('what somebody has sent', () => {
+  let booking: Receipt
+  test('is listed for its sender alone, newest first, with what was asked', async () => {
+    booking = (await post(w, 'booking-requests', BOOKING, emily.cookie)).body
+    w.at(NOON + HOUR)
+    await post(w, 'rental-requests', RENTAL, emily.cookie)
+    w.at(NOON + 2 * HOUR)
+    await post(w, 'contact', CONTACT, emily.cookie)
+    expect((await sentBy(emily)).map((r) => [r.kind, r.status])).toEqual([
+      ['contact', 'received'],
+      ['rental', 'received'],
+      ['booking', 'received'],
+    ])
+    expect((await sentBy(emily))[2]).toMatchObject({
+      ...booking,
+      fields: {
+        from: '2026-12-01',
+        teeTime: '07:30',
+        prefectures: ['Chiba', 'Tokyo'],
+        phone: '+447911123456',
+      },
+    })
+    expect(await sentBy(await newPerson(w, 'Other', null))).toEqual([])
+    expect((await w.call('GET /api/requests')).status).toBe(401)
+  })
+  test('does not belong to the owner of an address that somebody else typed', async () => {
+    await post(w, 'contact', { ...CONTACT, email: emily.email, subject: 'Not from Emily' })
+    expect((await sentBy(emily)).some((r) => r.fields.subject === 'Not from Emily')).toBe(false)
+  })
+  test('shows what the operator did with it', async () => {
+    w.at(NOON + 3 * HOUR)
+    expect(await step(booking.id, 'take')).toMatchObject({ status: 'in_progress' })
+    expect(await step(booking.id, 'answer', 'Two courses proposed')).toMatchObject({
+      status: 'answered',
+    })
+    expect((await sentBy(emily)).find((r) => r.id === booking.id)).toMatchObject({
+      status: 'answered',
+      updatedAt: new Date(NOON + 3 * HOUR).toISOString(),
+    })
+  })
+  test('takes no step that its state does not allow, and none after it was closed', async () => {
+    expect(await step(booking.id, 'take')).toEqual({ refused: 'CONFLICT' })
+    expect(await step(booking.id, 'reopen')).toMatchObject({ status: 'in_progress' })
+    expect(await step(booking.id, 'close', 'Played')).toMatchObject({ status: 'closed' })
+    for (const event of ['take', 'answer', 'reopen', 'close'] as const)
+      expect(await step(booking.id, event)).toEqual({ refused: 'CONFLICT' })
+    expect(await step('0'.repeat(14), 'take')).toEqual({ refused: 'NOT_FOUND' })
+  })
+  test("keeps each step with who took it, in its own log and in the operators' record", async () => {
+    const { rows } = await w.deps.db.executeSql<{ event: string }>(
+      'SELECT event, note, operator_id FROM request_events WHERE request_id = $1 ORDER BY at, id',
+      [booking.id],
+    )
+    expect(rows.map((r) => r.event).toSorted()).toEqual([
+      'answer',
+      'close',
+      'received',
+      'reopen',
+      'take',
+    ])
+    expect(rows).toContainEqual({
+      event: 'answer',
+      note: 'Two courses proposed',
+      operator_id: 'operator',
+    })
+    const audit = await w.deps.db.executeSql('SELECT action FROM audit_log WHERE subject = $1', [
+      booking.id,
+    ])
+    expect(audit.rows).toHaveLength(4)
+  })
+  test("is part of the person's export and goes with the account", async () => {
+    const exported = await w.call<{ records: Record<string, unknown[]> }>(
+      'GET /api/account/export',
+      { cookie: emily.cookie },
+    )
+    expect(exported.body.records.requests).toHaveLength(3)
+    expect((await w.call('DELETE /api/account', { cookie: emily.cookie })).status).toBe(200)
+    const { rows } = await w.deps.db.executeSql<{ n: number }>(
+      'SELECT count(*)::int AS n FROM requests WHERE user_id = $1',
+      [emily.id],
+    )
+    expect(rows).toEqual([{ n: 0 }])
+  })
+})

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '@tomogolf/domain/time'
+import { hostGame, newPerson } from '../../../test/support/people.ts'
+import { createWorld, NOON, type World } from '../../../test/support/world.ts'
+import {
+  BOOKING,
+  CONTACT,
+  mailsTo,
+  post,
+  problemsOf,
+  RENTAL,
+} from '../../../test/support/request-bodies.ts'
+
+let w: World
+beforeAll(async () => {
+  w = await createWorld({ env: { OPERATOR_EMAIL: 'desk@example.com' } })
+})
+afterAll(() => w.close())
+/** What the operator was told under a reference. */
+const told = async (reference: string) =>
+  (await mailsTo(w, 'desk@example.com')).find((mail) => mail.subject.includes(reference))?.text
+const REFERENCE = /^TG-[0-9A-HJKMNP-TV-Z]{6}$/
+
+describe('a booking request', () => {
+  test('is answered with a short reference, which both the sender and the operator are told', async () => {
+    const answer = await post(w, 'booking-requests', { ...BOOKING, email: 'Anna@Example.com' })
+    expect(answer.status).toBe(201)
+    expect(answer.body.reference).toMatch(REFERENCE)
+    const [receipt] = await mailsTo(w, 'anna@example.com')
+    expect(receipt).toMatchObject({ template: 'booking_received', language: 'en' })
+    expect(receipt!.subject).toContain(answer.body.reference)
+    expect(receipt!.text).toContain('within 24 hours')
+    const text = await told(answer.body.reference)
+    for (const part of [
+      'Emily Carter',
+      '+447911123456',
+      'United Kingdom',
+      'Female',
+      '2026-12-01 – 2026-12-05',
+      '07:30',
+      'With a caddie',
+      'Chiba, Tokyo',
+      'Below $150',
+      'By e-mail',
+      'Kazusa Obitsu Country Club',
+      'if there is one.',
+    ])
+      expect(text).toContain(part)
+  })
+  test('sends a receipt that repeats nothing of what was typed, for its address is not proved', async () => {
+    await post(w, 'booking-requests', {
+      ...BOOKING,
+      firstName: 'Buy-Now',
+      wishes: 'https://spam.example',
+      email: 'stranger@example.com',
+    })
+    const [receipt] = await mailsTo(w, 'stranger@example.com')
+    expect(receipt!.text).not.toMatch(/Buy-Now|spam/)
+  })
+  test('is confirmed in the language of the page it was sent from', async () => {
+    await post(w, 'booking-requests', { ...BOOKING, language: 'ja', email: 'hanako@example.com' })
+    expect(await mailsTo(w, 'hanako@example.com')).toMatchObject([
+      { language: 'ja', subject: expect.stringContaining('予約のご依頼を受け付けました') },
+    ])
+  })
+  test('may ask for all of Japan without naming a prefecture', async () => {
+    const { body } = await post(w, 'booking-requests', {
+      ...BOOKING,
+      allJapan: true,
+      prefectures: [],
+      email: 'all@example.com',
+    })
+    expect(body.reference).toMatch(REFERENCE)
+    expect(await told(body.reference)).toContain('All Japan')
+  })
+  test.each([
+    ['a first name', { firstName: ' ' }, { firstName: 'required' }],
+    ['a last name', { lastName: '' }, { lastName: 'required' }],
+    ['a gender', { gender: undefined }, { gender: 'choice' }],
+    ['a nationality', { nationality: '' }, { nationality: 'format' }],
+    ['a phone number', { phone: '' }, { phone: 'required' }],
+    ['a good address', { email: 'emily' }, { email: 'email' }],
+    ['a first day', { from: '' }, { from: 'date' }],
+    ['a last day', { to: undefined }, { to: 'required' }],
+    ['a last day that is not before the first', { to: '2026-11-30' }, { to: 'date_order' }],
+    ['one game at least', { games: 0 }, { games: 'too_small' }],
+    ['a tee time', { teeTime: '' }, { teeTime: 'choice' }],
+    ['a tee time on the half hour', { teeTime: '07:40' }, { teeTime: 'choice' }],
+    ['a tee time between 4:00 AM and 8:00 PM', { teeTime: '20:30' }, { teeTime: 'choice' }],
+    ['one player at least', { players: 0 }, { players: 'too_small' }],
+    ['a prefecture', { prefectures: [] }, { prefectures: 'prefectures' }],
+    ['a prefecture of Japan', { prefectures: ['Bavaria'] }, { 'prefectures.0': 'choice' }],
+    ['a budget', { budget: undefined }, { budget: 'choice' }],
+    ['a way to answer', { contactBy: 'fax' }, { contactBy: 'choice' }],
+  ])('needs %s', async (_what, change, problems) => {
+    const answer = await post(w, 'booking-requests', { ...BOOKING, ...change })
+    expect([answer.status, answer.body.code, problemsOf(answer)]).toEqual([
+      400,
+      'VALIDATION_ERROR',
+      problems,
+    ])
+  })
+  test('tells all its problems at once, the order of the days among them', async () => {
+    const answer = await post(w, 'booking-requests', {
+      ...BOOKING,
+      firstName: '',
+      from: '2026-12-05',
+      to: '2026-12-01',
+      prefectures: [],
+    })
+    expect(problemsOf(answer)).toEqual({
+      firstName: 'required',
+      to: 'date_order',
+      prefectures: 'prefectures',
+    })
+  })
+  test('cannot begin yesterday, but today', async () => {
+    expect(
+      problemsOf(await post(w, 'booking-requests', { ...BOOKING, from: '2026-11-19' })),
+    ).toEqual({ from: 'past' })
+    expect(
+      (
+        await post(w, 'booking-requests', {
+          ...BOOKING,
+          from: '2026-11-20',
+          email: 'today@example.com',
+        })
+      ).status,
+    ).toBe(201)
+  })
+  test("needs a phone number with its country code, and says so in the caller's language", async () => {
+    const answer = await post(w, 'booking-requests', {
+      ...BOOKING,
+      phone: '090-1234-5678',
+      language: 'ko',
+    })
+    expect(answer.body).toMatchObject({
+      code: 'INVALID_PHONE',
+      details: [{ path: 'phone', code: 'phone', message: expect.stringContaining('국가 번호') }],
+    })
+  })
+})
+
+describe('a rental request', () => {
+  test('reaches the operator with everything that was asked for', async () => {
+    const { status, body } = await post(w, 'rental-requests', {
+      ...RENTAL,
+      email: 'rental@example.com',
+    })
+    expect(status).toBe(201)
+    const text = await told(body.reference)
+    for (const part of [
+      '+819012345678',
+      'Kazusa Obitsu Country Club',
+      'Kimitsu, Chiba',
+      'Tue 1 Dec, 07:42 Japan time',
+      'Regular',
+      'Mizuno, Ping',
+      'Left-handed',
+    ])
+      expect(text).toContain(part)
+    expect(await mailsTo(w, 'rental@example.com')).toMatchObject([{ template: 'rental_received' }])
+  })
+  test.each([
+    ['a first name of two letters', { firstName: 'E' }, { firstName: 'too_short' }],
+    ['a last name of two letters', { lastName: 'C' }, { lastName: 'too_short' }],
+    ['a good address', { email: 'x@' }, { email: 'email' }],
+    ['one day at least', { days: 0 }, { days: 'rental_days_min' }],
+    ['thirty days at most', { days: 31 }, { days: 'rental_days_max' }],
+    ['one set at least', { sets: 0 }, { sets: 'too_small' }],
+    ['eight sets at most', { sets: 9 }, { sets: 'too_big' }],
+    ['a course', { courseName: '' }, { courseName: 'required' }],
+    ['an address', { courseAddress: ' ' }, { courseAddress: 'required' }],
+    ['a tee time', { teeTime: '' }, { teeTime: 'date' }],
+    ['a tee time that is still to come', { teeTime: '2026-11-20 11:59:00' }, { teeTime: 'past' }],
+    ['a shaft', { shaft: undefined }, { shaft: 'choice' }],
+    ['a brand', { brands: [] }, { brands: 'too_few' }],
+    ['accepted terms', { termsAccepted: false }, { termsAccepted: 'accepted' }],
+  ])('needs %s', async (_what, change, problems) => {
+    const answer = await post(w, 'rental-requests', { ...RENTAL, ...change })
+    expect([answer.status, problemsOf(answer)]).toEqual([400, problems])
+  })
+  test('says how long clubs are rented in the very words of the rule', async () => {
+    const words = async (days: number) =>
+      (await post(w, 'rental-requests', { ...RENTAL, days })).body.details?.[0]?.message
+    expect([await words(0), await words(31)]).toEqual([
+      'Must rent for at least 1 day',
+      'Maximum 30 days',
+    ])
+    for (const days of [1, 30])
+      expect(
+        (
+          await post(w, 'rental-requests', {
+            ...RENTAL,
+            days,
+            sets: 8,
+            email: `days${days}@example.com`,
+          })
+        ).status,
+      ).toBe(201)
+  })
+  test('needs a mobile number that can be one', async () => {
+    expect(problemsOf(await post(w, 'rental-requests', { ...RENTAL, mobile: '+81 12' }))).toEqual({
+      mobile: 'phone',
+    })
+  })
+})
+
+describe('a message', () => {
+  test('reaches the operator, who can answer its sender directly', async () => {
+    const { reference } = (await post(w, 'contact', { ...CONTACT, email: 'asks@example.com' })).body
+    expect(reference).toMatch(REFERENCE)
+    expect(await told(reference)).toContain('How do I change my tee time?')
+    const { rows } = await w.deps.db.executeSql<{ reply_to: string }>(
+      `SELECT reply_to FROM outbox WHERE template = 'contact_message' AND position('${reference}' in subject) > 0`,
+    )
+    expect(rows).toEqual([{ reply_to: 'asks@example.com' }])
+    expect(await mailsTo(w, 'asks@example.com')).toMatchObject([{ template: 'contact_received' }])
+  })
+  test.each([
+    ['a name of two letters', { name: 'E' }, { name: 'too_short' }],
+    ['a good address', { email: 'a@b' }, { email: 'email' }],
+    ['a subject of five letters', { subject: 'Help' }, { subject: 'too_short' }],
+    ['a message of ten letters', { message: 'Help me!' }, { message: 'too_short' }],
+    ['letters, not blanks', { subject: 'Help     ' }, { subject: 'too_short' }],
+  ])('needs %s', async (_what, change, problems) => {
+    const answer = await post(w, 'contact', { ...CONTACT, ...change })
+    expect([answer.status, problemsOf(answer)]).toEqual([400, problems])
+  })
+  test('about a game brings the game along; an address of a game that is gone costs nobody the message', async () => {
+    const gameId = await hostGame(w, await newPerson(w, 'Host'), NOON + 10 * DAY)
+    const { reference } = (
+      await post(w, 'contact', { ...CONTACT, email: 'host@example.com', gameId })
+    ).body
+    const text = await told(reference)
+    expect(text).toContain('Boso Misaki Golf Links')
+    expect(text).toContain(`/games/${gameId}`)
+    expect(
+      (await post(w, 'contact', { ...CONTACT, email: 'gone@example.com', gameId: '0'.repeat(14) }))
+        .status,
+    ).toBe(201)
+  })
+})
+
+describe('somebody who is not signed in', () => {
+  test('has to pass the captcha, somebody signed in has not', async () => {
+    for (const [path, body] of [
+      ['booking-requests', BOOKING],
+      ['rental-requests', RENTAL],
+      ['contact', CONTACT],
+    ] as const) {
+      expect((await post(w, path, { ...body, recaptchaToken: 'a robot' })).body.code).toBe(
+        'INVALID_RECAPTCHA',
+      )
+      expect((await post(w, path, { ...body, recaptchaToken: undefined })).body.code).toBe(
+        'INVALID_RECAPTCHA',
+      )
+    }
+    const { cookie } = await newPerson(w, 'Signed', null)
+    expect(
+      (
+        await post(
+          w,
+          'contact',
+          { ...CONTACT, email: 'signed@example.com', recaptchaToken: undefined },
+          cookie,
+        )
+      ).status,
+    ).toBe(201)
+  })
+})
+
+test('one address is sent ten receipts a day at most, whoever types it', async () => {
+  const send = () => post(w, 'contact', { ...CONTACT, email: 'victim@example.com' })
+  for (let i = 0; i < 10; i++) expect((await send()).status).toBe(201)
+  expect((await send()).body.code).toBe('RATE_LIMITED')
+  w.at(NOON + DAY + 1)
+  expect((await send()).status).toBe(201)
+  w.at(NOON)
+})

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pino from 'pino'
+import type { Config } from '../../config/config.ts'
+import { scrub } from './log-scrub.ts'
+
+export type Logger = FastifyBaseLogger
+/** Paths whose values never reach a log: secrets and personal data. */
+const REDACTED = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-user-token"]',
+  'req.headers["x-user-email"]',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.token',
+  '*.email',
+  '*.client_secret',
+]
+
+/** JSON lines for machines; for a person at a terminal, readable ones. `secrets`: values that must never be written. */
+export function createLogger(
+  level: string,
+  pretty: boolean,
+  secrets: readonly string[] = [],
+  out: { write(line: string): unknown } = process.stdout,
+): Logger {
+  const to = pretty
+    ? (pino.transport<Record<string, unknown>>({
+        target: 'pino-pretty',
+        options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' },
+      }) as { write(line: string): unknown })
+    : out
+  return pino(
+    { level, redact: REDACTED },
+    {
+      write: (line: string) => {
+        to.write(scrub(line, secrets))
+      },
+    },
+  )
+}
+
+/** This installation's own secrets. */
+export const secretsOf = (config: Config): string[] =>
+  [
+    config.APP_SECRET,
+    config.STRIPE_SECRET_KEY,
+    config.STRIPE_WEBHOOK_SECRET,
+    config.CAPTCHA_SECRET_KEY,
+    config.WEB_PUSH_PRIVATE_KEY,
+    config.SMTP_URL,
+    config.DATABASE_URL,
+    config.DATABASE_READ_URL,
+  ].filter((s) => s !== undefined)

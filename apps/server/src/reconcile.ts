@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { systemClock } from './platform/clock.ts'
+import { loadConfig } from './config/config.ts'
+import { checkBooks } from './modules/participations/ledger/audit-ledger.usecase.ts'
+import { openCards, openDatabase, serverRuns } from './create-adapters.ts'
+import { pendingMigrations } from './platform/database/migrate.ts'
+import { MIGRATIONS } from './create-container.ts'
+import { startEmulatorFor } from './start-emulator.ts'
+
+/** `npm run reconcile`: our books against themselves and against the card provider's. Changes nothing. Ends with 1 when something differs, with 2 when it could not look. */
+async function main(): Promise<number> {
+  const config = loadConfig(process.env),
+    clock = systemClock()
+  if (!config.DATABASE_URL && (await serverRuns(config))) {
+    console.error(
+      'The server is running and holds the embedded database. Stop it first; it also checks the books itself, every day.',
+    )
+    return 2
+  }
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database'))) {
+    console.error('There is no database yet. Start the server once.')
+    return 2
+  }
+  const emulator = await startEmulatorFor(config, clock)
+  const db = await openDatabase(config, (err) => console.error(err.message))
+  try {
+    const pending = await pendingMigrations(db, MIGRATIONS)
+    if (pending.length)
+      throw new Error(`the database is not at this version yet: ${pending.join(', ')}`)
+    const { faults, payments } = await checkBooks({
+      db,
+      clock,
+      cards: openCards(config, emulator?.url),
+    })
+    for (const { what, gameId } of faults)
+      console.log(`  ${what}${gameId ? `  (game ${gameId})` : ''}`)
+    console.log(
+      faults.length
+        ? `\n  ${faults.length} differences; ${payments} payments at the provider.\n`
+        : `\n  The books agree. ${payments} payments at the provider.\n`,
+    )
+    return faults.length ? 1 : 0
+  } finally {
+    await db.close()
+    await emulator?.close()
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  },
+)

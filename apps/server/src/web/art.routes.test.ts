@@ -1,0 +1,75 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { artRoutes } from './art.routes.ts'
+
+const app = Fastify()
+await app.register(artRoutes)
+afterAll(() => app.close())
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a course’s picture', () => {
+  test('is an SVG of the asked size that may be kept for ever', async () => {
+    const answer = await get('/art/boso-misaki-640x376.svg?t=seaside')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('image/svg+xml')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.body).toMatch(
+      /^<svg[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*viewBox="0 0 640 376"/,
+    )
+  })
+  test('is the same each time, and another for another terrain or focus', async () => {
+    const [a, again, mountain, focus] = await Promise.all(
+      ['?t=seaside', '?t=seaside', '?t=mountain', '?t=seaside&f=30'].map((q) =>
+        get(`/art/boso-misaki-640x376.svg${q}`),
+      ),
+    )
+    expect(again!.body).toBe(a!.body)
+    expect(mountain!.body).not.toBe(a!.body)
+    expect(focus!.body).not.toBe(a!.body)
+  })
+  test('is not sent again to who has it', async () => {
+    const { headers } = await get('/art/boso-misaki-640x376.svg?t=seaside')
+    const again = await get('/art/boso-misaki-640x376.svg?t=seaside', {
+      'if-none-match': String(headers.etag),
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+  test('travels compressed to who can read that', async () => {
+    const plain = await get('/art/boso-misaki-320x188.svg?t=parkland')
+    const packed = await get('/art/boso-misaki-320x188.svg?t=parkland', {
+      'accept-encoding': 'gzip, br',
+    })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  })
+  test.each([
+    ['a size that pages do not use', '/art/boso-misaki-641x376.svg?t=seaside'],
+    ['an unknown terrain', '/art/boso-misaki-640x376.svg?t=moon'],
+    ['a focus outside the picture', '/art/boso-misaki-640x376.svg?f=100'],
+    ['a focus that is no number', '/art/boso-misaki-640x376.svg?f=x'],
+    ['an unknown annotation', '/art/boso-misaki-640x376.svg?a=all'],
+    ['a name with signs that slugs lack', '/art/Boso%3Cscript%3E-640x376.svg'],
+    ['another kind of file', '/art/boso-misaki-640x376.png'],
+  ])('does not exist for %s', async (_name, url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+test('a crest belongs to a person’s id', async () => {
+  const [one, other] = await Promise.all([
+    get('/crest/p0000000000001.svg'),
+    get('/crest/p0000000000002.svg'),
+  ])
+  expect(one.statusCode).toBe(200)
+  expect(one.body).not.toBe(other.body)
+  expect((await get('/crest/no%20id.svg')).statusCode).toBe(404)
+})
+
+test('contour lines carry their own colour: as a file they have no page to take one from', async () => {
+  const { body, statusCode } = await get('/contour/footer-1440x420.svg')
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('currentColor')
+  expect((await get('/contour/footer-1x1.svg')).statusCode).toBe(404)
+})

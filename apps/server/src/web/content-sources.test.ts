@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from '../config/config.ts'
+import { openCards } from '../create-adapters.ts'
+import { contentSources } from './content-sources.ts'
+import { contentSecurityPolicy } from './csp.ts'
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
+function policy(env: Record<string, string>): Record<string, string[]> {
+  const config = loadConfig(env)
+  return Object.fromEntries(
+    contentSecurityPolicy('N', contentSources({ config, cards: openCards(config) }), false)
+      .split('; ')
+      .map((rule) => {
+        const [name = '', ...sources] = rule.split(' ')
+        return [name, sources]
+      }),
+  )
+}
+
+test('with real keys the page may load the card provider’s script and frames, and call it; nothing else is let in', () => {
+  const live = policy(KEYS)
+  expect(live['script-src']).toEqual(
+    expect.arrayContaining([
+      `'nonce-N'`,
+      `'strict-dynamic'`,
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+    ]),
+  )
+  expect(live['frame-src']).toEqual(
+    expect.arrayContaining([
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+    ]),
+  )
+  expect(live['connect-src']).toContain('https://api.stripe.com')
+  for (const sources of Object.values(live))
+    expect(
+      sources.filter(
+        (one) =>
+          one === '*' || one === 'https:' || one === `'unsafe-inline'` || one === `'unsafe-eval'`,
+      ),
+    ).toEqual([])
+})
+test('with the emulator the page calls that, and no frame of a card provider opens', () => {
+  const embedded = policy({ STRIPE_EMULATOR_PORT: '12345' })
+  expect(embedded['connect-src']).toContain('http://127.0.0.1:12345')
+  expect(JSON.stringify(embedded)).not.toContain('stripe.com')
+})

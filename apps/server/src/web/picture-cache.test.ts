@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { PictureCache } from './picture-cache.ts'
+
+test('a picture is drawn once while it is asked for, and the least recently asked for goes first', () => {
+  const cache = new PictureCache(2)
+  const drawn: string[] = []
+  const ask = (key: string) =>
+    cache.get(key, () => {
+      drawn.push(key)
+      return `<svg>${key}</svg>`
+    })
+  ask('a')
+  ask('b')
+  ask('a')
+  ask('c') // b goes: a was asked for after it
+  ask('a')
+  ask('b')
+  expect(drawn).toEqual(['a', 'b', 'c', 'b'])
+})

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
+import type { Endpoint } from '@tomogolf/contract/endpoint'
+import { newPerson, type Person } from './support/people.ts'
+import { createWorld, type World } from './support/world.ts'
+
+let w: World,
+  person: Person,
+  sent = 0
+beforeAll(async () => {
+  w = await createWorld()
+  person = await newPerson(w, 'Emily')
+})
+afterAll(() => w.close())
+
+// these end the very account or session that the other calls are made with
+const ENDING = new Set([
+  'DELETE /api/account',
+  'POST /api/auth/logout',
+  'POST /api/auth/change-password',
+  'DELETE /api/auth/sessions/:id',
+])
+// moving the clock or running jobs is not input, and would disturb the other calls
+const KEYS = (Object.keys(endpoints) as EndpointKey[]).filter((key) => !key.includes('/api/dev/'))
+const word = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '\u0000',
+    '__proto__',
+    "' OR 1=1 --",
+    '<script>',
+    '../../etc/passwd',
+    '%00',
+    '9'.repeat(40),
+    '-1',
+    '1e309',
+    'true',
+    '2026-02-30',
+    '😀'.repeat(20),
+    'あ'.repeat(300),
+    '\ud800',
+  ),
+)
+const body = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 6 }),
+  fc.constantFrom(
+    null,
+    [],
+    0,
+    '',
+    { __proto__: { isAdmin: true } },
+    { constructor: { prototype: {} } },
+  ),
+)
+
+/** Bodies that have the right names but wild values reach further than noise. */
+function shaped(e: Endpoint): fc.Arbitrary<unknown> {
+  const shape = (e.body as { shape?: Record<string, unknown> } | undefined)?.shape
+  if (!shape) return body
+  const wild = fc.oneof(
+    word,
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(word, { maxLength: 3 }),
+    fc.dictionary(word, word, { maxKeys: 2 }),
+  )
+  return fc.oneof(
+    body,
+    fc.record(Object.fromEntries(Object.keys(shape).map((k) => [k, wild])), { requiredKeys: [] }),
+  )
+}
+
+test.each(KEYS)(
+  '%s answers whatever it is sent, and never with a fault',
+  async (key) => {
+    const e: Endpoint = endpoints[key]
+    await fc.assert(
+      fc.asyncProperty(
+        word,
+        fc.dictionary(
+          fc.constantFrom(
+            'page',
+            'search',
+            'date',
+            'q',
+            'view',
+            'token',
+            'to',
+            'lang',
+            'region',
+            'x',
+          ),
+          word,
+          { maxKeys: 4 },
+        ),
+        shaped(e),
+        fc.boolean(),
+        async (id, query, payload, signedIn) => {
+          const [method, path] = key.split(' ') as [string, string]
+          const url = path.replace(/:\w+/g, () => encodeURIComponent(id.toWellFormed()) || 'x')
+          const answer = await w.call<{ stack?: unknown }>(`${method} ${url}`, {
+            query: Object.fromEntries(Object.entries(query).map(([k, v]) => [k, v.toWellFormed()])),
+            ...(method !== 'GET' && { body: payload ?? {} }),
+            ...(signedIn && !ENDING.has(key) && { cookie: person.cookie }),
+          })
+          sent++
+          expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+          expect(JSON.stringify(answer.body)).not.toMatch(
+            /at .*\.ts:\d+|select .* from|insert into/i,
+          )
+        },
+      ),
+      { numRuns: 60 },
+    )
+  },
+  60_000,
+)
+test('they were thousands', () => {
+  expect(sent).toBeGreaterThan(5000)
+  process.stdout.write(`${sent} generated requests to ${KEYS.length} calls\n`)
+})

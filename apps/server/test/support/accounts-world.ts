@@ -1,0 +1,177 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Instant } from '@tomogolf/domain/time'
+import { loadConfig } from '../../src/config/config.ts'
+import type { Deps } from '../../src/deps.ts'
+import { createLogger } from '../../src/platform/telemetry/log.ts'
+import { createBase } from '../../src/platform/http/base.plugin.ts'
+import { checkOrigin } from '../../src/platform/http/origin.ts'
+import { createCaptcha } from '../../src/platform/security/captcha.ts'
+import type { CardProvider } from '../../src/platform/payments/card-provider.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { fromPrimary } from '../../src/platform/database/read-database.ts'
+import { startTelemetry } from '../../src/platform/telemetry/telemetry.ts'
+import { createJobs } from '../../src/platform/jobs/jobs.ts'
+import type { Notification, NotificationKind, NotificationOf } from '../../src/platform/notify.ts'
+import { hashPassword } from '../../src/platform/security/passwords.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
+import { accountsJobs } from '../../src/modules/accounts/accounts.jobs.ts'
+import type { Account } from '../../src/modules/accounts/accounts.repository.ts'
+import { accountsRoutes } from '../../src/modules/accounts/accounts.routes.ts'
+import {
+  createAccount,
+  type NewAccount,
+} from '../../src/modules/accounts/sessions/create-account.usecase.ts'
+import { sessionHook } from '../../src/modules/accounts/sessions/session.hook.ts'
+import { embeddedDatabase } from './engines.ts'
+
+export const NOW = Date.parse('2026-06-01T03:00:00Z')
+export const PASSWORD = 'Fairway7iron'
+export const FULL_PROFILE = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  contactNumber: '+819012345678',
+  gender: 'female',
+  birthDate: '1990-04-02',
+  country: 'PT',
+  languages: ['pt', 'en'] as ('pt' | 'en')[],
+  skillLevel: 'casual',
+}
+type Answer = {
+  status: number
+  body: Record<string, unknown>
+  cookies: Record<string, string>
+  raw: LightMyRequestResponse
+}
+
+/** A browser: keeps its cookies between calls. */
+export class Browser {
+  readonly cookies: Record<string, string> = {}
+  readonly #app: FastifyInstance
+  readonly #headers: Record<string, string>
+  constructor(app: FastifyInstance, headers: Record<string, string> = {}) {
+    this.#app = app
+    this.#headers = headers
+  }
+  async call(
+    method: InjectOptions['method'],
+    url: string,
+    payload?: InjectOptions['payload'],
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const raw = await this.#app.inject({
+      method,
+      url,
+      cookies: this.cookies,
+      headers: { ...this.#headers, ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+    const set = Object.fromEntries(raw.cookies.map((c) => [c.name, c.value]))
+    for (const c of raw.cookies)
+      if (c.value === '') delete this.cookies[c.name]
+      else this.cookies[c.name] = c.value
+    const json = String(raw.headers['content-type'] ?? '').startsWith('application/json')
+    return { status: raw.statusCode, body: json ? raw.json() : {}, cookies: set, raw }
+  }
+  get = (url: string, headers?: Record<string, string>) => this.call('GET', url, undefined, headers)
+  post = (url: string, body?: object, headers?: Record<string, string>) =>
+    this.call('POST', url, body, headers)
+  put = (url: string, body?: object) => this.call('PUT', url, body)
+  del = (url: string) => this.call('DELETE', url)
+  logIn = (email: string, password = PASSWORD, extra: object = {}) =>
+    this.post('/api/auth/login', { email, password, recaptchaToken: 'development', ...extra })
+}
+
+export type AccountsWorld = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly told: Notification[]
+  browser(headers?: Record<string, string>): Browser
+  account(a: Omit<Partial<NewAccount>, 'email'> & { email: string }): Promise<Account>
+  /** A browser in which an account with this address is signed in; the account is made when there is none. */
+  signedIn(email: string, a?: Partial<NewAccount>): Promise<Browser & { userId: string }>
+  mails<K extends NotificationKind>(kind: K, userId?: string): NotificationOf<K>['params'][]
+  later(ms: number): void
+  close(): Promise<void>
+}
+
+/** The accounts module on an engine of its own; what people would be told is caught in `told`. */
+export async function createAccountsWorld({
+  env = {},
+  db,
+  cards = {},
+}: {
+  env?: Record<string, string>
+  db?: Database
+  cards?: Partial<CardProvider>
+} = {}): Promise<AccountsWorld> {
+  const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
+  const clock = systemClock()
+  clock.set(NOW)
+  const phrase = (language: string, key: string) => `${language}:${key}`
+  const app = await createBase(config, clock, phrase, createLogger('silent', false))
+  const database = db ?? (await embeddedDatabase())
+  const jobs = createJobs(database, clock, app.log)
+  const deps: Deps = {
+    config,
+    clock,
+    db: database,
+    lists: fromPrimary(database),
+    telemetry: await startTelemetry(config),
+    jobs,
+    cards: cards as CardProvider,
+    captcha: createCaptcha(config, app.log),
+    mail: null,
+    push: null,
+    log: app.log,
+    phrase,
+    secret: 'a secret of the tests, 32 letters or more',
+  }
+  const told: Notification[] = []
+  jobs.define<Notification>('notifications.send', async (n) => {
+    told.push(n)
+  })
+  jobs.define<{ customerId: string }>('cards.forget_customer', async () => {})
+  jobs.define<{ userId: string }>('games.host_renamed', async () => {})
+  accountsJobs(deps)
+  await jobs.start({ work: false })
+  checkOrigin(app, config.origin)
+  sessionHook(app, deps)
+  accountsRoutes(app, deps)
+  await app.ready()
+
+  const account: AccountsWorld['account'] = async (a) => {
+    const made = await createAccount(deps.db, {
+      passwordHash: await hashPassword(PASSWORD),
+      now: clock.now(),
+      emailVerifiedAt: clock.now(),
+      ...a,
+    })
+    if (isRefused(made)) throw new Error(made.refused)
+    return made
+  }
+  return {
+    app,
+    deps,
+    told,
+    account,
+    browser: (headers) => new Browser(app, headers),
+    signedIn: async (email, a = {}) => {
+      const { user } = await account({ ...a, email })
+      const browser = new Browser(app)
+      const answer = await browser.logIn(email)
+      if (answer.status !== 200) throw new Error(`login: ${answer.raw.body}`)
+      return Object.assign(browser, { userId: user.id })
+    },
+    mails: (kind, userId) =>
+      told
+        .filter((n) => n.kind === kind && (userId === undefined || n.userId === userId))
+        .map((n) => n.params) as never,
+    later: (ms: number) => clock.set((clock.now() + ms) as Instant),
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

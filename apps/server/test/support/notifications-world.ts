@@ -1,0 +1,118 @@
+import {
+  AREAS,
+  LANGUAGES,
+  createTranslator,
+  loadArea,
+  type Language,
+  type DynamicTranslate,
+} from '@tomogolf/phrases'
+import type { Instant } from '@tomogolf/domain/time'
+import pino from 'pino'
+import { loadConfig, type Config } from '../../src/config/config.ts'
+import type { Deps } from '../../src/deps.ts'
+import {
+  createAccount,
+  type NewAccount,
+} from '../../src/modules/accounts/sessions/create-account.usecase.ts'
+import { notificationsJobs } from '../../src/modules/notifications/notifications.jobs.ts'
+import { outbox } from '../../src/modules/notifications/notifications.table.ts'
+import type { OutboxRow } from '../../src/modules/notifications/notifications.repository.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { createJobs } from '../../src/platform/jobs/jobs.ts'
+import { createMailer } from '../../src/platform/mail/mail.ts'
+import type { NotificationKind, NotificationOf } from '../../src/platform/notify.ts'
+import { notify } from '../../src/platform/notify.ts'
+import type { Phrase } from '../../src/platform/phrases.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
+import { embeddedDatabase } from './engines.ts'
+
+export const NOW: Instant = Date.parse('2026-11-20T02:20:00Z')
+
+/** The real phrases, and every name that was asked for in vain. */
+export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[] }> {
+  const missing: string[] = []
+  const translators = new Map<Language, DynamicTranslate>()
+  for (const language of LANGUAGES) {
+    const tables = await Promise.all(
+      AREAS.filter((a) => a === 'email' || a === 'push').map((area) => loadArea(area, language)),
+    )
+    translators.set(
+      language,
+      createTranslator(language, Object.assign({}, ...tables), (key) =>
+        missing.push(`${language} ${key}`),
+      ) as DynamicTranslate,
+    )
+  }
+  return { phrase: (language, key, params) => translators.get(language)!(key, params), missing }
+}
+
+export type NotificationsWorld = {
+  readonly deps: Deps
+  person(a: Partial<NewAccount> & { email: string }): Promise<string>
+  /** Tells somebody something and runs what follows. */
+  tell<K extends NotificationKind>(n: NotificationOf<K>): Promise<void>
+  mails(): Promise<OutboxRow[]>
+  later(ms: number): void
+  /** Back to the start: nobody, nothing sent, nothing waiting. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The notifications module on an engine of its own (or a shared one), with a stopped clock, and the mail server of `env` if it names one. */
+export async function createNotificationsWorld(
+  env: Record<string, string> = {},
+  given: Partial<Config> = {},
+  shared?: Database,
+): Promise<NotificationsWorld> {
+  const config = {
+    ...loadConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      ORIGIN: 'https://golf.example',
+      ...env,
+    }),
+    ...given,
+  }
+  const clock = systemClock()
+  clock.set(NOW)
+  const db = shared ?? (await embeddedDatabase())
+  const log = pino({ level: 'silent' })
+  const jobs = createJobs(db, clock, log)
+  const { phrase } = await realPhrases()
+  const deps = {
+    config,
+    clock,
+    db,
+    jobs,
+    log,
+    phrase,
+    mail: createMailer(config),
+  } as unknown as Deps
+  notificationsJobs(deps)
+  await jobs.start({ work: false })
+  return {
+    deps,
+    person: async (a) => {
+      const made = await createAccount(db, { passwordHash: 'not used here', now: NOW, ...a })
+      if (isRefused(made)) throw new Error(made.refused)
+      return made.user.id
+    },
+    tell: async (n) => {
+      await db.transaction((tx) => notify(jobs, tx, n))
+      await jobs.runDue()
+    },
+    mails: () => db.orm.select().from(outbox).orderBy(outbox.createdAt, outbox.id),
+    later: (ms) => clock.set(clock.now() + ms),
+    empty: async () => {
+      clock.set(NOW)
+      await db.script(
+        'DELETE FROM outbox; DELETE FROM profiles; DELETE FROM users; DELETE FROM pgboss.job',
+      )
+    },
+    close: async () => {
+      await jobs.stop()
+      if (!shared) await db.close()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Instant } from '@tomogolf/domain/time'
+import { buildApp } from '../../src/app.ts'
+import { loadConfig } from '../../src/config/config.ts'
+import type { Deps } from '../../src/deps.ts'
+import type { MovableClock } from '../../src/platform/clock.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { createLogger, type Logger } from '../../src/platform/telemetry/log.ts'
+import { startDeps } from '../../src/create-container.ts'
+import { embeddedDatabase } from './engines.ts'
+import { NOON, TEST_SECRET, testClock } from './prepared-database.ts'
+
+export { NOON, testClock }
+/** What stories need: the calls, the jobs, and a look into the provider's books. The same over `inject` and over the network. */
+export type Reach = { call: Caller; runJobs(): Promise<number>; emulator: Emulator }
+export type World = Reach & {
+  deps: Deps
+  app: FastifyInstance
+  clock: MovableClock
+  at(instant: Instant): void
+  close(): Promise<void>
+}
+export type Answer<T = Record<string, unknown>> = {
+  status: number
+  body: T
+  cookies: string
+  headers: Record<string, unknown>
+}
+export type Caller = <T = Record<string, unknown>>(
+  key: string,
+  options?: {
+    body?: unknown
+    cookie?: string
+    query?: Record<string, string>
+    headers?: Record<string, string>
+  },
+) => Promise<Answer<T>>
+
+/** The whole API over a database of its own (in memory unless one is given), the card emulator on a free port, and a stopped clock. */
+export async function createWorld(
+  given: { db?: Database; start?: Instant; env?: Record<string, string>; log?: Logger } = {},
+): Promise<World> {
+  const clock = testClock(given.start ?? NOON)
+  const emulator = await startEmulator({ port: 0, now: () => clock.now() })
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'false',
+    KEPT_ANSWERS_MS: '0',
+    APP_SECRET: TEST_SECRET,
+    STRIPE_TIMEOUT_MS: '2000',
+    DEMO_DATA: 'false',
+    ...given.env,
+  })
+  const deps = await startDeps(config, {
+    clock,
+    db: given.db ?? (await embeddedDatabase()),
+    emulatorUrl: emulator.url,
+    log: given.log ?? createLogger(process.env.TEST_LOG ?? 'silent', false),
+  })
+  const app = await buildApp(deps)
+  await deps.jobs.start({ work: false })
+  await app.ready()
+  return {
+    deps,
+    app,
+    emulator,
+    clock,
+    at: (instant) => clock.set(instant),
+    runJobs: () => deps.jobs.runDue(),
+    call: caller(app),
+    close: async () => {
+      await app.close()
+      await deps.jobs.stop()
+      await deps.db.close()
+      await emulator.close()
+    },
+  }
+}
+
+/** Calls an endpoint: `call('POST /api/games/abc/join', { cookie, body })`. */
+export const caller =
+  (app: FastifyInstance): Caller =>
+  async (key, { body, cookie, query, headers } = {}) => {
+    const [method, url] = key.split(' ') as [InjectOptions['method'] & string, string]
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+      headers: { ...(cookie && { cookie }), ...headers },
+    })
+    const set = response.cookies.map((c) => `${c.name}=${c.value}`).join('; ')
+    return {
+      status: response.statusCode,
+      body: (response.headers['content-type']?.toString().includes('json')
+        ? response.json()
+        : response.body) as never,
+      cookies: set,
+      headers: response.headers,
+    }
+  }

@@ -1,5 +1,0 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
-import { Shell } from '../ui/Shell.tsx'
-import type { DeskContext } from '../router.tsx'
-
-export const Route = createRootRouteWithContext<DeskContext>()({ component: Shell })

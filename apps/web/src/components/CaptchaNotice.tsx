@@ -1,0 +1,25 @@
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Rich } from '@tomogolf/ui/data/Rich.tsx'
+
+/** The captcha's provider lets its badge be hidden where this is said instead. */
+export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
+  const t = useT()
+  if (!siteKey) return null
+  const outside = (href: string) => (inside: string) => (
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {inside}
+      <span className="sr-only"> {t('common.newTab')}</span>
+    </a>
+  )
+  return (
+    <p className="mt-4 text-xs text-text-3">
+      <Rich
+        text={t('common.captcha')}
+        tags={{
+          privacy: outside('https://policies.google.com/privacy'),
+          terms: outside('https://policies.google.com/terms'),
+        }}
+      />
+    </p>
+  )
+}

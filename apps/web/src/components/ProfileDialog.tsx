@@ -1,0 +1,44 @@
+import { UserRoundPen } from 'lucide-react'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+
+type ProfileDialogProps = {
+  missing: number
+  /** Halves occur. */ minutes: number
+  onLater: () => void
+  /** On the way to the account settings. */ onGo: () => void
+}
+
+/** Joining and hosting need a complete profile: how many items are missing, and how long that takes. */
+export function ProfileDialog({ missing, minutes, onLater, onGo }: ProfileDialogProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open
+      onClose={onLater}
+      title={t('games.profile.title')}
+      description={t('games.profile.missing', { count: missing })}
+      footer={
+        <>
+          <Button variant="outline" size="large" onClick={onLater}>
+            {t('games.profile.later')}
+          </Button>
+          <LinkButton
+            to="/account-settings"
+            variant="primary"
+            size="large"
+            className="flex-1"
+            icon={UserRoundPen}
+            onClick={onGo}
+          >
+            {t('games.profile.complete')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="text-text-2">{t('games.profile.text')}</p>
+      <p className="mt-3 text-s text-text-3">{t('games.profile.time', { count: minutes })}</p>
+    </Dialog>
+  )
+}

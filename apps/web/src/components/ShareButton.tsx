@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { Check, Copy, Share2 } from 'lucide-react'
+import { track } from '../lib/analytics.ts'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useTakenOver } from '@tomogolf/ui/lib/hydrated.ts'
+import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+
+const loadServices = () => import('./share-targets.ts')
+type Services = Awaited<ReturnType<typeof loadServices>>
+/** How long "Copied" stays. */
+const COPIED_FOR = 2000
+
+/** Copies text and tells for two seconds that it did. */
+function useCopy(failed: () => void) {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times === 0) return
+    const timer = setTimeout(() => setTimes(0), COPIED_FOR)
+    return () => clearTimeout(timer)
+  }, [times])
+  const copy = async (text: string, way: 'copy' | 'kakaotalk', then?: () => void) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setTimes((n) => n + 1)
+      track('share', { way })
+      then?.()
+    } catch {
+      failed()
+    }
+  }
+  return { copied: times > 0, copy }
+}
+
+type ShareButtonProps = {
+  /** The page's path on this site. */ path: string
+  title: string
+  className?: string
+}
+
+/**
+ * Shares a page: by the device's own sheet where there is one. Elsewhere the link is copied at once, and a menu offers the services
+ * that people send it with.
+ */
+export function ShareButton({ path, title, className }: ShareButtonProps) {
+  const t = useT()
+  const { origin } = useRouteContext({ from: '__root__' })
+  const native = useTakenOver() && 'share' in navigator
+  const failed = () =>
+    toast({
+      title: t('games.share.failed'),
+      description: t('games.share.failedText'),
+      tone: 'error',
+    })
+  const { copied, copy } = useCopy(failed)
+  const url = origin + path
+  const [services, setServices] = useState<Services>()
+  const prepare = () => void loadServices().then(setServices, () => undefined)
+
+  // closing the device's sheet is no failure
+  const shareNatively = () =>
+    navigator.share({ title, url }).then(
+      () => track('share', { way: 'native' }),
+      (error: Error) => {
+        if (error.name !== 'AbortError') failed()
+      },
+    )
+  const items: MenuItem[] = [
+    {
+      id: 'copy',
+      icon: copied ? Check : Copy,
+      label: t(copied ? 'games.share.copied' : 'games.share.copy'),
+      onSelect: () => void copy(url, 'copy'),
+    },
+    ...(services?.SHARE_TARGETS ?? []).map(({ id, icon, address }): MenuItem => ({
+      id,
+      icon,
+      label: t(`games.share.${id}`),
+      onSelect: () => {
+        services?.openSharePopUp(address(url, title))
+        track('share', { way: id })
+      },
+    })),
+    // KakaoTalk opens its form only for apps that are registered with it: words and link are made ready to paste into a chat
+    {
+      id: 'kakaotalk',
+      icon: services?.KakaoMark,
+      label: t('games.share.kakaotalk'),
+      onSelect: () =>
+        void copy(`${title}\n${url}`, 'kakaotalk', () =>
+          toast({ title: t('games.share.kakaotalkReady'), tone: 'ok' }),
+        ),
+    },
+  ]
+  const Shape = copied ? Check : Share2
+  const look = cx(
+    'relative inline-grid size-11 flex-none place-items-center rounded-[10px] transition-colors',
+    copied ? 'text-matcha' : 'text-text-2 hover:text-text',
+    className ?? 'border border-line-control hover:border-text-3 hover:bg-surface-2',
+  )
+  const name = {
+    'aria-label': t('games.share.label', { title }),
+    title: t('games.share.short'),
+    className: look,
+  }
+  const inside = (
+    <>
+      <Shape className="size-4.5" />
+      <span role="status" className="sr-only">
+        {copied && t('games.share.copied')}
+      </span>
+    </>
+  )
+  return native ? (
+    <button type="button" {...name} onClick={() => void shareNatively()}>
+      {inside}
+    </button>
+  ) : (
+    <MenuButton
+      {...name}
+      label={t('games.share.short')}
+      items={items}
+      onNear={prepare}
+      onOpen={() => void copy(url, 'copy')}
+    >
+      {inside}
+    </MenuButton>
+  )
+}

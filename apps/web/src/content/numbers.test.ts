@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@tomogolf/phrases/languages'
+import { fill } from '../features/content/text.ts'
+import { NAMES, pages, textsOf, valuesIn } from '../../test/content-pages.ts'
+
+/** A figure with a unit that settings or rules decide: money, hours, minutes, months, percentages, people in a game. */
+const DECIDED =
+  /(?:[$¥]|USD|US\$) ?\d|\d[\d,.]* ?(?:hours?|minutes?|months?|percent|%|％|yen|dollars?|guests|places|時間|分|か月|円|ドル|시간|분|개월|엔|달러|小时|分钟|个月|日元|美元)|forty-eight|twenty-four/i
+/** What nobody can change: when to be at the course, how long copies of mails are kept, a month of rental. */
+const ADVICE =
+  /45(?: to |〜|~|至)60 ?(?:minutes|分钟|分|분)|10(?:分钟|分前|분 전)|約3か月|약 3개월|约3个月|1か月でも/g
+
+describe('amounts, hours and percentages come from the settings', () => {
+  const texts = NAMES.flatMap((name) =>
+    LANGUAGES.flatMap((language) =>
+      textsOf(pages[name][language]).map(
+        ([path, text]) => [`${name} ${language} ${path}`, text] as const,
+      ),
+    ),
+  )
+
+  test('no page but the guide has such a figure of its own', () => {
+    expect(
+      texts.filter(
+        ([where, text]) =>
+          !where.startsWith('japan-golf-guide') && DECIDED.test(text.replace(ADVICE, '')),
+      ),
+    ).toEqual([])
+  })
+  test("the guide, which tells of courses, names none of the rules' own figures", () => {
+    const rule =
+      /(?:USD|US\$|\$) ?\d|\b(?:24|48|72|96) ?(?:hours?|h\b)|(?:24|48|72|96) ?(?:時間|시간|小时)|\d+ ?[%％]|4,500 ?(?:円|엔|日元|yen)/i
+    expect(
+      texts.filter(([where, text]) => where.startsWith('japan-golf-guide') && rule.test(text)),
+    ).toEqual([])
+  })
+  test.each([
+    'Hold $30',
+    'free until 48 hours before',
+    '30% of the fee',
+    '48時間前',
+    '4500엔',
+    '30美元',
+  ])('such a figure would be found: %s', (text) => {
+    expect(DECIDED.test(text)).toBe(true)
+  })
+})
+
+describe.each(LANGUAGES)(
+  'when an administrator changes the settings, the texts in %s follow',
+  (language) => {
+    const wholePage = async (
+      name: 'terms' | 'cancellation' | 'faq' | 'tokushoho',
+      changed: Parameters<typeof valuesIn>[1],
+    ) => {
+      const values = await valuesIn(language, changed)
+      return textsOf(pages[name][language])
+        .map(([, text]) => fill(text, values))
+        .join('\n')
+    }
+
+    test('the fee', async () => {
+      const before = await wholePage('faq', {})
+      const after = await wholePage('faq', { platform_fee_base_usd: 50, platform_fee_percent: 10 })
+      expect(before).toContain('$30.00')
+      expect(before).toContain('$130.00')
+      expect(after).not.toContain('$30.00')
+      expect(after).toContain('$50.00')
+      expect(after).toContain('$150.00')
+      expect(after).toContain('10%')
+    })
+    test('no percentage is named once it is off', async () => {
+      expect(await wholePage('terms', { platform_fee_percent: 0 })).not.toContain('%')
+      expect(await wholePage('tokushoho', { platform_fee_percent: 0 })).toContain('$30.00')
+    })
+    test('the hours', async () => {
+      const hours = { en: '72 hours', ja: '72時間', ko: '72시간', zh: '72小时' }[language]
+      const usual = { en: '48 hours', ja: '48時間', ko: '48시간', zh: '48小时' }[language]
+      for (const name of ['terms', 'cancellation', 'faq', 'tokushoho'] as const) {
+        const after = await wholePage(name, { departure_restriction_hours: 72 })
+        expect(after).toContain(hours)
+        expect(after).not.toContain(usual)
+      }
+    })
+  },
+)
+
+test('one hour is not called "1 hours"', async () => {
+  expect((await valuesIn('en', { no_show_statement_hours: 1 })).statement).toBe('1 hour')
+})
+test('a lead of whole days is written in days', async () => {
+  expect((await valuesIn('en', { hold_lead_hours: 96 })).holdLead).toBe('4 days')
+  expect((await valuesIn('en', { hold_lead_hours: 100 })).holdLead).toBe('100 hours')
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { linkProblem, operatorFailure, registerFailure } from './failures.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+
+const refusal = (status: number, code: string, message = '') =>
+  new ApiError(status, { code, message })
+
+describe('a refused registration', () => {
+  test.each([
+    ['the code', refusal(409, 'EMAIL_ALREADY_EXISTS')],
+    ['the words', refusal(400, 'UNKNOWN_ERROR', 'Email already registered')],
+    ['other words', refusal(400, 'UNKNOWN_ERROR', 'Email already in use')],
+    ['words of a database', refusal(400, 'UNKNOWN_ERROR', 'This user already exists')],
+  ])('is told at the address when it is taken, by %s', (_, error) => {
+    expect(registerFailure(error)).toEqual({
+      field: 'email',
+      phrase: 'errors.EMAIL_ALREADY_EXISTS',
+    })
+  })
+  test('for a taken username is not mistaken for a taken address', () => {
+    expect(registerFailure(refusal(400, 'UNKNOWN_ERROR', 'Username already exists'))).toEqual({
+      field: null,
+      phrase: 'errors.USERNAME_ALREADY_EXISTS',
+    })
+  })
+  test('by the captcha says so, and anything else is left to the general mapping', () => {
+    expect(registerFailure(refusal(400, 'INVALID_RECAPTCHA')).phrase).toBe(
+      'errors.INVALID_RECAPTCHA',
+    )
+    expect(registerFailure(refusal(0, 'NETWORK_ERROR')).phrase).toBeNull()
+    expect(registerFailure(new Error('of the page itself'))).toEqual({ field: null, phrase: null })
+  })
+})
+
+describe('a link of a mail', () => {
+  test.each([
+    [409, 'TOKEN_ALREADY_USED', 'used'],
+    [410, 'TOKEN_EXPIRED', 'expired'],
+    [400, 'INVALID_TOKEN', 'invalid'],
+    [400, 'VALIDATION_ERROR', 'invalid'],
+    [500, 'SERVER_ERROR', 'failed'],
+    [0, 'NETWORK_ERROR', 'failed'],
+    [429, 'RATE_LIMITED', 'failed'],
+  ] as const)('answered %i %s shows as %s', (status, code, problem) => {
+    expect(linkProblem(refusal(status, code))).toBe(problem)
+  })
+})
+
+test('an operator hears of wrong credentials only when they were wrong', () => {
+  expect(operatorFailure(refusal(401, 'INVALID_CREDENTIALS'))).toBe('account.operator.invalid')
+  expect(operatorFailure(refusal(503, 'SERVICE_UNAVAILABLE'))).toBe('account.operator.failed')
+})

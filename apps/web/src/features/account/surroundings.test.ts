@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
+import { createTranslator, LANGUAGES, loadCore } from '@tomogolf/phrases'
+import { isOtherApp } from './auth/where-to.ts'
+import { describeAgent } from './settings/user-agent.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import {
+  countryNamer,
+  COUNTRIES,
+  FREQUENT_COUNTRIES,
+  sortedCountries,
+} from '@tomogolf/format/countries'
+import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
+import { languageName } from '@tomogolf/format/language-name'
+import { callingCode, joinPhone, splitPhone, typePhone } from '@tomogolf/ui/forms/phone-number.ts'
+
+describe('a telephone number', () => {
+  test('brings its country along when typed with its code', () => {
+    expect(typePhone('+819012345678', '')).toEqual({ region: 'JP', number: '+81 90 1234 5678' })
+  })
+  test('is grouped as its country writes it, and sent with the code', () => {
+    const phone = typePhone('09012345678', 'JP')
+    expect(phone.number).toBe('090-1234-5678')
+    expect(joinPhone(phone)).toBe('+819012345678')
+  })
+  test('comes back as it went', () => {
+    expect(joinPhone(splitPhone('+12015550142', '', 'ja'))).toBe('+12015550142')
+  })
+  test('without a number has the person’s country, else the page’s, for its first code', () => {
+    expect([
+      splitPhone('', 'TH', 'ja').region,
+      splitPhone('', '', 'ko').region,
+      splitPhone('', '', 'en').region,
+    ]).toEqual(['TH', 'KR', ''])
+    expect(joinPhone({ region: 'JP', number: ' ' })).toBe('')
+  })
+  test('that is not complete yet keeps its code', () => {
+    expect(joinPhone({ region: 'GB', number: '2' })).toBe(`${callingCode('GB')} 2`)
+  })
+})
+
+describe('names', () => {
+  test.each(LANGUAGES)(
+    'of spoken languages are the platform’s, as words of their own, in %s',
+    async (page) => {
+      const t = createTranslator(page, await loadCore(page))
+      for (const code of LANGUAGE_CODES) {
+        // on Japanese pages in themselves
+        const locale = page === 'ja' ? code : page
+        const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code)!
+        expect(languageName(t, code)).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
+      }
+      expect(languageName(t, 'eo')).toBe('eo')
+    },
+  )
+  test('of countries are the page’s, each country once, and sorted as its language sorts', () => {
+    expect([countryNamer('en')('JP'), countryNamer('ja')('US')]).toEqual([
+      'Japan',
+      'アメリカ合衆国',
+    ])
+    expect(new Set(COUNTRIES).size).toBe(249)
+    expect(FREQUENT_COUNTRIES.every((code) => COUNTRIES.includes(code))).toBe(true)
+    const names = sortedCountries('en').map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  })
+})
+
+describe('a browser that is logged in', () => {
+  test.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iPhone',
+      'phone',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0',
+      'Edge',
+      'Windows',
+      'computer',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 16; SM-S931) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/138.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet',
+      'Android',
+      'phone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+      'Chrome',
+      'Mac',
+      'computer',
+    ],
+  ] as const)('is named: %s', (agent, browser, system, kind) => {
+    expect(describeAgent(agent)).toEqual({ browser, system, kind })
+  })
+  test('may be unknown', () => {
+    expect(describeAgent(null)).toEqual({ browser: null, system: null, kind: 'computer' })
+  })
+})
+
+describe('after login', () => {
+  test.each([
+    ['/towkay/dashboard', true],
+    ['/admin', true],
+    ['/api/docs', true],
+    ['/games', false],
+    ['/towkay-golf', false],
+    ['/adminton?x=1', false],
+  ])('%s needs a full page load: %s', (path, other) => {
+    expect(isOtherApp(path)).toBe(other)
+  })
+})
+
+test('problems of the server belong to the field they begin with, the first of each', () => {
+  const error = new ApiError(400, {
+    code: 'VALIDATION_ERROR',
+    details: [
+      { path: 'languages.3', code: 'choice', message: 'Please choose one of the options.' },
+      { path: 'email', code: 'email', message: 'first' },
+      { path: 'email', code: 'too_long', message: 'second' },
+      { path: 'other', code: 'x', message: 'x' },
+    ],
+  })
+  expect(fieldProblems(error, ['email', 'languages'])).toEqual([
+    ['languages', 'Please choose one of the options.'],
+    ['email', 'first'],
+  ])
+  expect(fieldProblems(new Error('lost'), ['email'])).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { useEffect } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { CheckedIn } from './CheckedIn.tsx'
+import { movedMoney } from './moved-money.ts'
+import { NoCheckIn } from './NoCheckIn.tsx'
+import { Saved } from './Saved.tsx'
+import { ScanPage } from './scan/ScanPage.tsx'
+import { checkInStage } from './stage.ts'
+import { useCheckIn } from './use-check-in.ts'
+
+/** The guest's page at the course: scans the host's code, or says why there is nothing to scan. */
+export function CheckIn({
+  gameId,
+  meId,
+  name,
+}: {
+  gameId: string
+  meId: string
+  name: string | null
+}) {
+  const t = useT()
+  const now = useNow()
+  // the host may mark this guest present meanwhile
+  const { data: game } = useSuspenseQuery({
+    ...apiQuery('GET /api/games/:id', { params: { id: gameId } }),
+    refetchOnMount: 'always',
+    refetchInterval: 15_000,
+  })
+  const { attempt, send, goOn, reset } = useCheckIn(gameId, meId)
+  useEffect(() => void goOn(), [goOn])
+  const { participation } = game.viewer
+  const stage = checkInStage(game, now)
+  const failure = attempt.kind === 'refused' ? attempt.failure : undefined
+  const times = { gameId, opens: Date.parse(game.checkIn.opens), teeTime: Date.parse(game.teeTime) }
+  const head = (
+    <PageHead
+      title={t('checkin.guest.pageTitle')}
+      description={t('checkin.guest.description')}
+      path={`/games/${gameId}/check-in`}
+      noindex
+    />
+  )
+
+  if (attempt.kind === 'waiting' && attempt.shownAt !== null && stage !== 'already')
+    return (
+      <>
+        {head}
+        <Close gameId={gameId} />
+        <Saved game={game} shownAt={attempt.shownAt} onSend={() => void send(attempt, 'scan')} />
+      </>
+    )
+  if (attempt.kind === 'done')
+    return (
+      <>
+        {head}
+        <Close gameId={gameId} />
+        <CheckedIn gameId={gameId} name={name} money={movedMoney(participation, attempt.result)} />
+      </>
+    )
+  if (stage === 'already' || failure === 'already') {
+    return (
+      <>
+        {head}
+        <Close gameId={gameId} />
+        <CheckedIn
+          gameId={gameId}
+          name={name}
+          money={movedMoney(participation)}
+          since={participation?.checkedInAt ? Date.parse(participation.checkedInAt) : null}
+        />
+      </>
+    )
+  }
+  if (failure === 'completed')
+    return (
+      <>
+        {head}
+        <Close gameId={gameId} />
+        <NoCheckIn stage="completed" {...times} />
+      </>
+    )
+  if (stage !== 'open')
+    return (
+      <>
+        {head}
+        <Close gameId={gameId} />
+        <NoCheckIn stage={stage} {...times} />
+      </>
+    )
+  return (
+    <>
+      {head}
+      <ScanPage game={game} attempt={attempt} onCode={send} onAgain={reset} />
+    </>
+  )
+}
+
+function Close({ gameId }: { gameId: string }) {
+  const t = useT()
+  return (
+    <div className="flex h-(--header) items-center justify-end px-2">
+      <Link
+        to="/games/$id"
+        params={{ id: gameId }}
+        aria-label={t('checkin.close')}
+        title={t('checkin.close')}
+        className="grid size-11 place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text"
+      >
+        <X />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react'
+import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { Message } from './Message.tsx'
+import type { MovedMoney } from './moved-money.ts'
+
+type CheckedInProps = {
+  gameId: string
+  name: string | null
+  money: MovedMoney | null
+  /** Set when this is no news. */ since?: number | null
+}
+/** The end of a check-in: what was charged, what goes back, and a good round. */
+export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
+  const { t, language } = useI18n()
+  const title =
+    since !== undefined
+      ? t('checkin.already.title')
+      : name
+        ? t('checkin.done.titleOf', { name })
+        : t('checkin.done.title')
+  return (
+    <Message
+      icon={Check}
+      tone="done"
+      title={title}
+      actions={
+        <LinkButton to="/games/$id" params={{ id: gameId }} variant="primary">
+          {t('checkin.toGame')}
+        </LinkButton>
+      }
+    >
+      {since && (
+        <p className="mt-3 text-text-2">
+          {t('checkin.already.since', { time: formatDate(since, language, { time: true }) })}
+        </p>
+      )}
+      {money && (
+        <div className="mt-7 rounded-l border border-line bg-surface-1 p-5 text-left">
+          {money.back && (
+            <HoldBar
+              slim
+              className="mb-3"
+              parts={[
+                {
+                  kind: 'fee',
+                  share: money.fee.amount / (money.fee.amount + money.back.amount),
+                  label: formatAmount(money.fee, language),
+                },
+                { kind: 'back', label: formatAmount(money.back, language) },
+              ]}
+            />
+          )}
+          <Lines
+            lines={[
+              {
+                label: t(money.settled ? 'checkin.done.charged' : 'checkin.done.willCharge'),
+                value: formatAmount(money.fee, language),
+              },
+              ...(money.back
+                ? [
+                    {
+                      label: t(
+                        money.settled ? 'checkin.done.released' : 'checkin.done.willRelease',
+                      ),
+                      value: formatAmount(money.back, language),
+                      tone: 'back' as const,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <p className="mt-2 text-xs text-text-3">
+            {t(money.settled ? 'checkin.done.bank' : 'checkin.done.pending')}
+          </p>
+        </div>
+      )}
+    </Message>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
+import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
+
+const tones = {
+  plain: 'bg-surface-2 text-text-2',
+  done: 'bg-matcha text-on-matcha',
+  wait: 'bg-sand text-on-sand',
+}
+
+type MessageProps = {
+  icon: Icon
+  tone?: keyof typeof tones
+  title: ReactNode
+  actions: ReactNode
+  children?: ReactNode
+}
+/** One answer that fills the page: what is, and the way on. */
+export const Message = ({
+  icon: Shape,
+  tone = 'plain',
+  title,
+  actions,
+  children,
+}: MessageProps) => (
+  <div className="relative grid min-h-[calc(100dvh-var(--header))] place-items-center overflow-hidden px-(--gutter) py-10">
+    <ContourBackground seed="checkin" wide eager />
+    <div role="status" className="relative w-full max-w-[460px] text-center">
+      <span
+        aria-hidden
+        className={cx('mx-auto grid size-16 place-items-center rounded-full', tones[tone])}
+      >
+        <Shape className="size-8" />
+      </span>
+      <h1 className="mt-6 text-d2">{title}</h1>
+      {children}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  </div>
+)

@@ -1,0 +1,68 @@
+import { CalendarX, CircleCheck, Clock, QrCode, UserX } from 'lucide-react'
+import { HOUR } from '@tomogolf/domain/time'
+import { formatDate } from '@tomogolf/format/format'
+import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Message } from './Message.tsx'
+import type { Stage } from './stage.ts'
+
+type NoCheckInProps = {
+  stage: Exclude<Stage, 'open' | 'already'>
+  gameId: string
+  opens: number
+  teeTime: number
+}
+const icons = {
+  host: QrCode,
+  not_in: UserX,
+  cancelled: CalendarX,
+  completed: CircleCheck,
+  early: Clock,
+} as const
+
+/** Why there is nothing to scan (yet). Before check-in opens it says when. */
+export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
+  const { t, language } = useI18n()
+  const yours = useViewerTime(opens, language)
+  const params = { id: gameId }
+  const time = formatDate(opens, language, { time: true })
+  return (
+    <Message
+      icon={icons[stage]}
+      tone={stage === 'early' ? 'wait' : 'plain'}
+      title={
+        stage === 'early'
+          ? t('checkin.stage.early.title', { time })
+          : t(`checkin.stage.${stage}.title`)
+      }
+      actions={
+        <>
+          {stage === 'host' && (
+            <LinkButton to="/games/$id/qr" params={params} variant="primary">
+              {t('checkin.toCode')}
+            </LinkButton>
+          )}
+          <LinkButton
+            to="/games/$id"
+            params={params}
+            variant={stage === 'host' ? 'second' : 'primary'}
+          >
+            {t('checkin.toGame')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="mt-3 text-text-2">
+        {stage === 'early'
+          ? t('checkin.stage.early.text', { hours: Math.round((teeTime - opens) / HOUR) })
+          : t(`checkin.stage.${stage}.text`)}
+      </p>
+      {stage === 'early' && yours && (
+        <p className="mt-2 text-s text-text-3">
+          {t('common.yourTime', { time: yours.text, zone: yours.zone })}
+        </p>
+      )}
+    </Message>
+  )
+}

@@ -1,0 +1,46 @@
+import { CloudUpload } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { hours, japanClock, type Instant } from '@tomogolf/domain/time'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSetting } from '../../queries/settings.ts'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Message } from './Message.tsx'
+
+/** A scan without signal: it is kept, counts from when the host's screen showed the code, and goes out by itself. */
+export function Saved({
+  game,
+  shownAt,
+  onSend,
+}: {
+  game: Pick<ResultOf<'GET /api/games/:id'>, 'id' | 'teeTime'>
+  shownAt: Instant
+  onSend: () => void
+}) {
+  const { t, language } = useI18n()
+  const until =
+    Date.parse(game.teeTime) + GAME_LENGTH + hours(useSetting('no_show_statement_hours'))
+  return (
+    <Message
+      icon={CloudUpload}
+      tone="wait"
+      title={t('checkin.saved.title')}
+      actions={
+        <>
+          <Button variant="primary" onClick={onSend}>
+            {t('common.retry')}
+          </Button>
+          <LinkButton to="/games/$id" params={{ id: game.id }} variant="second">
+            {t('checkin.toGame')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="mt-3 text-text-2">{t('checkin.saved.text', { time: japanClock(shownAt) })}</p>
+      <p className="mt-2 text-s text-sand">
+        {t('checkin.saved.by', { time: formatDate(until, language, { time: true }) })}
+      </p>
+    </Message>
+  )
+}

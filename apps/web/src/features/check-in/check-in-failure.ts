@@ -1,0 +1,44 @@
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+
+/**
+ * What a failed check-in means for the page. `offline`: nobody knows, try again; `completed`: neutral, the game has taken place;
+ * `already`: the guest is checked in; `early`: not open yet; `wrong`: look at the code again; `ended`: this guest cannot check in here.
+ */
+export type CheckInFailure =
+  | 'offline'
+  | 'completed'
+  | 'already'
+  | 'early'
+  | 'wrong'
+  | 'wait'
+  | 'ended'
+  | 'fault'
+
+const BY_CODE: Readonly<Record<string, CheckInFailure>> = {
+  NETWORK_ERROR: 'offline',
+  GAME_ALREADY_TAKEN_PLACE: 'completed',
+  CHECK_IN_CLOSED: 'completed',
+  ALREADY_CHECKED_IN: 'already',
+  CHECK_IN_TOO_EARLY: 'early',
+  INVALID_QR_CODE: 'wrong',
+  QR_CODE_EXPIRED: 'wrong',
+  RATE_LIMITED: 'wait',
+  NOT_JOINED: 'ended',
+  GAME_CANCELLED: 'ended',
+  GAME_NOT_FOUND: 'ended',
+}
+
+/** By the code, else by what the message says. */
+export function checkInFailure(error: unknown): CheckInFailure {
+  if (!(error instanceof ApiError)) return 'fault'
+  return (
+    BY_CODE[error.code] ??
+    (error.status === 0
+      ? 'offline'
+      : error.status === 429
+        ? 'wait'
+        : /already taken place/i.test(error.message)
+          ? 'completed'
+          : 'fault')
+  )
+}

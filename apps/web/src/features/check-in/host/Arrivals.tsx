@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Check, CloudUpload } from 'lucide-react'
+import { japanClock } from '@tomogolf/domain/time'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { KeptMark } from '../../../offline/check-in-outbox.ts'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
+import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { arrivalOf, canBeMarked, isSettled, type Guest, type SettledArrival } from './arrival.ts'
+
+const loadMarkPresent = () => import('./MarkPresent.tsx')
+const MarkPresent = lazy(loadMarkPresent)
+
+/** Where the host can still do something, a button stands in the badge's place. */
+const tones: Record<SettledArrival, BadgeTone> = {
+  here: 'open',
+  looked_into: 'warn',
+  no_show: 'error',
+  not_charged: 'plain',
+}
+
+type ArrivalsProps = {
+  guests: readonly Guest[]
+  open: number
+  /** Marked on this device, not yet at the server. */ kept: readonly KeptMark[]
+  onPresent: (participationId: string, name: string) => Promise<boolean>
+}
+/** Who has arrived. Says so to those who listen, whenever somebody does. */
+export function Arrivals({ guests, open, kept, onPresent }: ArrivalsProps) {
+  const t = useT()
+  const isOpen = useNow() >= open
+  const [marking, setMarking] = useState<Guest | null>(null)
+  // at the course there may be nothing to load it from
+  useEffect(() => {
+    void loadMarkPresent().catch(() => undefined)
+  }, [])
+  const keptAt = (guest: Guest) =>
+    guest.status === 'checked_in'
+      ? undefined
+      : kept.find((one) => one.participationId === guest.participationId)?.at
+  const here = guests.filter(
+    (guest) => guest.status === 'checked_in' || keptAt(guest) !== undefined,
+  ).length
+  return (
+    <>
+      <h2 className="flex justify-between gap-4 text-t3">
+        {t('checkin.host.guests')}
+        {guests.length > 0 && (
+          <span aria-live="polite" className="text-text-3">
+            {t('checkin.host.here', { here, total: guests.length })}
+          </span>
+        )}
+      </h2>
+      {guests.length === 0 ? (
+        <p className="mt-3 text-s text-text-2">{t('checkin.host.noGuests')}</p>
+      ) : (
+        <ul className="mt-2">
+          {guests.map((guest) => {
+            const arrival = arrivalOf(guest, isOpen),
+              marked = keptAt(guest)
+            return (
+              <li
+                key={guest.participationId}
+                className="flex min-h-17 items-center gap-3.5 border-b border-line py-2"
+              >
+                <Avatar person={guest.player} />
+                <div className="min-w-0 flex-1">
+                  <b className="block leading-snug font-semibold">{guest.player.displayName}</b>
+                  <span
+                    className={cx(
+                      'block text-s',
+                      marked === undefined && arrival === 'missing' ? 'text-ume' : 'text-text-3',
+                    )}
+                  >
+                    {marked !== undefined
+                      ? t('checkin.host.keptAt', { time: japanClock(marked) })
+                      : arrival === 'here' && guest.checkedInAt
+                        ? t('checkin.host.at', { time: japanClock(Date.parse(guest.checkedInAt)) })
+                        : t(`checkin.arrival.${arrival}.text`)}
+                  </span>
+                </div>
+                {isSettled(arrival) && (
+                  <Badge tone={tones[arrival]} icon={arrival === 'here' ? Check : undefined}>
+                    {t(`checkin.arrival.${arrival}.badge`)}
+                  </Badge>
+                )}
+                {marked !== undefined && (
+                  <Badge tone="live" icon={CloudUpload}>
+                    {t('checkin.host.keptBadge')}
+                  </Badge>
+                )}
+                {marked === undefined && canBeMarked(arrival) && (
+                  <Button size="small" variant="outline" onClick={() => setMarking(guest)}>
+                    {t('checkin.host.mark')}
+                    <span className="sr-only"> {guest.player.displayName}</span>
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Suspense>
+        {marking && (
+          <MarkPresent
+            name={marking.player.displayName}
+            onClose={() => setMarking(null)}
+            onPresent={() => onPresent(marking.participationId, marking.player.displayName)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useCallback } from 'react'
+import { Link } from '@tanstack/react-router'
+import { WifiOff, X } from 'lucide-react'
+import { japanClock } from '@tomogolf/domain/time'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { Arrivals } from './Arrivals.tsx'
+import { CodeSheet, CodeSheetSkeleton } from './CodeSheet.tsx'
+import type { CodeGame } from './cached-code.ts'
+import { NoCode } from './NoCode.tsx'
+import { TeeClock } from './TeeClock.tsx'
+import { useHostCode } from './use-host-code.ts'
+
+/** The host's page at the course: the code on paper, who has arrived beside it. */
+export function HostCode({ gameId, hostId }: { gameId: string; hostId: string }) {
+  const { t } = useI18n()
+  const { game, refusal, online, answer, error, refetch, stale, renew, kept, markPresent } =
+    useHostCode(gameId, hostId)
+  const retry = useCallback(() => void refetch(), [refetch])
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[minmax(0,1fr)_460px] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+      <PageHead
+        title={t('checkin.host.pageTitle')}
+        description={t('checkin.host.description')}
+        path={`/games/${gameId}/qr`}
+        noindex
+      />
+      <Top game={game} gameId={gameId} />
+      {refusal ? (
+        <div className="p-(--gutter) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <NoCode refusal={refusal} gameId={gameId} />
+        </div>
+      ) : answer && game ? (
+        <CodeSheet game={game} answer={answer} online={online} onRenew={renew} />
+      ) : error ? (
+        <div className="p-(--gutter) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <ErrorState error={error} retry={retry} />
+        </div>
+      ) : (
+        <CodeSheetSkeleton />
+      )}
+      {answer && game && (
+        <section className="flex flex-col px-(--gutter) pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] lg:pt-6 lg:pr-10 lg:pl-0">
+          <TeeClock teeTime={Date.parse(game.teeTime)} />
+          {stale && <StaleNote readAt={answer.readAt} />}
+          <Arrivals
+            guests={answer.guests}
+            open={Date.parse(answer.availableFrom)}
+            kept={kept}
+            onPresent={markPresent}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Top({ game, gameId }: { game: CodeGame | undefined; gameId: string }) {
+  const { t, language } = useI18n()
+  const at = game ? Date.parse(game.teeTime) : 0
+  return (
+    <div className="flex min-h-(--header) items-center gap-3 py-2 pr-2 pl-(--gutter) lg:col-start-2 lg:items-start lg:pt-9 lg:pr-10 lg:pl-0">
+      {game && (
+        <p className="min-w-0 flex-1">
+          <b className="block font-display text-t3 font-[650] tracking-[-.015em] lg:text-t1">
+            {courseNameIn(game, language)}
+          </b>
+          <span className="text-xs text-text-2 lg:text-s">
+            {t('checkin.teeOff', { day: formatDate(at, language), time: japanClock(at) })}
+          </span>
+        </p>
+      )}
+      <Link
+        to="/games/$id"
+        params={{ id: gameId }}
+        aria-label={t('checkin.close')}
+        title={t('checkin.close')}
+        className="ml-auto grid size-11 flex-none place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text"
+      >
+        <X />
+      </Link>
+    </div>
+  )
+}
+
+/** The code is on this device; who is here may have changed since. */
+function StaleNote({ readAt }: { readAt: number }) {
+  const { t, language } = useI18n()
+  const old = useNow() - readAt > 20 * 3_600_000
+  return (
+    <Note
+      tone="info"
+      icon={WifiOff}
+      role="status"
+      title={t('checkin.host.stale.title')}
+      className="mb-5"
+    >
+      {t('checkin.host.stale.text', {
+        time: old ? formatDate(readAt, language, { time: true }) : japanClock(readAt),
+      })}
+    </Note>
+  )
+}

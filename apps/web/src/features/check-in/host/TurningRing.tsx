@@ -1,0 +1,25 @@
+import { PROOF_STEP } from '@tomogolf/domain/scan-proof'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+
+const AROUND = 2 * Math.PI * 9
+/** How long the picture stays as it is: a picture of a picture is soon of no use. */
+export function TurningRing({ left }: { left: number }) {
+  const t = useT()
+  return (
+    <p className="mt-2 inline-flex items-center gap-2.5 text-xs text-text-paper-2">
+      <svg viewBox="0 0 24 24" aria-hidden className="size-5 -rotate-90 fill-none stroke-[2.5]">
+        <circle cx="12" cy="12" r="9" className="stroke-text-paper/15" />
+        <circle
+          cx="12"
+          cy="12"
+          r="9"
+          strokeLinecap="round"
+          strokeDasharray={AROUND}
+          strokeDashoffset={AROUND * (1 - (left * 1000) / PROOF_STEP)}
+          className="stroke-text-paper"
+        />
+      </svg>
+      <span aria-hidden>{t('checkin.host.turns', { seconds: left })}</span>
+    </p>
+  )
+}

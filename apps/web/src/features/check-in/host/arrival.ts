@@ -1,0 +1,36 @@
+import type { CodeAnswer } from './cached-code.ts'
+
+export type Guest = CodeAnswer['guests'][number]
+/** `not_open`: nobody can be here yet, as check-in has not opened. */
+export type Arrival =
+  | 'here'
+  | 'not_open'
+  | 'not_yet'
+  | 'missing'
+  | 'looked_into'
+  | 'no_show'
+  | 'not_charged'
+
+/** How a guest stands on the host's list. */
+export function arrivalOf(guest: Pick<Guest, 'status'>, open: boolean): Arrival {
+  switch (guest.status) {
+    case 'checked_in':
+      return 'here'
+    case 'missing':
+      return 'missing'
+    case 'disputed':
+      return 'looked_into'
+    case 'no_show':
+      return 'no_show'
+    case 'host_absent':
+      return 'not_charged'
+    default:
+      return open ? 'not_yet' : 'not_open'
+  }
+}
+/** Whether the host's word still counts for this guest. */
+export const canBeMarked = (arrival: Arrival): boolean =>
+  arrival === 'not_yet' || arrival === 'missing'
+export type SettledArrival = Exclude<Arrival, 'not_open' | 'not_yet' | 'missing'>
+export const isSettled = (arrival: Arrival): arrival is SettledArrival =>
+  arrival !== 'not_open' && !canBeMarked(arrival)

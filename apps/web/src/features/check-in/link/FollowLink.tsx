@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useMe } from '../../../queries/session.ts'
+import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
+import { keepPending, type PendingCheckIn } from '../pending.ts'
+
+/** The check-in link, opened: the code is put aside in this tab, and goes on at the game's page; whoever is signed out logs in first. */
+export function FollowLink({ gameId, code, proof }: PendingCheckIn) {
+  const t = useT()
+  const navigate = useNavigate()
+  const me = useMe()
+  useEffect(() => {
+    if (me === undefined) return
+    keepPending({ gameId, code, proof })
+    void (me
+      ? navigate({ to: '/games/$id', params: { id: gameId }, replace: true })
+      : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))
+  }, [me, gameId, code, proof, navigate])
+  return (
+    <div className="grid min-h-dvh place-items-center px-(--gutter) text-center">
+      <PageHead
+        title={t('checkin.guest.pageTitle')}
+        description={t('checkin.guest.description')}
+        path={`/check-in/${gameId}/${code}`}
+        noindex
+      />
+      <div role="status">
+        <Spinner className="mx-auto size-8" />
+        <h1 className="mt-5 text-t1">{t('checkin.guest.reading')}</h1>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
+import { japanClock } from '@tomogolf/domain/time'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
+import { movedMoney } from '../moved-money.ts'
+import type { PendingCheckIn } from '../pending.ts'
+import { useCheckIn } from '../use-check-in.ts'
+
+const Line = ({ children }: { children: string }) => <span className="block">{children}</span>
+
+/** Sends a code once and says what came of it, as a note in the page of the game. */
+export default function RunCheckIn({
+  gameId,
+  code,
+  proof,
+  meId,
+  name,
+}: PendingCheckIn & { meId: string; name: string | null }) {
+  const { t, language } = useI18n()
+  const { data: game } = useQuery(apiQuery('GET /api/games/:id', { params: { id: gameId } }))
+  const { attempt, send } = useCheckIn(gameId, meId)
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    void send({ code, proof }, 'link')
+  }, [send, code, proof])
+
+  if (attempt.kind === 'none' || attempt.kind === 'sending') {
+    return (
+      <Note role="status" title={t('checkin.guest.reading')}>
+        <Spinner className="ml-1 align-middle" />
+      </Note>
+    )
+  }
+  if (attempt.kind === 'done') {
+    const money = movedMoney(game?.viewer.participation ?? null, attempt.result)
+    return (
+      <Note
+        tone="ok"
+        role="status"
+        title={name ? t('checkin.done.titleOf', { name }) : t('checkin.done.title')}
+      >
+        {money &&
+          (money.back
+            ? t(money.settled ? 'checkin.done.sentence' : 'checkin.done.sentencePending', {
+                fee: formatAmount(money.fee, language),
+                rest: formatAmount(money.back, language),
+              })
+            : t(money.settled ? 'checkin.done.sentenceFee' : 'checkin.done.sentenceFeePending', {
+                fee: formatAmount(money.fee, language),
+              }))}
+      </Note>
+    )
+  }
+  if (attempt.kind === 'waiting') {
+    return (
+      <Note
+        tone="info"
+        icon={WifiOff}
+        role="alert"
+        title={t(attempt.shownAt === null ? 'checkin.waiting.title' : 'checkin.saved.title')}
+      >
+        {attempt.shownAt === null
+          ? t('checkin.waiting.text')
+          : t('checkin.saved.text', { time: japanClock(attempt.shownAt) })}
+        <span className="mt-2.5 block">
+          <Button size="small" onClick={() => void send(attempt, 'link')}>
+            {t('common.retry')}
+          </Button>
+        </span>
+      </Note>
+    )
+  }
+  const { failure, error } = attempt
+  if (failure === 'already')
+    return <Note tone="ok" role="status" title={t('checkin.already.title')} />
+  if (failure === 'completed')
+    return (
+      <Note role="status" title={<Line>{t('checkin.stage.completed.title')}</Line>}>
+        {t('checkin.stage.completed.text')}
+      </Note>
+    )
+  if (game?.viewer.role === 'host')
+    return (
+      <Note role="status" title={<Line>{t('checkin.stage.host.title')}</Line>}>
+        {t('checkin.stage.host.text')}
+      </Note>
+    )
+  if (failure === 'early' && game) {
+    return (
+      <Note
+        tone="warn"
+        role="alert"
+        title={
+          <Line>
+            {t('checkin.stage.early.title', {
+              time: formatDate(Date.parse(game.checkIn.opens), language, { time: true }),
+            })}
+          </Line>
+        }
+      >
+        {errorText(t, error)}
+      </Note>
+    )
+  }
+  return (
+    <Note
+      tone={failure === 'early' || failure === 'wait' ? 'warn' : 'error'}
+      role="alert"
+      title={t('checkin.failed')}
+    >
+      {failure === 'wait' && game
+        ? t('checkin.wait', { host: game.host.firstName })
+        : errorText(t, error)}{' '}
+      {(failure === 'wrong' || failure === 'fault') && (
+        <Link to="/games/$id/check-in" params={{ id: gameId }} className="link font-semibold">
+          {t('checkin.toScan')}
+        </Link>
+      )}
+    </Note>
+  )
+}

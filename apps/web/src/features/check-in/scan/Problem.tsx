@@ -1,0 +1,54 @@
+import { WifiOff } from 'lucide-react'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import type { Attempt, ReadCode } from '../use-check-in.ts'
+
+/** What came of the last try, with the way on. The camera waits meanwhile, or it would send the same code again. */
+export function Problem({
+  attempt,
+  host,
+  onAgain,
+  onSend,
+}: {
+  attempt: Attempt
+  host: string
+  onAgain: () => void
+  onSend: (read: ReadCode) => void
+}) {
+  const t = useT()
+  if (attempt.kind === 'waiting')
+    return (
+      <Note
+        tone="info"
+        icon={WifiOff}
+        role="alert"
+        title={t('checkin.waiting.title')}
+        className="mt-4"
+      >
+        {t('checkin.waiting.text')}
+        <span className="mt-2.5 block">
+          <Button size="small" onClick={() => onSend(attempt)}>
+            {t('common.retry')}
+          </Button>
+        </span>
+      </Note>
+    )
+  if (attempt.kind !== 'refused') return null
+  return (
+    <Note
+      tone={attempt.failure === 'wait' ? 'warn' : 'error'}
+      role="alert"
+      title={t('checkin.failed')}
+      className="mt-4"
+    >
+      {attempt.failure === 'wait' ? t('checkin.wait', { host }) : errorText(t, attempt.error)}
+      <span className="mt-2.5 block">
+        <Button size="small" onClick={onAgain}>
+          {t('checkin.again')}
+        </Button>
+      </span>
+    </Note>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { japanClock } from '@tomogolf/domain/time'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { movedMoney } from '../moved-money.ts'
+import type { Read } from '../scan-text.ts'
+import type { Attempt, CheckInWay, ReadCode } from '../use-check-in.ts'
+import { CodeBoxes } from './CodeBoxes.tsx'
+import { Problem } from './Problem.tsx'
+import { Scanner } from './Scanner.tsx'
+
+type ScanPageProps = {
+  game: ResultOf<'GET /api/games/:id'>
+  attempt: Attempt
+  onCode: (read: ReadCode, way: CheckInWay) => Promise<void>
+  onAgain: () => void
+}
+
+/** Camera and typed code side by side; on a phone the code lies below. What the card will see is said before anything is read. */
+export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
+  const { t, language } = useI18n()
+  const [seen, setSeen] = useState<Exclude<Read['kind'], 'code'> | null>(null)
+  const host = game.host.firstName
+  const course = courseNameIn(game, language)
+  const money = movedMoney(game.viewer.participation)
+  const take = (way: CheckInWay) => (read: Read) => {
+    setSeen(read.kind === 'code' ? null : read.kind)
+    if (read.kind === 'code') void onCode(read, way)
+  }
+  return (
+    <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1">
+      <Scanner
+        gameId={game.id}
+        host={host}
+        reading={attempt.kind === 'none'}
+        sending={attempt.kind === 'sending'}
+        seen={seen}
+        onRead={take('scan')}
+      />
+      <section className="relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12">
+        <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
+        <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">
+          {t('checkin.guest.facts', { course, time: japanClock(Date.parse(game.teeTime)) })}
+          {money && (
+            <span className="block">
+              {money.back
+                ? t('checkin.guest.money', {
+                    fee: formatAmount(money.fee, language),
+                    rest: formatAmount(money.back, language),
+                  })
+                : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) })}
+            </span>
+          )}
+        </p>
+        <Problem
+          attempt={attempt}
+          host={host}
+          onAgain={onAgain}
+          onSend={(read) => void onCode(read, 'scan')}
+        />
+        <CodeBoxes
+          gameId={game.id}
+          host={host}
+          sending={attempt.kind === 'sending'}
+          onRead={take('typed')}
+        />
+      </section>
+    </div>
+  )
+}

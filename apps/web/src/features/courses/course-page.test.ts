@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { courseJsonLd } from './course-json-ld.ts'
+import type { Course } from './detail-types.ts'
+import { breakable, namesOf, placeOf } from './place-names.ts'
+
+const COURSE: Course = {
+  id: 'keya-golf-club',
+  name: 'Keya Golf Club',
+  nameJa: '芥屋ゴルフ倶楽部',
+  address: 'Itoshima City, Fukuoka',
+  region: 'kyushu',
+  prefecture: 'Fukuoka',
+  prefectureJa: '福岡県',
+  municipality: 'Itoshima City',
+  municipalityJa: '糸島市',
+  terrain: 'seaside',
+  terrainKnown: true,
+  holes: 18,
+  openGames: 1,
+  guidePrice: null,
+  hostedPrice: null,
+  hostedPriceJpy: null,
+  lat: 33.59,
+  lng: 130.11,
+  architect: null,
+  openedYear: null,
+  par: null,
+  visitorsWelcome: null,
+  access: null,
+  website: null,
+  events: null,
+  remarks: {},
+}
+
+describe('a course is named', () => {
+  test('with places where a long Japanese name may go to the next line, and none in a short or a Latin one', () => {
+    expect(breakable('アドニス小川カントリー倶楽部').split('\u200B')).toEqual([
+      'アドニス小川',
+      'カントリー',
+      '倶楽部',
+    ])
+    expect(breakable('Keya Golf Club')).toBe('Keya Golf Club')
+  })
+  test('in Japanese first on Japanese pages, in letters first elsewhere', () => {
+    expect(namesOf(COURSE, 'ja')).toEqual({
+      first: '芥屋ゴルフ倶楽部',
+      second: 'Keya Golf Club',
+      secondLang: 'en',
+    })
+    for (const language of ['en', 'ko', 'zh'] as const)
+      expect(namesOf(COURSE, language)).toEqual({
+        first: 'Keya Golf Club',
+        second: '芥屋ゴルフ倶楽部',
+        secondLang: 'ja',
+      })
+  })
+  test('with its place as each language writes it', () => {
+    expect(
+      (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeOf(COURSE, language)),
+    ).toEqual(['Itoshima City, Fukuoka', '福岡県糸島市', '후쿠오카, Itoshima City', '福冈 糸島市'])
+  })
+})
+
+describe('to search engines a course', () => {
+  const graph = (course: Course) =>
+    (
+      courseJsonLd(course, {
+        origin: 'https://tomogolf.example',
+        path: '/golf-courses/keya-golf-club',
+        name: course.name,
+        description: 'd',
+        list: 'Golf courses',
+        prefecture: 'Fukuoka',
+      }) as {
+        '@graph': [Record<string, unknown>, { itemListElement: { name: string; item: string }[] }]
+      }
+    )['@graph']
+  test('is a golf course at its address, and nothing that nobody knows', () => {
+    const [course] = graph(COURSE)
+    expect(course).toMatchObject({
+      '@type': 'GolfCourse',
+      name: 'Keya Golf Club',
+      alternateName: '芥屋ゴルフ倶楽部',
+      address: { addressCountry: 'JP', addressRegion: 'Fukuoka', addressLocality: 'Itoshima City' },
+      geo: { latitude: 33.59, longitude: 130.11 },
+    })
+    expect(Object.keys(course)).not.toContain('sameAs')
+    expect(Object.keys(course)).not.toContain('image')
+    expect(graph({ ...COURSE, website: 'https://keya.example' })[0].sameAs).toBe(
+      'https://keya.example',
+    )
+  })
+  test('is found by way of the list and its prefecture', () => {
+    expect(
+      graph(COURSE)[1].itemListElement.map(({ name, item }) => [
+        name,
+        item.replace('https://tomogolf.example', ''),
+      ]),
+    ).toEqual([
+      ['TomoGolf', ''],
+      ['Golf courses', '/golf-courses'],
+      ['Fukuoka', '/golf-courses?prefecture=Fukuoka'],
+      ['Keya Golf Club', '/golf-courses/keya-golf-club'],
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { PREFECTURES } from '@tomogolf/artwork/prefectures'
+import { regionOfPrefecture } from '@tomogolf/domain/regions'
+import { bandOf } from './bands.ts'
+import { coursesQuery, coursesSearch, pathOf, regionOf, withPlace } from './courses-search.ts'
+
+describe('the address of the course list', () => {
+  test('is taken as far as it makes sense', () => {
+    expect(
+      coursesSearch({
+        view: 'price',
+        q: 'kazusa',
+        prefecture: 'Chiba',
+        price: 'unknown',
+        page: '3',
+      }),
+    ).toEqual({ view: 'price', q: 'kazusa', prefecture: 'Chiba', price: 'unknown', page: 3 })
+    expect(
+      coursesSearch({
+        view: 'newest',
+        q: '',
+        region: 'Bavaria',
+        prefecture: 'chiba',
+        price: 'cheap',
+        page: 'x',
+      }),
+    ).toEqual({})
+  })
+  test('leaves unsaid what is usual: the alphabet and the first page', () => {
+    expect(coursesSearch({ view: 'alphabetical', page: '1' })).toEqual({})
+  })
+  test('says a region or a prefecture, never both: a prefecture knows its region', () => {
+    expect(coursesSearch({ region: 'kansai', prefecture: 'Chiba' })).toEqual({
+      prefecture: 'Chiba',
+    })
+    expect(regionOf({ prefecture: 'Chiba' })).toBe('kanto')
+    expect(regionOf({ region: 'kansai' })).toBe('kansai')
+    expect(regionOf({})).toBeUndefined()
+  })
+  test('has each prefecture in the region where the map draws it', () => {
+    expect(PREFECTURES.filter(({ en, region }) => regionOfPrefecture(en) !== region)).toEqual([])
+    expect(['Kanto', ' okinawa ', ''].map(regionOfPrefecture)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+  test('is a page of its own to search engines by order, place and page, not by what somebody typed', () => {
+    expect(pathOf({ q: 'kazusa', price: 'unknown' })).toBe('/golf-courses')
+    expect(pathOf({ view: 'region', prefecture: 'Chiba', page: 2 })).toBe(
+      '/golf-courses?prefecture=Chiba',
+    )
+    expect(pathOf({ view: 'price', region: 'kanto' })).toBe('/golf-courses?region=kanto')
+  })
+})
+
+describe('choosing a place', () => {
+  test('starts at its first page and keeps the rest of the address', () => {
+    expect(
+      withPlace({ view: 'price', q: 'golf', region: 'kansai', page: 4 }, { prefecture: 'Chiba' }),
+    ).toEqual({ view: 'price', q: 'golf', prefecture: 'Chiba' })
+  })
+  test('a second time goes back to all of Japan', () => {
+    expect(withPlace({ prefecture: 'Chiba' }, { prefecture: 'Chiba' })).toEqual({})
+    expect(withPlace({ region: 'kanto' }, { region: 'kanto' })).toEqual({})
+  })
+})
+
+test('the list is asked for what was typed without the blanks around it', () => {
+  expect(coursesQuery({ q: '  ', view: 'price' }).queryKey).toEqual([
+    '/api/golf-courses',
+    { view: 'price' },
+  ])
+  expect(coursesQuery({ q: ' kazusa ' }).queryKey).toEqual(['/api/golf-courses', { q: 'kazusa' }])
+})
+
+describe('a course stands in the price band', () => {
+  const guide = (weekdayJpy: number | null, weekendJpy: number | null = null) => ({
+    weekdayJpy,
+    weekendJpy,
+    year: 2025,
+    note: null,
+    sourceUrl: null,
+  })
+  test.each([
+    [14_999, 'under_15000'],
+    [15_000, '15000_25000'],
+    [25_000, '15000_25000'],
+    [25_001, 'over_25000'],
+  ])('of its weekday price: %i yen, %s', (yen, band) => {
+    expect(bandOf({ guidePrice: guide(yen, 40_000), hostedPriceJpy: 40_000 })).toBe(band)
+  })
+  test('of its weekend price, then of the games there, and of none without any', () => {
+    expect(bandOf({ guidePrice: guide(null, 30_000), hostedPriceJpy: 1 })).toBe('over_25000')
+    expect(bandOf({ guidePrice: null, hostedPriceJpy: 20_000 })).toBe('15000_25000')
+    expect(bandOf({ guidePrice: null, hostedPriceJpy: null })).toBe('unknown')
+  })
+})

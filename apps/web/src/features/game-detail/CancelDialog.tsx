@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { api } from '@tomogolf/api-client/api.ts'
+import { track } from '../../lib/analytics.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { refreshGames } from '../../queries/invalidation.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import type { GameDetail } from './types.ts'
+
+/** A host cancels: what that does to the guests and their holds, and a word to them. */
+export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
+  const { t, language } = useI18n()
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const guests = game.players.length - 1
+  const cancel = useMutation({
+    mutationFn: () =>
+      api('POST /api/games/:id/cancel', { params: { id: game.id }, body: { reason } }),
+    onSuccess: async () => {
+      track('cancel', { as: 'host' })
+      onClose()
+      toast({ tone: 'ok', title: t('game.cancel.done') })
+      await refreshGames(queryClient, game.id)
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={cancel.isPending}
+      dirty={reason !== ''}
+      title={t('game.cancel.title')}
+      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      footer={
+        <>
+          <Button
+            variant="second"
+            size="large"
+            disabled={cancel.isPending}
+            onClick={onClose}
+            className="flex-1"
+          >
+            {t('game.cancel.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            size="large"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate()}
+            className="flex-1"
+          >
+            {t('game.cancel.action')}
+          </Button>
+        </>
+      }
+    >
+      <Note
+        tone="warn"
+        title={guests > 0 ? t('game.cancel.guests', { count: guests }) : t('game.cancel.noGuests')}
+      >
+        {t(guests > 0 ? 'game.cancel.guestsText' : 'game.cancel.noGuestsText')}
+      </Note>
+      {guests > 0 && (
+        <Field
+          label={t('game.cancel.reason')}
+          optional
+          hint={t('game.cancel.reasonHint')}
+          className="mt-5"
+        >
+          <Textarea
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {cancel.error && (
+        <Note tone="error" role="alert" className="mt-4">
+          {errorText(t, cancel.error)}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

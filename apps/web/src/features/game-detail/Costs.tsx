@@ -1,0 +1,50 @@
+import { useAbout } from '../../lib/exchange.ts'
+import { formatAmount } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { sentences } from '@tomogolf/format/sentences'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { Block } from './Block.tsx'
+import type { Amount } from './types.ts'
+
+type CostsProps = {
+  amounts: { price: Amount; fee: Amount; hold: Amount }
+  /** For whom the words are. */ as: 'guest' | 'joined' | 'host'
+}
+
+/** What a guest pays, to whom, and how the hold covers it. */
+export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
+  const { t, language } = useI18n()
+  const about = useAbout()?.(hold)
+  const money = (amount: Amount) => formatAmount(amount, language)
+  return (
+    <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
+      <Panel>
+        <Lines
+          lines={[
+            { label: t('game.costs.course'), value: money(price) },
+            { label: t('game.costs.fee'), value: money(fee) },
+            { label: t('game.costs.sum'), value: money(hold), sum: true },
+          ]}
+        />
+        <HoldBar
+          className="mt-4"
+          parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]}
+        />
+        <p className="mt-3.5 text-s text-text-3">
+          {sentences(
+            language,
+            t(`game.costs.note.${as}`),
+            t(`game.costs.currency.${price.currency}`),
+          )}
+        </p>
+        {about && (
+          <p className="mt-2 text-s text-text-3">
+            {t('game.costs.about', { about: about.text, date: about.date, rate: about.rate })}
+          </p>
+        )}
+      </Panel>
+    </Block>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { courseNames } from '@tomogolf/format/course-names'
+import { gamePlace } from '@tomogolf/format/game-place'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { artAddress } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { GameBadge, useCardState } from '../../components/GameCard.tsx'
+import { ShareButton } from '../../components/ShareButton.tsx'
+import { sharePath } from '../../components/share-path.ts'
+import type { GameDetail } from './types.ts'
+
+const glass = 'bg-ink/78 backdrop-blur-[8px]'
+
+/** The hole over the whole width, the course's name on it, and the way back and to share. */
+export function GameCover({ game }: { game: GameDetail }) {
+  const { t, language } = useI18n()
+  const state = useCardState(game)
+  const art = { seed: game.artSeed, terrain: game.courseTerrain } as const
+  const [first, second] = courseNames(game, language)
+  const place = gamePlace(game, language)
+  return (
+    <header>
+      <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
+        <picture>
+          <source
+            media="(min-width: 64rem)"
+            srcSet={artAddress({ ...art, size: '1440x560', focus: 76, annotate: 'green' })}
+          />
+          <img
+            src={artAddress({ ...art, size: '780x520' })}
+            alt={t('game.cover', { course: first })}
+            fetchPriority="high"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </picture>
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
+        />
+        <div className="wrap relative z-2 flex justify-between pt-3 lg:pt-5">
+          <Link
+            to="/games"
+            aria-label={t('game.back')}
+            title={t('game.back')}
+            className={`grid size-11 place-items-center rounded-m text-text ${glass}`}
+          >
+            <ArrowLeft />
+          </Link>
+          <ShareButton
+            path={sharePath(game.id, language)}
+            title={first}
+            className={`rounded-m! text-text! ${glass}`}
+          />
+        </div>
+      </div>
+      <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
+        <h1 className="text-d1 font-bold">{first}</h1>
+        {second && (
+          <p lang={second === game.courseNameJa ? 'ja' : 'en'} className="mt-2.5 text-text-2">
+            {second}
+          </p>
+        )}
+        <p className="mt-4.5 flex flex-wrap gap-1.5">
+          {state.badge !== null && state.badge !== 'join_soon' ? (
+            <GameBadge badge={state.badge} />
+          ) : (
+            <Badge tone="open">{t('common.places.left', { count: game.availableSlots })}</Badge>
+          )}
+          {state.badge === 'join_soon' && <GameBadge badge="join_soon" />}
+          <Tag className="min-h-7 bg-ink/84 text-text">
+            {t(`common.terrain.${game.courseTerrain}`)}
+          </Tag>
+          {place && <Tag className="min-h-7 bg-ink/84 text-text">{place}</Tag>}
+          <Tag className="min-h-7 bg-ink/84 text-text">{t(`common.skill.${game.skillLevel}`)}</Tag>
+        </p>
+      </div>
+    </header>
+  )
+}

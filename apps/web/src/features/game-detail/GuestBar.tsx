@@ -1,0 +1,40 @@
+import { formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { ActionBar } from './JoinPanel.tsx'
+import type { GameDetail } from './types.ts'
+
+/** The one thing a guest has to do now, at the lower edge of phones; nothing when there is nothing. */
+export function GuestBar({ game, onState }: { game: GameDetail; onState: () => void }) {
+  const { t, language } = useI18n()
+  const { can, participation } = game.viewer
+  if (can.state === true)
+    return (
+      <ActionBar>
+        <p className="min-w-0 flex-1 text-s text-sand">
+          {participation?.statementUntil &&
+            t('game.statement.until', {
+              time: formatDateTime(Date.parse(participation.statementUntil), language),
+            })}
+        </p>
+        <Button variant="primary" size="large" onClick={onState}>
+          {t('game.statement.action')}
+        </Button>
+      </ActionBar>
+    )
+  if (can.checkIn === true)
+    return (
+      <ActionBar>
+        <LinkButton
+          to="/games/$id/check-in"
+          params={{ id: game.id }}
+          variant="primary"
+          size="large"
+          block
+        >
+          {t('game.checkIn.action')}
+        </LinkButton>
+      </ActionBar>
+    )
+  return null
+}

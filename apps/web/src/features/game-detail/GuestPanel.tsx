@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { HoldState } from './HoldState.tsx'
+import { storyOfPlace } from './hold-story.ts'
+import { MoneyStory } from './MoneyStory.tsx'
+import { placeTone, type PlaceTone } from './place-state.ts'
+import type { GameDetail, Participation } from './types.ts'
+
+export type GuestActions = {
+  onLeave: () => void
+  onState: () => void
+  onReport: () => void
+  hold: { busy: boolean; retry: () => void }
+}
+type GuestPanelProps = GuestActions & { game: GameDetail; place: Participation; appeal?: ReactNode }
+/** Where a guest has paid for not coming, or for leaving late. */
+const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
+const badges: Record<PlaceTone, BadgeTone> = {
+  ok: 'open',
+  wait: 'live',
+  act: 'warn',
+  over: 'plain',
+  bad: 'error',
+}
+
+/** A guest's place: where it stands, what the card feels, and what can be done. */
+export function GuestPanel({
+  game,
+  place,
+  appeal,
+  onLeave,
+  onState,
+  onReport,
+  hold,
+}: GuestPanelProps) {
+  const { t, language } = useI18n()
+  const now = useNow()
+  const { can, leavePenalty, freeUntil } = game.viewer
+  const at = (iso: string) => formatDateTime(Date.parse(iso), language)
+  const tone = placeTone(place.status)
+  const money = {
+    amount: formatAmount(place.terms.hold, language),
+    fee: formatAmount(place.terms.fee, language),
+  }
+  return (
+    <Panel className="lg:p-6!">
+      <Badge tone={badges[tone]}>{t(`game.place.${place.status}`)}</Badge>
+      <p className="mt-3 text-text-2">
+        {t(`game.placeText.${place.status}`, { ...money, host: game.host.displayName })}
+      </p>
+      {PENALISED.includes(place.status) && appeal && <div className="mt-4">{appeal}</div>}
+      {place.hold && <HoldState hold={place.hold} {...hold} />}
+      {can.state === true && (
+        <div className="mt-5">
+          <Button variant="primary" size="large" block onClick={onState}>
+            {t('game.statement.action')}
+          </Button>
+          {place.statementUntil && (
+            <p className="mt-2.5 text-center text-s text-sand">
+              {t('game.statement.until', { time: at(place.statementUntil) })}
+            </p>
+          )}
+        </div>
+      )}
+      {(can.checkIn === true || can.checkIn === 'CHECK_IN_TOO_EARLY') && (
+        <div className="mt-5">
+          <LinkButton
+            to="/games/$id/check-in"
+            params={{ id: game.id }}
+            variant={can.checkIn === true ? 'primary' : 'second'}
+            size="large"
+            block
+          >
+            {t('game.checkIn.action')}
+          </LinkButton>
+          {can.checkIn !== true && (
+            <p className="mt-2.5 text-center text-s text-text-3">
+              {t('game.checkIn.opens', { time: at(game.checkIn.opens) })}
+            </p>
+          )}
+        </div>
+      )}
+      {(place.status === 'confirmed' || place.status === 'checked_in') && (
+        <>
+          <h2 className="mt-5.5 mb-3.5 border-t border-line pt-5 font-text text-s font-semibold tracking-normal">
+            {t('game.story.title')}
+          </h2>
+          <MoneyStory
+            steps={storyOfPlace(place, game.checkIn, new Date(now).toISOString())}
+            amounts={place.terms}
+            host={game.host.displayName}
+          />
+        </>
+      )}
+      <div className="mt-5 grid gap-2.5 border-t border-line pt-5">
+        {can.leave === true && (
+          <>
+            <Button variant="danger" block onClick={onLeave}>
+              {t('game.leave.action')}
+            </Button>
+            <p className="text-center text-s text-text-3">
+              {leavePenalty
+                ? t('game.leave.costs', { amount: formatAmount(leavePenalty, language) })
+                : freeUntil && t('game.leave.freeUntil', { time: at(freeUntil) })}
+            </p>
+          </>
+        )}
+        {can.report === true && (
+          <Button variant="ghost" size="small" block onClick={onReport}>
+            {t('game.report.action')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Headset, Pencil, QrCode, X } from 'lucide-react'
+import { minutes } from '@tomogolf/domain/time'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useSetting } from '../../queries/settings.ts'
+import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
+import type { GameDetail } from './types.ts'
+
+/** A host is at the course so long before the tee time. */
+const ARRIVES_BEFORE = minutes(45)
+
+/** The host's side: who comes, the check-in code, changing and cancelling, or the way to support when that is protected. */
+export function HostPanel({
+  game,
+  appeal,
+  onEdit,
+  onCancel,
+  onReport,
+}: {
+  game: GameDetail
+  appeal?: ReactNode
+  onEdit: () => void
+  onCancel: () => void
+  onReport: () => void
+}) {
+  const { t, language } = useI18n()
+  const hours = useSetting('departure_restriction_hours')
+  const { can } = game.viewer
+  const guests = game.players.filter((player) => !player.isHost)
+  const at = Date.parse(game.teeTime)
+  const when = formatDateTime(at, language)
+  const opens = Date.parse(game.checkIn.opens)
+  const early = useNow() < opens
+  return (
+    <Panel className="lg:p-6!">
+      <h2 className="text-t2">{t('game.manage.title')}</h2>
+      <p className="mt-2 text-s text-text-2">
+        {t('game.manage.arrive', { time: formatDateTime(at - ARRIVES_BEFORE, language) })}
+      </p>
+      {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
+      {can.showQr === true && (
+        <div className="mt-4.5">
+          <LinkButton
+            to="/games/$id/qr"
+            params={{ id: game.id }}
+            variant={early ? 'second' : 'primary'}
+            size="large"
+            block
+            icon={QrCode}
+          >
+            {t('game.manage.qr')}
+          </LinkButton>
+          {early && (
+            <p className="mt-2.5 text-center text-s text-text-3">
+              {t('game.checkIn.opens', { time: formatDateTime(opens, language) })}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="mt-5.5 flex items-center justify-between border-t border-line pt-5">
+        <h3 className="font-text text-s font-semibold tracking-normal">
+          {t('game.manage.guests')}
+        </h3>
+        <Places taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
+      </div>
+      {guests.length === 0 ? (
+        <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p>
+      ) : (
+        <ul className="mt-2">
+          {guests.map((guest) => (
+            <li key={guest.id} className="flex items-center gap-3 py-2">
+              <Avatar person={guest} size="small" />
+              <b className="font-medium">{guest.displayName}</b>
+              <span className="ml-auto text-s text-matcha">{t('game.manage.in')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {can.edit === 'PROTECTED_BOOKING' ? (
+        <Note tone="warn" title={t('game.manage.protected')} className="mt-5">
+          {t('errors.PROTECTED_BOOKING', { hours })}
+          <span className="mt-3 block">
+            <LinkButton
+              to="/contact"
+              search={{
+                subject: t('game.manage.subject', {
+                  course: courseNameIn(game, language),
+                  date: when,
+                }),
+                game: game.id,
+              }}
+              size="small"
+              variant="paper"
+              icon={Headset}
+            >
+              {t('game.manage.support')}
+            </LinkButton>
+          </span>
+        </Note>
+      ) : (
+        can.edit === true && (
+          <div className="mt-5 grid grid-cols-2 gap-2.5 border-t border-line pt-5">
+            <Button variant="second" icon={Pencil} onClick={onEdit}>
+              {t('game.manage.edit')}
+            </Button>
+            <Button variant="danger" icon={X} onClick={onCancel}>
+              {t('game.manage.cancel')}
+            </Button>
+          </div>
+        )
+      )}
+      {can.report === true && guests.length > 0 && (
+        <Button variant="ghost" size="small" block className="mt-2.5" onClick={onReport}>
+          {t('game.report.action')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

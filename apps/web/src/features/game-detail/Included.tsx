@@ -1,0 +1,103 @@
+import {
+  CarFront,
+  DoorOpen,
+  Flag,
+  FastForward,
+  Languages,
+  Mountain,
+  Shirt,
+  ShowerHead,
+  Store,
+  Target,
+  Users,
+  UsersRound,
+  Utensils,
+  Wifi,
+} from 'lucide-react'
+import { EXTRAS } from '@tomogolf/domain/game'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
+import { Facts, type Fact } from '@tomogolf/ui/data/DescriptionList.tsx'
+import { GolfBag, GolfCart } from '@tomogolf/ui/brand/Glyphs.tsx'
+import { Block } from './Block.tsx'
+import type { GameDetail } from './types.ts'
+
+const EXTRA_ICONS: Record<(typeof EXTRAS)[number], Icon> = {
+  club_rental: GolfBag,
+  locker: DoorOpen,
+  pro_shop_discount: Store,
+  practice_range: Target,
+  shower: ShowerHead,
+  wifi: Wifi,
+  english_speaking_staff: Languages,
+}
+
+/** Every fact of the round, and what the course offers. What is absent is muted, not hidden. */
+export function Included({ game }: { game: GameDetail }) {
+  const { t } = useI18n()
+  // older games only said whether a meal is included
+  const meal =
+    game.mealIncluded && game.mealPackageType === 'not_included'
+      ? 'included_in_fees'
+      : game.mealPackageType
+  const facts: Fact[] = [
+    { icon: Flag, label: t('game.fact.round'), value: t(`game.round.${game.courseType}`) },
+    {
+      icon: GolfCart,
+      label: t('game.fact.cart'),
+      value: t(`game.cart.${game.cartSystem}`),
+      absent: game.cartSystem === 'unspecified',
+    },
+    {
+      icon: UsersRound,
+      label: t('game.fact.caddie'),
+      value: t(game.caddieIncluded ? 'game.caddie.yes' : 'game.caddie.no'),
+      absent: !game.caddieIncluded,
+    },
+    {
+      icon: Utensils,
+      label: t('game.fact.meal'),
+      value: t(`game.meal.${meal}`),
+      absent: meal === 'not_included',
+    },
+    {
+      icon: FastForward,
+      label: t('game.fact.pace'),
+      value: t(game.playThrough ? 'game.pace.through' : 'game.pace.break'),
+    },
+    {
+      icon: Users,
+      label: t('game.fact.twoSome'),
+      value: t(game.twoSomeGuarantee ? 'game.twoSome.yes' : 'game.twoSome.no'),
+      absent: !game.twoSomeGuarantee,
+    },
+    {
+      icon: Mountain,
+      label: t('game.fact.terrain'),
+      value: t(`common.terrain.${game.courseTerrain}`),
+    },
+    { icon: Shirt, label: t('game.fact.dress'), value: t(`game.dress.${game.dressCodeLevel}`) },
+    {
+      icon: CarFront,
+      label: t('game.fact.ride'),
+      value: game.transportationProvided
+        ? (game.transportationDetails ?? t('game.ride.yes'))
+        : t('game.ride.no'),
+      absent: !game.transportationProvided,
+    },
+    ...EXTRAS.map((extra): Fact => {
+      const there = game.extras.includes(extra)
+      return {
+        icon: EXTRA_ICONS[extra],
+        label: t(`game.extra.${extra}`),
+        value: t(there ? 'game.extraYes' : 'game.extraNo'),
+        absent: !there,
+      }
+    }),
+  ]
+  return (
+    <Block title={t('game.included')}>
+      <Facts facts={facts} />
+    </Block>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { useAbout } from '../../lib/exchange.ts'
+import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSetting } from '../../queries/settings.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { useCardState } from '../../components/GameCard.tsx'
+import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { storyOfPreview } from './hold-story.ts'
+import { MoneyStory } from './MoneyStory.tsx'
+import type { GameDetail } from './types.ts'
+
+/** Why nobody can join now, or null. */
+function useClosed(game: GameDetail): string | null {
+  const { t } = useI18n()
+  const hours = useSetting('join_deadline_hours')
+  const state = useCardState(game)
+  if (game.viewer.can.join === 'GAME_CLASH')
+    return t('errors.GAME_CLASH', { course: game.viewer.clash?.courseName ?? '' })
+  switch (state.badge) {
+    case 'cancelled':
+      return t('errors.GAME_CANCELLED')
+    case 'completed':
+      return t('errors.GAME_ALREADY_TAKEN_PLACE')
+    case 'in_progress':
+      return t('errors.GAME_ALREADY_STARTED')
+    case 'deadline_passed':
+      return t('errors.JOIN_DEADLINE_PASSED', { hours })
+    case 'full':
+      return t('game.join.full')
+    default:
+      return null
+  }
+}
+
+/** When the card feels the hold: in a sentence, and in a few words. */
+function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
+  const { t, language } = useI18n()
+  const { hold, placement, placeAt } = game.joinPreview
+  const amount = formatAmount(hold, language)
+  if (placement === 'now' || !placeAt)
+    return { sentence: t('game.join.today', { amount }), short: t('game.join.barToday') }
+  const date = formatDate(Date.parse(placeAt), language)
+  return {
+    sentence: t('game.join.later', { amount, date }),
+    short: t('game.join.barLater', { date }),
+  }
+}
+
+/** How the hold would work, under its title. */
+export function JoinStory({ game, className }: { game: GameDetail; className?: string }) {
+  const { t } = useI18n()
+  return (
+    <section className={className}>
+      <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">
+        {t('game.story.title')}
+      </h2>
+      <MoneyStory
+        steps={storyOfPreview(game)}
+        amounts={game.joinPreview}
+        host={game.host.displayName}
+      />
+    </section>
+  )
+}
+
+/** The price of the day, the way in, and how the hold works; phones have the bar and the story instead. */
+export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNode }) {
+  const { t, language } = useI18n()
+  const closed = useClosed(game)
+  const when = useHoldWhen(game)
+  const { price, fee, hold } = game.joinPreview
+  const about = useAbout()?.(hold)
+  return (
+    <Panel className="max-lg:hidden lg:p-6!">
+      <p className="flex items-baseline gap-2.5">
+        <b className="font-display text-[2.25rem] leading-none font-bold tracking-[-.035em]">
+          {formatAmount(hold, language)}
+        </b>
+        <span className="text-s text-text-3">{t('game.join.allIn')}</span>
+      </p>
+      {about && <p className="mt-1.5 text-s text-text-3">{about.text}</p>}
+      <Lines
+        className="mt-4 mb-1 text-[.9375rem] [&>div]:py-1.75"
+        lines={[
+          { label: t('game.join.toCourse'), value: formatAmount(price, language) },
+          { label: t('game.join.fee'), value: formatAmount(fee, language) },
+        ]}
+      />
+      <div className="mt-3.5">
+        {closed ? (
+          <Button size="large" block disabled>
+            {t('game.join.action')}
+          </Button>
+        ) : (
+          action
+        )}
+      </div>
+      <p
+        className={
+          closed ? 'mt-3 text-center text-s text-sand' : 'mt-3 text-center text-s text-text-3'
+        }
+      >
+        {closed ?? when.sentence}
+      </p>
+      <JoinStory game={game} className="mt-5.5 border-t border-line pt-5" />
+    </Panel>
+  )
+}
+
+/** The phone's way in, at the lower edge. */
+export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode }) {
+  const { t, language } = useI18n()
+  const closed = useClosed(game)
+  const when = useHoldWhen(game)
+  return (
+    <ActionBar>
+      <p className="min-w-0 flex-1">
+        <b className="block font-display text-t2 font-[650]">
+          {formatAmount(game.joinPreview.hold, language)}
+        </b>
+        <span className="block text-xs text-text-3">{closed ?? when.short}</span>
+      </p>
+      {closed ? (
+        <Button size="large" disabled>
+          {t('game.join.action')}
+        </Button>
+      ) : (
+        action
+      )}
+    </ActionBar>
+  )
+}
+
+/** Room for one action over the lower edge of phones; the page leaves the same room below its end. */
+export const ActionBar = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden">
+    {children}
+  </div>
+)

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import { api } from '@tomogolf/api-client/api.ts'
+import { track } from '../../lib/analytics.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { refreshGames } from '../../queries/invalidation.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import type { Amount, GameDetail, Participation } from './types.ts'
+
+/** The penalty that a refusal names: the free time ended while the dialog was open. */
+const penaltyIn = (error: unknown): Amount | null =>
+  error instanceof ApiError && error.code === 'LEAVE_PENALTY_CONFIRMATION_REQUIRED'
+    ? ((error.fields.penalty as Amount | undefined) ?? null)
+    : null
+
+/** Leaving: says exactly what it costs before it is done. A penalty is ticked off first. */
+export function LeaveDialog({
+  game,
+  place,
+  onClose,
+}: {
+  game: GameDetail
+  place: Participation
+  onClose: () => void
+}) {
+  const { t, language } = useI18n()
+  const queryClient = useQueryClient()
+  const [confirmed, setConfirmed] = useState(false)
+  const [told, setTold] = useState<Amount | null>(null)
+  const penalty = told ?? game.viewer.leavePenalty
+  const held = Boolean(place.hold?.authorisedAt)
+  const amount = formatAmount(penalty ?? place.terms.hold, language)
+  const leave = useMutation({
+    mutationFn: () =>
+      api('POST /api/games/:id/leave', {
+        params: { id: game.id },
+        body: penalty ? { confirmPenalty: true } : {},
+      }),
+    onSuccess: async (left) => {
+      track('cancel', { as: 'guest', late: left.penalty !== null })
+      onClose()
+      toast({
+        tone: 'ok',
+        title: t('game.leave.done'),
+        description: left.penalty
+          ? t('game.leave.doneLate', { amount: formatAmount(left.penalty, language) })
+          : t(held ? 'game.leave.doneHeld' : 'game.leave.doneFree'),
+      })
+      await refreshGames(queryClient, game.id)
+    },
+    onError: (error) => setTold(penaltyIn(error) ?? told),
+  })
+  const problem = leave.error && !penaltyIn(leave.error) ? errorText(t, leave.error) : null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={leave.isPending}
+      title={penalty ? t('game.leave.titleLate', { amount }) : t('game.leave.title')}
+      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      footer={
+        <>
+          <Button
+            variant="second"
+            size="large"
+            disabled={leave.isPending}
+            onClick={onClose}
+            className="flex-1"
+          >
+            {t('game.leave.stay')}
+          </Button>
+          <Button
+            variant="danger"
+            size="large"
+            busy={leave.isPending}
+            disabled={penalty !== null && !confirmed}
+            onClick={() => leave.mutate()}
+            className="flex-1"
+          >
+            {penalty ? t('game.leave.pay', { amount }) : t('game.leave.free')}
+          </Button>
+        </>
+      }
+    >
+      {penalty ? (
+        <>
+          <HoldBar parts={[{ kind: 'charged', label: t('game.outcome.charged', { amount }) }]} />
+          <p className="mt-4 text-text-2">
+            {t('game.leave.textLate', {
+              price: formatAmount(place.terms.price, language),
+              fee: formatAmount(place.terms.fee, language),
+            })}
+          </p>
+          <div className="mt-5">
+            <Checkbox
+              checked={confirmed}
+              onChange={(event) => setConfirmed(event.currentTarget.checked)}
+            >
+              {t('game.leave.confirm', { amount })}
+            </Checkbox>
+          </div>
+        </>
+      ) : (
+        <>
+          <HoldBar
+            parts={[
+              {
+                kind: 'back',
+                label: held ? t('game.outcome.back', { amount }) : t('game.leave.nothing'),
+              },
+            ]}
+          />
+          <p className="mt-4 text-text-2">{t(held ? 'game.leave.textHeld' : 'game.leave.text')}</p>
+        </>
+      )}
+      {problem && (
+        <Note tone="error" role="alert" className="mt-4">
+          {problem}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  CalendarClock,
+  CalendarX,
+  Check,
+  CreditCard,
+  FileCheck,
+  QrCode,
+  UserRoundX,
+} from 'lucide-react'
+import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { sentences } from '@tomogolf/format/sentences'
+import { useSetting } from '../../queries/settings.ts'
+import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
+import type { Step } from './hold-story.ts'
+import type { Amount } from './types.ts'
+
+type MoneyStoryProps = {
+  steps: readonly Step[]
+  amounts: { hold: Amount; fee: Amount; price: Amount }
+  host: string
+  className?: string
+}
+
+/** The life of the hold in words and dates. */
+export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps) {
+  const { t, language } = useI18n()
+  const statementHours = useSetting('no_show_statement_hours')
+  const hold = formatAmount(amounts.hold, language),
+    fee = formatAmount(amounts.fee, language),
+    back = formatAmount(amounts.price, language)
+  const at = (iso: string) => formatDateTime(Date.parse(iso), language)
+  const moment = (s: Step): Moment => {
+    switch (s.step) {
+      case 'held':
+        return {
+          tone: 'money',
+          icon: CreditCard,
+          time: s.at ? at(s.at) : t('game.story.today'),
+          title: t('game.story.held', { amount: hold }),
+          text: sentences(
+            language,
+            t('game.story.heldText'),
+            s.until && t('game.story.heldUntil', { time: at(s.until) }),
+            t('game.story.debit'),
+          ),
+        }
+      case 'agreed':
+        return {
+          tone: 'plain',
+          icon: FileCheck,
+          time: s.at ? at(s.at) : t('game.story.today'),
+          title: t(s.done ? 'game.story.agreed' : 'game.story.agree'),
+          text: s.held ? undefined : t('game.story.agreedText'),
+        }
+      case 'scheduled':
+        return {
+          tone: 'money',
+          icon: CalendarClock,
+          time: formatDate(Date.parse(s.at), language),
+          title: t('game.story.scheduled', { amount: hold }),
+          text: sentences(language, t('game.story.heldText'), t('game.story.debit')),
+        }
+      case 'free':
+        return {
+          tone: 'plain',
+          icon: CalendarX,
+          time: t('game.story.until', { time: at(s.until) }),
+          title: t('game.story.free'),
+          text: t('game.story.freeText'),
+        }
+      case 'lateOnly':
+        return {
+          tone: 'plain',
+          icon: CalendarX,
+          time: t('game.story.now'),
+          title: t('game.story.late', { amount: hold }),
+          text: t('game.story.lateText'),
+        }
+      case 'checkIn':
+        return {
+          tone: 'done',
+          icon: s.done ? Check : QrCode,
+          time: t('game.story.window', { from: at(s.from), until: at(s.until) }),
+          title: t('game.story.checkIn', { fee, back }),
+          text: t('game.story.checkInText', { host }),
+        }
+      case 'absent':
+        return {
+          tone: 'plain',
+          icon: UserRoundX,
+          time: t('game.story.absentWhen'),
+          title: t('game.story.absent', { amount: hold }),
+          text: t('game.story.absentText', { hours: statementHours }),
+        }
+    }
+  }
+  return <HoldTimeline moments={steps.map(moment)} className={className} />
+}

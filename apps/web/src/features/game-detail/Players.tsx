@@ -1,0 +1,48 @@
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
+import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { Rating } from '@tomogolf/ui/data/Rating.tsx'
+import { Block } from './Block.tsx'
+import type { GameDetail } from './types.ts'
+
+/** Everybody in the group, the host first, and the places that are open. */
+export function Players({ game, meId }: { game: GameDetail; meId: string | null }) {
+  const t = useT()
+  const row = 'flex min-h-16.5 items-center gap-3.5 border-b border-line py-3'
+  return (
+    <Block title={t('game.players.title')}>
+      <ul className="grid border-t border-line lg:grid-cols-2 lg:gap-x-10">
+        {game.players.map((player) => (
+          <li key={player.id} className={row}>
+            <Avatar person={player} />
+            <span className="min-w-0">
+              <b className="block truncate leading-snug font-semibold">{player.displayName}</b>
+              <span className="mt-0.5 flex flex-wrap items-center gap-2">
+                <Rating compact value={player.rating} className="text-xs" />
+                <LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} />
+              </span>
+            </span>
+            <span className="ml-auto flex flex-none gap-1.5">
+              {player.isHost && <Tag>{t('common.card.host')}</Tag>}
+              {player.id === meId && <Tag>{t('game.players.you')}</Tag>}
+            </span>
+          </li>
+        ))}
+        {Array.from({ length: game.availableSlots }, (_, index) => (
+          <li key={index} className={row}>
+            <span
+              aria-hidden
+              className="size-10 flex-none rounded-full border-[1.75px] border-dashed border-matcha"
+            />
+            <span>
+              <b className="block leading-snug font-semibold text-matcha">
+                {t('game.players.open')}
+              </b>
+              <span className="text-s text-text-3">{t(`common.skill.${game.skillLevel}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { BodyOf } from '@tomogolf/contract/endpoints'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Radio } from '@tomogolf/ui/forms/Choice.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
+import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import type { GameDetail } from './types.ts'
+
+type Reason = BodyOf<'POST /api/games/:id/report'>['reason']
+const REASONS = [
+  'host_not_here',
+  'wrong_information',
+  'behaviour',
+  'safety',
+  'other',
+] as const satisfies readonly Reason[]
+
+/** Reports a problem with a game. That the host is not there can be said by a guest, from the tee time on, while check-in is open. */
+export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
+  const t = useT()
+  const now = useNow()
+  const atCourse =
+    game.viewer.role === 'guest' &&
+    now >= Date.parse(game.teeTime) &&
+    now <= Date.parse(game.checkIn.closes)
+  const reasons = atCourse ? REASONS : REASONS.slice(1)
+  const [reason, setReason] = useState<Reason>(reasons[0]!)
+  const [message, setMessage] = useState('')
+  const report = useMutation({
+    mutationFn: () =>
+      api('POST /api/games/:id/report', { params: { id: game.id }, body: { reason, message } }),
+    onSuccess: () => {
+      onClose()
+      toast({ tone: 'ok', title: t('game.report.done'), description: t('game.report.doneText') })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={report.isPending}
+      dirty={message !== ''}
+      title={t('game.report.title')}
+      description={t('game.report.lead')}
+      footer={
+        <>
+          <Button variant="outline" size="large" disabled={report.isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            size="large"
+            busy={report.isPending}
+            onClick={() => report.mutate()}
+            className="flex-1"
+          >
+            {t('game.report.send')}
+          </Button>
+        </>
+      }
+    >
+      <FieldGroup label={t('game.report.reason')}>
+        <div className="grid gap-4.5">
+          {reasons.map((one) => (
+            <Radio
+              key={one}
+              name="reason"
+              value={one}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            >
+              {t(`game.reason.${one}`)}
+              {one === 'host_not_here' && (
+                <span className="block text-s text-text-3">
+                  {t('game.reason.host_not_hereText')}
+                </span>
+              )}
+            </Radio>
+          ))}
+        </div>
+      </FieldGroup>
+      <Field label={t('game.report.message')} optional className="mt-6">
+        <Textarea
+          rows={4}
+          maxLength={2000}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      </Field>
+      {report.error && (
+        <Note tone="error" role="alert" className="mt-4">
+          {errorText(t, report.error)}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { local } from '@tomogolf/api-client/storage.ts'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { GameLayout } from './GameLayout.tsx'
+import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
+import type { GameDetail } from './types.ts'
+
+/** A game for everybody: what it is, and for visitors the way in. */
+export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
+  const t = useT()
+  const redirectTo = `/games/${game.id}`
+  // the game's page goes on with joining after the login
+  const remember = () => local.set('autoJoinGameId', game.id)
+  const login = (
+    <LinkButton
+      to="/login"
+      search={{ redirectTo }}
+      onClick={remember}
+      variant="primary"
+      size="large"
+      className="lg:w-full"
+    >
+      {t('game.visitor.login')}
+    </LinkButton>
+  )
+  const action =
+    meId === null ? (
+      login
+    ) : (
+      <LinkButton
+        to="/games/$id"
+        params={{ id: game.id }}
+        variant="primary"
+        size="large"
+        className="lg:w-full"
+      >
+        {t('game.visitor.open')}
+      </LinkButton>
+    )
+  const register = meId === null && (
+    <p className="mt-4 text-s text-text-2 lg:text-center">
+      {t('game.visitor.new')}{' '}
+      <Link
+        to="/register"
+        onClick={remember}
+        className="link inline-flex min-h-11 items-center font-semibold text-text"
+      >
+        {t('game.visitor.register')}
+      </Link>
+    </p>
+  )
+  return (
+    <GameLayout
+      game={game}
+      meId={meId}
+      panel={
+        <>
+          <JoinPanel game={game} action={action} />
+          <div className="max-lg:hidden">{register}</div>
+        </>
+      }
+      below={
+        <>
+          <JoinStory game={game} />
+          {register}
+        </>
+      }
+      bar={<JoinBar game={game} action={action} />}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { refreshGames } from '../../queries/invalidation.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import type { GameDetail, Participation } from './types.ts'
+
+/** "I was there": stops the charge of a no-show until somebody has looked into it. */
+export function StatementDialog({
+  game,
+  place,
+  onClose,
+}: {
+  game: GameDetail
+  place: Participation
+  onClose: () => void
+}) {
+  const { t, language } = useI18n()
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const state = useMutation({
+    mutationFn: () =>
+      api('POST /api/games/:id/attendance-statement', { params: { id: game.id }, body: { text } }),
+    onSuccess: async () => {
+      onClose()
+      toast({
+        tone: 'ok',
+        title: t('game.statement.done'),
+        description: t('game.statement.doneText'),
+      })
+      await refreshGames(queryClient, game.id)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(text.trim() === '')
+    if (text.trim() !== '') state.mutate()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={state.isPending}
+      dirty={text !== ''}
+      title={t('game.statement.title')}
+      description={
+        place.statementUntil &&
+        t('game.statement.until', {
+          time: formatDateTime(Date.parse(place.statementUntil), language),
+        })
+      }
+      footer={
+        <>
+          <Button variant="outline" size="large" disabled={state.isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form="statement"
+            variant="primary"
+            size="large"
+            busy={state.isPending}
+            className="flex-1"
+          >
+            {t('game.statement.send')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text-2">
+        {t('game.statement.text', { amount: formatAmount(place.terms.hold, language) })}
+      </p>
+      <form id="statement" noValidate onSubmit={submit} className="mt-5">
+        <Field
+          label={t('game.statement.label')}
+          required
+          hint={t('game.statement.hint')}
+          error={empty ? t('errors.field.required') : undefined}
+        >
+          <Textarea
+            rows={5}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </form>
+      {state.error && (
+        <Note tone="error" role="alert" className="mt-4">
+          {errorText(t, state.error)}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

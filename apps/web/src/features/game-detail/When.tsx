@@ -1,0 +1,96 @@
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import type { Translate } from '@tomogolf/phrases/translator'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { formatDateTime, leafOf } from '@tomogolf/format/format'
+import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { sentences } from '@tomogolf/format/sentences'
+import { useTakenOver } from '@tomogolf/ui/lib/hydrated.ts'
+import { CalendarButton } from '../../components/CalendarButton.tsx'
+import { aheadOfJapan, spanText } from './span.ts'
+import type { GameDetail } from './types.ts'
+
+const big = 'mt-1 font-display text-[1.75rem] tracking-[-.03em] leading-[1.15] lg:leading-[2.45rem]'
+
+/** The two clocks, each with its name: Japan's first, then the viewer's, and how long it is until then. */
+export function When({ game }: { game: GameDetail }) {
+  const { t, language } = useI18n()
+  const at = Date.parse(game.teeTime)
+  const here = useViewerTime(at, language)
+  const difference = useDifference(at),
+    now = useNow()
+  const ahead = now < at && game.gameStatus === 'scheduled'
+  return (
+    <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
+      <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
+        <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
+        <dd className={cx(big, 'font-[650] lg:text-[2.125rem]')}>
+          <time dateTime={game.teeTime}>
+            <ColouredDay at={at} />
+          </time>
+        </dd>
+        {now <= Date.parse(game.checkIn.closes) && game.gameStatus !== 'cancelled' && (
+          <dd className="mt-0.5 text-s text-text-2">
+            {t('game.when.checkIn', {
+              time: formatDateTime(Date.parse(game.checkIn.opens), language),
+            })}
+          </dd>
+        )}
+        {ahead && (
+          <dd className="mt-3">
+            <CalendarButton gameId={game.id} />
+          </dd>
+        )}
+      </div>
+      <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">
+        <dt className="text-xs text-text-3">
+          {here ? t('game.when.you', { zone: here.zone }) : t('game.when.left')}
+        </dt>
+        <dd className={cx(big, 'font-medium text-text-2')}>
+          {here ? here.text : untilText(t, at - now, 'game.when.in')}
+        </dd>
+        <dd className="mt-0.5 text-s text-text-2">
+          {here
+            ? sentences(language, difference, untilText(t, at - now, 'game.when.inSentence'))
+            : t('game.when.same')}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const tones = { plain: '', saturday: 'text-mizu', sunday: 'text-shu-text' }
+/** Date and time with the weekday in its calendar colour. */
+function ColouredDay({ at }: { at: number }) {
+  const { language } = useI18n()
+  const { weekday, tone } = leafOf(at, language)
+  const text = formatDateTime(at, language)
+  // the last one: 日 and 일 are the day of the month as well as the Sunday after it
+  const start = text.lastIndexOf(weekday)
+  return start < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, start)}
+      <span className={tones[tone]}>{weekday}</span>
+      {text.slice(start + weekday.length)}
+    </>
+  )
+}
+
+/** Time to the tee-off, or that it is over. */
+const untilText = (t: Translate, left: number, phrase: 'game.when.in' | 'game.when.inSentence') =>
+  left <= 0
+    ? t(left > -GAME_LENGTH ? 'game.when.playing' : 'game.when.played')
+    : t(phrase, { span: spanText(t, left) })
+
+/** How far the viewer's clock is from Japan's; null until the page runs in a browser, which alone knows. */
+function useDifference(at: number): string | null {
+  const { t } = useI18n()
+  if (!useTakenOver()) return null
+  const ahead = aheadOfJapan(-new Date(at).getTimezoneOffset())
+  return t(ahead < 0 ? 'game.when.behind' : 'game.when.ahead', {
+    span: spanText(t, Math.abs(ahead)),
+  })
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { Select } from '@tomogolf/ui/forms/Input.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { duplicateOf, type Draft } from './draft.ts'
+import { earlierQueries } from './earlier-queries.ts'
+
+type Mine = ResultOf<'GET /api/my-games'>['games']
+/** So many are offered: the newest. */
+const OFFERED = 20
+
+/** The same game again: everything of an earlier one but its day, which is chosen anew. Nothing for whoever has hosted none. */
+export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void }) {
+  const { t, language } = useI18n()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState('')
+  const [upcoming, past] = [useQuery(earlierQueries.upcoming), useQuery(earlierQueries.past)]
+  const hosted: Mine = [...(upcoming.data?.games ?? []), ...(past.data?.games ?? [])]
+    .filter((game) => game.status === 'host')
+    .toSorted((a, b) => Date.parse(b.teeTime) - Date.parse(a.teeTime))
+    .slice(0, OFFERED)
+  if (hosted.length === 0) return null
+  const choose = async (id: string) => {
+    setChosen(id)
+    if (id === '') return
+    try {
+      onChoose(
+        duplicateOf(await queryClient.query(apiQuery('GET /api/games/:id', { params: { id } }))),
+      )
+    } catch (error) {
+      setChosen('')
+      toast({ tone: 'error', title: t('hosting.again.failed'), description: errorText(t, error) })
+    }
+  }
+  return (
+    <div className="max-w-[680px] pb-7">
+      <Field label={t('hosting.again.label')} optional hint={t('hosting.again.hint')}>
+        <Select value={chosen} onChange={(event) => void choose(event.currentTarget.value)}>
+          <option value="">{t('hosting.again.none')}</option>
+          {hosted.map((game) => (
+            <option key={game.id} value={game.id}>
+              {(language === 'ja' && game.courseNameJa) || game.courseName},{' '}
+              {formatDate(Date.parse(game.teeTime), language, { year: true })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Me } from '../../queries/session.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
+import { ProfileDialog } from '../../components/ProfileDialog.tsx'
+import { HostTermsDialog } from './HostTermsDialog.tsx'
+import { NewGame } from './NewGame.tsx'
+import type { HostStage } from './use-hosting.tsx'
+
+/** The order of hosting: a complete profile, the terms, the form. */
+export default function HostDialogs({
+  stage,
+  me,
+  onStage,
+  onClose,
+}: {
+  stage: HostStage
+  me: Me
+  onStage: (stage: HostStage) => void
+  onClose: () => void
+}) {
+  if (stage.stage === 'profile') {
+    const go = () => {
+      // with a complete profile the list goes on to the terms
+      local.set('autoOpenHostModal', '1')
+      onClose()
+    }
+    return (
+      <ProfileDialog
+        missing={stage.completeness.missing.length}
+        minutes={stage.completeness.minutes}
+        onLater={onClose}
+        onGo={go}
+      />
+    )
+  }
+  if (stage.stage === 'terms')
+    return <HostTermsDialog onAccepted={() => onStage({ stage: 'form' })} onClose={onClose} />
+  return <NewGame me={me} onClose={onClose} />
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Currency } from '@tomogolf/domain/money'
+import { displayName } from '@tomogolf/domain/profile'
+import { DAY, hours, oneYearAfter, startOfJapanDay } from '@tomogolf/domain/time'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { profileQuery, type Profile } from '../../queries/profile.ts'
+import type { Me } from '../../queries/session.ts'
+import { GameCard, type ListedGame } from '../../components/GameCard.tsx'
+import { teeTimeOf } from './checks.ts'
+import type { Draft } from './draft.ts'
+
+type PreviewProps = {
+  draft: Draft
+  currency: Currency
+  me: Me
+  /** Of a game that is being edited. */ players?: ListedGame['players']
+}
+
+/** The card as guests will see it in the list. */
+export function Preview({ draft, currency, me, players }: PreviewProps) {
+  const t = useT()
+  const now = useNow()
+  const { data: profile } = useQuery<Profile>(profileQuery)
+  const host = players?.[0] ?? hostOf(me, profile)
+  const at = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
+  const game: ListedGame = {
+    id: 'preview',
+    courseName: draft.courseName.trim() || t('hosting.preview.course'),
+    courseNameJa: draft.courseNameJa,
+    courseId: draft.courseId,
+    artSeed: draft.courseId ?? seedOf(draft.courseName),
+    courseTerrain: draft.courseTerrain,
+    date: '',
+    teeTime: new Date(Math.min(at, oneYearAfter(now))).toISOString(),
+    location: draft.location.trim() || t('hosting.preview.location'),
+    prefecture: null,
+    municipality: null,
+    placeJa: null,
+    region: draft.region,
+    price: Number(draft.price) || 0,
+    currency,
+    slots: draft.slots,
+    availableSlots: draft.slots - ((players?.length ?? 1) - 1),
+    totalPlayers: draft.slots + 1,
+    skillLevel: draft.skillLevel,
+    gameStatus: 'scheduled',
+    hostId: host.id,
+    host,
+    players: players ?? [host],
+    viewerRole: null,
+  }
+  return (
+    <section aria-labelledby="host-preview">
+      <h3
+        id="host-preview"
+        className="mb-3.5 font-text text-s font-semibold tracking-normal text-text-3"
+      >
+        {t('hosting.preview.title')}
+      </h3>
+      <GameCard game={game} link={(inside) => inside} eager />
+    </section>
+  )
+}
+
+function hostOf(me: Me, profile: Profile | undefined): ListedGame['host'] {
+  const firstName = me.firstName ?? '',
+    lastName = me.lastName ?? ''
+  return {
+    id: me.id,
+    username: me.username,
+    firstName,
+    lastName: lastName.slice(0, 1),
+    displayName: displayName(firstName, lastName),
+    rating: profile?.rating ?? null,
+    ratingCount: 0,
+    languages: profile?.languages.join(',') ?? '',
+    avatarUrl: me.avatarUrl,
+    isHost: true,
+  }
+}
+
+/** The picture of a place that is in no list is drawn from its name. */
+const seedOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 120) || 'first-tee'

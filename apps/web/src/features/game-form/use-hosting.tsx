@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import { profileQuery, type Profile } from '../../queries/profile.ts'
+import { useMe } from '../../queries/session.ts'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { earlierQueries } from './earlier-queries.ts'
+
+const loadDialogs = () => import('./HostDialogs.tsx')
+const HostDialogs = lazy(loadDialogs)
+/** `profile`: it is incomplete and comes first; then the terms, then the form. */
+export type HostStage =
+  | { stage: 'profile'; completeness: Profile['completeness'] }
+  | { stage: 'terms' }
+  | { stage: 'form' }
+
+/** Hosting a game from the games list: `start` checks who asks, `dialogs` goes into the page. */
+export function useHosting(): { start: () => void; dialogs: ReactNode } {
+  const t = useT()
+  const me = useMe()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const loadAreas = useLoadAreas()
+  const [starting, setStarting] = useState(false)
+  const [stage, setStage] = useState<HostStage | null>(null)
+
+  const begin = async () => {
+    const [profile] = await Promise.all([
+      queryClient.query({ ...profileQuery, staleTime: 0 }),
+      loadAreas(['hosting']),
+      loadDialogs(),
+      ...Object.values(earlierQueries).map((query) => queryClient.query(query).catch(() => null)),
+    ])
+    const { completeness } = profile
+    setStage(completeness.complete ? { stage: 'terms' } : { stage: 'profile', completeness })
+  }
+  return {
+    start: () => {
+      if (!me) return void navigate({ to: '/login', search: { redirectTo: '/games' } })
+      if (starting || stage !== null) return
+      setStarting(true)
+      begin()
+        .catch((error: unknown) =>
+          toast({
+            tone: 'error',
+            title: t('games.profileFailed'),
+            description: errorText(t, error),
+          }),
+        )
+        .finally(() => setStarting(false))
+    },
+    dialogs: stage && me && (
+      <Suspense>
+        <HostDialogs stage={stage} me={me} onStage={setStage} onClose={() => setStage(null)} />
+      </Suspense>
+    ),
+  }
+}

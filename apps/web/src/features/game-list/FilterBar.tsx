@@ -1,0 +1,84 @@
+import type { FormEvent } from 'react'
+import { Gauge, Map as MapIcon, Search } from 'lucide-react'
+import { SKILL_LEVELS } from '@tomogolf/domain/game'
+import { REGIONS } from '@tomogolf/domain/regions'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { DateFilter } from './DateFilter.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
+import type { Filters } from './games-search.ts'
+
+type FilterBarProps = {
+  filters: Filters
+  onChange: (part: Partial<Filters>) => void
+  onSubmit: () => void
+}
+
+/** Search text, date, region, skill and exact match. A plain form underneath: without JavaScript it asks the same address. */
+export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
+  const t = useT()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <div className="filter-bar sticky top-(--header) z-30 border-b border-line bg-ink/92 py-2.5 backdrop-blur-[14px] lg:py-3.5">
+      <form
+        role="search"
+        aria-label={t('games.filter.label')}
+        action="/games"
+        onSubmit={submit}
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center"
+      >
+        <TextInput
+          type="search"
+          name="search"
+          icon={Search}
+          aria-label={t('games.filter.search')}
+          placeholder={t('games.filter.search')}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={filters.search}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
+          boxClassName="min-h-12!"
+          className="min-h-[46px]!"
+        />
+        <div className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0">
+          <DateFilter days={filters.days} onChange={(days) => onChange({ days })} />
+          <FilterSelect
+            name="region"
+            icon={MapIcon}
+            label={t('games.filter.region')}
+            all={t('common.region.all')}
+            value={filters.region}
+            options={REGIONS.map((value) => ({ value, label: t(`common.region.${value}`) }))}
+            onChange={(region) => onChange({ region })}
+          />
+          <FilterSelect
+            name="skill"
+            icon={Gauge}
+            label={t('games.filter.skill')}
+            all={t('games.filter.anySkill')}
+            value={filters.skill}
+            options={SKILL_LEVELS.filter((value) => value !== 'any').map((value) => ({
+              value,
+              label: t(`common.skill.${value}`),
+            }))}
+            onChange={(skill) => onChange({ skill })}
+          />
+          <Switch
+            name="exactMatch"
+            value="true"
+            checked={filters.exactMatch}
+            onChange={(event) => onChange({ exactMatch: event.currentTarget.checked })}
+            className="mx-2 flex-none whitespace-nowrap lg:mr-0"
+          >
+            {t('games.filter.exact')}
+          </Switch>
+        </div>
+      </form>
+    </div>
+  )
+}

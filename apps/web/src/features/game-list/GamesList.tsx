@@ -1,0 +1,72 @@
+import { memo, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { formatNumber } from '@tomogolf/format/format'
+import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
+import { LazyCard } from './LazyCard.tsx'
+import { ListedCard, type ListedCardProps } from './ListedCard.tsx'
+import type { GamesSearch } from './games-search.ts'
+import type { GamesPage } from './use-games.ts'
+
+type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
+  page: GamesPage
+  search: GamesSearch
+  /** The game whose joining begins. */
+  startingId: string | null
+  /** What is shown is about to be replaced. */
+  old: boolean
+}
+/** Above the fold, by the widest grid: there at once. */
+const EAGER = 3
+
+/** A card is drawn anew only for its own sake: React would at once, in one long task, take over all that it has not yet. */
+const Card = memo(({ index, ...props }: Omit<ListedCardProps, 'eager'> & { index: number }) => (
+  // the first picture has the line to itself: on a telephone the others are further down
+  <Suspense>
+    <LazyCard eager={index < EAGER}>
+      <ListedCard {...props} eager={index === 0} />
+    </LazyCard>
+  </Suspense>
+))
+
+export function GamesList({ page, search, startingId, old, ...card }: GamesListProps) {
+  const { t, language } = useI18n()
+  const { page: number, total, totalPages } = page.pagination
+  return (
+    <>
+      <div
+        aria-busy={old}
+        className={cx(
+          'grid gap-5 transition-opacity min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3',
+          old && 'opacity-55',
+        )}
+      >
+        {page.games.map((game, index) => (
+          <Card
+            key={game.id}
+            game={game}
+            index={index}
+            starting={game.id === startingId}
+            {...card}
+          />
+        ))}
+      </div>
+      <Pagination
+        page={number}
+        totalPages={totalPages}
+        link={(to, look) => (
+          <Link to="/games" search={{ ...search, page: to === 1 ? undefined : to }} {...look} />
+        )}
+      />
+      <p className="mt-3.5 text-center text-s text-text-3">
+        {page.more
+          ? t('games.shownMore', {
+              shown: formatNumber(page.games.length, language),
+              count: formatNumber(total, language),
+            })
+          : t('games.shown', { shown: formatNumber(page.games.length, language), count: total })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useSetting } from '../../queries/settings.ts'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { GameCard, useCardState, type ListedGame } from '../../components/GameCard.tsx'
+import { ShareButton } from '../../components/ShareButton.tsx'
+import { sharePath } from '../../components/share-path.ts'
+import { deadlineText } from './deadline-text.ts'
+
+export type ListedCardProps = {
+  game: ListedGame
+  signedIn: boolean
+  eager?: boolean
+  /** This game's details are being fetched for joining. */
+  starting: boolean
+  /** Somebody who may join pressed Details. */
+  onJoin: (gameId: string) => void
+  /** They are about to: what joining needs can be fetched. */
+  onNear: (gameId: string) => void
+}
+
+/** A card of the games list with its deadline, its one button and share. */
+export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
+  const { t, language } = useI18n()
+  const state = useCardState(game)
+  // visitors see the public page
+  const to = signedIn ? '/games/$id' : '/games/$id/shared'
+  const params = { id: game.id }
+  const label = t(`games.button.${state.button}`)
+  const near = () => onNear(game.id)
+  return (
+    <GameCard
+      game={game}
+      eager={eager}
+      heading="h2"
+      link={(inside) => (
+        <Link to={to} params={params} className="stretched">
+          {inside}
+        </Link>
+      )}
+    >
+      <div className="border-t border-line px-4.5 pt-3 pb-4.5">
+        <CardTimes game={game} soon={state.badge === 'join_soon'} />
+        <div className="relative z-2 mt-2.5 flex gap-2.5">
+          {state.disabled ? (
+            <Button size="small" disabled className="flex-1">
+              {label}
+            </Button>
+          ) : signedIn && state.button === 'details' ? (
+            <Button
+              size="small"
+              busy={starting}
+              onPointerEnter={near}
+              onFocus={near}
+              onClick={() => onJoin(game.id)}
+              aria-haspopup="dialog"
+              className="flex-1"
+            >
+              {label}
+            </Button>
+          ) : (
+            <LinkButton to={to} params={params} size="small" className="flex-1">
+              {label}
+            </LinkButton>
+          )}
+          <ShareButton path={sharePath(game.id, language)} title={game.courseName} />
+        </div>
+      </div>
+    </GameCard>
+  )
+}
+
+/** The time left to join and the viewer's own clock. Always two lines high: the second is known to the browser alone. */
+function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
+  const { t, language } = useI18n()
+  const now = useNow()
+  const at = Date.parse(game.teeTime)
+  const deadline = deadlineText(t, at, now, useSetting('join_deadline_hours'))
+  const here = useViewerTime(at, language)
+  return (
+    <p className="min-h-[2.8em] text-xs text-text-3">
+      {deadline && (
+        <span className={soon ? 'font-semibold text-sand' : 'text-text-2'}>{deadline}</span>
+      )}
+      {here && (
+        <span className="block">{t('common.yourTime', { time: here.text, zone: here.zone })}</span>
+      )}
+    </p>
+  )
+}

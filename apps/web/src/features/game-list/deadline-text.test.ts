@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
+import { createTranslator } from '@tomogolf/phrases/translator'
+import en from '@tomogolf/phrases/areas/games/en'
+import ja from '@tomogolf/phrases/areas/games/ja'
+import { deadlineText } from './deadline-text.ts'
+
+const now = Date.parse('2026-11-20T02:20:00Z')
+const english = createTranslator('en', en)
+/** A game whose joining closes so long from now; it closes 4 hours before tee time. */
+const closingIn = (left: number) => deadlineText(english, now + left + 4 * HOUR, now, 4)
+
+describe('the text of the join deadline', () => {
+  it('counts minutes in the last hour', () => {
+    expect(closingIn(59 * MINUTE)).toBe('Joining closes in 59 minutes')
+    expect(closingIn(MINUTE)).toBe('Joining closes in 1 minute')
+    expect(closingIn(0)).toBe('Joining closes in 0 minutes')
+  })
+  it('counts hours with one decimal within a day', () => {
+    expect(closingIn(HOUR)).toBe('Joining closes in 1.0 hours')
+    expect(closingIn(3.58 * HOUR)).toBe('Joining closes in 3.5 hours')
+    expect(closingIn(23.99 * HOUR)).toBe('Joining closes in 23.9 hours')
+  })
+  it('counts days beyond', () => {
+    expect(closingIn(24 * HOUR)).toBe('Joining closes in 1 day')
+    expect(closingIn(7.9 * 24 * HOUR)).toBe('Joining closes in 7 days')
+  })
+  it('says nothing once joining is closed', () => {
+    expect(closingIn(-1)).toBeNull()
+  })
+  it("follows the operator's deadline", () => {
+    expect(deadlineText(english, now + 26 * HOUR, now, 24)).toBe('Joining closes in 2.0 hours')
+  })
+  it("speaks the reader's language", () => {
+    expect(deadlineText(createTranslator('ja', ja), now + 52 * HOUR, now, 4)).toBe(
+      '締切まであと2日',
+    )
+  })
+})

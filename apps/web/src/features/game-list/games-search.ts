@@ -1,0 +1,85 @@
+import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
+import { REGIONS, type Region } from '@tomogolf/domain/regions'
+import type { QueryOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
+import { rangeFrom, rangeText, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
+
+/** What the address of the games list says. Absent means: not filtered. */
+export type GamesSearch = {
+  page?: number
+  search?: string
+  date?: string
+  region?: Region
+  skill?: SkillLevel
+  exactMatch?: true
+  /** Loads the games anew, then goes from the address. */
+  refresh?: true
+}
+export type Filters = {
+  search: string
+  days: DayRange | null
+  region: Region | null
+  skill: SkillLevel | null
+  exactMatch: boolean
+}
+export const NO_FILTERS: Filters = {
+  search: '',
+  days: null,
+  region: null,
+  skill: null,
+  exactMatch: false,
+}
+
+/** Any address to a valid one: what makes no sense is dropped, never an error. "Any skill" is no filter. */
+export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
+  const days = rangeFrom(text(raw.date))
+  const skill = oneOf(raw.skill, SKILL_LEVELS)
+  const page = wholeNumber(raw.page)
+  return checked({
+    page: page === 1 ? undefined : page,
+    search: text(text(raw.search)?.trim()),
+    date: days ? rangeText(days) : undefined,
+    region: oneOf(raw.region, REGIONS),
+    skill: skill === 'any' ? undefined : skill,
+    exactMatch: flag(raw.exactMatch),
+    refresh: flag(raw.refresh),
+  })
+}
+
+export const filtersOf = ({ search, date, region, skill, exactMatch }: GamesSearch): Filters => ({
+  search: search ?? '',
+  days: rangeFrom(date),
+  region: region ?? null,
+  skill: skill ?? null,
+  exactMatch: exactMatch ?? false,
+})
+
+/** The address for filters; it has no page, so a changed filter starts at the first one. */
+export const searchOf = ({ search, days, region, skill, exactMatch }: Filters): GamesSearch =>
+  present({
+    search: text(search.trim()),
+    date: days ? rangeText(days) : undefined,
+    region: region ?? undefined,
+    skill: skill ?? undefined,
+    exactMatch: exactMatch || undefined,
+  })
+
+/** Equal for addresses that filter the same; the page does not count. */
+export const filterKey = (search: GamesSearch): string =>
+  JSON.stringify(searchOf(filtersOf(search)))
+
+export const isFiltered = (search: GamesSearch): boolean => filterKey(search) !== '{}'
+
+const callOf = ({
+  page = 1,
+  search,
+  date,
+  region,
+  skill,
+  exactMatch,
+}: GamesSearch): QueryOf<'GET /api/games'> =>
+  present({ page, search, date, region, skill, exactMatch: exactMatch && ('true' as const) })
+
+export const gamesQuery = (search: GamesSearch) =>
+  apiQuery('GET /api/games', { query: callOf(search) })

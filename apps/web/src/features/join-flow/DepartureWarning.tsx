@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useSetting } from '../../queries/settings.ts'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
+import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
+import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import type { GameDetail } from './use-joining.tsx'
+
+/** This close to the tee time there is no free way back: said before anything else, and confirmed. */
+export function DepartureWarning({
+  game,
+  onConfirm,
+  onClose,
+}: {
+  game: GameDetail
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t, language } = useI18n()
+  const hours = useSetting('departure_restriction_hours')
+  const [understood, setUnderstood] = useState(false)
+  const amount = formatAmount(game.joinPreview.hold, language)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('game.warning.title')}
+      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      footer={
+        <>
+          <Button variant="outline" size="large" onClick={onClose}>
+            {t('common.back')}
+          </Button>
+          <Button
+            variant="primary"
+            size="large"
+            className="flex-1"
+            disabled={!understood}
+            onClick={onConfirm}
+          >
+            {t('game.warning.go')}
+          </Button>
+        </>
+      }
+    >
+      <Note tone="warn" title={t('game.warning.soon', { hours })}>
+        {t('game.warning.text', { amount })}
+      </Note>
+      <div className="mt-5">
+        <Checkbox
+          checked={understood}
+          onChange={(event) => setUnderstood(event.currentTarget.checked)}
+        >
+          {t('game.warning.understood', { amount })}
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}

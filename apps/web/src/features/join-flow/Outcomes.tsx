@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
+import type { GameDetail } from './use-joining.tsx'
+
+/** What the hold can come to: three bars of the same width, with the exact amounts. Inside the departure window there are two. */
+export function Outcomes({ preview }: { preview: GameDetail['joinPreview'] }) {
+  const { t, language } = useI18n()
+  const { hold, fee, price, insideWindow, freeUntil } = preview
+  const money = (amount: number) => formatAmount({ amount, currency: hold.currency }, language)
+  const until = formatDateTime(Date.parse(freeUntil), language)
+  const share = fee.amount / hold.amount
+  return (
+    <div className="grid gap-4">
+      <Outcome
+        label={t('game.outcome.checkIn')}
+        amount={money(fee.amount)}
+        parts={[
+          { kind: 'fee', share },
+          { kind: 'back', label: t('game.outcome.back', { amount: money(price.amount) }) },
+        ]}
+      />
+      {!insideWindow && (
+        <Outcome
+          label={t('game.outcome.inTime', { until })}
+          amount={money(0)}
+          free
+          parts={[{ kind: 'back', label: t('game.outcome.back', { amount: money(hold.amount) }) }]}
+        />
+      )}
+      <Outcome
+        label={t(insideWindow ? 'game.outcome.lateNow' : 'game.outcome.late')}
+        amount={money(hold.amount)}
+        parts={[
+          { kind: 'charged', label: t('game.outcome.charged', { amount: money(hold.amount) }) },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Outcome({
+  label,
+  amount,
+  parts,
+  free,
+}: {
+  label: ReactNode
+  amount: string
+  parts: HoldPart[]
+  free?: boolean
+}) {
+  return (
+    <div>
+      <p className="mb-1.75 flex items-baseline justify-between gap-4 text-s">
+        <span className="font-medium text-text-2">{label}</span>
+        <b
+          className={cx(
+            'font-display text-[1.125rem] leading-none font-[650] whitespace-nowrap',
+            free && 'text-matcha',
+          )}
+        >
+          {amount}
+        </b>
+      </p>
+      <HoldBar slim parts={parts} />
+    </div>
+  )
+}

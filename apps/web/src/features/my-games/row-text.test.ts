@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest'
+import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
+import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
+import {
+  createTranslator,
+  LANGUAGES,
+  loadArea,
+  type Language,
+  type DynamicTranslate,
+} from '@tomogolf/phrases'
+import type { Hold, MyGame, Participation } from './hold-words.ts'
+import { rowState } from './row-state.ts'
+import { sayBadge, sayMoney } from './row-text.ts'
+
+const TEE = Date.parse('2026-11-28T07:42:00+09:00')
+const WEEK_BEFORE = TEE - 7 * 24 * HOUR,
+  DAY_BEFORE = TEE - 24 * HOUR,
+  ON_THE_DAY = TEE - 84 * MINUTE,
+  AFTER = TEE + 7 * HOUR
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const iso = (at: number) => new Date(at).toISOString()
+
+const hold = (status: Hold['status'], more: Partial<Hold> = {}): Hold => ({
+  status,
+  amount: usd(130),
+  placeAt: iso(TEE - 96 * HOUR),
+  authorisedAt: [
+    'authorised',
+    'capturing',
+    'releasing',
+    'captured',
+    'released',
+    'expired',
+  ].includes(status)
+    ? iso(TEE - 96 * HOUR)
+    : null,
+  captureBefore: null,
+  giveUpAt: iso(TEE - 72 * HOUR),
+  captured: usd(status === 'captured' ? 30 : 0),
+  released: usd(status === 'captured' ? 100 : status === 'released' ? 130 : 0),
+  card: null,
+  problem: null,
+  ...more,
+})
+const guest = (status: Participation['status'], its: Hold | null, more: Partial<MyGame> = {}) =>
+  ({
+    status: 'guest',
+    gameStatus: 'scheduled',
+    teeTime: iso(TEE),
+    availableSlots: 1,
+    totalPlayers: 3,
+    viewer: {
+      can: { showQr: 'FORBIDDEN' },
+      participation: {
+        id: 'p',
+        status,
+        joinedAt: iso(WEEK_BEFORE),
+        checkedInAt: null,
+        statementUntil: status === 'missing' ? iso(TEE + 12 * HOUR) : null,
+        terms: {
+          price: usd(100),
+          fee: usd(30),
+          hold: usd(130),
+          freeUntil: iso(TEE - 48 * HOUR),
+          windowHours: 48,
+          policyVersion: '1',
+        },
+        hold: its,
+      },
+    },
+    ...more,
+  }) as unknown as MyGame
+const host = (more: Partial<MyGame> = {}, showQr: true | string = true) =>
+  ({
+    status: 'host',
+    gameStatus: 'scheduled',
+    teeTime: iso(TEE),
+    availableSlots: 1,
+    totalPlayers: 3,
+    viewer: { can: { showQr }, participation: null },
+    ...more,
+  }) as unknown as MyGame
+
+const tables = new Map<Language, DynamicTranslate>()
+for (const language of LANGUAGES)
+  tables.set(
+    language,
+    createTranslator(language, await loadArea('mygames', language), (key) => {
+      throw new Error(`no phrase ${key}`)
+    }) as DynamicTranslate,
+  )
+
+/** The row as somebody reads it: badge, money, lines, and what there is to do. */
+function read(game: MyGame, now: number, language: Language = 'en') {
+  const t = tables.get(language)!
+  const state = rowState(game, now, 6)
+  const { badge, money, action, lateToCancel } = state
+  return [
+    sayBadge(t, badge),
+    ...(lateToCancel ? [t('mygames.lateToCancel')] : []),
+    ...(money ? [money.title, ...money.lines].map((said) => sayMoney(t, said, language)) : []),
+    ...(action ? [`[${t(`mygames.do.${action.do}`)}]`] : []),
+  ].join(' | ')
+}
+
+describe('a guest reads in the list', () => {
+  test.each([
+    [
+      'a hold that is planned',
+      guest('confirmed', hold('scheduled')),
+      WEEK_BEFORE,
+      'Confirmed | Nothing held yet | $130.00 will be held on Tue 24 Nov, 07:42 | Leave free until Thu 26 Nov, 07:42',
+    ],
+    [
+      'a hold on its way',
+      guest('reserved', hold('placing')),
+      DAY_BEFORE,
+      'Being confirmed | $130.00 being held | We are waiting for your bank’s answer.',
+    ],
+    [
+      'a hold of unknown outcome',
+      guest('confirmed', hold('unknown')),
+      WEEK_BEFORE,
+      'Confirmed | $130.00 being held | We are waiting for your bank’s answer.',
+    ],
+    [
+      'a standing hold, while leaving is free',
+      guest('confirmed', hold('authorised')),
+      TEE - 48 * HOUR,
+      'Confirmed | $130.00 held | Leave free until Thu 26 Nov, 07:42',
+    ],
+    [
+      'a standing hold, once leaving costs',
+      guest('confirmed', hold('authorised')),
+      DAY_BEFORE,
+      'Confirmed | Too late to leave free | $130.00 held | Check in and pay only $30.00',
+    ],
+    [
+      'the day itself',
+      guest('confirmed', hold('authorised')),
+      ON_THE_DAY,
+      'Tee-off in 84 min | Too late to leave free | $130.00 held | Check in and pay only $30.00 | [Check in]',
+    ],
+    [
+      'the window opening, hours before',
+      guest('confirmed', hold('authorised')),
+      TEE - 6 * HOUR,
+      'Tee-off in 6 h | Too late to leave free | $130.00 held | Check in and pay only $30.00 | [Check in]',
+    ],
+    [
+      'play under way without a check-in',
+      guest('confirmed', hold('authorised')),
+      TEE + HOUR,
+      'In progress | $130.00 held | Check in and pay only $30.00 | [Check in]',
+    ],
+    [
+      'a refused card',
+      guest('confirmed', hold('refused', { problem: 'CARD_DECLINED' })),
+      TEE - 90 * HOUR,
+      'Card needs attention | Nothing held yet | Your bank said no to the hold. | Your place is kept until Wed 25 Nov, 07:42 | [Update card]',
+    ],
+    [
+      'an expired card',
+      guest('confirmed', hold('refused', { problem: 'CARD_EXPIRED' })),
+      TEE - 90 * HOUR,
+      'Card needs attention | Nothing held yet | Your card has expired. | Your place is kept until Wed 25 Nov, 07:42 | [Update card]',
+    ],
+    [
+      'a bank that asks',
+      guest('confirmed', hold('action_required')),
+      TEE - 90 * HOUR,
+      'Your bank asks you to confirm | Nothing held yet | The hold waits for your confirmation. | Your place is kept until Wed 25 Nov, 07:42 | [Confirm with your bank]',
+    ],
+    [
+      'a check-in',
+      guest('checked_in', hold('captured')),
+      ON_THE_DAY,
+      'Checked in | $30.00 charged | $100.00 released',
+    ],
+    [
+      'a check-in that the bank has not answered',
+      guest('checked_in', hold('capturing')),
+      ON_THE_DAY,
+      'Checked in | $30.00 being charged | $100.00 goes back to you',
+    ],
+    [
+      'a check-in after the hold had lapsed',
+      guest('checked_in', hold('expired')),
+      ON_THE_DAY,
+      'Checked in | $30.00 due | Taken from your saved card',
+    ],
+    [
+      'a played game',
+      guest('checked_in', hold('captured'), { gameStatus: 'completed' }),
+      AFTER,
+      'Played | $30.00 charged | $100.00 released',
+    ],
+    [
+      'no check-in',
+      guest('missing', hold('authorised'), { gameStatus: 'completed' }),
+      AFTER,
+      'No check-in | $130.00 held | If you were there, say so by Sat 28 Nov, 19:42. Without an answer, $130.00 is charged. | [I was there]',
+    ],
+    [
+      'no check-in, and the time to answer over',
+      guest('missing', hold('authorised'), { gameStatus: 'completed' }),
+      TEE + 13 * HOUR,
+      'No check-in | $130.00 held | If you were there, say so by Sat 28 Nov, 19:42. Without an answer, $130.00 is charged.',
+    ],
+    [
+      'a case that is open',
+      guest('disputed', hold('authorised')),
+      AFTER,
+      'We are checking | $130.00 held | Nothing is charged until we know.',
+    ],
+    [
+      'a no-show',
+      guest('no_show', hold('captured', { captured: usd(130), released: usd(0) })),
+      AFTER,
+      'No-show | $130.00 charged',
+    ],
+    [
+      'leaving late',
+      guest('left_late', hold('capturing')),
+      DAY_BEFORE,
+      'Left late | $130.00 being charged',
+    ],
+    [
+      'a released place',
+      guest('seat_released', hold('given_up')),
+      WEEK_BEFORE,
+      'Place released | Nothing charged | Nothing was held, either.',
+    ],
+    [
+      'a host who did not come',
+      guest('host_absent', hold('released')),
+      AFTER,
+      'The host did not come | Nothing charged | $130.00 released',
+    ],
+    [
+      'a cancelled game',
+      guest('game_cancelled', hold('releasing'), { gameStatus: 'cancelled' }),
+      DAY_BEFORE,
+      'Cancelled by the host | Nothing charged | $130.00 is being released',
+    ],
+    [
+      'a game that we cancelled',
+      guest('force_cancelled', hold('authorised'), { gameStatus: 'admin_cancelled' }),
+      DAY_BEFORE,
+      'Cancelled by TomoGolf | $130.00 held | We decide about the hold and write to you.',
+    ],
+    [
+      'a game that we cancelled, decided',
+      guest('force_cancelled', hold('captured', { captured: usd(50), released: usd(80) }), {
+        gameStatus: 'admin_cancelled',
+      }),
+      DAY_BEFORE,
+      'Cancelled by TomoGolf | $50.00 charged | $80.00 released',
+    ],
+  ])('%s', (_, game, now, text) => {
+    expect(read(game, now)).toBe(text)
+  })
+
+  test.each(LANGUAGES)(
+    'every state of place and hold in %s, with every value in its sentence',
+    (language) => {
+      for (const status of PARTICIPATION_STATES) {
+        for (const state of [...HOLD_STATES, null]) {
+          for (const now of [WEEK_BEFORE, DAY_BEFORE, ON_THE_DAY, AFTER])
+            expect(read(guest(status, state && hold(state)), now, language)).not.toMatch(
+              /\{\{|undefined|NaN/,
+            )
+        }
+      }
+    },
+  )
+})
+
+describe('a host reads in the list', () => {
+  test.each([
+    ['an open game', host(), DAY_BEFORE, 'Open | [QR code]'],
+    ['a full game', host({ availableSlots: 0 }), DAY_BEFORE, 'Full | [QR code]'],
+    ['the day itself', host(), ON_THE_DAY, 'Tee-off in 84 min | [QR code]'],
+    [
+      'a played game, whose guests can still be marked',
+      host({ gameStatus: 'completed' }),
+      AFTER,
+      'Played | [Who was there]',
+    ],
+    [
+      'a game whose code has expired',
+      host({ gameStatus: 'completed' }, 'QR_CODE_EXPIRED'),
+      AFTER,
+      'Played',
+    ],
+    [
+      'an own cancellation',
+      host({ gameStatus: 'cancelled' }, 'QR_NOT_AVAILABLE'),
+      DAY_BEFORE,
+      'You cancelled',
+    ],
+    [
+      'a cancellation by us',
+      host({ gameStatus: 'admin_cancelled' }, 'QR_NOT_AVAILABLE'),
+      DAY_BEFORE,
+      'Cancelled by TomoGolf',
+    ],
+  ])('%s', (_, game, now, text) => {
+    expect(read(game, now)).toBe(text)
+  })
+})
+
+test('what cannot wait is urgent: check-in and the code while check-in is open, the card at any time', () => {
+  expect(rowState(guest('confirmed', hold('authorised')), ON_THE_DAY, 6).action).toEqual({
+    do: 'check_in',
+    urgent: true,
+  })
+  expect(rowState(guest('confirmed', hold('authorised')), TEE - 6 * HOUR - 1, 6).action).toBeNull()
+  expect(rowState(host(), DAY_BEFORE, 6).action).toEqual({ do: 'show_code', urgent: false })
+  expect(rowState(host(), ON_THE_DAY, 6).action).toEqual({ do: 'show_code', urgent: true })
+  expect(rowState(guest('confirmed', hold('refused')), WEEK_BEFORE, 6).action).toEqual({
+    do: 'update_card',
+    urgent: true,
+  })
+})

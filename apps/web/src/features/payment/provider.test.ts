@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cardFault } from './card-faults.ts'
+import { answerBank, CardRefusal, confirmCard, intentId, isLive } from './provider-page.ts'
+import { directionOf } from './transaction-words.ts'
+
+const access = {
+  apiBase: 'http://127.0.0.1:12111',
+  publishableKey: 'pk_test_emulator',
+  clientSecret: 'seti_1abc_secret_2def',
+}
+const card = { number: '4242424242424242', month: 8, year: 2030, cvc: '123', name: '' }
+afterEach(() => vi.unstubAllGlobals())
+function answer(status: number, body: unknown) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json(body, { status }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+describe('a card', () => {
+  test('goes to the provider alone, with the key and the one intent’s secret, and without cookies', async () => {
+    const fetch = answer(200, { id: 'seti_1abc', status: 'succeeded' })
+    await confirmCard(access, card)
+    const [url, init] = fetch.mock.calls[0]!
+    expect(url).toBe('http://127.0.0.1:12111/v1/setup_intents/seti_1abc/confirm')
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
+    expect(Object.fromEntries(init.body as URLSearchParams)).toEqual({
+      key: 'pk_test_emulator',
+      client_secret: 'seti_1abc_secret_2def',
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '8',
+      'payment_method_data[card][exp_year]': '2030',
+      'payment_method_data[card][cvc]': '123',
+    })
+  })
+  test('refused: the provider’s word for it is kept', async () => {
+    answer(402, {
+      error: {
+        code: 'card_declined',
+        decline_code: 'insufficient_funds',
+        message: 'Your card has insufficient funds.',
+      },
+    })
+    await expect(confirmCard(access, card)).rejects.toMatchObject({
+      code: 'card_declined',
+      declineCode: 'insufficient_funds',
+    })
+  })
+  test('and a provider that is not reached: nothing is known but that', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(confirmCard(access, card)).rejects.toMatchObject({ code: 'network' })
+  })
+})
+
+describe('the bank’s question', () => {
+  test('is answered for a card being saved and for a hold alike', async () => {
+    const fetch = answer(200, { id: 'pi_9', status: 'requires_capture', last_payment_error: null })
+    await answerBank({ ...access, clientSecret: 'pi_9_secret_x' }, 'succeed')
+    expect(fetch.mock.calls[0]![0]).toBe(
+      'http://127.0.0.1:12111/v1/payment_intents/pi_9/authenticate',
+    )
+  })
+  test('refused is a refusal, though the call itself succeeds', async () => {
+    answer(200, {
+      id: 'seti_1abc',
+      status: 'requires_payment_method',
+      last_setup_error: { code: 'setup_intent_authentication_failure' },
+    })
+    const error = await answerBank(access, 'fail').catch((reason: unknown) => reason)
+    expect(cardFault(error)).toEqual({ fault: 'authentication_failed', field: null })
+  })
+})
+
+test('only the service itself is live', () => {
+  expect([isLive({ apiBase: 'https://api.stripe.com' }), isLive(access)]).toEqual([true, false])
+  expect(intentId('seti_1abc_secret_2def')).toBe('seti_1abc')
+})
+
+describe('a refusal of the provider', () => {
+  test.each([
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds', null],
+    [{ code: 'card_declined', decline_code: 'generic_decline' }, 'card_declined', null],
+    [{ code: 'card_declined', decline_code: 'stolen_card' }, 'card_declined', null],
+    [
+      { code: 'incorrect_cvc', decline_code: 'incorrect_cvc', param: 'cvc' },
+      'incorrect_cvc',
+      'cvc',
+    ],
+    [
+      { code: 'expired_card', decline_code: 'expired_card', param: 'exp_month' },
+      'expired_card',
+      'expiry',
+    ],
+    [{ code: 'incorrect_number', param: 'number' }, 'incorrect_number', 'number'],
+    [{ code: 'something_new' }, 'unknown', null],
+  ] as const)('%o is told as %s, at %s', (fault, told, field) => {
+    expect(cardFault(new CardRefusal(fault))).toEqual({ fault: told, field })
+  })
+  test('that is none of its own is told as unknown', () => {
+    expect(cardFault(new Error('x'))).toEqual({ fault: 'unknown', field: null })
+  })
+})
+
+describe('an amount in the history', () => {
+  const amount = { amount: 130, currency: 'USD' as const }
+  test.each([
+    ['payment_authorized', 'successful', null, 'held'],
+    ['payment_authorized', 'pending', null, 'planned'],
+    ['payment_authorized', 'failed', 'CARD_DECLINED', 'none'],
+    ['hold_released', 'successful', null, 'back'],
+    ['payment_refunded', 'successful', null, 'back'],
+    ['platform_fee', 'successful', null, 'charged'],
+    ['platform_fee', 'refunded', null, 'back'],
+    ['no_show_penalty', 'pending', 'owed_to_host', 'owed'],
+  ] as const)('%s, %s, %s: %s', (type, status, reason, direction) => {
+    expect(directionOf({ type, status, reason, amount })).toBe(direction)
+  })
+  test('of nothing goes nowhere', () => {
+    expect(
+      directionOf({ type: 'game_joined', status: 'successful', reason: null, amount: null }),
+    ).toBe('none')
+  })
+})

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatDate } from '@tomogolf/format/format'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Rating } from '@tomogolf/ui/data/Rating.tsx'
+
+/** What others said of somebody, on demand; nothing for who is new. */
+export function ShownRatings({ userId, count }: { userId: string; count: number }) {
+  const { t, language } = useI18n()
+  const [open, setOpen] = useState(false)
+  const { data } = useQuery({
+    ...apiQuery('GET /api/users/:id/ratings', { params: { id: userId } }),
+    enabled: open,
+  })
+  if (count === 0) return null
+  if (!open)
+    return (
+      <Button size="small" variant="ghost" className="mt-3 -ml-3" onClick={() => setOpen(true)}>
+        {t('standing.shown.open', { count })}
+      </Button>
+    )
+  const spoken = data?.ratings.filter((one) => one.words !== '')
+  return (
+    <div aria-live="polite" className="mt-5 max-w-[62ch] border-t border-line pt-4">
+      <h3 className="text-t3">{t('standing.shown.title')}</h3>
+      {spoken?.length === 0 && (
+        <p className="mt-2 text-s text-text-3">{t('standing.shown.none')}</p>
+      )}
+      <ul className="divide-y divide-line">
+        {spoken?.map((one) => (
+          <li key={one.id} className="py-3.5">
+            <p className="flex flex-wrap items-center gap-x-3 text-s">
+              <Rating value={one.stars} />
+              <span className="text-text-3">
+                {one.by}, {formatDate(Date.parse(one.at), language, { year: true })}
+              </span>
+            </p>
+            <p className="mt-1.5 whitespace-pre-line text-text-2">{one.words}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { Star } from '@tomogolf/ui/brand/Glyphs.tsx'
+
+type StarChoiceProps = {
+  name: string
+  value: number
+  chosen: number
+  label: string
+  onChoose: (value: number) => void
+}
+/** One of five stars; a native radio underneath, so arrows move and screen readers count. */
+export const StarChoice = ({ name, value, chosen, label, onChoose }: StarChoiceProps) => (
+  <label className="relative grid size-11 cursor-pointer place-items-center rounded-m has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={chosen === value}
+      onChange={() => onChoose(value)}
+      className="sr-only"
+    />
+    <Star
+      aria-hidden
+      className={cx('size-7', value <= chosen ? 'text-sand' : 'text-line-control')}
+    />
+    <span className="sr-only">{label}</span>
+  </label>
+)

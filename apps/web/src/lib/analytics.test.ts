@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { track, trackVisit } from './analytics.ts'
+
+const beacon = vi.fn<(path: string, body: Blob) => boolean>()
+const call = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('blocked')))
+const signals = (given: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries({
+    doNotTrack: null,
+    globalPrivacyControl: undefined,
+    sendBeacon: beacon,
+    ...given,
+  }))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+}
+beforeEach(() => {
+  beacon.mockReset().mockReturnValue(true)
+  call.mockClear()
+  vi.stubGlobal('fetch', call)
+  signals({})
+})
+
+/** jsdom's blobs cannot be read otherwise. */
+const textOf = (body: Blob) =>
+  new Promise((done) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => done(reader.result))
+    reader.readAsText(body)
+  })
+
+test('an event goes out as JSON, also while the page is being left', async () => {
+  track('share', { way: 'line' })
+  const [path, body] = beacon.mock.calls[0]!
+  expect([path, body.type, await textOf(body)]).toEqual([
+    '/api/analytics/events',
+    'application/json',
+    '{"name":"share","properties":{"way":"line"}}',
+  ])
+  expect(call).not.toHaveBeenCalled()
+})
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'nothing goes out where the visitor asks not to be tracked: %o',
+  (asked) => {
+    signals(asked)
+    track('sign_up')
+    expect([beacon.mock.calls, call.mock.calls]).toEqual([[], []])
+  },
+)
+test.each([[false], [undefined]])(
+  "without beacons a call that outlives the page takes their place, and its failure is nobody's problem",
+  (answer) => {
+    if (answer === undefined) signals({ sendBeacon: undefined })
+    else beacon.mockReturnValue(answer)
+    track('sign_up')
+    expect(call).toHaveBeenCalledWith(
+      '/api/analytics/events',
+      expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'include' }),
+    )
+  },
+)
+test('a visit is counted once, with the country the browser is set to', async () => {
+  sessionStorage.clear()
+  signals({ language: 'en-GB' })
+  trackVisit('en')
+  trackVisit('en')
+  expect(beacon).toHaveBeenCalledTimes(1)
+  expect(await textOf(beacon.mock.calls[0]![1])).toBe(
+    '{"name":"visit","properties":{"language":"en","country":"GB"}}',
+  )
+})

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { captchaToken } from './captcha.ts'
+
+afterEach(() => vi.useRealTimers())
+const answering = (execute: () => Promise<string>) => async () => ({
+  ready: (then: () => void) => then(),
+  execute,
+})
+
+describe('the invisible captcha', () => {
+  test('is left out where the site has none', async () => {
+    expect(await captchaToken(null, 'login')).toBe('development')
+  })
+  test('gives its answer', async () => {
+    expect(
+      await captchaToken(
+        'key',
+        'login',
+        answering(async () => 'token'),
+      ),
+    ).toBe('token')
+  })
+  test('does not keep anybody waiting for more than ten seconds', async () => {
+    vi.useFakeTimers()
+    const token = captchaToken(
+      'key',
+      'register',
+      answering(() => new Promise(() => undefined)),
+    )
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(await Promise.race([token, 'still waiting'])).toBe('still waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await token).toBe('development')
+  })
+  test('that does not load is no reason to fail here: the server decides', async () => {
+    expect(await captchaToken('key', 'login', () => Promise.reject(new Error('blocked')))).toBe(
+      'development',
+    )
+  })
+})

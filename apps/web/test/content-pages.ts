@@ -1,0 +1,62 @@
+import { DEFAULT_SETTINGS, type Settings } from '@tomogolf/domain/settings'
+import { loadArea, loadCore } from '@tomogolf/phrases/load'
+import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
+import { createTranslator } from '@tomogolf/phrases/translator'
+import { readContent } from '../src/content/files.ts'
+import type { ContentName } from '../src/content/pages.ts'
+import { valuesFrom } from '../src/features/content/values.ts'
+
+export const NAMES = [
+  'about',
+  'why-us',
+  'problems',
+  'solutions',
+  'how-it-works',
+  'faq',
+  'japan-golf-guide',
+  'terms',
+  'privacy',
+  'cancellation',
+  'tokushoho',
+] as const satisfies readonly ContentName[]
+/** All pages in all languages: `pages.faq.ja`. */
+export const pages = Object.fromEntries(
+  await Promise.all(
+    NAMES.map(async (name) => [
+      name,
+      Object.fromEntries(
+        await Promise.all(
+          LANGUAGES.map(async (language) => [language, await readContent(name, language)]),
+        ),
+      ),
+    ]),
+  ),
+) as { [N in ContentName]: Record<Language, Awaited<ReturnType<typeof readContent<N>>>> }
+
+/** Every text of a page with the path to it, in order; what only says how to draw is no text. */
+export function textsOf(node: unknown, path = ''): [path: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node)
+    .filter(([key]) => !['figure', 'tone', 'lang'].includes(key))
+    .flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key))
+}
+
+/** The operator's facts, which the legal notice gets besides the values. */
+export const OPERATOR = {
+  operatorName: 'Tomo Golf K.K.',
+  operatorRepresentative: 'Hanako Yamada',
+  operatorAddress: 'Minato-ku, Tokyo',
+  operatorPhone: '+81 3 0000 0000',
+  operatorEmail: 'hello@golf.example',
+}
+export async function valuesIn(language: Language, changed: Partial<Settings> = {}) {
+  const t = createTranslator(
+    language,
+    { ...(await loadCore(language)), ...(await loadArea('info', language)) },
+    (key) => {
+      throw new Error(`no phrase ${key}`)
+    },
+  )
+  return { ...valuesFrom({ ...DEFAULT_SETTINGS, ...changed }, language, t), ...OPERATOR }
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { fromJapanText } from '@tomogolf/domain/time'
+import { axeProblems, drawingProblems } from '../public/page-checks.ts'
+import { expect, test } from '../support/product.ts'
+import { targetProblems } from './targets.ts'
+import { walkAsMembers } from './crawl.ts'
+
+test.use({ world: 'screens', trace: 'off' })
+
+test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: some minutes')
+test('every screen and dialog behind the login is open to everybody on a telephone, and each control large enough for a finger', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(300_000)
+  const problems: string[] = []
+  const look = async (page: Page, name: string) => {
+    // a menu lies beside the page's parts, and is told apart by its role
+    const axe = (await axeProblems(page)).filter(
+      (problem) => !(problem.startsWith('axe region') && problem.includes('radix-popper')),
+    )
+    const found = [...axe, ...(await targetProblems(page)), ...(await drawingProblems(page))]
+    if (process.env.LOUD)
+      process.stderr.write(found.map((problem) => `${name}: ${problem}\n`).join(''))
+    problems.push(...found.map((problem) => `${name}: ${problem}`))
+  }
+  await walkAsMembers({
+    browser,
+    product,
+    look,
+    team: 'access',
+    start: fromJapanText('2026-12-01 12:00:00')!,
+    context: {
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    },
+  })
+  expect([...new Set(problems)]).toEqual([])
+})

@@ -1,0 +1,249 @@
+import type { Browser, Page } from '@playwright/test'
+import { fromJapanText, HOUR } from '@tomogolf/domain/time'
+import {
+  becomeMemberQuietly,
+  callAs,
+  fillProfileQuietly,
+  hostQuietly,
+  PASSWORD,
+  saveCardQuietly,
+  type Visitor,
+} from '../support/people.ts'
+import { expect, test, type Product } from '../support/product.ts'
+import { alive } from '../support/wait-for-hydration.ts'
+import { press, tabTo, type } from '../support/keyboard.ts'
+
+test.use({ world: 'screens' })
+test.describe.configure({ mode: 'serial' })
+
+const NOON = fromJapanText('2026-12-10 12:00:00')!
+const TEE_TIME = fromJapanText('2026-12-13 08:00:00')!
+const [HOST, GUEST]: [Visitor, Visitor] = [
+  { name: 'Kei', email: 'kei.keys@example.com' },
+  { name: 'Erin', email: 'erin.keys@example.com' },
+]
+const PHONE = { width: 390, height: 844 },
+  DESK = { width: 1280, height: 900 }
+
+let host: Page,
+  guest: Page,
+  gameId = ''
+const newPage = async (browser: Browser, viewport: typeof PHONE) =>
+  (
+    await browser.newContext({
+      viewport,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+  ).newPage()
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await alive(page)
+}
+/** What was recorded of somebody, as they would read it in their own data, by name; visits apart. */
+async function recorded(page: Page, product: Product): Promise<object[]> {
+  const {
+    records: { events },
+  } = await callAs<{ records: { events: { name: string; properties: object }[] } }>(
+    page,
+    product,
+    'get',
+    '/api/account/export',
+  )
+  return events
+    .filter(({ name }) => name !== 'visit')
+    .map(({ name, properties }) => ({ name, ...properties }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+test.beforeAll(async ({ browser, product }) => {
+  await product.at(new Date(NOON))
+  ;[host, guest] = [await newPage(browser, DESK), await newPage(browser, PHONE)]
+  await becomeMemberQuietly(host, product, HOST)
+})
+
+test('a host needs no mouse: the terms, the form with its calendar, the message, and back to where one was', async ({
+  product,
+}) => {
+  await open(host, `${product.url}/games`)
+  const opener = host
+    .getByRole('main')
+    .getByRole('button', { name: /Host a game|Be the first host/ })
+    .first()
+  const terms = host.getByRole('dialog', { name: 'Host Terms' })
+  await press(host, opener)
+  await expect(terms).toBeVisible()
+  await host.keyboard.press('Escape')
+  await expect(terms).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await host.keyboard.press('Enter')
+  await press(host, terms.getByRole('checkbox'), 'Space')
+  await press(host, terms.getByRole('button', { name: 'Accept and continue' }))
+  const form = host.getByRole('dialog', { name: 'Host a game' })
+  await type(host, form.getByRole('combobox', { name: 'Course' }), 'wakasu golf')
+  await form.getByRole('option', { name: /Wakasu Golf Links/ }).waitFor()
+  await host.keyboard.press('ArrowDown')
+  await host.keyboard.press('Enter')
+  const date = form.getByRole('button', { name: /^Date:/ })
+  await press(host, date)
+  await tabTo(host, form.locator('[data-day="2026-12-10"]'))
+  for (let i = 0; i < 3; i++) await host.keyboard.press('ArrowRight')
+  await expect(form.locator('[data-day="2026-12-13"]')).toBeFocused()
+  await host.keyboard.press('Enter')
+  await expect(date).toBeFocused()
+  await type(host, form.getByLabel('Tee-off'), '0800AM')
+  await type(host, form.getByLabel('Per player'), '100')
+  await press(
+    host,
+    form.getByRole('checkbox', { name: 'I agree to the payment rules for hosts.' }),
+    'Space',
+  )
+  await press(host, form.getByRole('button', { name: 'Publish game' }))
+  await expect(form).toBeHidden()
+  const message = host.getByRole('region', { name: 'Notifications (F8)' })
+  await expect(message.getByText('Your game is open')).toBeVisible()
+  await host.keyboard.press('F8')
+  expect(await message.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await press(host, message.getByRole('button', { name: 'Close' }))
+  await expect(message.getByText('Your game is open')).toBeHidden()
+  gameId = (await callAs<{ games: { id: string }[] }>(host, product, 'get', '/api/my-games'))
+    .games[0]!.id
+})
+
+test('a guest needs none on a telephone either: an account, the login, a game found, its hold agreed to', async ({
+  product,
+}) => {
+  let events = 0
+  guest.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events')) events++
+  })
+  await open(guest, `${product.url}/register`)
+  await expect.poll(() => events).toBe(1) // the visit
+  await type(guest, guest.getByLabel('E-mail'), GUEST.email)
+  await type(guest, guest.getByLabel('Password', { exact: true }), PASSWORD)
+  await type(guest, guest.getByLabel('Confirm password'), PASSWORD)
+  await guest.keyboard.press('Enter')
+  await expect(guest).toHaveURL(/verification-pending/)
+  expect(events).toBe(2)
+  await open(
+    guest,
+    /https?:\/\/\S+verify-email\S+/.exec((await product.mail(GUEST.email)).text)![0],
+  )
+  await expect(guest.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+
+  await open(guest, `${product.url}/login`)
+  await type(guest, guest.getByLabel('E-mail'), GUEST.email)
+  await type(guest, guest.getByLabel('Password', { exact: true }), PASSWORD)
+  await press(guest, guest.getByRole('button', { name: 'Log in', exact: true }))
+  await expect(guest).toHaveURL(/\/games/)
+  await fillProfileQuietly(guest, product, GUEST)
+  await saveCardQuietly(guest, product)
+
+  await open(guest, `${product.url}/games`)
+  await type(guest, guest.getByRole('searchbox'), 'wakasu')
+  await expect(guest).toHaveURL(/search=wakasu/)
+  const details = guest
+    .getByRole('article')
+    .filter({ hasText: 'Wakasu' })
+    .filter({ hasText: '2026-12-13' })
+    .getByRole('button', { name: 'Details' })
+  const dialog = guest.getByRole('dialog', { name: /hold, not a payment/ })
+  await press(guest, details)
+  await expect(dialog).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(details).toBeFocused()
+  await guest.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  for (const box of await dialog.getByRole('checkbox').all()) await press(guest, box, 'Space')
+  await press(guest, dialog.getByRole('button', { name: 'Hold $130.00' }))
+  const joined = guest.getByRole('dialog', { name: 'You are in' })
+  await press(guest, joined.getByRole('button', { name: 'Done' }))
+  await expect(joined).toBeHidden()
+  // the button that began it has become a link: the page's content is next
+  await expect.poll(() => guest.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('menus open, move and close by keys and give the focus back; a game is shared, and another one left for what that costs', async ({
+  product,
+}) => {
+  const near = await hostQuietly(host, product, '2026-12-12 07:00:00', {
+    courseName: 'Hirono Golf Club',
+    courseId: 'hirono-golf-club',
+    location: 'Miki, Hyogo',
+  })
+  await callAs(guest, product, 'post', `/api/games/${near}/join`)
+  await open(guest, `${product.url}/games/${near}`)
+  const share = guest.getByRole('button', { name: /^Share/ }).first()
+  await press(guest, share)
+  await expect(guest.getByRole('menuitem').first()).toBeFocused()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('menu')).toBeHidden()
+  await expect(share).toBeFocused()
+  await press(guest, guest.getByRole('button', { name: 'Leave this game' }))
+  const leaving = guest.getByRole('dialog', { name: 'Leaving now costs $130.00' })
+  await press(guest, leaving.getByRole('checkbox'), 'Space')
+  await press(guest, leaving.getByRole('button', { name: 'Leave and pay $130.00' }))
+  await expect(guest.getByText('You left the game', { exact: true }).first()).toBeVisible()
+  await expect(leaving).toBeHidden()
+
+  await open(guest, `${product.url}/games`)
+  await press(guest, guest.getByRole('button', { name: 'Open menu' }))
+  const menu = guest.getByRole('dialog', { name: 'Menu' })
+  await press(guest, menu.getByRole('link', { name: 'My games' }))
+  await expect(guest).toHaveURL(/\/my-games/)
+  await expect(menu).toBeHidden()
+  const languages = guest.getByRole('button', { name: /Change language/ })
+  await press(guest, languages)
+  await expect(guest.getByRole('menuitemcheckbox').first()).toBeFocused()
+  await guest.keyboard.press('End')
+  await expect(guest.getByRole('menuitemcheckbox', { name: '中文' })).toBeFocused()
+  await guest.keyboard.press('Enter')
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(guest.getByRole('button', { name: /中文/ }).first()).toBeFocused()
+
+  await open(host, `${product.url}/games`)
+  const account = host.getByRole('button', { name: /Account of/ })
+  await press(host, account)
+  await expect(host.getByRole('menuitem', { name: 'Account settings' })).toBeFocused()
+  await host.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+})
+
+test('at the course the code is shown and typed by keys', async ({ product }) => {
+  await product.at(new Date(TEE_TIME - HOUR))
+  await product.runJobs()
+  await open(host, `${product.url}/games/${gameId}`)
+  await press(host, host.getByRole('link', { name: 'Show the check-in code' }))
+  await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
+  const { code } = await callAs<{ code: string }>(host, product, 'get', `/api/games/${gameId}/qr`)
+  await open(guest, `${product.url}/games/${gameId}/check-in?lang=en`)
+  await type(guest, guest.getByLabel(/Type the code/i), code)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
+})
+
+test('each of these steps was recorded once, also by who went back, forward and there again', async ({
+  product,
+}) => {
+  for (const page of [host, guest]) {
+    await page.goBack()
+    await page.goForward()
+    await page.reload()
+    await alive(page)
+  }
+  await expect.poll(() => recorded(host, product)).toEqual([{ name: 'create_game' }])
+  await expect
+    .poll(() => recorded(guest, product))
+    .toEqual([
+      { name: 'cancel', as: 'guest', late: true },
+      { name: 'join', gameId },
+      { name: 'language_change', language: 'zh' },
+      { name: 'qr_check_in', way: 'typed' },
+      { name: 'share', way: 'copy' },
+    ])
+  await Promise.all([host, guest].map((page) => page.context().close()))
+})

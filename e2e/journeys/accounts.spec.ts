@@ -1,0 +1,188 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { logInQuietly, PASSWORD, submitLogin } from '../support/people.ts'
+import { expect, linkIn, test, type Product } from '../support/product.ts'
+
+test.use({ demoData: true })
+const NAOMI = { name: 'Naomi', email: 'naomi@example.com' }
+const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
+const SECOND = 'Second-2026'
+// the product's clock stands wherever a test put it; mails of one moment have no order
+let clock = Date.now()
+const letPass = (product: Product, ms: number) => product.at(new Date((clock += ms)))
+
+async function otherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'en-GB' })).newPage()
+}
+
+test('the way into an account: registering, the link of the mail in all its states, the first login', async ({
+  page,
+  product,
+}) => {
+  // a beacon keeps its words from whoever looks on; without one the same is said by a call
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined }),
+  )
+  const signUps: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events') && request.postData()?.includes('sign_up'))
+      signUps.push(request)
+  })
+  await page.goto(`${product.url}/register`)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('fairway')
+  await expect(page.getByText('Strength: weak')).toBeVisible()
+  await password.fill(PASSWORD)
+  await expect(page.getByText('Strength: strong')).toBeVisible()
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByLabel('E-mail').fill(NAOMI.email)
+  await page.getByLabel('Confirm password').fill('Another-2026')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).dblclick()
+  await expect(page).toHaveURL(/verification-pending/)
+  await page.reload()
+  await expect(page.getByText('We sent a link to naomi@example.com.')).toBeVisible()
+  const link = linkIn(await product.mail(NAOMI.email))
+
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('Verification Email Sent', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Again in \d+ seconds/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Try a different e-mail' }).click()
+  await expect(page).toHaveURL(/register/)
+  // pressed twice, read again, gone back: one person has registered, and was counted once
+  expect(
+    await Promise.all(signUps.map(async (request) => (await request.response())?.status())),
+  ).toEqual([200])
+
+  await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
+  await submitLogin(page, NAOMI.email, PASSWORD)
+  const notice = page.getByRole('alert').filter({ hasText: 'Your address is not verified yet.' })
+  await expect(notice.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await notice.getByRole('button', { name: 'Try a different e-mail' }).click()
+  await expect(notice).toBeHidden()
+
+  const verify = async (address: string, title: string) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await verify(`${product.url}/verify-email`, 'Something is missing')
+  await verify(`${product.url}/verify-email?token=${'x'.repeat(43)}`, 'This link does not work')
+  await letPass(product, 25 * 3_600_000)
+  await verify(link, 'This link has expired')
+  await page.getByLabel('E-mail').fill(NAOMI.email)
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Please check your inbox' }).first(),
+  ).toBeVisible()
+  const fresh = linkIn(await product.mail(NAOMI.email))
+  await page.route('**/api/auth/verify-email*', async (route) => {
+    await new Promise((done) => setTimeout(done, 400))
+    await route.continue()
+  })
+  await verify(fresh, 'One moment')
+  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+  await verify(fresh, 'Already Verified')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await submitLogin(page, NAOMI.email, 'Wrong-2026')
+  await expect(
+    page.getByText('Invalid email or password. Please check both and try again.', { exact: true }),
+  ).toBeVisible()
+  // the address came with the first visit: an address outside this site is forgotten, and the games are where people go
+  await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
+  await submitLogin(page, NAOMI.email, PASSWORD)
+  await expect(page).toHaveURL(`${product.url}/games`)
+})
+
+test('a lost password, a changed one, and what becomes of the sessions', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(GUEST.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If there is an account for guest@tomogolf.example')).toBeVisible()
+  const link = linkIn(await product.mail(GUEST.email))
+  await page.goto(link)
+  await page
+    .getByLabel('New password', { exact: true })
+    .or(page.getByLabel('Password', { exact: true }))
+    .fill(SECOND)
+  await page.getByLabel(/Confirm (new )?password/).fill(SECOND)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto(link)
+  await page
+    .getByLabel('New password', { exact: true })
+    .or(page.getByLabel('Password', { exact: true }))
+    .fill(PASSWORD)
+  await page.getByLabel(/Confirm (new )?password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
+
+  await letPass(product, 60_000)
+  await page.goto(`${product.url}/forgot-username`)
+  await page.getByLabel('E-mail').fill(GUEST.email)
+  await page.getByRole('button', { name: 'Send my username' }).click()
+  await expect(page.getByText('its username is on its way')).toBeVisible()
+  expect((await product.mail(GUEST.email)).subject).toMatch(/username/i)
+
+  const laptop = await otherBrowser(browser),
+    tablet = await otherBrowser(browser)
+  for (const other of [laptop, tablet]) {
+    await other.goto(`${product.url}/login`)
+    await submitLogin(other, GUEST.email, SECOND)
+    await expect(other).toHaveURL(/\/games/)
+  }
+  await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
+  await submitLogin(page, GUEST.email, SECOND)
+  await expect(page).toHaveURL(/account-settings\?tab=security/)
+  const sessions = page.getByRole('listitem').filter({ hasText: 'Last active' })
+  await expect(sessions).toHaveCount(3)
+  await expect(sessions.first()).toContainText('This browser')
+  await page
+    .getByRole('button', { name: /End the session/ })
+    .first()
+    .click()
+  await expect(sessions).toHaveCount(2)
+  await page.getByLabel('Current password').fill('Wrong-2026')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible()
+  await page.getByLabel('Current password').fill(SECOND)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  for (const other of [laptop, tablet]) {
+    await other.goto(`${product.url}/my-games`)
+    await expect(other).toHaveURL(/\/login\?redirectTo=%2Fmy-games/)
+    await other.context().close()
+  }
+})
+
+test('a tab that still shows somebody else goes to the login, and knows the way back', async ({
+  page,
+  product,
+}) => {
+  await logInQuietly(page, product, GUEST)
+  await page.goto(`${product.url}/account-settings?tab=security`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
+  // in another tab, as somebody else
+  const second = await page.context().newPage()
+  await logInQuietly(second, product, ADMIN)
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(
+    page.getByText('Your session has expired. Please log in again', { exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity/)
+  // whoever is signed in now is not locked out by what the first one left in the browser
+  await second.goto(`${product.url}/account-settings`)
+  await expect(
+    second.getByRole('textbox', { name: 'E-mail' }).or(second.getByText(ADMIN.email)).first(),
+  ).toBeVisible()
+})

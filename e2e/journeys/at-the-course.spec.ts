@@ -1,0 +1,231 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { BROWSER_ARGS, chromiumPath } from '../support/chromium.ts'
+import { writeQrVideo } from '../support/fake-camera.ts'
+import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
+import { becomeMemberQuietly, logInQuietly, PASSWORD, type Visitor } from '../support/people.ts'
+import { expect, test, type Product } from '../support/product.ts'
+import { readQr } from '../support/read-qr.ts'
+
+test.use({ world: 'at-the-course', serviceWorkers: 'allow' })
+
+const [KENJI, EMILY, MARCUS, ERIN] = ['Kenji', 'Emily', 'Marcus', 'Erin'].map((name): Visitor => ({
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+})) as [Visitor, Visitor, Visitor, Visitor]
+
+async function member(browser: Browser, product: Product, who: Visitor): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await becomeMemberQuietly(page, product, who)
+  return page
+}
+async function post<T>(
+  request: APIRequestContext,
+  product: Product,
+  path: string,
+  data?: object,
+): Promise<T> {
+  const answer = await request.post(`${product.url}${path}`, {
+    ...(data && { data }),
+    headers: { origin: product.url },
+  })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json() as Promise<T>
+}
+const hostGame = async (host: Page, product: Product, date: string): Promise<string> =>
+  (
+    await post<{ id: string }>(host.request, product, '/api/games', {
+      courseName: 'Wakasu Golf Links',
+      date,
+      location: '3-1-2 Wakasu, Koto-ku, Tokyo',
+      price: 100,
+      currency: 'USD',
+      slots: 3,
+    })
+  ).id
+/** Cuts the network once the service worker is in charge and has what the page needs without one. */
+async function loseSignal(page: Page, ...paths: string[]): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (wanted) => {
+            const kept = (await (await caches.open('api')).keys()).map(
+              (request) => new URL(request.url).pathname,
+            )
+            return (
+              navigator.serviceWorker.controller?.state === 'activated' &&
+              wanted.every((path) => kept.includes(path))
+            )
+          },
+          ['/api/auth/me', '/api/profile', '/api/admin/settings', ...paths],
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  await page.context().setOffline(true)
+}
+
+test('a day without signal: scanned and marked offline, settled at its own time; then rated, and a no-show appealed', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const { day, teeTime } = comingMorning()
+  const host = await member(browser, product, KENJI)
+  await post(host.request, product, '/api/host-terms', { accepted: true })
+  const gameId = await hostGame(host, product, `${day} 08:00:00`),
+    game = `${product.url}/games/${gameId}`
+  const [emily, marcus, erin] = [
+    await member(browser, product, EMILY),
+    await member(browser, product, MARCUS),
+    await member(browser, product, ERIN),
+  ]
+  for (const guest of [emily, marcus, erin])
+    await post(guest.request, product, `/api/games/${gameId}/join`)
+  await emily.context().close()
+  await product.at(hoursBefore(teeTime, 1))
+
+  // the host opens the code where there is a network, and loses it at the course: code and list stay, through a reload
+  await host.goto(`${game}/qr`)
+  await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
+  await loseSignal(host, `/api/games/${gameId}`)
+  await host.reload()
+  await expect(host.getByText('No connection.')).toBeVisible()
+  await expect(host.getByText(/The picture changes in \d+ s/)).toBeAttached()
+  const shown = await readQr(host.getByRole('img', { name: 'QR code for check-in' }))
+  expect(shown).toMatch(new RegExp(`/check-in/${gameId}/[2-9A-Z]{8}\\?p=[0-9a-z]+\\.[\\w-]{16}$`))
+  await host.getByRole('button', { name: 'Mark present Marcus T.' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Mark present' }).click()
+  await expect(host.getByText(/will settle/).first()).toBeVisible()
+  await expect(host.getByText('1 of 3 here')).toBeVisible()
+
+  // Emily's telephone sees that screen, without a network either
+  const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-course-')), 'code.y4m')
+  writeQrVideo(shown, video)
+  const phone = await chromium.launch({
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [
+      ...BROWSER_ARGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  })
+  const pocket = await phone.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    permissions: ['camera'],
+  })
+  const page = await pocket.newPage()
+  await logInQuietly(page, product, EMILY)
+  await page.goto(game)
+  await loseSignal(page, `/api/games/${gameId}`)
+  await page.getByRole('link', { name: 'Check in' }).first().click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Scan saved. It will settle by itself.' }),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Your check-in counts from 0[67]:\d\d/).first()).toBeVisible()
+  await page.close()
+
+  // check-in is long closed and everybody counts as missing when the telephones find a network
+  await product.at(hoursAfter(teeTime, 6))
+  await product.runJobs()
+  expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
+  await product.at(hoursAfter(teeTime, 7))
+  await pocket.setOffline(false)
+  const later = await pocket.newPage()
+  await later.goto(`${product.url}/games`)
+  // by the service worker or by the page, whichever is first
+  await expect
+    .poll(() => product.card(EMILY.email), { timeout: 30_000 })
+    .toEqual({ held: 0, captured: 3000 })
+  await host.context().setOffline(false)
+  await expect(host.getByText('2 of 3 here')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => product.card(MARCUS.email)).toEqual({ held: 0, captured: 3000 })
+
+  // both rate the round, and only then see what the other said
+  await later.goto(game)
+  await later
+    .getByRole('group', { name: 'Stars for Kenji T.' })
+    .getByText('5 stars')
+    .click({ force: true })
+  await later.getByLabel('A few words').fill('Patient, funny, and knows every bunker.')
+  await later.getByRole('button', { name: 'Rate Kenji T.' }).click()
+  await expect(later.getByText('Not shown yet')).toBeVisible()
+  await host.goto(game)
+  await expect(host.getByText('Patient, funny')).toHaveCount(0)
+  await host
+    .getByRole('group', { name: 'Stars for Emily T.' })
+    .getByText('4 stars')
+    .click({ force: true })
+  await host.getByRole('button', { name: 'Rate Emily T.' }).click()
+  await expect(host.getByText('Patient, funny, and knows every bunker.').first()).toBeVisible()
+  await later.reload()
+  await later.getByRole('button', { name: 'What players say (1)' }).click()
+  await expect(later.getByText('Rated 5.0 of 5').or(later.getByText('5.0')).first()).toBeVisible()
+  await phone.close()
+
+  // Erin never came: she reads why, and appeals
+  await product.at(hoursAfter(teeTime, 12.001))
+  await product.runJobs()
+  await erin.goto(`${product.url}/account-settings?tab=status`)
+  await expect(
+    erin.getByText(/No check-in had arrived by .*14:00.*, and no answer by .*20:00/).first(),
+  ).toBeVisible()
+  await erin.getByRole('button', { name: 'Appeal' }).click()
+  await erin
+    .getByRole('dialog')
+    .getByLabel('What happened')
+    .fill('I was there; ask the caddie master.')
+  await erin.getByRole('dialog').getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
+  // a link of that day says neutrally that the game is over
+  await erin.goto(`${product.url}${new URL(shown).pathname}`)
+  await expect(erin.getByText('Game completed').first()).toBeVisible()
+  await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
+})
+
+test('the check-in link waits through the login, runs once, and leaves a clean address', async ({
+  browser,
+  product,
+}) => {
+  const { day } = comingMorning(Date.now() + 5 * 86_400_000)
+  const teeTime = Date.parse(`${day}T08:00:00+09:00`)
+  const [SAKI, LIAM] = ['Saki', 'Liam'].map((name): Visitor => ({
+    name,
+    email: `${name.toLowerCase()}@example.com`,
+  })) as [Visitor, Visitor]
+  const host = await member(browser, product, SAKI)
+  await post(host.request, product, '/api/host-terms', { accepted: true })
+  const gameId = await hostGame(host, product, `${day} 08:00:00`)
+  const guest = await member(browser, product, LIAM)
+  await post(guest.request, product, `/api/games/${gameId}/join`)
+  await product.at(hoursBefore(teeTime, 90))
+  await product.runJobs()
+  await product.at(hoursBefore(teeTime, 1))
+  const { code } = (await (
+    await host.request.get(`${product.url}/api/games/${gameId}/qr`)
+  ).json()) as { code: string }
+
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await page.goto(`${product.url}/games/${gameId}?check_in=true&gameId=${gameId}&code=${code}`)
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirectTo=.*games.*${gameId}`))
+  expect(
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('pending-check-in'))) ?? 'null'),
+  ).toMatchObject({ gameId, code })
+  await page.getByLabel('E-mail').fill(LIAM.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Checked in. Have a good round, Liam.').first()).toBeVisible()
+  expect(page.url()).toBe(`${product.url}/games/${gameId}`)
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toBeNull()
+  expect(await product.card(LIAM.email)).toEqual({ held: 0, captured: 3000 })
+  await page.goto(`${product.url}/check-in/${gameId}/${code}`)
+  await expect(page.getByText('You are checked in').first()).toBeVisible()
+  expect(page.url()).toBe(`${product.url}/games/${gameId}`)
+})

@@ -1,0 +1,54 @@
+import { loadArea } from '@tomogolf/phrases'
+import type { Language } from '@tomogolf/phrases/languages'
+import { inAppName, type InAppBrowser } from '../../apps/web/src/lib/in-app-browser.ts'
+import { inLanguage } from '../public/addresses.ts'
+import { drawingProblems } from '../public/page-checks.ts'
+import { expect, test } from '../support/product.ts'
+import { alive } from '../support/wait-for-hydration.ts'
+import { targetProblems } from '../accessibility/targets.ts'
+
+test.use({ world: 'screens' })
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
+/** As these apps name themselves, each with readers it has most of; the first two open a page outside by an address of their own. */
+const APPS: readonly [name: InAppBrowser, mark: string, language: Language, leaves: boolean][] = [
+  ['LINE', 'Line/15.2.0/IAB', 'ja', true],
+  ['KakaoTalk', 'KAKAOTALK/25.1.0', 'ko', true],
+  ['WeChat', 'MicroMessenger/8.0.50', 'zh', false],
+  ['Instagram', 'Instagram 350.0.0.0', 'en', false],
+]
+
+test("inside another app's browser the page says how to get out of it, and nowhere else", async ({
+  browser,
+  product,
+}) => {
+  for (const [name, mark, language, leaves] of APPS) {
+    const page = await (
+      await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        userAgent: `${PHONE} ${mark}`,
+        locale: language,
+        reducedMotion: 'reduce',
+      })
+    ).newPage()
+    await page.goto(product.url + inLanguage('/games', language))
+    const words = await loadArea('device', language)
+    const note = page.getByRole('complementary').filter({
+      hasText: words['device.inApp.title']!.replace('{{app}}', inAppName(name, language)),
+    })
+    await expect(note).toBeVisible()
+    await expect(note.getByRole('link', { name: words['device.inApp.open']! })).toHaveCount(
+      leaves ? 1 : 0,
+    )
+    expect([...(await drawingProblems(page)), ...(await targetProblems(page))], name).toEqual([])
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/in-app-${language}.png` })
+    await page.context().close()
+  }
+  const page = await (await browser.newContext({ userAgent: PHONE })).newPage()
+  await page.goto(`${product.url}/games`)
+  await alive(page)
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await page.context().close()
+})

@@ -1,0 +1,250 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromiumPath, BROWSER_ARGS } from '../support/chromium.ts'
+import { writeQrVideo } from '../support/fake-camera.ts'
+import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
+import {
+  becomeMember,
+  becomeMemberQuietly,
+  callAs,
+  hostQuietly,
+  logInQuietly,
+  type Visitor,
+} from '../support/people.ts'
+import { expect, type Product } from '../support/product.ts'
+
+const [KENJI, EMILY, MARCUS, EARLY, LATE] = ['Kenji', 'Emily', 'Marcus', 'Erin', 'Liam'].map(
+  (name): Visitor => ({ name, email: `${name.toLowerCase()}@example.com` }),
+) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+
+/**
+ * The main job, end to end, with real pages, the card provider's books and the host's real code before the camera. `short`: whoever comes is a member
+ * already, the host's form is sent by its call, and the code is a link; what the pages then show and do is the same.
+ */
+export async function mainJob(
+  browser: Browser,
+  product: Product,
+  { short = false } = {},
+): Promise<void> {
+  const { day, teeTime } = comingMorning()
+  const host = await newPage(browser),
+    guest = await newPage(browser)
+  const become = short ? becomeMemberQuietly : becomeMember
+  await become(host, product, KENJI)
+  const gameUrl = short
+    ? `${product.url}/games/${await hostQuietly(host, product, `${day} 08:00:00`, { slots: 3 })}`
+    : await hostGame(host, day)
+  await become(guest, product, EMILY)
+  await findAndJoin(guest, product)
+  expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
+
+  for (const visitor of [MARCUS, EARLY]) await joinQuietly(browser, product, visitor)
+  await leaveFree(browser, product, gameUrl)
+  expect(await product.card(EARLY.email)).toEqual({ held: 0, captured: 0 })
+  await joinQuietly(browser, product, LATE)
+
+  await product.at(hoursBefore(teeTime, 20))
+  await leaveLate(browser, product, gameUrl)
+  expect(await product.card(LATE.email)).toEqual({ held: 0, captured: 13_000 })
+
+  await product.at(hoursBefore(teeTime, 1))
+  if (short) await checkInByLink(product, host, guest, gameUrl)
+  else await checkInByCamera(product, host, gameUrl)
+  expect(await product.card(EMILY.email)).toEqual({ held: 0, captured: 3000 })
+
+  await product.at(hoursAfter(teeTime, 6))
+  await product.runJobs()
+  expect(await product.card(MARCUS.email)).toEqual({ held: 13_000, captured: 0 })
+  // the last moment of the hours to object still counts
+  await product.at(hoursAfter(teeTime, 12.001))
+  await product.runJobs()
+  expect(await product.card(MARCUS.email)).toEqual({ held: 0, captured: 13_000 })
+
+  await readsTheirTransactions(guest, product, ['$30.00', '$100.00'])
+  await readsTheirTransactions(host, product, ['Marcus T.', '$100.00'])
+  await hasOneStrike(browser, product)
+}
+
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  return (
+    await browser.newContext({
+      timezoneId: 'America/Los_Angeles',
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 900 },
+      ...options,
+    })
+  ).newPage()
+}
+/** Somebody who is there for one step: a service worker would fetch the whole app for it. */
+const shortly = { serviceWorkers: 'block' } as const
+async function signedIn(browser: Browser, product: Product, who: Visitor): Promise<Page> {
+  const page = await newPage(browser, shortly)
+  await logInQuietly(page, product, who)
+  return page
+}
+
+/** Accepts the host terms, fills the form and publishes. Returns the game's address. */
+async function hostGame(page: Page, day: string): Promise<string> {
+  await page.goto(new URL('/games', page.url()).href)
+  await page.getByRole('main').getByRole('button', { name: 'Host a game' }).first().click()
+  const terms = page.getByRole('dialog', { name: 'Host Terms' })
+  await expect(terms.getByRole('button', { name: 'Accept and continue' })).toBeDisabled()
+  await terms.getByText('I have read the host terms and agree to them.').click()
+  await terms.getByRole('button', { name: 'Accept and continue' }).click()
+
+  const form = page.getByRole('dialog', { name: 'Host a game' })
+  await form.getByRole('combobox', { name: 'Course' }).fill('wakasu')
+  await form.getByRole('option', { name: /Wakasu Golf Links/ }).click()
+  await form.getByLabel('Date').first().click()
+  await form.locator(`[data-day="${day}"]`).click()
+  await form.getByLabel('Tee-off').fill('08:00')
+  for (let i = 0; i < 2; i++)
+    await form
+      .getByRole('button', { name: /one more|increase|more/i })
+      .first()
+      .click()
+  await form.getByLabel('Per player').fill('100')
+  await form.getByText('I agree to the payment rules for hosts.').click()
+  await form.getByRole('button', { name: 'Publish game' }).click()
+  await expect(page.getByText('Your game is open', { exact: true })).toBeVisible()
+  await page.goto(new URL('/my-games', page.url()).href)
+  await page
+    .getByRole('link', { name: /Wakasu Golf Links/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /Wakasu/ })).toBeVisible()
+  return page.url()
+}
+
+/** Finds the game by its course, reads price and hold, ticks the agreement, joins. */
+async function findAndJoin(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.url}/games`)
+  await page.getByRole('searchbox').fill('wakasu')
+  await expect(page).toHaveURL(/search=wakasu/)
+  await page
+    .getByRole('button', { name: /Details/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('$130.00').first()).toBeVisible()
+  await expect(dialog.getByText('$30.00').first()).toBeVisible()
+  const hold = dialog.getByRole('button', { name: 'Hold $130.00' })
+  await expect(hold).toBeDisabled()
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
+  await hold.click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/You are in|Kenji/)
+      .first(),
+  ).toBeVisible()
+}
+
+/** The same by the calls that the pages make: the screens were tried once. */
+async function joinQuietly(browser: Browser, product: Product, who: Visitor): Promise<void> {
+  const page = await newPage(browser, shortly)
+  await becomeMemberQuietly(page, product, who)
+  const { games } = (await (
+    await page.request.get(`${product.url}/api/games?search=wakasu`)
+  ).json()) as { games: { id: string }[] }
+  const joined = await page.request.post(`${product.url}/api/games/${games[0]!.id}/join`, {
+    headers: { origin: product.url },
+  })
+  expect(joined.ok(), await joined.text()).toBe(true)
+  await page.context().close()
+}
+
+async function leaveFree(browser: Browser, product: Product, gameUrl: string): Promise<void> {
+  const page = await signedIn(browser, product, EARLY)
+  await page.goto(gameUrl)
+  await page.getByRole('button', { name: 'Leave this game' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave for free' }).click()
+  await expect(page.getByText('You left the game', { exact: true })).toBeVisible()
+  await page.context().close()
+}
+
+async function leaveLate(browser: Browser, product: Product, gameUrl: string): Promise<void> {
+  const page = await signedIn(browser, product, LATE)
+  await page.goto(gameUrl)
+  await page.getByRole('button', { name: 'Leave this game' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Leaving now costs $130.00' })
+  await expect(dialog.getByRole('button', { name: 'Leave and pay $130.00' })).toBeDisabled()
+  await dialog.getByRole('checkbox').check({ force: true })
+  await dialog.getByRole('button', { name: 'Leave and pay $130.00' }).click()
+  await expect(page.getByText('You left the game', { exact: true })).toBeVisible()
+  await page.context().close()
+}
+
+/** The host's screen shows the code; a guest's telephone sees exactly that code through its camera. */
+async function checkInByCamera(product: Product, host: Page, gameUrl: string): Promise<void> {
+  await host.goto(`${gameUrl}/qr`)
+  await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
+  const { url } = (await (
+    await host.request.get(`${product.url}/api/games/${gameUrl.split('/').at(-1)}/qr`)
+  ).json()) as { url: string }
+  const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-camera-')), 'code.y4m')
+  writeQrVideo(url, video)
+  const phone = await chromium.launch({
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [
+      ...BROWSER_ARGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  })
+  const context = await phone.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    permissions: ['camera'],
+  })
+  const page = await context.newPage()
+  await logInQuietly(page, product, EMILY)
+  await page.goto(`${gameUrl}/check-in`)
+  await expect(page.getByText(/Have a good round/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('$30.00').first()).toBeVisible()
+  await phone.close()
+  // the host's list follows by itself
+  await expect(host.getByText(/1 of 2 here/).first()).toBeVisible({ timeout: 15_000 })
+}
+
+async function checkInByLink(
+  product: Product,
+  host: Page,
+  guest: Page,
+  gameUrl: string,
+): Promise<void> {
+  const { code } = await callAs(host, product, 'get', `/api/games/${gameUrl.split('/').at(-1)}/qr`)
+  await guest.goto(gameUrl.replace('/games/', '/check-in/') + `/${code}`)
+  await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
+}
+
+async function readsTheirTransactions(
+  page: Page,
+  product: Product,
+  texts: string[],
+): Promise<void> {
+  await page.goto(`${product.url}/account-settings?tab=transactions`)
+  for (const text of texts)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+}
+
+async function hasOneStrike(browser: Browser, product: Product): Promise<void> {
+  const page = await signedIn(browser, product, MARCUS)
+  const { standing } = (await (await page.request.get(`${product.url}/api/profile`)).json()) as {
+    standing: { strikeCount: number }
+  }
+  expect(standing.strikeCount).toBe(1)
+  await page.goto(`${product.url}/account-settings?tab=status`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/1 strike/i)
+      .first(),
+  ).toBeVisible()
+  await page.context().close()
+}

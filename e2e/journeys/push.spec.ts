@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { logInQuietly } from '../support/people.ts'
+import { expect, test } from '../support/product.ts'
+
+test.use({ demoData: true, serviceWorkers: 'allow' })
+const GUEST = { email: 'guest@tomogolf.example' }
+
+type Registered = {
+  registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[]
+}
+/** Hands the page's service worker a push as the browser does with one from its push service. */
+async function deliverPush(page: Page, data: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const registrationId = await new Promise<string>((found) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registered) => {
+      const ours = registrations.find((one) => !one.isDeleted)
+      if (ours) found(ours.registrationId)
+    })
+    void browser.send('ServiceWorker.enable')
+  })
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data,
+  })
+}
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url }),
+    ),
+  )
+
+test('a push is shown on the device, replaces its own repetition, and leads to its page', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ permissions: ['notifications'] })
+  const page = await context.newPage()
+  await logInQuietly(page, product, GUEST)
+  await page.goto(`${product.url}/games`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const message = {
+    title: 'Check-in is open',
+    body: 'Hakone Yuki Country Club: scan your host’s code at the clubhouse.',
+    url: '/my-games',
+    tag: 'm1',
+  }
+  for (const body of ['Opens soon.', message.body])
+    await deliverPush(page, JSON.stringify({ ...message, body }))
+  await expect.poll(() => shown(page)).toEqual([message])
+
+  const worker = context.serviceWorkers()[0]!
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const [notification] = await scope.registration.getNotifications()
+    const Click = (
+      globalThis as unknown as {
+        NotificationEvent: new (kind: string, init: { notification: Notification }) => Event
+      }
+    ).NotificationEvent
+    globalThis.dispatchEvent(new Click('notificationclick', { notification: notification! }))
+  })
+  await expect(page).toHaveURL(/\/my-games$/)
+  await expect.poll(() => shown(page)).toEqual([])
+  await context.close()
+})
+
+test('everybody chooses what to hear and when not', async ({ browser, product }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await logInQuietly(page, product, GUEST)
+  await page.goto(`${product.url}/account-settings?tab=preferences`)
+  const reminders = page.getByRole('switch', { name: /A game comes near/ })
+  await expect(reminders).toBeChecked()
+  const saved = () =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/notification-settings') &&
+        answer.request().method() === 'PUT' &&
+        answer.ok(),
+    )
+  await Promise.all([saved(), reminders.press('Space')])
+  await Promise.all([saved(), page.getByLabel('From', { exact: true }).fill('20:30')])
+  await page.reload()
+  await expect(reminders).not.toBeChecked()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('20:30')
+  await Promise.all([saved(), page.getByRole('switch', { name: 'Use quiet hours' }).press('Space')])
+  await expect(page.getByLabel('From', { exact: true })).toBeHidden()
+  await context.close()
+})

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { authenticatorCode } from '../support/authenticator.ts'
+import {
+  logIn,
+  logInQuietly,
+  PASSWORD,
+  saveProfile,
+  submitLogin,
+  writeProfile,
+} from '../support/people.ts'
+import { expect, linkIn, test } from '../support/product.ts'
+
+test.use({ demoData: true })
+const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
+
+test('settings: every tab, the profile with photo and languages, all data, and the end of the account', async ({
+  page,
+  product,
+}) => {
+  const member = { name: 'Mio', email: 'mio@example.com' }
+  await page.request.post(`${product.url}/api/auth/register`, {
+    data: { username: '', email: member.email, password: PASSWORD, recaptchaToken: 'development' },
+    headers: { origin: product.url },
+  })
+  await page.goto(linkIn(await product.mail(member.email)))
+  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+  await logIn(page, member)
+  await page.goto(`${product.url}/account-settings`)
+  await expect(page.getByRole('tab')).toHaveText([
+    'Profile',
+    'Preferences',
+    'Account status',
+    'Payment methods',
+    'Transaction history',
+    'Security',
+    'Billing',
+  ])
+  const complete = page.getByRole('region', { name: 'How complete your profile is' })
+  await expect(complete).toContainText('8 items are missing')
+  await expect(complete).toContainText('About 4 minutes.')
+
+  const photo = page.locator('input[type=file]')
+  await photo.setInputFiles({
+    name: 'me.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('ftypheic'),
+  })
+  await expect(
+    page
+      .getByText('This kind of file does not work here. Use a JPEG, PNG or WebP picture.')
+      .first(),
+  ).toBeVisible()
+  await photo.setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  })
+  await expect(
+    page
+      .getByText('This kind of file does not work here. Use a JPEG, PNG or WebP picture.')
+      .first(),
+  ).toBeVisible()
+  await photo.setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2e7d4f' } })
+      .jpeg()
+      .toBuffer(),
+  })
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
+
+  await writeProfile(page, {
+    first: 'Mio',
+    last: 'Okada',
+    phone: '12',
+    born: '2015-04-01',
+    gender: 'Other',
+    country: 'JP',
+    skill: 'beginner',
+  })
+  const languages = page.getByRole('group', { name: 'Languages you speak' })
+  await languages.getByRole('button', { name: 'More languages' }).click()
+  for (const name of ['English', 'Japanese', 'Korean', 'Chinese', 'Spanish', 'French'])
+    await languages.getByText(name).click()
+  await expect(
+    page.getByText('A profile holds 5 languages. Take one off first.').first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Players must be 18 or older.')).toBeVisible()
+  await page.getByLabel('Date of birth').fill('1990-04-01')
+  await page.getByLabel('Phone number').fill('090-1234-5678')
+  await saveProfile(page)
+
+  await page.goto(`${product.url}/profile`)
+  await expect(page.getByRole('tab')).toHaveText([
+    'Profile',
+    'Account',
+    'Preferences',
+    'History',
+    'Transaction history',
+  ])
+  await expect(page.getByRole('heading', { level: 1, name: 'Mio Okada' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Preferences' }).click()
+  const panel = page.getByRole('tabpanel')
+  await panel.getByText('日本語', { exact: true }).click()
+  await expect(page.getByRole('tab').nth(2)).toHaveText(/[ぁ-んァ-ヶ一-龠]/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  const english = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      (response.request().postData() ?? '').includes('"language":"en"'),
+  )
+  await panel.getByText('English', { exact: true }).click()
+  expect((await english).ok()).toBe(true)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  for (const [tab, sees] of [
+    ['status', 'Good standing'],
+    ['payment', 'card'],
+    ['transactions', 'transaction'],
+    ['billing', 'fee'],
+  ] as const) {
+    await page.goto(`${product.url}/account-settings?tab=${tab}`)
+    await expect(page.getByRole('tabpanel')).toContainText(new RegExp(sees, 'i'))
+  }
+
+  await page.goto(`${product.url}/account-settings?tab=security`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const data = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+    account: { email: string }
+    profile: { firstName: string; languages: string[] }
+  }
+  expect([data.account.email, data.profile.firstName, data.profile.languages.length]).toEqual([
+    member.email,
+    'Mio',
+    5,
+  ])
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  await dialog.getByText('I understand that this cannot be undone.').click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await page.goto(`${product.url}/login`)
+  await submitLogin(page, member.email, PASSWORD)
+  await expect(
+    page.getByText('Invalid email or password. Please check both and try again.', { exact: true }),
+  ).toBeVisible()
+})
+
+test('the back-office’s door: who is no administrator is signed out, an authenticator app is set up, asked for and switched off', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/towkay`)
+  await expect(page.getByText('Access is monitored.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  await submitLogin(page, GUEST.email, PASSWORD, 'Secure login')
+  await expect(
+    page.getByText('Access denied. Administrator privileges required.', { exact: true }),
+  ).toBeVisible()
+  expect((await page.request.get(`${product.url}/api/auth/me`)).status()).toBe(401)
+  await submitLogin(page, ADMIN.email, 'Wrong-2026', 'Secure login')
+  await expect(page.getByText('Invalid administrator credentials', { exact: true })).toBeVisible()
+  await submitLogin(page, ADMIN.email, PASSWORD, 'Secure login')
+  await expect(page).toHaveURL(/\/towkay\/dashboard/)
+
+  await page.goto(`${product.url}/account-settings?tab=security`)
+  const steps = page.locator('section').filter({ hasText: 'Two-step login' }).last()
+  await steps.getByLabel('Current password').fill(PASSWORD)
+  await steps.getByRole('button', { name: 'Set up two-step login' }).click()
+  await expect(steps.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const key = (await steps.locator('code').textContent())!
+  const code = async (later = 0) =>
+    authenticatorCode(
+      key,
+      Date.parse(
+        (await page.request.get(`${product.url}/api/auth/captcha`)).headers()['x-server-time']!,
+      ),
+      later,
+    )
+  await steps
+    .getByLabel('Code')
+    .fill(String((Number(await code()) + 1) % 1_000_000).padStart(6, '0'))
+  await steps.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(
+    steps.getByText('That code is not right. Wait for the next one and try again.'),
+  ).toBeVisible()
+  await steps.getByLabel('Code').fill(await code())
+  await steps.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(steps.getByText('Keep these codes now.')).toBeVisible()
+  const recovery = await steps.getByRole('listitem').allTextContents()
+  expect(recovery).toHaveLength(10)
+  await steps.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(steps.getByText('Switched on')).toBeVisible()
+
+  await page.request.post(`${product.url}/api/auth/logout`, { headers: { origin: product.url } })
+  await page.goto(`${product.url}/towkay`)
+  await submitLogin(page, ADMIN.email, PASSWORD, 'Secure login')
+  await expect(
+    page.getByText('Enter the six-digit code from your authenticator app.'),
+  ).toBeVisible()
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Secure login' }).click()
+  await expect(
+    page.getByText('That code is not right. Wait for the next one and try again.'),
+  ).toBeVisible()
+  await page.getByLabel('Code').fill(await code(1))
+  await page.getByRole('button', { name: 'Secure login' }).click()
+  await expect(page).toHaveURL(/\/towkay\/dashboard/)
+
+  await page.goto(`${product.url}/account-settings?tab=security`)
+  await steps.getByRole('button', { name: 'Switch it off' }).click()
+  await steps.getByLabel('Current password').fill(PASSWORD)
+  await steps.getByLabel('Code').fill(recovery[0]!)
+  await steps.getByRole('button', { name: 'Switch it off' }).click()
+  await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Set up two-step login' })).toBeVisible()
+})
+
+test('where the system chooses the colours, what is chosen still shows', async ({
+  browser,
+  product,
+}) => {
+  const page = await (
+    await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })
+  ).newPage()
+  await logInQuietly(page, product, GUEST)
+  await page.goto(`${product.url}/account-settings?tab=preferences`)
+  const topic = page.getByRole('switch', { name: 'Somebody joins my game' })
+  await expect(topic).toBeChecked()
+  // computed colours are not those that are drawn
+  const brightness = async (of: Locator) =>
+    (
+      await sharp(await of.screenshot())
+        .greyscale()
+        .stats()
+    ).channels[0]!.mean
+  const mark = (name: string) =>
+    page.locator('label').filter({ hasText: name }).locator('[aria-hidden]').first()
+  expect(
+    Math.abs((await brightness(mark('English'))) - (await brightness(mark('日本語')))),
+  ).toBeGreaterThan(10)
+  const theme = (name: string) =>
+    page.getByRole('radiogroup').locator('label').filter({ hasText: name })
+  expect(
+    Math.abs((await brightness(theme('Dark'))) - (await brightness(theme('Light')))),
+  ).toBeGreaterThan(10)
+  const tab = page.getByRole('tab', { name: 'Account status' })
+  const before = await brightness(tab)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.mouse.move(0, 0)
+  expect(Math.abs((await brightness(tab)) - before)).toBeGreaterThan(1)
+  await page.context().close()
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { appIcon, logoMark } from './logo.ts'
+import { shareCard } from './share-card.ts'
+import type { ShareCardContent } from './share-card.ts'
+import { textWidth } from './text-fitting.ts'
+import { readSvg } from '../test/svg-reading.ts'
+
+const GAME: ShareCardContent = {
+  courseEn: 'Higashi Nagoya Country Club',
+  courseJa: '東名古屋カントリークラブ',
+  dateText: 'Sat 28 Nov, 07:42 Japan time',
+  priceText: '$180.00',
+  seatsText: '2 places left',
+  open: true,
+  slug: 'higashi-nagoya-country-club',
+  terrain: 'seaside',
+  lang: 'en',
+}
+/** Texts of the picture with their size and left edge, entities resolved. */
+function texts(svg: string) {
+  return [
+    ...svg.matchAll(
+      /<text x="([\d.]+)" y="([\d.]+)"[^>]*?font-size="([\d.]+)"[^>]*>(.*?)<\/text>/g,
+    ),
+  ].map(([, x, y, size, inner = '']) => ({
+    x: Number(x),
+    y: Number(y),
+    size: Number(size),
+    value: inner
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&')
+      .trim(),
+  }))
+}
+
+describe('the share card', () => {
+  it('is the same picture every time, well-formed, without style attributes', () => {
+    const svg = shareCard(GAME)
+    expect(shareCard(GAME)).toBe(svg)
+    const { attributes, ids, refs } = readSvg(svg)
+    expect(attributes).not.toContain('style')
+    expect(refs.filter((ref) => !ids.includes(ref))).toEqual([])
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/)
+  })
+
+  it('says the course in both names, the day, the price and the open places', () => {
+    const said = texts(shareCard(GAME)).map(({ value }) => value)
+    expect(said).toEqual([
+      'TomoGolf',
+      'Higashi Nagoya',
+      'Country Club',
+      '東名古屋カントリークラブ',
+      'Sat 28 Nov, 07:42 Japan time | $180.00 | 2 places left',
+    ])
+  })
+
+  it('leads with the Japanese name for a Japanese reader', () => {
+    const said = texts(
+      shareCard({
+        ...GAME,
+        lang: 'ja',
+        dateText: '11月28日（土）7:42',
+        priceText: '18,000円',
+        seatsText: '残り1枠',
+      }),
+    ).map(({ value }) => value)
+    expect(said.slice(1, -1)).toEqual([
+      '東名古屋',
+      'カントリークラブ',
+      'Higashi Nagoya Country Club',
+    ])
+  })
+
+  it('leaves out what is not known', () => {
+    const said = texts(shareCard({ ...GAME, courseJa: '', seatsText: '' })).map(
+      ({ value }) => value,
+    )
+    expect(said.at(-1)).toBe('Sat 28 Nov, 07:42 Japan time | $180.00')
+    expect(said).toHaveLength(4)
+  })
+
+  it('lets no text leave the picture, however long its parts are', () => {
+    const long =
+      'The Very Long Established International Kasumigaseki Wonderful Mountain and Seaside Golf Resort'
+    const cases: ShareCardContent[] = [
+      { ...GAME, courseEn: long },
+      { ...GAME, courseEn: 'W'.repeat(80) },
+      {
+        ...GAME,
+        courseJa: '南筑波山麓国際高原カントリークラブ東西南北コース'.repeat(2),
+        lang: 'ja',
+      },
+      {
+        ...GAME,
+        dateText: '11月28日（土曜日・祝日）午前7時42分 日本時間',
+        priceText: '18,000円（税込・昼食付）',
+        seatsText: '残り1枠です',
+        lang: 'ja',
+      },
+      { ...GAME, dateText: long, priceText: long, seatsText: long },
+    ]
+    for (const content of cases) {
+      for (const { x, size, value } of texts(shareCard(content))) {
+        expect(size).toBeGreaterThanOrEqual(22)
+        expect(x + textWidth(value, size)).toBeLessThanOrEqual(1200 - 40)
+      }
+    }
+  })
+
+  it('takes hostile or broken text as text', () => {
+    const svg = shareCard({
+      ...GAME,
+      courseEn: '</text><script>alert(1)</script>"&\u0000\ud800',
+      courseJa: '<svg onload="x">',
+    })
+    expect(() => readSvg(svg)).not.toThrow()
+    expect(svg).not.toContain('<script')
+    // oxlint-disable-next-line no-control-regex -- the character that must not be there
+    expect(svg).not.toMatch(/\u0000|[\ud800-\udfff]/)
+  })
+})
+
+describe('the mark', () => {
+  it('is the vermilion disc with the flag, alone and as an icon', () => {
+    for (const svg of [logoMark(), appIcon(192), appIcon(512, { maskable: true })]) {
+      const { attributes } = readSvg(svg)
+      expect(attributes).not.toContain('style')
+      expect(svg).toContain('<circle cx="17" cy="17" r="17" fill="#ff5c38"/>')
+    }
+    expect(appIcon(192)).toContain('width="192" height="192"')
+  })
+
+  it('keeps the disc inside the safe zone of a maskable icon, on full ink', () => {
+    const svg = appIcon(512, { maskable: true })
+    const side = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1])
+    expect(34 / side).toBeLessThanOrEqual(0.8)
+    expect(svg).toContain(`<rect width="${side}" height="${side}" fill="#07110d"/>`)
+    expect(appIcon(512)).not.toContain('<rect')
+  })
+})

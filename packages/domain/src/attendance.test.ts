@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  checkInState,
+  checkInWindow,
+  normaliseCode,
+  qrExpiresAt,
+  settleGame,
+  statementDeadline,
+} from './attendance.ts'
+import { PARTICIPATION_STATES, type ParticipationState } from './participation-machine.ts'
+import { hours } from './time.ts'
+import { at } from '../test/at.ts'
+
+const TEE = at('2026-12-03 07:30')
+
+describe('check-in', () => {
+  test.each([
+    ['one ms before the window', TEE - hours(6) - 1, 'too_early'],
+    ['at its start', TEE - hours(6), 'open'],
+    ['one ms after its start', TEE - hours(6) + 1, 'open'],
+    ['at the tee time', TEE, 'open'],
+    ['one ms before its end', TEE + hours(6) - 1, 'open'],
+    ['at its end', TEE + hours(6), 'open'],
+    ['one ms after its end', TEE + hours(6) + 1, 'closed'],
+  ])('%s', (_, now, expected) => {
+    expect(checkInState(TEE, now, 6)).toBe(expected)
+  })
+  test('has the same width on both sides of the tee time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), (width) => {
+        const { opens, closes } = checkInWindow(TEE, width)
+        expect(TEE - opens).toBe(hours(width))
+        expect(closes - TEE).toBe(hours(width))
+      }),
+    )
+  })
+  test.each([
+    [6, '2026-12-03 19:30'],
+    [24, '2026-12-04 13:30'],
+    [0, '2026-12-03 13:30'],
+  ])('by a code that lasts %d hours beyond the game ends at %s', (expiry, text) => {
+    expect(qrExpiresAt(TEE, expiry)).toBe(at(text))
+  })
+  test('may be claimed for six hours after a guest was told to be missing', () => {
+    expect(statementDeadline(at('2026-12-03 13:31'), 6)).toBe(at('2026-12-03 19:31'))
+  })
+})
+
+describe('a check-in code', () => {
+  test('has letters and digits that nobody mixes up', () => {
+    expect(CODE_ALPHABET).toMatch(/^[2-9A-Z]+$/)
+    expect(CODE_ALPHABET).not.toMatch(/[01ILO]/)
+    expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length)
+  })
+  test.each([
+    ['ABCD2345', 'ABCD2345'],
+    ['abcd2345', 'ABCD2345'],
+    ['abcd-2345', 'ABCD2345'],
+    [' abcd 2345\n', 'ABCD2345'],
+    ['ａｂｃｄ２３４５', 'ABCD2345'],
+    ['abcd–2345', 'ABCD2345'],
+    ['ABCD234', undefined],
+    ['ABCD23456', undefined],
+    ['ABCD2340', undefined],
+    ['ABCD234O', undefined],
+    ['ABCD2341', undefined],
+    ['ABCD234I', undefined],
+    ['ABCD234L', undefined],
+    ['', undefined],
+    ['ABCD/345', undefined],
+  ])('typed as %j is %s', (text, code) => {
+    expect(normaliseCode(text)).toBe(code)
+  })
+  test('is recognised however it is typed', () => {
+    const code = fc
+      .array(fc.constantFrom(...CODE_ALPHABET), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH })
+      .map((letters) => letters.join(''))
+    fc.assert(
+      fc.property(code, (text) => {
+        expect(normaliseCode(text)).toBe(text)
+        expect(normaliseCode(` ${text.slice(0, 4).toLowerCase()}-${text.slice(4)} `)).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('settlement', () => {
+  const settle = (
+    states: ParticipationState[],
+    hostOpenedQr: boolean,
+    hostReportedAbsent = false,
+  ) =>
+    settleGame({
+      guests: states.map((state, i) => ({ id: `g${i}`, state })),
+      hostOpenedQr,
+      hostReportedAbsent,
+    })
+  test.each<[string, ParticipationState[], boolean, boolean, string, (string | undefined)[]]>([
+    ['no guests', [], false, false, 'no_guests', []],
+    ['no guests, though the host was there', [], true, false, 'no_guests', []],
+    [
+      'only guests who left',
+      ['left', 'left_late', 'seat_released', 'declined'],
+      false,
+      false,
+      'no_guests',
+      [],
+    ],
+    ['everybody checked in', ['checked_in', 'checked_in'], true, false, 'present', []],
+    ['everybody checked in by typing the code', ['checked_in'], false, false, 'present', []],
+    [
+      'one of two checked in',
+      ['checked_in', 'confirmed'],
+      true,
+      false,
+      'present',
+      ['settle_missing'],
+    ],
+    [
+      'one of two checked in, QR screen never seen',
+      ['confirmed', 'checked_in'],
+      false,
+      false,
+      'present',
+      ['settle_missing'],
+    ],
+    [
+      'nobody came, the host did',
+      ['confirmed', 'confirmed'],
+      true,
+      false,
+      'present',
+      ['settle_missing', 'settle_missing'],
+    ],
+    [
+      'nobody came at all',
+      ['confirmed', 'confirmed'],
+      false,
+      false,
+      'suspected_absent',
+      ['settle_host_absent', 'settle_host_absent'],
+    ],
+    [
+      'nobody came, one guest had left',
+      ['left_late', 'confirmed'],
+      false,
+      false,
+      'suspected_absent',
+      ['settle_host_absent'],
+    ],
+    [
+      'a guest reports that the host is not there',
+      ['confirmed', 'confirmed'],
+      false,
+      true,
+      'absent',
+      ['settle_host_absent', 'settle_host_absent'],
+    ],
+    [
+      'a report against a host who showed the QR code',
+      ['confirmed'],
+      true,
+      true,
+      'present',
+      ['settle_missing'],
+    ],
+    [
+      'a report although somebody checked in',
+      ['confirmed', 'checked_in'],
+      false,
+      true,
+      'present',
+      ['settle_missing'],
+    ],
+    ['a report without anybody waiting', ['left'], false, true, 'no_guests', []],
+  ])('%s', (_, states, opened, reported, host, events) => {
+    const result = settle(states, opened, reported)
+    expect(result.host).toBe(host)
+    expect(result.outcomes.map((o) => o.event)).toEqual(events)
+  })
+  test('settles exactly those who are still waiting, all in the same way', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...PARTICIPATION_STATES), { maxLength: 3 }),
+        fc.boolean(),
+        fc.boolean(),
+        (states, opened, reported) => {
+          const { host, outcomes } = settle(states, opened, reported)
+          expect(outcomes.map((o) => o.id)).toEqual(
+            states.flatMap((s, i) => (s === 'confirmed' ? [`g${i}`] : [])),
+          )
+          for (const { event } of outcomes)
+            expect(event).toBe(host === 'present' ? 'settle_missing' : 'settle_host_absent')
+          const hostWasThere = opened || states.includes('checked_in')
+          expect(hostWasThere && host.includes('absent')).toBe(false)
+        },
+      ),
+    )
+  })
+})

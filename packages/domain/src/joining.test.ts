@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  clashingGame,
+  hostChangeRefusal,
+  joinRefusal,
+  teeTimeRefusal,
+  type HostFacts,
+  type JoinFacts,
+} from './joining.ts'
+import { hours, oneYearAfter, type Instant } from './time.ts'
+import { at } from '../test/at.ts'
+
+const TEE = at('2026-12-03 07:30')
+
+describe('joining', () => {
+  type Changes = {
+    now?: Instant
+    game?: Partial<JoinFacts['game']>
+    viewer?: Partial<JoinFacts['viewer']>
+    own?: JoinFacts['own']
+  }
+  const facts = (c: Changes): JoinFacts => ({
+    now: c.now ?? TEE - hours(100),
+    own: c.own ?? [],
+    settings: { join_deadline_hours: 4 },
+    game: {
+      id: 'g',
+      hostId: 'host',
+      teeTime: TEE,
+      status: 'scheduled',
+      slots: 3,
+      seatsTaken: 0,
+      ...c.game,
+    },
+    viewer: {
+      id: 'me',
+      profileMissing: 0,
+      hasCard: true,
+      cardExpired: false,
+      alreadyIn: false,
+      ...c.viewer,
+    },
+  })
+  const clash = [{ id: 'other', courseName: 'Kasumigaseki', teeTime: TEE + hours(4) }]
+  /** Each adds one obstacle to all those below it: the one at the top of the pile is named. */
+  const PILE: [string, Changes][] = [
+    ['GAME_CLASH', { own: clash }],
+    ['CARD_EXPIRED', { viewer: { cardExpired: true } }],
+    ['PAYMENT_METHOD_REQUIRED', { viewer: { hasCard: false } }],
+    ['PROFILE_INCOMPLETE', { viewer: { profileMissing: 3 } }],
+    ['GAME_FULL', { game: { seatsTaken: 3 } }],
+    ['ALREADY_JOINED', { viewer: { alreadyIn: true } }],
+    ['HOST_CANNOT_JOIN', { game: { hostId: 'me' } }],
+    ['JOIN_DEADLINE_PASSED', { now: TEE - hours(4) + 1 }],
+    ['GAME_ALREADY_STARTED', { now: TEE }],
+    ['GAME_CANCELLED', { game: { status: 'cancelled' } }],
+  ]
+  test('is refused by nothing when nothing stands in the way', () => {
+    expect(joinRefusal(facts({}))).toBeNull()
+  })
+  test.each(PILE)('is refused with %s for that reason alone', (code, changes) => {
+    expect(joinRefusal(facts(changes))?.code).toBe(code)
+  })
+  test.each(PILE.map(([code], i) => [code, i] as const))(
+    'is refused with %s before every later reason',
+    (code, i) => {
+      const together = PILE.slice(0, i + 1).reduce<Changes>(
+        (all, [, c]) => ({
+          ...all,
+          ...c,
+          game: { ...all.game, ...c.game },
+          viewer: { ...all.viewer, ...c.viewer },
+        }),
+        {},
+      )
+      expect(joinRefusal(facts(together))?.code).toBe(code)
+    },
+  )
+  test.each([
+    ['one ms before the deadline', TEE - hours(4) - 1, undefined],
+    ['at the deadline', TEE - hours(4), undefined],
+    ['one ms after it', TEE - hours(4) + 1, 'JOIN_DEADLINE_PASSED'],
+    ['one ms before the tee time', TEE - 1, 'JOIN_DEADLINE_PASSED'],
+    ['at the tee time', TEE, 'GAME_ALREADY_STARTED'],
+    ['a day after it', TEE + hours(24), 'GAME_ALREADY_STARTED'],
+  ])('%s', (_, now, code) => {
+    expect(joinRefusal(facts({ now }))?.code).toBe(code)
+  })
+  test.each([
+    ['scheduled', undefined],
+    ['active', 'GAME_ALREADY_STARTED'],
+    ['completed', 'GAME_ALREADY_STARTED'],
+    ['cancelled', 'GAME_CANCELLED'],
+    ['admin_cancelled', 'GAME_CANCELLED'],
+  ] as const)('a game that is %s', (status, code) => {
+    expect(joinRefusal(facts({ game: { status } }))?.code).toBe(code)
+  })
+  test.each([
+    [2, undefined],
+    [3, 'GAME_FULL'],
+    [4, 'GAME_FULL'],
+  ])('with %d of 3 seats taken', (seatsTaken, code) => {
+    expect(joinRefusal(facts({ game: { seatsTaken } }))?.code).toBe(code)
+  })
+  test('names the hours, the missing fields and the other game', () => {
+    expect(joinRefusal(facts({ now: TEE - 1 }))).toEqual({
+      code: 'JOIN_DEADLINE_PASSED',
+      params: { hours: 4 },
+    })
+    expect(joinRefusal(facts({ viewer: { profileMissing: 3 } }))).toEqual({
+      code: 'PROFILE_INCOMPLETE',
+      params: { count: 3 },
+    })
+    expect(joinRefusal(facts({ own: clash }))).toEqual({
+      code: 'GAME_CLASH',
+      params: { course: 'Kasumigaseki', gameId: 'other' },
+    })
+  })
+})
+
+describe('two games of one person', () => {
+  test.each([
+    ['five hours and one ms earlier', -hours(5) - 1, false],
+    ['exactly five hours earlier', -hours(5), false],
+    ['one ms less than five hours earlier', -hours(5) + 1, true],
+    ['at the same time', 0, true],
+    ['one ms less than five hours later', hours(5) - 1, true],
+    ['exactly five hours later', hours(5), false],
+    ['five hours and one ms later', hours(5) + 1, false],
+  ])('%s', (_, distance, clashes) => {
+    expect(
+      clashingGame([{ id: 'other', courseName: 'Kasumigaseki', teeTime: TEE + distance }], TEE) !==
+        undefined,
+    ).toBe(clashes)
+  })
+  test('a game that is being edited does not clash with itself', () => {
+    expect(
+      clashingGame([{ id: 'g', courseName: 'Kasumigaseki', teeTime: TEE }], TEE + hours(1), 'g'),
+    ).toBeUndefined()
+  })
+  test('clash both ways or not at all', () => {
+    const moment = fc.integer({ min: TEE, max: TEE + hours(12) })
+    fc.assert(
+      fc.property(moment, moment, (a, b) => {
+        const clashes = (x: Instant, y: Instant) =>
+          clashingGame([{ id: 'x', courseName: '', teeTime: x }], y) !== undefined
+        expect(clashes(a, b)).toBe(clashes(b, a))
+      }),
+    )
+  })
+})
+
+describe('a host who cancels or edits', () => {
+  const refuse = (c: Partial<HostFacts>) =>
+    hostChangeRefusal({
+      now: TEE - hours(100),
+      teeTime: TEE,
+      status: 'scheduled',
+      guests: 1,
+      windowHours: 48,
+      ...c,
+    })
+  test.each<[string, Partial<HostFacts>, string | undefined]>([
+    ['with guests, long before', {}, undefined],
+    ['with guests, one ms before the window', { now: TEE - hours(48) - 1 }, undefined],
+    ['with guests, at the window', { now: TEE - hours(48) }, undefined],
+    ['with guests, one ms inside', { now: TEE - hours(48) + 1 }, 'PROTECTED_BOOKING'],
+    ['with guests, just before the start', { now: TEE - 1 }, 'PROTECTED_BOOKING'],
+    ['with guests, at the start', { now: TEE }, 'GAME_ALREADY_STARTED'],
+    ['without guests, inside the window', { guests: 0, now: TEE - hours(1) }, undefined],
+    ['without guests, one ms before the start', { guests: 0, now: TEE - 1 }, undefined],
+    ['without guests, at the start', { guests: 0, now: TEE }, 'GAME_ALREADY_STARTED'],
+    ['a running game', { status: 'active' }, 'GAME_ALREADY_STARTED'],
+    ['a completed game', { status: 'completed' }, 'GAME_ALREADY_STARTED'],
+    ['a cancelled game', { status: 'cancelled' }, 'GAME_CANCELLED'],
+    [
+      'a cancelled game after its start',
+      { status: 'admin_cancelled', now: TEE + 1 },
+      'GAME_CANCELLED',
+    ],
+  ])('%s', (_, changes, code) => {
+    expect(refuse(changes)?.code).toBe(code)
+  })
+  test('is told the hours of the window', () => {
+    expect(refuse({ now: TEE - 1, windowHours: 24 })).toEqual({
+      code: 'PROTECTED_BOOKING',
+      params: { hours: 24 },
+    })
+  })
+})
+
+describe('a tee time that a host sets', () => {
+  const now = at('2026-11-20 10:30'),
+    latest = oneYearAfter(now)
+  test.each([
+    ['in the past', now - 1, 'TEE_TIME_PAST'],
+    ['now', now, 'TEE_TIME_PAST'],
+    ['in one ms', now + 1, 'TEE_TIME_TOO_SOON'],
+    ['one ms before the lead', now + hours(4) - 1, 'TEE_TIME_TOO_SOON'],
+    ['exactly at the lead', now + hours(4), undefined],
+    ['one ms after it', now + hours(4) + 1, undefined],
+    ['one ms before a year', latest - 1, undefined],
+    ['in exactly a year', latest, undefined],
+    ['one ms after', latest + 1, 'TEE_TIME_TOO_FAR'],
+  ])('%s', (_, teeTime, code) => {
+    expect(teeTimeRefusal(teeTime, now, latest, 4)?.code).toBe(code)
+  })
+  test('is refused with the earliest time possible, and that time is accepted', () => {
+    const refusal = teeTimeRefusal(now + 1, now, latest, 4)
+    expect(refusal).toEqual({
+      code: 'TEE_TIME_TOO_SOON',
+      params: { hours: 4, earliest: at('2026-11-20 14:30') },
+    })
+    expect(teeTimeRefusal(at('2026-11-20 14:30'), now, latest, 4)).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  DEFAULT_SETTINGS,
+  SETTINGS,
+  SETTING_KEYS,
+  parseSetting,
+  type SettingKey,
+} from './settings.ts'
+
+describe('a setting', () => {
+  test('has the agreed default', () => {
+    expect(DEFAULT_SETTINGS).toEqual({
+      departure_restriction_hours: 48,
+      join_deadline_hours: 4,
+      host_lead_hours: 4,
+      cancel_deadline_hours: 24,
+      platform_fee_base_usd: 30,
+      platform_fee_base_jpy: 4500,
+      platform_fee_percent: 30,
+      check_in_window_hours: 6,
+      qr_expiry_hours: 6,
+      hold_lead_hours: 96,
+      hold_retry_grace_hours: 24,
+      no_show_statement_hours: 6,
+      max_languages: 5,
+      yen_per_dollar: 0,
+      yen_per_dollar_day: 0,
+    })
+  })
+  test.each(SETTING_KEYS)('%s accepts its bounds and its default, and nothing beyond', (key) => {
+    const { min, max, default: usual } = SETTINGS[key]
+    expect([min, usual, max].map((n) => parseSetting(key, String(n)))).toEqual([min, usual, max])
+    expect([min - 1, max + 1].map((n) => parseSetting(key, String(n)))).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+  test.each<[SettingKey, string, number | undefined]>([
+    ['departure_restriction_hours', ' 48 ', 48],
+    ['departure_restriction_hours', '48.0', 48],
+    ['departure_restriction_hours', '48.5', undefined],
+    ['departure_restriction_hours', '', undefined],
+    ['departure_restriction_hours', '  ', undefined],
+    ['departure_restriction_hours', 'two', undefined],
+    ['departure_restriction_hours', 'NaN', undefined],
+    ['departure_restriction_hours', 'Infinity', undefined],
+    ['departure_restriction_hours', '0x30', undefined],
+    ['departure_restriction_hours', '1e2', undefined],
+    ['departure_restriction_hours', '48h', undefined],
+    ['departure_restriction_hours', '-1', undefined],
+    ['platform_fee_percent', '12.5', 12.5],
+    ['platform_fee_percent', '0.125', 0.125],
+    ['platform_fee_percent', '0.1255', undefined],
+    ['platform_fee_percent', '0', 0],
+    ['platform_fee_percent', '100.001', undefined],
+    ['platform_fee_base_usd', '29.99', 29.99],
+    ['platform_fee_base_usd', '29.999', undefined],
+    ['platform_fee_base_jpy', '4500.5', undefined],
+    ['yen_per_dollar', '151.55', 151.55],
+    ['yen_per_dollar', '151.555', undefined],
+    ['yen_per_dollar_day', '20261120', 20_261_120],
+    ['yen_per_dollar_day', '20261131', undefined],
+    ['yen_per_dollar_day', '7', undefined],
+  ])('%s reads %j as %s', (key, text, expected) => {
+    expect(parseSetting(key, text)).toBe(expected)
+  })
+  test('whatever somebody types is a number within bounds or refused', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SETTING_KEYS),
+        fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),
+        (key, text) => {
+          const value = parseSetting(key, text)
+          if (value === undefined) return
+          expect(value).toBeGreaterThanOrEqual(SETTINGS[key].min)
+          expect(value).toBeLessThanOrEqual(SETTINGS[key].max)
+        },
+      ),
+    )
+  })
+})

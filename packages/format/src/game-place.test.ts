@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { gamePlace, placeInKanji } from './game-place.ts'
+
+const listed = { municipality: 'Kimitsu City', prefecture: 'Chiba', placeJa: '千葉県君津市' }
+test.each([
+  ['ja', listed, '千葉県君津市'],
+  ['zh', listed, '千葉県君津市'],
+  ['en', listed, 'Kimitsu City, Chiba'],
+  ['ko', listed, 'Kimitsu City, Chiba'],
+  // a host's own words, and what an earlier release kept for use without a network
+  ['ja', { municipality: null, prefecture: 'Hokkaido', placeJa: null }, 'Hokkaido'],
+  ['ja', { municipality: 'Kimitsu City', prefecture: 'Chiba' }, 'Kimitsu City, Chiba'],
+  ['en', { municipality: null, prefecture: null, placeJa: null }, ''],
+] as const)('in %s the place of %j reads %s', (language, game, text) =>
+  expect(gamePlace(game, language)).toBe(text),
+)
+test('kanji are for those who read them', () => {
+  expect(
+    (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeInKanji(listed, language)),
+  ).toEqual([null, '千葉県君津市', null, '千葉県君津市'])
+})

@@ -1,0 +1,48 @@
+import { testCardByNumber } from './cards.ts'
+import { yearAndMonth } from '../clock.ts'
+import type { DeclineCode } from './declines.ts'
+import type { PaymentMethod, VaultEntry } from '../types.ts'
+import type { World } from '../world.ts'
+
+interface CardQuestion {
+  /** What the bank is asked: may the card be attached, be set up for later, or be charged. */
+  readonly purpose: 'attach' | 'setup' | 'charge'
+  readonly offSession: boolean
+  /** The holder has just passed the bank's authentication. */
+  readonly authenticated: boolean
+}
+
+type Decision =
+  | { outcome: 'approved' }
+  | { outcome: 'authenticate' }
+  | { outcome: 'declined'; code: DeclineCode }
+
+/** The bank's answer: a fault that says "decline" first, then the expiry by the emulator's clock, then the table of test cards. */
+export function decideOnCard(
+  world: World,
+  method: PaymentMethod,
+  secret: VaultEntry,
+  question: CardQuestion,
+): Decision {
+  const card = testCardByNumber(secret.number)
+  if (!card) throw new Error(`${method.id} is no test card`)
+  const fault = world.cause ? world.faults.take('decline', world.cause) : undefined
+  if (fault) return { outcome: 'declined', code: fault.fault.code }
+  if (isExpired(method, world.clock.now())) return { outcome: 'declined', code: 'expired_card' }
+
+  const asks =
+    card.authentication === 'always' ||
+    (card.authentication === 'unless_set_up' && !(question.offSession && secret.setUp))
+  if (asks && !question.authenticated && question.purpose !== 'attach')
+    return { outcome: 'authenticate' }
+  if (card.decline && (card.decline.from === 'setup' || question.purpose === 'charge')) {
+    return { outcome: 'declined', code: card.decline.code }
+  }
+  return { outcome: 'approved' }
+}
+
+function isExpired(method: PaymentMethod, now: number): boolean {
+  const today = yearAndMonth(now)
+  const { exp_year: year, exp_month: month } = method.card
+  return year < today.year || (year === today.year && month < today.month)
+}

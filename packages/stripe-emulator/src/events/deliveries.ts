@@ -1,0 +1,57 @@
+import { wallClock } from '../clock.ts'
+import { newId } from '../ids.ts'
+import type { Delivery, EventObject } from '../types.ts'
+import type { World } from '../world.ts'
+
+/** Puts an event in the line of webhooks, or does to it what a fault says. */
+export function enqueueDelivery(world: World, event: EventObject): void {
+  const where = { event: event.type }
+  if (world.faults.take('webhook_lose', where)) {
+    world.log(`webhook lost on purpose: ${event.type} ${event.id}`)
+    return
+  }
+  const late = world.faults.take('webhook_delay', where)
+  const turned = world.faults.take('webhook_reorder', where)
+  const copies = world.faults.take('webhook_duplicate', where) ? 2 : 1
+  for (let copy = 0; copy < copies; copy += 1) {
+    world.store.deliveries.put({
+      id: newId('wd'),
+      event: event.id,
+      attempts: 0,
+      notBefore: late ? wallClock() + late.fault.ms : 0,
+      aside: late !== undefined,
+      held: turned !== undefined,
+    })
+  }
+  if (turned?.last) releaseHeld(world)
+}
+
+/** Sends what a reorder fault holds back, last first. */
+export function releaseHeld(world: World): void {
+  const held = [...world.store.deliveries.all()].filter((delivery) => delivery.held).reverse()
+  world.store.transaction(() => {
+    for (const delivery of held) {
+      world.store.deliveries.remove(delivery.id)
+      world.store.deliveries.put({ ...delivery, held: false })
+    }
+  })
+}
+
+/**
+ * The delivery to send now, or how long to wait for it in milliseconds, or nothing at all. Deliveries keep their order: the first
+ * of the line holds up the others until it arrives; late ones (`aside`) hold up nobody.
+ */
+export function nextDelivery(
+  world: World,
+  now: number,
+): { delivery: Delivery } | { wait: number } | undefined {
+  let wait = Infinity
+  let lineStopped = false
+  for (const delivery of world.store.deliveries.all()) {
+    if (delivery.held || (lineStopped && !delivery.aside)) continue
+    if (delivery.notBefore <= now) return { delivery }
+    wait = Math.min(wait, delivery.notBefore - now)
+    if (!delivery.aside) lineStopped = true
+  }
+  return wait === Infinity ? undefined : { wait }
+}

@@ -1,0 +1,85 @@
+import type { ApiAnswer, ApiRequest } from './api.ts'
+import type { Fault } from '../faults.ts'
+
+/** What the control endpoints may do to the emulator. */
+export interface Controls {
+  health(): object
+  state(): object
+  reset(): void
+  setClock(instant: number | null): object
+  addFault(fault: Fault): string
+  removeFault(id: string): boolean
+  clearFaults(): void
+}
+
+interface ControlAnswer {
+  readonly status: number
+  readonly body: object
+}
+
+const NOT_FOUND: ControlAnswer = { status: 404, body: { message: 'no such control endpoint' } }
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+/**
+ * `/_emulator/…`: test controls without a key. Only from this machine, and never from a web page: a page of any site could
+ * otherwise reset the emulator of whoever visits it.
+ */
+export function answerControl(
+  controls: Controls,
+  request: ApiRequest & { address: string | undefined },
+): ApiAnswer {
+  const allowed = LOOPBACK.test(request.address ?? '') && request.headers.origin === undefined
+  const { status, body } = allowed
+    ? run(controls, request)
+    : { status: 403, body: { message: 'control endpoints are for this machine only' } }
+  return {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: JSON.stringify(body, null, 2),
+  }
+}
+
+function run(controls: Controls, request: ApiRequest): ControlAnswer {
+  try {
+    return route(controls, request)
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError)
+      return { status: 400, body: { message: error.message } }
+    throw error
+  }
+}
+
+function route(controls: Controls, { method, path, body }: ApiRequest): ControlAnswer {
+  const [, , name = '', id, ...more] = path.split('/')
+  if (more.length > 0 || (id !== undefined && name !== 'faults')) return NOT_FOUND
+  switch (`${method} ${name}`) {
+    case 'GET health':
+      return { status: 200, body: controls.health() }
+    case 'GET state':
+      return { status: 200, body: controls.state() }
+    case 'POST reset':
+      controls.reset()
+      return { status: 200, body: { reset: true } }
+    case 'PUT clock':
+      return { status: 200, body: controls.setClock(instantOf(JSON.parse(body))) }
+    case 'POST faults':
+      return id === undefined
+        ? { status: 201, body: { id: controls.addFault(JSON.parse(body) as Fault) } }
+        : NOT_FOUND
+    case 'DELETE faults':
+      if (id === undefined) controls.clearFaults()
+      return id === undefined || controls.removeFault(id)
+        ? { status: 200, body: { removed: id ?? 'all' } }
+        : NOT_FOUND
+    default:
+      return NOT_FOUND
+  }
+}
+
+function instantOf(body: unknown): number | null {
+  const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined
+  if (now === null) return null
+  const instant = typeof now === 'string' ? Date.parse(now) : NaN
+  if (Number.isNaN(instant)) throw new TypeError('now must be an ISO 8601 instant or null')
+  return instant
+}

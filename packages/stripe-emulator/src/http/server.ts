@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { answerApi } from './api.ts'
+import type { ApiAnswer } from './api.ts'
+import { answerControl } from './control.ts'
+import type { Controls } from './control.ts'
+import type { World } from '../world.ts'
+
+const LONGEST_BODY = 1_000_000
+
+/** The HTTP side: reads a request whole within limits, hands it on, and sends the answer or keeps silent. */
+export function createHttpServer(world: World, controls: Controls): Server {
+  const running = new Set<string>()
+  const server = createServer((request, response) => {
+    void respond(world, controls, running, request, response).catch((error: unknown) => {
+      world.log(`request failed: ${String(error)}`)
+      response.destroy()
+    })
+  })
+  // Longer than a client's pool keeps an idle connection: a socket closed just when it is used again looks like a fault.
+  server.keepAliveTimeout = 72_000
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+    else socket.destroy()
+  })
+  return server
+}
+
+async function respond(
+  world: World,
+  controls: Controls,
+  running: Set<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request)
+  if (body === undefined) {
+    return send(response, {
+      status: 413,
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: TOO_LARGE,
+    })
+  }
+  const [path = '/', ...query] = (request.url ?? '/').split('?')
+  const parts = {
+    method: request.method ?? 'GET',
+    path,
+    query: query.join('?'),
+    body,
+    headers: singleHeaders(request),
+  }
+  if (path.startsWith('/_emulator/')) {
+    return send(
+      response,
+      answerControl(controls, { ...parts, address: request.socket.remoteAddress }),
+    )
+  }
+  send(response, await answerApi(world, running, parts))
+}
+
+const TOO_LARGE = JSON.stringify({
+  error: { type: 'invalid_request_error', message: 'The request body is too large.' },
+})
+
+/** Undefined when it is too long; what is too much is read and thrown away, or the client could not read the answer. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length <= LONGEST_BODY) chunks.push(chunk)
+  }
+  return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8')
+}
+
+function singleHeaders(request: IncomingMessage): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  )
+}
+
+function send(response: ServerResponse, answer: ApiAnswer): void {
+  if (answer.silence === 'drop') {
+    response.destroy()
+    return
+  }
+  // Left open: the client's own time-out ends it, or the close of the emulator.
+  if (answer.silence === 'hang') return
+  response.writeHead(answer.status, answer.headers).end(answer.body)
+}

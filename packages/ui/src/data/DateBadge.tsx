@@ -1,0 +1,36 @@
+import { cx } from '../lib/class-names.ts'
+import { leafOf } from '@tomogolf/format/format'
+import { useI18n } from '../i18n/i18n.tsx'
+
+const tones = { plain: 'text-text-2', saturday: 'text-mizu', sunday: 'text-shu-text' }
+
+/** A leaf of the calendar for a moment, by the date in Japan: Saturdays blue, Sundays and holidays (祝) red. */
+export function DateLeaf({ at, className }: { at: number; className?: string }) {
+  const { language } = useI18n()
+  const leaf = leafOf(at, language)
+  return (
+    <span
+      className={cx(
+        'inline-grid grid-cols-[auto_auto] items-center gap-x-2.25 rounded-[10px] bg-ink/88 py-2 pr-3 pl-2.75 backdrop-blur-[6px]',
+        className,
+      )}
+    >
+      <b className="row-span-2 font-display text-[1.75rem] leading-none font-[650] tracking-[-.04em]">
+        {leaf.day}
+      </b>
+      <span className="text-2xs font-semibold whitespace-nowrap text-text-2">{leaf.month}</span>
+      <span className={cx('text-2xs font-semibold whitespace-nowrap', tones[leaf.tone])}>
+        {leaf.weekday}
+        {language !== 'ja' && (
+          <>
+            {' '}
+            <span lang="ja" className="font-cjk">
+              {leaf.kanji}
+            </span>
+          </>
+        )}
+        {language === 'ja' && leaf.kanji === '祝' && ' 祝'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useT } from '../i18n/i18n.tsx'
+import { pageWindow } from './page-window.ts'
+
+type LinkLook = {
+  className: string
+  children: ReactNode
+  'aria-label'?: string
+  'aria-current'?: 'page'
+  rel?: 'prev' | 'next'
+}
+type PaginationProps = {
+  page: number
+  totalPages: number
+  /** Draws the link to a page: `(page, look) => <Link to="." search={…} {...look} />`. */ link: (
+    page: number,
+    look: LinkLook,
+  ) => ReactNode
+}
+
+const cell = 'inline-grid size-11 place-items-center rounded-m font-display font-semibold'
+const other = `${cell} text-text-2 hover:bg-surface-2 hover:text-text`
+
+/** Links to the first page, the last, and one either side. Nothing for a single page. */
+export function Pagination({ page, totalPages, link }: PaginationProps) {
+  const t = useT()
+  if (totalPages <= 1) return null
+  const item = (key: string, node: ReactNode) => <li key={key}>{node}</li>
+  return (
+    <nav aria-label={t('common.pages.label')} className="mt-10">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 &&
+          item(
+            'previous',
+            link(page - 1, {
+              className: other,
+              'aria-label': t('common.pages.previous'),
+              rel: 'prev',
+              children: <ChevronLeft />,
+            }),
+          )}
+        {pageWindow(page, totalPages).map((n, index) =>
+          n === 'gap'
+            ? item(
+                `gap-${index}`,
+                <span aria-hidden className={`${cell} text-text-2`}>
+                  …
+                </span>,
+              )
+            : item(
+                String(n),
+                link(
+                  n,
+                  n === page
+                    ? {
+                        className: `${cell} bg-text text-ink`,
+                        'aria-current': 'page',
+                        'aria-label': t('common.pages.page', { page: n }),
+                        children: n,
+                      }
+                    : {
+                        className: other,
+                        'aria-label': t('common.pages.page', { page: n }),
+                        children: n,
+                      },
+                ),
+              ),
+        )}
+        {page < totalPages &&
+          item(
+            'next',
+            link(page + 1, {
+              className: other,
+              'aria-label': t('common.pages.next'),
+              rel: 'next',
+              children: <ChevronRight />,
+            }),
+          )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
+import { cx } from '../lib/class-names.ts'
+import { useT } from '../i18n/i18n.tsx'
+import type { Icon } from './Button.tsx'
+import { useField } from './Field.tsx'
+
+const box =
+  'flex w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus'
+const edge = (invalid: unknown) =>
+  invalid ? 'border-ume' : 'border-line-control hover:border-text-3'
+const bare =
+  'min-h-[50px] min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-body outline-none disabled:text-text-3'
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
+  icon?: Icon
+  before?: ReactNode
+  after?: ReactNode
+  boxClassName?: string
+}
+/** One line of text. `before`/`after`: a unit or a small button inside the edge. Inside a Field it needs no id or aria of its own. */
+export function TextInput({
+  icon: Shape,
+  before,
+  after,
+  className,
+  boxClassName,
+  ...rest
+}: TextInputProps) {
+  const field = useField()
+  return (
+    <span
+      className={cx(
+        box,
+        'min-h-[52px]',
+        edge(rest['aria-invalid'] ?? field['aria-invalid']),
+        boxClassName,
+      )}
+    >
+      {Shape && <Shape className="text-text-3" />}
+      {before !== undefined && (
+        <span className="text-s whitespace-nowrap text-text-3">{before}</span>
+      )}
+      <input {...field} {...rest} className={cx(bare, className)} />
+      {after !== undefined && <span className="text-s whitespace-nowrap text-text-3">{after}</span>}
+    </span>
+  )
+}
+
+/** A password with a button that shows or hides it. */
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'after'>) {
+  const t = useT()
+  const [shown, setShown] = useState(false)
+  const Shape = shown ? EyeOff : Eye
+  return (
+    <TextInput
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-label={t(shown ? 'common.password.hide' : 'common.password.show')}
+          className="-mr-3 inline-grid size-11 place-items-center rounded-s text-text-2 hover:text-text"
+        >
+          <Shape />
+        </button>
+      }
+    />
+  )
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  const field = useField()
+  return (
+    <span className={cx(box, edge(rest['aria-invalid'] ?? field['aria-invalid']))}>
+      <textarea
+        rows={4}
+        {...field}
+        {...rest}
+        className={cx(bare, 'min-h-28 resize-y py-3.5 leading-normal', className)}
+      />
+    </span>
+  )
+}
+
+type SelectProps = ComponentProps<'select'> & { icon?: Icon; boxClassName?: string }
+/** The system's own picker: it opens as a wheel on phones and knows the keyboard everywhere. */
+export function Select({ icon: Shape, className, boxClassName, children, ...rest }: SelectProps) {
+  const field = useField()
+  return (
+    <span
+      className={cx(
+        box,
+        'relative min-h-[52px]',
+        edge(rest['aria-invalid'] ?? field['aria-invalid']),
+        boxClassName,
+      )}
+    >
+      {Shape && <Shape className="text-text-3" />}
+      <select
+        {...field}
+        {...rest}
+        className={cx(bare, '-mr-9 cursor-pointer pr-9 [&>option]:bg-surface-2', className)}
+      >
+        {children}
+      </select>
+      <ChevronDown className="pointer-events-none text-text-3" />
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Minus, Plus } from 'lucide-react'
+import { useT } from '../i18n/i18n.tsx'
+import { useField } from './Field.tsx'
+
+type StepperProps = {
+  name?: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  /** What is typed beyond the bounds is passed on too: the field says what is wrong with it. */ beyond?: boolean
+}
+/** A small whole number: a native spin button between two buttons. */
+export function Stepper({ name, value, min, max, onChange, beyond = false }: StepperProps) {
+  const t = useT()
+  const field = useField()
+  // an emptied field stays empty until the next figure
+  const [typed, setTyped] = useState<string | null>(null)
+  const button =
+    'grid h-[50px] w-13 place-items-center text-text-2 hover:text-text disabled:text-line-control'
+  const within = (next: number) => Math.min(max, Math.max(min, next))
+  const type = ({ value: text, valueAsNumber: next }: HTMLInputElement) => {
+    setTyped(text === '' ? text : null)
+    if (Number.isInteger(next)) onChange(beyond ? next : within(next))
+  }
+  return (
+    <span className="inline-flex items-center rounded-m border border-line-control bg-surface-2">
+      <button
+        type="button"
+        className={button}
+        aria-label={t('common.stepper.less')}
+        disabled={value <= min}
+        onClick={() => onChange(within(value - 1))}
+      >
+        <Minus />
+      </button>
+      <input
+        {...field}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        value={typed ?? value}
+        min={min}
+        max={max}
+        onChange={(event) => type(event.currentTarget)}
+        onBlur={() => setTyped(null)}
+        className="h-[50px] w-12 min-w-0 appearance-none border-0 bg-transparent text-center font-display text-t2 font-semibold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <button
+        type="button"
+        className={button}
+        aria-label={t('common.stepper.more')}
+        disabled={value >= max}
+        onClick={() => onChange(within(value + 1))}
+      >
+        <Plus />
+      </button>
+    </span>
+  )
+}

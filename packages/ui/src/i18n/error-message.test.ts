@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest'
+import { ERRORS } from '@tomogolf/contract/errors'
+import {
+  LANGUAGES,
+  createTranslator,
+  loadArea,
+  type Language,
+  type DynamicTranslate,
+} from '@tomogolf/phrases'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
+import { errorPhrase, errorText, genericMessage, type Told } from './error-message.ts'
+
+const tables = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, await loadArea('errors', language)] as const),
+  ),
+)
+const en = tables.en!
+const t = createTranslator('en', en)
+const said = (told: Told | null) =>
+  told === null ? null : 'words' in told ? told.words : en[told.phrase]
+
+describe('what is said of a response that is not ok', () => {
+  test.each([
+    [
+      '401 that asks for a login',
+      '/api/my-games',
+      401,
+      '{"message":"Not authenticated"}',
+      'Please log in to continue',
+    ],
+    [
+      '401 that asks for it in other words',
+      '/api/my-games',
+      401,
+      'Authentication required',
+      'Please log in to continue',
+    ],
+    [
+      'any other 401',
+      '/api/my-games',
+      401,
+      '{"message":"stale"}',
+      'Your session has expired. Please log in again',
+    ],
+    [
+      '403',
+      '/api/admin/users',
+      403,
+      '{"message":"no"}',
+      'You don’t have permission to access this',
+    ],
+    ['404', '/api/games/x', 404, '', 'The requested information was not found'],
+    [
+      '500',
+      '/api/games',
+      500,
+      '{"message":"stack trace"}',
+      'Something went wrong on our end. Please try again',
+    ],
+    ['503', '/api/games', 503, '', 'Something went wrong on our end. Please try again'],
+    [
+      'another 4xx with a message',
+      '/api/games',
+      409,
+      '{"message":"The last place has just gone."}',
+      'The last place has just gone.',
+    ],
+    [
+      'another 4xx without one',
+      '/api/games',
+      422,
+      '{"code":"X"}',
+      'Please check your request and try again',
+    ],
+    [
+      'another 4xx that is no JSON',
+      '/api/games',
+      400,
+      '<html>',
+      'Please check your request and try again',
+    ],
+    [
+      '401 on the session itself: left to the caller',
+      '/api/auth/me',
+      401,
+      'Not authenticated',
+      null,
+    ],
+    ['401 on the profile: left to the caller', '/api/profile', 401, 'Not authenticated', null],
+    [
+      '404 on the profile is told',
+      '/api/profile',
+      404,
+      '',
+      'The requested information was not found',
+    ],
+    ['anything on login: left to the caller', '/api/auth/login', 500, '', null],
+    [
+      'anything on register: left to the caller',
+      '/api/auth/register',
+      409,
+      '{"message":"Email already registered"}',
+      null,
+    ],
+    ['an ok response: nothing', '/api/games', 200, '{}', null],
+  ])('%s', (_name, path, status, body, expected) => {
+    expect(said(genericMessage({ path, status, body }))).toBe(expected)
+  })
+})
+
+describe('the phrase of an error', () => {
+  test.each([
+    'INVALID_RECAPTCHA',
+    'EMAIL_NOT_VERIFIED',
+    'EMAIL_ALREADY_EXISTS',
+    'INVALID_CREDENTIALS',
+    'TOKEN_EXPIRED',
+    'TOKEN_INVALID',
+    'PAYMENT_SETUP_FAILED',
+    'PAYMENT_METHOD_REQUIRED',
+    'GAME_JOIN_FAILED',
+    'STRIPE_ERROR',
+    'NETWORK_ERROR',
+    'SERVER_ERROR',
+    'VALIDATION_ERROR',
+    'UNAUTHORIZED',
+  ])('the code %s has its own, whatever message and status say', (code) => {
+    expect(errorPhrase({ code, message: 'network timeout', status: 500 })).toBe(`errors.${code}`)
+    expect(en[`errors.${code}`]).toBeTruthy()
+  })
+
+  test.each([
+    ['Network request lost', 'NETWORK_ERROR'],
+    ['Connection refused', 'NETWORK_ERROR'],
+    ['Failed to fetch', 'NETWORK_ERROR'],
+    ['Timeout of 10000 ms', 'NETWORK_ERROR'],
+    ['Invalid credentials', 'INVALID_CREDENTIALS'],
+    ['Login failed', 'INVALID_CREDENTIALS'],
+    ['Email not verified', 'EMAIL_NOT_VERIFIED'],
+    ['Email already registered', 'EMAIL_ALREADY_EXISTS'],
+    ['Payment was refused', 'STRIPE_ERROR'],
+    ['Your card is gone', 'STRIPE_ERROR'],
+    ['Billing problem', 'STRIPE_ERROR'],
+    ['You cannot join', 'GAME_JOIN_FAILED'],
+    ['Internal server error', 'SERVICE_UNAVAILABLE'],
+    ['Code 500', 'SERVICE_UNAVAILABLE'],
+    ['Validation of the body', 'VALIDATION_ERROR'],
+    ['Field missing', 'VALIDATION_ERROR'],
+    ['No camera', 'cameraPermission'],
+    ['QR unreadable', 'cameraPermission'],
+    ['Scanner busy', 'cameraPermission'],
+    ['Permission denied', 'cameraPermission'],
+    ['Bad token', 'TOKEN_EXPIRED'],
+    ['It has expired', 'TOKEN_EXPIRED'],
+    ['Invalid link', 'TOKEN_EXPIRED'],
+  ])('the message "%s" means %s', (message, phrase) => {
+    expect(errorPhrase({ code: 'SOMETHING_NEW', message, status: 409 })).toBe(`errors.${phrase}`)
+  })
+
+  test.each([
+    [400, 'VALIDATION_ERROR'],
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [409, 'CONFLICT'],
+    [429, 'RATE_LIMITED'],
+    [500, 'SERVICE_UNAVAILABLE'],
+    [502, 'SERVICE_UNAVAILABLE'],
+    [503, 'SERVICE_UNAVAILABLE'],
+    [504, 'SERVICE_UNAVAILABLE'],
+    [418, 'generic'],
+    [0, 'generic'],
+  ])('the status %i alone means %s', (status, phrase) => {
+    expect(errorPhrase({ status, message: 'oh' })).toBe(`errors.${phrase}`)
+  })
+})
+
+describe('one sentence for a person', () => {
+  test('a code of the catalogue speaks with its values', () => {
+    const error = new ApiError(409, {
+      code: 'JOIN_DEADLINE_PASSED',
+      message: 'x',
+      params: { hours: 4 },
+    })
+    expect(errorText(t, error)).toBe(
+      'Join deadline has passed. Games must be joined at least 4 hours before start time.',
+    )
+  })
+  test('a count takes its plural', () => {
+    expect(
+      errorText(t, new ApiError(409, { code: 'PROFILE_INCOMPLETE', params: { count: 1 } })),
+    ).toBe('Your profile is incomplete: 1 item is missing.')
+  })
+  test.each([
+    [
+      'the words it came with',
+      409,
+      '/api/games',
+      { code: 'BRAND_NEW', message: 'The course is closed that day.' },
+      'The course is closed that day.',
+    ],
+    [
+      'what its status says, where it has no words',
+      429,
+      '/api/games',
+      '<html>slow down</html>',
+      'Too many requests. Please wait a moment and try again.',
+    ],
+    [
+      'that it is our fault, never the words of a fault',
+      502,
+      '/api/games',
+      { message: 'upstream' },
+      'Something went wrong on our end. Please try again',
+    ],
+    [
+      'that it is not for this person',
+      403,
+      '/api/games',
+      'Forbidden by proxy',
+      'You don’t have permission to access this',
+    ],
+    [
+      'on the login page, what the mapper makes of it',
+      503,
+      '/api/auth/login',
+      '<html>',
+      'The service is temporarily unavailable. Please try again in a few minutes.',
+    ],
+  ] as const)('an answer of no known code says %s', (_name, status, path, body, expected) => {
+    expect(errorText(t, new ApiError(status, body, path))).toBe(expected)
+  })
+  test('a suspension without strikes names its end, one with strikes their number', () => {
+    const suspended = (count: number) =>
+      errorText(
+        t,
+        new ApiError(403, { code: 'ACCOUNT_SUSPENDED', params: { count, until: '2026-12-20' } }),
+      )
+    expect([0, 1, 2].map(suspended)).toEqual([
+      'Your account is suspended until 2026-12-20. You cannot host games at this time.',
+      'Your account is currently suspended due to 1 strike. You cannot host games at this time.',
+      'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
+    ])
+  })
+  test('a lost network says so', () => {
+    expect(errorText(t, new ApiError(0, { code: 'NETWORK_ERROR' }))).toBe(
+      'Please check your internet connection and try again',
+    )
+  })
+  test('whatever else was thrown is not shown as it is', () => {
+    expect(errorText(t, new TypeError('x is undefined'))).toBe(
+      'Something went wrong. Please try again.',
+    )
+    expect(errorText(t, 'text')).toBe('Something went wrong. Please try again.')
+  })
+})
+
+describe('every row of the catalogue, in four languages', () => {
+  /** What the mapping can answer at all, and every refusal of the server. */
+  const mapped = [
+    'UNAUTHORIZED',
+    'SESSION_EXPIRED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'SERVER_ERROR',
+    'checkRequest',
+    'INVALID_RECAPTCHA',
+    'EMAIL_NOT_VERIFIED',
+    'EMAIL_ALREADY_EXISTS',
+    'INVALID_CREDENTIALS',
+    'TOKEN_EXPIRED',
+    'TOKEN_INVALID',
+    'PAYMENT_SETUP_FAILED',
+    'PAYMENT_METHOD_REQUIRED',
+    'GAME_JOIN_FAILED',
+    'STRIPE_ERROR',
+    'NETWORK_ERROR',
+    'VALIDATION_ERROR',
+    'SERVICE_UNAVAILABLE',
+    'cameraPermission',
+    'CONFLICT',
+    'RATE_LIMITED',
+    'generic',
+  ]
+  const rows = [...new Set([...mapped, ...Object.keys(ERRORS)])]
+  const values = new Proxy(
+    {},
+    { has: () => true, get: (_, name) => (name === 'count' ? 2 : name) },
+  ) as Record<string, string | number>
+  const script: Record<Language, RegExp> = {
+    en: /^[\p{Script=Latin}\p{Script=Common}]+$/u,
+    ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    ko: /\p{Script=Hangul}/u,
+    zh: /^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]).*\p{Script=Han}/u,
+  }
+
+  test.each(LANGUAGES)('%s', (language) => {
+    const say = createTranslator(language, tables[language]!) as unknown as DynamicTranslate
+    const bad = rows
+      .map((row) => [row, say(`errors.${row}`, values)] as const)
+      .filter(
+        ([, text]) =>
+          text.startsWith('errors.') || /\{\{|undefined/.test(text) || !script[language].test(text),
+      )
+    expect(bad).toEqual([])
+  })
+  test('says different things for different rows, in each language', () => {
+    for (const language of LANGUAGES)
+      expect(
+        new Set(
+          mapped
+            .filter((row) => row !== 'SERVER_ERROR')
+            .map((row) => tables[language]![`errors.${row}`]),
+        ).size,
+      ).toBe(mapped.length - 1)
+  })
+})
