@@ -1,4 +1,4 @@
-import { keepFigures } from '../apps/server/src/modules/analytics/metrics/rollup-metrics.usecase.ts'
+import { rollupMetrics } from '../apps/server/src/modules/analytics/metrics/rollup-metrics.usecase.ts'
 import { caller, createWorld, type Caller } from '../apps/server/test/support/world.ts'
 import { openServerDatabase } from '../apps/server/src/platform/database/server-database.ts'
 import { DESK_STEPS } from './admin-sql.ts'
@@ -7,7 +7,7 @@ import { load, machine, table, writePart } from './results.ts'
 import { openWorlds } from './worlds.ts'
 
 /**
- * How long the back-office's calls take in a large product: each table as an operator uses it. `npm run bench:desk -- 200000 1000000`
+ * How long the back-office's calls take in a large product: each table as an operator uses it. `npm run bench:admin -- 200000 1000000`
  * (people, games). With BENCH_SERVER the world is kept, and a later run only repeats the asking.
  */
 const [users = 200_000, games = 1_000_000] = process.argv.slice(2).map(Number)
@@ -156,7 +156,7 @@ try {
   })
   await w.deps.db.executeSql('TRUNCATE figure_days')
   const begun = performance.now(),
-    days = await keepFigures(w.deps),
+    days = await rollupMetrics(w.deps),
     seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const call = caller(w.app)
   const { cookies } = await call('POST /api/auth/login', {
@@ -171,7 +171,7 @@ try {
     [
       '## The back-office',
       '',
-      `\`npm run bench:desk -- ${users} ${games}\`: ${users.toLocaleString('en')} people, ${games.toLocaleString('en')} games; PostgreSQL and the product on one machine, each call the whole way through the API, ${ROUNDS} times after a first one.`,
+      `\`npm run bench:admin -- ${users} ${games}\`: ${users.toLocaleString('en')} people, ${games.toLocaleString('en')} games; PostgreSQL and the product on one machine, each call the whole way through the API, ${ROUNDS} times after a first one.`,
       '',
       `${machine()}; load before the run ${before}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. Figures of ${days} past days were counted and kept in ${seconds} s by the job that otherwise counts a day.`,
       '',

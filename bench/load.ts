@@ -1,6 +1,6 @@
 import { hours } from '@tomogolf/domain/time'
-import { checkBooks } from '../apps/server/src/modules/participations/ledger/audit-ledger.usecase.ts'
-import { readBookFaults } from '../apps/server/src/modules/participations/ledger/ledger-audit.read.ts'
+import { auditLedger } from '../apps/server/src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { readDiscrepancies } from '../apps/server/src/modules/participations/ledger/ledger-audit.read.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { startFleet, type Fleet } from '../apps/server/test/operations/fleet.ts'
 import { crowd } from '../apps/server/test/support/create-users.ts'
@@ -32,7 +32,7 @@ const begun = Date.now()
 const fleet = await startFleet(url, { NODE_ENV: 'development', STRIPE_TIMEOUT_MS: '5000' })
 const world = fleet as unknown as World
 // the generated past has no payments at the provider, and not every line of people's statements
-const inherited = new Set((await readBookFaults(fleet.deps.db)).map((fault) => fault.what))
+const inherited = new Set((await readDiscrepancies(fleet.deps.db)).map((fault) => fault.what))
 const parties = await makeParties(fleet, Math.max(4, Math.ceil(SECONDS / 5)))
 const { rows: shown } = await fleet.deps.db.executeSql<{ id: string; course_name: string }>(
   `SELECT id, course_name FROM games WHERE status = 'scheduled' AND tee_time > now() + interval '1 day' ORDER BY id LIMIT 500`,
@@ -137,7 +137,7 @@ const seconds = (performance.now() - started) / 1000
 await pause(5_000)
 const clock = systemClock()
 clock.set(Date.now() + hours(1))
-const { faults: all, payments } = await checkBooks(
+const { faults: all, payments } = await auditLedger(
   { db: fleet.deps.db, cards: fleet.deps.cards, clock },
   begun,
 )

@@ -3,7 +3,7 @@ import { createLogger } from '../apps/server/src/platform/telemetry/log.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { loadConfig } from '../apps/server/src/config/config.ts'
 import { buildApp } from '../apps/server/src/app.ts'
-import { startDeps } from '../apps/server/src/create-container.ts'
+import { createContainer } from '../apps/server/src/create-container.ts'
 
 const given = loadConfig({
   NODE_ENV: 'test',
@@ -15,7 +15,7 @@ const given = loadConfig({
 })
 // answers are written as in production
 const config = { ...given, checkAnswers: false }
-const deps = await startDeps(config, {
+const deps = await createContainer(config, {
   clock: systemClock(),
   log: createLogger('error', false),
   emulatorUrl: 'http://127.0.0.1:1',

@@ -102,8 +102,8 @@ function serviceWorker(): Plugin {
 }
 
 /** The back-office's texts are no visitor's: the site's build has an empty file in their place. */
-const deskTexts: Plugin = {
-  name: 'desk-texts',
+const adminTexts: Plugin = {
+  name: 'admin-texts',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name !== 'admin',
   load: (id) =>
@@ -140,7 +140,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     serviceWorker(),
-    deskTexts,
+    adminTexts,
     minifyEventReplay,
   ],
   builder: {},

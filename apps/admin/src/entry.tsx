@@ -7,7 +7,7 @@ import { createPhrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { languageHere } from '@tomogolf/ui/i18n/language-choice.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
-import { createDeskClient } from './lib/client.ts'
+import { createAdminClient } from './lib/client.ts'
 import { createDeskRouter } from './router.tsx'
 import './styles.css'
 
@@ -18,11 +18,11 @@ async function main() {
   document.documentElement.lang = languageTag(language)
   const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])
   const router = createDeskRouter({
-    queryClient: createDeskClient(),
+    queryClient: createAdminClient(),
     phrases,
     renderedAt: currentTime(),
   })
-  createRoot(document.getElementById('desk')!).render(
+  createRoot(document.getElementById('admin')!).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   checkOrigin(app, deps.config.origin)
   sessionHook(app, deps)
-  keepAnswers(app, deps.config.KEPT_ANSWERS_MS)
+  keepAnswers(app, deps.config.RESPONSE_CACHE_TTL_MS)
   await limitRates(app, deps.config.RATE_LIMITS, deps.db, (request, account) =>
     isKnownDevice(deps, request, account),
   )

@@ -31,7 +31,7 @@ export const MIGRATIONS = join(import.meta.dirname, '../migrations')
 type Given = { clock?: MovableClock; db?: Database; emulatorUrl?: string; log?: Logger }
 
 /** Opens and migrates the database and puts together what the product stands on. */
-export async function startDeps(config: Config, given: Given = {}): Promise<Deps> {
+export async function createContainer(config: Config, given: Given = {}): Promise<Deps> {
   const log: Logger = given.log ?? createLogger(config.LOG_LEVEL, false, secretsOf(config))
   const clock = given.clock ?? systemClock()
   const db =

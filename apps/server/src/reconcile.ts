@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from './platform/clock.ts'
 import { loadConfig } from './config/config.ts'
-import { checkBooks } from './modules/participations/ledger/audit-ledger.usecase.ts'
+import { auditLedger } from './modules/participations/ledger/audit-ledger.usecase.ts'
 import { openCards, openDatabase, serverRuns } from './create-adapters.ts'
 import { pendingMigrations } from './platform/database/migrate.ts'
 import { MIGRATIONS } from './create-container.ts'
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     const pending = await pendingMigrations(db, MIGRATIONS)
     if (pending.length)
       throw new Error(`the database is not at this version yet: ${pending.join(', ')}`)
-    const { faults, payments } = await checkBooks({
+    const { faults, payments } = await auditLedger({
       db,
       clock,
       cards: openCards(config, emulator?.url),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { command } from './backup/command.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { readBookFaults } from './modules/participations/ledger/ledger-audit.read.ts'
+import { readDiscrepancies } from './modules/participations/ledger/ledger-audit.read.ts'
 import { MIGRATIONS } from './create-container.ts'
 
 // `npm run restore FILE`: a backup into an empty database (and an empty DATA_DIR), then a look into the books.
@@ -16,7 +16,7 @@ await command(
     console.log(
       `\n  The backup of ${head.at} (version ${head.version}): ${rows} rows, ${files} files`,
     )
-    const faults = await readBookFaults(db)
+    const faults = await readDiscrepancies(db)
     for (const { what } of faults) console.log(`  ${what}`)
     if (faults.length) throw new Error(`restored, but the books have ${faults.length} faults`)
     console.log(

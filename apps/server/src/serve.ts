@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import type { Config } from './config/config.ts'
-import { startDeps } from './create-container.ts'
+import { createContainer } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLogger, secretsOf } from './platform/telemetry/log.ts'
@@ -25,7 +25,7 @@ export async function serve(
   const clock = systemClock()
   const emulator = await startEmulatorFor(config, clock)
   const db = await opening
-  const deps = await startDeps(config, {
+  const deps = await createContainer(config, {
     clock,
     ...(db && { db }),
     log: createLogger(

@@ -14,8 +14,8 @@ import { forgottenChoice, languageHere } from '@tomogolf/ui/i18n/language-choice
 import { areasOf } from './lib/matched-areas.ts'
 import {
   currentTime,
-  learnServerTime,
-  recallServerTime,
+  syncClock,
+  restoreClockOffset,
   showRenderedTime,
 } from '@tomogolf/api-client/server-clock.ts'
 import { createQueryClient, ME } from '@tomogolf/api-client/query-client.ts'
@@ -23,7 +23,7 @@ import type { Me } from './queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
-import { leaveFirstPage } from '@tomogolf/ui/lib/hydrated.ts'
+import { markFirstPageLeft } from '@tomogolf/ui/lib/hydrated.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
@@ -44,9 +44,9 @@ async function main() {
     ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null)
     : languageHere()
   if (state) {
-    learnServerTime(new Date(state.now).toISOString())
+    syncClock(new Date(state.now).toISOString())
     showRenderedTime(state.now)
-  } else recallServerTime()
+  } else restoreClockOffset()
   if (local.get('theme') === null) local.set('theme', 'dark')
 
   const queryClient = createQueryClient(get)
@@ -75,7 +75,7 @@ async function main() {
   })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) leaveFirstPage()
+    if (fromLocation && pathChanged) markFirstPageLeft()
   })
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
@@ -85,7 +85,7 @@ async function main() {
       hydrateRoot(document, strict(<RouterClient router={router} />))
     })
   } else {
-    leaveFirstPage()
+    markFirstPageLeft()
     await router.load()
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import type { Area } from '@tomogolf/phrases/areas'
 import type { ContentName } from './content/pages.ts'
-import { OutOfOrder } from './features/shell/ErrorPage.tsx'
-import { OutOfBounds } from './features/shell/NotFoundPage.tsx'
+import { ErrorPage } from './features/shell/ErrorPage.tsx'
+import { NotFoundPage } from './features/shell/NotFoundPage.tsx'
 import { PhrasesProvider, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { RenderedAt } from '@tomogolf/api-client/server-clock.ts'
 import { SettingsProvider } from './queries/settings.ts'
@@ -30,8 +30,8 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: OutOfOrder,
-    defaultNotFoundComponent: OutOfBounds,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
     // plain ?q=123, not JSON
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

@@ -7,7 +7,7 @@ import type {
   ResultOf,
 } from '@tomogolf/contract/endpoints'
 import { ApiError } from './api-error.ts'
-import { currentTime, learnServerTime } from './server-clock.ts'
+import { currentTime, syncClock } from './server-clock.ts'
 import { ME, urlOf } from './query-client.ts'
 import { tabUser } from './tab-user.ts'
 
@@ -84,7 +84,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
   } catch {
     throw await failure(path, 0, { code: 'NETWORK_ERROR' })
   }
-  learnServerTime(response.headers.get('x-server-time'))
+  syncClock(response.headers.get('x-server-time'))
   let answer: unknown = text
   try {
     answer = text === '' ? null : JSON.parse(text)

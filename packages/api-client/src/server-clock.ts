@@ -30,7 +30,7 @@ export const clockOffset = (): number => offset
 export const correctedTime = (deviceTime: number): number => deviceTime + offset
 
 /** Takes over the server's clock from an API answer's `x-server-time` (ISO 8601); anything else is ignored. */
-export function learnServerTime(header: string | null | undefined): void {
+export function syncClock(header: string | null | undefined): void {
   const server = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(server)) return
   const difference = server - Date.now()
@@ -47,7 +47,7 @@ export function showRenderedTime(rendered: number): void {
 }
 
 /** Without a server to ask: how far this device's clock was from the server's when it last was. */
-export function recallServerTime(): void {
+export function restoreClockOffset(): void {
   const kept = Number(local.get('clock-offset') ?? 0)
   if (offset === 0 && Number.isFinite(kept)) offset = kept
 }

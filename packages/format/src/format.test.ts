@@ -11,7 +11,7 @@ import {
   formatNumber,
   formatPrice,
   formatShortDay,
-  leafOf,
+  dateBadgeOf,
   viewerTime,
 } from './format.ts'
 import { LANGUAGES } from '@tomogolf/phrases'
@@ -94,8 +94,8 @@ describe.each(LANGUAGES)(
         { month: 'long', year: 'numeric' },
         (_, day) => formatMonth(day.slice(0, 7), language),
       ],
-      ['leaf', { month: 'short' }, (at) => leafOf(at, language).month],
-      ['weekday', { weekday: 'short' }, (at) => leafOf(at, language).weekday],
+      ['leaf', { month: 'short' }, (at) => dateBadgeOf(at, language).month],
+      ['weekday', { weekday: 'short' }, (at) => dateBadgeOf(at, language).weekday],
       [
         'whole weekday',
         { weekday: 'long' },
@@ -117,7 +117,7 @@ describe('the calendar leaf', () => {
     ['2026-11-23', 'Mon', '祝', 'sunday'],
     ['2026-11-24', 'Tue', '火', 'plain'],
   ])('%s', (date, weekday, kanji, tone) => {
-    expect(leafOf(Date.parse(`${date}T07:00:00+09:00`), 'en')).toMatchObject({
+    expect(dateBadgeOf(Date.parse(`${date}T07:00:00+09:00`), 'en')).toMatchObject({
       weekday,
       kanji,
       tone,

@@ -122,7 +122,7 @@ export const formatMonth = (month: string, language: Language): string =>
   monthWords(japanParts(midnight(`${month}-01`)), language)
 
 /** The parts of a calendar leaf, by the calendar in Japan. */
-export function leafOf(at: Instant, language: Language) {
+export function dateBadgeOf(at: Instant, language: Language) {
   const { month, day, weekday } = japanParts(at)
   const holiday = isJapaneseHoliday(japanDate(at))
   const kanji = holiday ? '祝' : weekdayNames('ja')[weekday]!.short

@@ -8,7 +8,7 @@ import { Checkbox } from './forms/Choice.tsx'
 import { Field } from './forms/Field.tsx'
 import { HoldBar } from './money/HoldBar.tsx'
 import { PasswordInput, TextInput } from './forms/Input.tsx'
-import { Places } from './data/SeatCount.tsx'
+import { SeatCount } from './data/SeatCount.tsx'
 import { Rating } from './data/Rating.tsx'
 import { Rich } from './data/Rich.tsx'
 import { Stepper } from './forms/Stepper.tsx'
@@ -111,8 +111,8 @@ test('a checkbox is a native one, named by its words', () => {
 test('places are told in words as well as in balls', () => {
   show(
     <>
-      <Places taken={3} total={4} />
-      <Places taken={4} total={4} />
+      <SeatCount taken={3} total={4} />
+      <SeatCount taken={4} total={4} />
     </>,
   )
   expect(page().textContent).toBe('1 openFull')
@@ -146,7 +146,7 @@ test('nothing rendered on the server carries a style attribute: the policy would
     <PhrasesProvider phrases={phrases}>
       <HoldBar parts={[{ kind: 'held' }]} />
       <Rating value={4.4} />
-      <Places taken={1} total={4} />
+      <SeatCount taken={1} total={4} />
       <Badge tone="live">Live</Badge>
       <Field label="x">
         <PasswordInput />
@@ -181,7 +181,7 @@ test('another language takes the place of the first everywhere, and is remembere
   const own = await createPhrases('en')
   render(
     <PhrasesProvider phrases={own}>
-      <Places taken={4} total={4} />
+      <SeatCount taken={4} total={4} />
     </PhrasesProvider>,
   )
   expect(page().textContent).toBe('Full')

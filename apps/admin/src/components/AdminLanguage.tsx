@@ -3,7 +3,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Select } from '@tomogolf/ui/forms/Input.tsx'
 
 /** The operator's own language; what people are written stays in theirs. */
-export function DeskLanguage() {
+export function AdminLanguage() {
   const { t, language, switchTo } = useI18n()
   const choose = (next: Language) => {
     void switchTo(next).then(() => {

@@ -1,5 +1,5 @@
 /** A box in a row, big enough for a thumb. */
-export const TickBox = ({
+export const Checkbox = ({
   label,
   checked,
   onChange,

@@ -107,7 +107,7 @@ export function DataTable<Row extends { id: string }>({
     )
   }
   return (
-    <table role="table" data-stack={!figures || undefined} className="desk-table">
+    <table role="table" data-stack={!figures || undefined} className="admin-table">
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr>{columns.map(header)}</tr>

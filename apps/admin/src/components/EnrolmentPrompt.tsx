@@ -4,7 +4,7 @@ import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
 /** In production nobody works here without two-step sign-in; it is set up where everybody keeps their own account. */
-export function AskEnrolment() {
+export function EnrolmentPrompt() {
   const t = useT()
   return (
     <EmptyState

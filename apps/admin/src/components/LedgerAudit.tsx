@@ -1,7 +1,7 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Money, Pairs, When } from './cells.tsx'
 
 type Payment = Pick<ResultOf<'GET /api/admin/holds/:id'>, 'ledger' | 'provider'>
@@ -36,11 +36,11 @@ export function Books({ ledger, provider }: Payment) {
             ]}
           />
         ) : (
-          <Note tone={provider.state === 'none' ? 'plain' : 'warn'}>
+          <Alert tone={provider.state === 'none' ? 'plain' : 'warn'}>
             {t(`admin.books.${provider.state}`)}
             {provider.problem && ` ${provider.problem}`}
             {provider.intentId && ` (${provider.intentId})`}
-          </Note>
+          </Alert>
         )}
       </section>
       <section className="min-w-0 rounded-m border border-line p-4">

@@ -5,14 +5,14 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatNumber } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { useListSearch } from '../lib/list-search.ts'
 import { useList, type ListKey, type RowOf } from '../lib/use-list.ts'
 import { DataTable, type Column } from './DataTable.tsx'
-import { DeskTitle } from './PageTitle.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import { FileButton } from './FileButton.tsx'
 import { SearchBox } from './Filters.tsx'
 
@@ -67,10 +67,10 @@ export function ListPage<K extends ListKey>({
   const rows = (data?.rows ?? []) as (RowOf<K> & { id: string })[]
   return (
     <>
-      <DeskTitle title={title} lead={lead}>
+      <PageTitle title={title} lead={lead}>
         {actions}
         <FileButton path={list.slice('GET '.length)} query={{ ...search, ...always }} />
-      </DeskTitle>
+      </PageTitle>
       <div className="filters mb-4">
         {searchFor && (
           <SearchBox
@@ -104,12 +104,12 @@ export function ListPage<K extends ListKey>({
         </span>
       </div>
       {error && data && (
-        <Note tone="error" role="alert" className="mb-4">
+        <Alert tone="error" role="alert" className="mb-4">
           {errorText(t, error)}{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
             {t('common.retry')}
           </button>
-        </Note>
+        </Alert>
       )}
       {!data &&
         (error ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The page's only h1, its lead, and what can be done with the whole page. */
-export const DeskTitle = ({
+export const PageTitle = ({
   title,
   lead,
   children,

@@ -6,10 +6,10 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { drafts } from '../lib/drafts.ts'
-import { isOvertaken } from '../lib/conflict.ts'
+import { isConflict } from '../lib/conflict.ts'
 import { Refusal } from './Refusal.tsx'
 
 type ReasonDialogProps = {
@@ -68,7 +68,7 @@ export function ReasonDialog({
       onClose()
     },
     onError: async (error) => {
-      if (!isOvertaken(error)) return
+      if (!isConflict(error)) return
       // the row this dialog belongs to may leave its list with what is read now
       toast({
         tone: 'error',
@@ -123,9 +123,9 @@ export function ReasonDialog({
           />
         </Field>
         {tried && missing && (
-          <Note tone="warn" role="alert">
+          <Alert tone="warn" role="alert">
             {missing}
-          </Note>
+          </Alert>
         )}
         {act.error && <Refusal error={act.error} />}
       </div>

@@ -2,8 +2,8 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
-import { isOvertaken } from '../lib/conflict.ts'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { isConflict } from '../lib/conflict.ts'
 
 const AREAS = ['admin.courseField', 'account.profile', 'admin.setting', 'admin.field'] as const
 
@@ -17,7 +17,7 @@ export function Refusal({ error }: { error: unknown }) {
     return known ? tDynamic(t)(known) : name
   }
   return (
-    <Note tone="error" role="alert">
+    <Alert tone="error" role="alert">
       {errorText(t, error)}
       {details.length > 0 && (
         <ul className="mt-1.5 grid gap-1">
@@ -34,7 +34,7 @@ export function Refusal({ error }: { error: unknown }) {
           ))}
         </ul>
       )}
-      {isOvertaken(error) && <p className="mt-1.5">{t('admin.conflict.again')}</p>}
-    </Note>
+      {isConflict(error) && <p className="mt-1.5">{t('admin.conflict.again')}</p>}
+    </Alert>
   )
 }

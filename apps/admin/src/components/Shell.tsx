@@ -31,8 +31,8 @@ import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
 import { isTyping } from '../lib/debounced-input.ts'
-import { AskEnrolment } from './EnrolmentPrompt.tsx'
-import { DeskLanguage } from './AdminLanguage.tsx'
+import { EnrolmentPrompt } from './EnrolmentPrompt.tsx'
+import { AdminLanguage } from './AdminLanguage.tsx'
 
 type Counts = {
   users: number
@@ -136,7 +136,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
       </nav>
       <div className="grid gap-1 border-t border-line pt-3">
         {me && <p className="truncate px-3 pb-1 text-xs text-text-3">{me.email}</p>}
-        <DeskLanguage />
+        <AdminLanguage />
         <a
           href="/games"
           className="flex min-h-11 items-center gap-3 rounded-m px-3 text-s text-text-2 hover:bg-surface-2 hover:text-text"
@@ -178,7 +178,7 @@ export function Shell() {
   const blocked =
     overview.error instanceof ApiError && overview.error.code === 'TOTP_ENROLMENT_REQUIRED'
   return (
-    <div className="desk">
+    <div className="admin">
       <a href="#main" className="skip">
         {t('common.skip')}
       </a>
@@ -212,7 +212,7 @@ export function Shell() {
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">
-        {blocked ? <AskEnrolment /> : <Outlet />}
+        {blocked ? <EnrolmentPrompt /> : <Outlet />}
       </main>
       <Toaster />
     </div>

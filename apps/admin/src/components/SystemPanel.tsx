@@ -5,7 +5,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Panel, StateBadge, When } from './cells.tsx'
@@ -33,9 +33,9 @@ export function SystemPanel({ className }: { className?: string }) {
       }
     >
       {error && (
-        <Note tone="error" role="alert">
+        <Alert tone="error" role="alert">
           {errorText(t, error)}
-        </Note>
+        </Alert>
       )}
       {!data && !error && <TextSkeleton lines={6} />}
       {data && (

@@ -10,7 +10,7 @@ export function leaveIfSignedOut(error: unknown): void {
 }
 
 /** The site's client; a desk shows what is true now, so what it opens is always asked for again. */
-export function createDeskClient(): QueryClient {
+export function createAdminClient(): QueryClient {
   const client = createQueryClient(async (path) => {
     try {
       return await get(path)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { parseStored } from '@tomogolf/api-client/storage.ts'
 
 /** What somebody began to write is still there after a closed dialog or a reload; sent, it goes. */
-const key = (name: string) => `desk-draft:${name}`
+const key = (name: string) => `admin-draft:${name}`
 export const drafts = {
   read(name: string): string {
     try {

@@ -10,7 +10,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Panel } from '../components/cells.tsx'
 import { BarChart, Legend, MATCHA, MIZU, SAND, UME } from '../components/charts.tsx'
-import { DeskTitle } from '../components/PageTitle.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { FileButton } from '../components/FileButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
 import { Shares } from '../components/Shares.tsx'
@@ -37,9 +37,9 @@ function AnalyticsPage() {
   })
   return (
     <>
-      <DeskTitle title={t('admin.nav.analytics')} lead={t('admin.analytics.lead')}>
+      <PageTitle title={t('admin.nav.analytics')} lead={t('admin.analytics.lead')}>
         <FileButton path="/api/admin/analytics" query={search} />
-      </DeskTitle>
+      </PageTitle>
       <RangeBar search={search} from={data?.from} to={data?.to} />
       {data ? (
         <Charts data={data} search={search} />

@@ -13,7 +13,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Money, Panel, When } from '../components/cells.tsx'
 import { UsersPanel } from '../screens/UsersPanel.tsx'
-import { DeskTitle } from '../components/PageTitle.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { Kpi } from '../components/Kpi.tsx'
 import { RevenueChart } from '../components/RevenueChart.tsx'
 import { SystemPanel } from '../components/SystemPanel.tsx'
@@ -37,7 +37,7 @@ function Dashboard() {
   })
   return (
     <>
-      <DeskTitle title={t('admin.nav.overview')}>
+      <PageTitle title={t('admin.nav.overview')}>
         <Segmented
           name="range"
           label={t('admin.overview.range')}
@@ -45,7 +45,7 @@ function Dashboard() {
           onChange={(next) => void navigate({ search: { range: next }, replace: true })}
           options={RANGES.map((value) => ({ value, label: t(`admin.overview.${value}`) }))}
         />
-      </DeskTitle>
+      </PageTitle>
       {data ? (
         <Desk data={data} range={range} />
       ) : error ? (

@@ -9,7 +9,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Money, Panel, PersonCell, When } from '../components/cells.tsx'
 import { PanelTable, type Column } from '../components/DataTable.tsx'
-import { DeskTitle } from '../components/PageTitle.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { FileButton } from '../components/FileButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
 import { Shares } from '../components/Shares.tsx'
@@ -30,9 +30,9 @@ function RevenuePage() {
   })
   return (
     <>
-      <DeskTitle title={t('admin.nav.revenue')} lead={t('admin.revenue.lead')}>
+      <PageTitle title={t('admin.nav.revenue')} lead={t('admin.revenue.lead')}>
         <FileButton path="/api/admin/revenue" query={search} />
-      </DeskTitle>
+      </PageTitle>
       <RangeBar search={search} from={data?.from} to={data?.to} />
       {data ? (
         <Figures data={data} search={search} />

@@ -5,7 +5,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { SettingsForm } from '../screens/SettingsForm.tsx'
-import { DeskTitle } from '../components/PageTitle.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 
 export const Route = createFileRoute('/settings')({ component: SettingsPage })
 
@@ -15,7 +15,7 @@ function SettingsPage() {
   const changes = useQuery(apiQuery('GET /api/admin/settings/changes')).data?.changes
   return (
     <>
-      <DeskTitle title={t('admin.nav.settings')} lead={t('admin.settings.lead')} />
+      <PageTitle title={t('admin.nav.settings')} lead={t('admin.settings.lead')} />
       {data ? (
         <SettingsForm rows={data.settings} changes={changes ?? []} />
       ) : error ? (

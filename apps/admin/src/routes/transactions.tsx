@@ -10,7 +10,7 @@ import { GameCell, Money, PersonCell, StateBadge, When } from '../components/cel
 import type { Column } from '../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { TickBox } from '../components/Checkbox.tsx'
+import { Checkbox } from '../components/Checkbox.tsx'
 import { OpenRow } from '../components/OpenRow.tsx'
 
 export const Route = createFileRoute('/transactions')({
@@ -35,7 +35,7 @@ function Transactions() {
             title: <span className="sr-only">{t('admin.payOuts.pick')}</span>,
             cell: (x: RowOf<'GET /api/admin/transactions'>) =>
               x.can.payOut && (
-                <TickBox
+                <Checkbox
                   label={`${t('admin.payOuts.pick')}: ${x.user.name}`}
                   checked={chosen.has(x.id)}
                   onChange={(on) => tick(x.id, on)}

@@ -7,7 +7,7 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { isOvertaken } from '../lib/conflict.ts'
+import { isConflict } from '../lib/conflict.ts'
 import { Refusal } from '../components/Refusal.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
@@ -43,7 +43,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
     },
     // the list has changed since the preview: the new one is shown, and applied only when asked for again
     onError: (error) => {
-      if (isOvertaken(error) && file) look.mutate(file)
+      if (isConflict(error) && file) look.mutate(file)
     },
   })
   const choose = async (chosen: File | undefined) => {

@@ -7,7 +7,7 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useList, type RowOf } from '../lib/use-list.ts'
 import { Pairs, StateBadge, When } from '../components/cells.tsx'
 import type { Column } from '../components/DataTable.tsx'
@@ -127,7 +127,7 @@ function CourseDetail({ course: c }: { course: Course }) {
   const close = () => setAct(null)
   return (
     <div className="grid gap-5 text-s">
-      {c.corrected && !c.mergedInto && <Note tone="info">{t('admin.course.corrected')}</Note>}
+      {c.corrected && !c.mergedInto && <Alert tone="info">{t('admin.course.corrected')}</Alert>}
       <Pairs
         className="lg:grid-cols-3"
         pairs={[

@@ -6,10 +6,10 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Money, Pairs, Panel, PersonCell, StateBadge, When } from '../components/cells.tsx'
 import { PanelTable, type Column } from '../components/DataTable.tsx'
-import { DeskTitle } from '../components/PageTitle.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { ReasonDialog } from '../components/ReasonDialog.tsx'
 
 type Game = ResultOf<'GET /api/admin/games/:id'>
@@ -72,7 +72,7 @@ export function GameScreen({ game }: { game: Game }) {
         <ArrowLeft />
         {t('admin.nav.games')}
       </Link>
-      <DeskTitle
+      <PageTitle
         title={game.courseName}
         lead={
           <>
@@ -95,11 +95,11 @@ export function GameScreen({ game }: { game: Game }) {
             {t('admin.game.cancel')}
           </Button>
         )}
-      </DeskTitle>
+      </PageTitle>
       {game.cancelReason && (
-        <Note tone="warn" title={t('admin.game.cancelled')} className="mb-4">
+        <Alert tone="warn" title={t('admin.game.cancelled')} className="mb-4">
           {game.cancelReason}
-        </Note>
+        </Alert>
       )}
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_344px]">
         <Panel title={t('admin.games.guests')}>
@@ -172,11 +172,11 @@ export function GameScreen({ game }: { game: Game }) {
             })
           }
         >
-          <Note tone="info">
+          <Alert tone="info">
             {t('admin.cancel.money', {
               count: game.guests.filter((g) => g.holdStatus === 'authorised').length,
             })}
-          </Note>
+          </Alert>
         </ReasonDialog>
       )}
     </>

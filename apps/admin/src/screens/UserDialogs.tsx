@@ -6,7 +6,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { ReasonDialog } from '../components/ReasonDialog.tsx'
@@ -147,9 +147,9 @@ function ResetPassword({ user, onClose }: { user: AdminUser; onClose: () => void
       }
     >
       {send.error ? (
-        <Note tone="error" role="alert">
+        <Alert tone="error" role="alert">
           {errorText(t, send.error)}
-        </Note>
+        </Alert>
       ) : (
         <p className="text-s text-text-2">{t('admin.reset.safe')}</p>
       )}

@@ -8,9 +8,9 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Pairs, Panel, StateBadge, Strikes, When } from '../components/cells.tsx'
-import { DeskTitle } from '../components/PageTitle.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { cardWords } from '../lib/labels.ts'
 import { Timeline } from './Timeline.tsx'
 import { UserDialogs, type UserAct } from './UserDialogs.tsx'
@@ -28,7 +28,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
         <ArrowLeft />
         {t('admin.nav.users')}
       </Link>
-      <DeskTitle title={user.name} lead={user.email}>
+      <PageTitle title={user.name} lead={user.email}>
         <Button
           size="small"
           variant="outline"
@@ -61,9 +61,9 @@ export function UserScreen({ user }: { user: AdminUser }) {
         >
           {t('admin.user.suspend')}
         </Button>
-      </DeskTitle>
+      </PageTitle>
       {user.suspendedUntil && (
-        <Note tone="warn" title={t('admin.user.suspendedUntil')} className="mb-4">
+        <Alert tone="warn" title={t('admin.user.suspendedUntil')} className="mb-4">
           <span className="flex flex-wrap gap-x-4">
             <When at={user.suspendedUntil} year />
             <button
@@ -74,7 +74,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
               {t('admin.user.lift')}
             </button>
           </span>
-        </Note>
+        </Alert>
       )}
       <div className="grid gap-3 lg:grid-cols-2">
         <Panel title={t('admin.user.standing')} aside={<Strikes count={user.strikes} />}>

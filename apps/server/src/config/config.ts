@@ -180,7 +180,7 @@ export const VARIABLES = {
     meaning:
       'push services that are called, by host name (a leading dot: all below it): addresses come from browsers, so no other is',
   },
-  KEPT_ANSWERS_MS: {
+  RESPONSE_CACHE_TTL_MS: {
     schema: z.coerce.number().int().min(0).max(60_000).default(1000),
     meaning:
       'how long the answers that all visitors without a session share (games, courses) are kept in memory, in milliseconds; 0 keeps none',

@@ -9,7 +9,7 @@ import { assetsFromManifest } from './assets.ts'
 export type ClientBuild = {
   renderer: () => Promise<Renderer>
   assets: AssetsOf
-  deskAssets: AssetsOf
+  adminAssets: AssetsOf
 }
 
 /** Hashed names are kept for ever; the back-office's files by its own browsers only, not by what stands between. */
@@ -35,7 +35,7 @@ export async function finishedBuild(app: FastifyInstance, root: string): Promise
   return {
     renderer: async () => renderer,
     assets: assetsFromManifest(join(client, '.vite/manifest.json')),
-    deskAssets: assetsFromManifest(join(client, '.vite/manifest-admin.json')),
+    adminAssets: assetsFromManifest(join(client, '.vite/manifest-admin.json')),
   }
 }
 
@@ -58,7 +58,7 @@ export async function viteBuild(app: FastifyInstance, root: string): Promise<Cli
     renderer: async () =>
       (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Renderer,
     assets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/src/styles/index.css'] }),
-    deskAssets: (entry) => ({
+    adminAssets: (entry) => ({
       js: ['/@vite/client', `/@fs${join(root, entry)}`],
       css: [`/@fs${join(root, '../admin/src/styles.css')}`],
     }),

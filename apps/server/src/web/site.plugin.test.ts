@@ -37,10 +37,10 @@ beforeAll(async () => {
   writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(MANIFEST))
   writeFileSync(
     join(root, 'dist/client/.vite/manifest-admin.json'),
-    JSON.stringify({ '../admin/src/entry.tsx': { file: 'assets/admin/desk-1.js' } }),
+    JSON.stringify({ '../admin/src/entry.tsx': { file: 'assets/admin/admin-1.js' } }),
   )
   writeFileSync(join(root, 'dist/client/assets/entry-1.js'), 'console.log(1)')
-  writeFileSync(join(root, 'dist/client/assets/admin/desk-1.js'), 'console.log(2)')
+  writeFileSync(join(root, 'dist/client/assets/admin/admin-1.js'), 'console.log(2)')
   writeFileSync(join(root, 'dist/client/sw.js'), '/* worker */')
   writeFileSync(join(root, 'dist/server/entry-server.js'), RENDERER)
   app = Fastify()
@@ -189,10 +189,10 @@ describe('the back-office', () => {
     expect((await get('/towkay/users', { cookie: 'sid=admin' })).statusCode).toBe(200)
   })
   test('its files exist for administrators alone', async () => {
-    expect((await get('/assets/admin/desk-1.js')).statusCode).toBe(404)
-    expect((await get('/assets/admin/desk-1.js', { cookie: 'sid=user' })).statusCode).toBe(404)
-    expect((await get('/%61ssets/%61dmin/desk-1.js')).statusCode).toBe(404)
-    const file = await get('/assets/admin/desk-1.js', { cookie: 'sid=admin' })
+    expect((await get('/assets/admin/admin-1.js')).statusCode).toBe(404)
+    expect((await get('/assets/admin/admin-1.js', { cookie: 'sid=user' })).statusCode).toBe(404)
+    expect((await get('/%61ssets/%61dmin/admin-1.js')).statusCode).toBe(404)
+    const file = await get('/assets/admin/admin-1.js', { cookie: 'sid=admin' })
     expect([file.statusCode, file.headers['cache-control']]).toEqual([
       200,
       'private, max-age=31536000, immutable',

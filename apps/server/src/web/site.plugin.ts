@@ -29,7 +29,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   { root, dev, origin, sessionOf, now, csp },
 ) => {
   guardTowkay(app, sessionOf)
-  const { renderer, assets, deskAssets } = await (dev
+  const { renderer, assets, adminAssets } = await (dev
     ? viteBuild(app, root)
     : finishedBuild(app, root))
   await app.register(artRoutes)
@@ -74,8 +74,8 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   app.get('/towkay/*', (_request, reply) =>
     emptyPage(
       reply.header('x-robots-tag', 'noindex'),
-      deskAssets('../admin/src/entry.tsx'),
-      '<div id="desk"></div>',
+      adminAssets('../admin/src/entry.tsx'),
+      '<div id="admin"></div>',
     ),
   )
 

@@ -8,7 +8,7 @@ import { hours } from '@tomogolf/domain/time'
 import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { writeBackup } from '../../src/backup/write-backup.ts'
 import { savePhoto } from '../../src/modules/accounts/profile/save-photo.usecase.ts'
-import { checkBooks } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import {
   openEmbeddedDatabase,
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
         restored.head.engine,
         readFileSync(join(dataFolder, 'app-secret'), 'utf8'),
       ]).toEqual([written.rows, engine, 'kept for good'])
-      expect(await checkBooks({ ...w.deps, db }, 0)).toMatchObject({ faults: [] })
+      expect(await auditLedger({ ...w.deps, db }, 0)).toMatchObject({ faults: [] })
 
       const again = await createWorld({ db, start: w.clock.now() })
       const before = await w.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '../../../../tools/postgres.ts'
 import { hours } from '@tomogolf/domain/time'
-import { checkBooks } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { crowd } from '../support/create-users.ts'
 import { cardBooks, hostGame, must, type Person } from '../support/people.ts'
@@ -121,7 +121,7 @@ async function atRest(): Promise<void> {
       { timeout: 120_000, interval: 1000 },
     )
     .toBe(0)
-  const { faults } = await checkBooks({
+  const { faults } = await auditLedger({
     db: f.deps.db,
     cards: f.deps.cards,
     clock: testClock(Date.now() + hours(1)),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { checkBooks } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
 
@@ -176,7 +176,7 @@ export async function trueAtRest(s: Simulation): Promise<void> {
     throw new Error(
       `the provider let a hold lapse though every worker was on time\n${await lifeOf(s, lapsed.metadata.hold ?? '')}`,
     )
-  const { faults } = await checkBooks(s.w.deps)
+  const { faults } = await auditLedger(s.w.deps)
   expect(faults).toEqual([])
 }
 

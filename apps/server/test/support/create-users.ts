@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { hashSecret, newId, newSecret } from '../../src/platform/security/ids.ts'
-import { checkBooks } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { CARDS, must, type Person } from './people.ts'
 import type { World } from './world.ts'
 
 /** Ends a story: whatever it did, the books agree with each other and with the provider's. */
 export async function endWithRightBooks(w: World): Promise<void> {
   w.at(w.clock.now() + hours(1))
-  expect((await checkBooks(w.deps)).faults).toEqual([])
+  expect((await auditLedger(w.deps)).faults).toEqual([])
   await w.close()
 }
 

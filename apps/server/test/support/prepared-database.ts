@@ -3,7 +3,7 @@ import { loadConfig } from '../../src/config/config.ts'
 import type { MovableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
-import { startDeps } from '../../src/create-container.ts'
+import { createContainer } from '../../src/create-container.ts'
 
 /** A clock that stands still until a test moves it. */
 export function testClock(start: Instant): MovableClock {
@@ -23,7 +23,7 @@ export const TEST_SECRET = 'a secret of thirty-two characters, at least'
 /** Brings an empty database to where the product would have it before its first visitor: tables and job queues. */
 export async function prepareDatabase(db: Database): Promise<void> {
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: TEST_SECRET })
-  const deps = await startDeps(config, {
+  const deps = await createContainer(config, {
     clock: testClock(NOON),
     db,
     log: createLogger('silent', false),

@@ -5,7 +5,7 @@ import { loadConfig } from '../../src/config/config.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { Logger } from '../../src/platform/telemetry/log.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
-import { startDeps } from '../../src/create-container.ts'
+import { createContainer } from '../../src/create-container.ts'
 import { sessionOf } from '../../src/modules/accounts/sessions/session.hook.ts'
 import { contentSources } from '../../src/web/content-sources.ts'
 import { site } from '../../src/web/site.plugin.ts'
@@ -35,7 +35,7 @@ export async function productionSite(
   log: Logger = createLogger('silent', false),
 ): Promise<{ app: FastifyInstance; deps: Deps; close(): Promise<void> }> {
   const clock = testClock(NOON)
-  const deps = await startDeps(loadConfig(LIVE), { clock, db: await embeddedDatabase(), log })
+  const deps = await createContainer(loadConfig(LIVE), { clock, db: await embeddedDatabase(), log })
   const app = await buildApp(deps)
   await app.register(sitemapRoutes, {
     origin: deps.config.origin,

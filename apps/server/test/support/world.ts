@@ -7,7 +7,7 @@ import type { Deps } from '../../src/deps.ts'
 import type { MovableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { createLogger, type Logger } from '../../src/platform/telemetry/log.ts'
-import { startDeps } from '../../src/create-container.ts'
+import { createContainer } from '../../src/create-container.ts'
 import { embeddedDatabase } from './engines.ts'
 import { NOON, TEST_SECRET, testClock } from './prepared-database.ts'
 
@@ -47,13 +47,13 @@ export async function createWorld(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
-    KEPT_ANSWERS_MS: '0',
+    RESPONSE_CACHE_TTL_MS: '0',
     APP_SECRET: TEST_SECRET,
     STRIPE_TIMEOUT_MS: '2000',
     DEMO_DATA: 'false',
     ...given.env,
   })
-  const deps = await startDeps(config, {
+  const deps = await createContainer(config, {
     clock,
     db: given.db ?? (await embeddedDatabase()),
     emulatorUrl: emulator.url,

@@ -13,8 +13,8 @@ import { useSetting } from '../queries/settings.ts'
 import { Avatar, AvatarStack } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge, LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import { DateLeaf } from '@tomogolf/ui/data/DateBadge.tsx'
-import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
+import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
+import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
 export type ListedGame = ResultOf<'GET /api/games'>['games'][number]
@@ -82,7 +82,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         eager={eager}
         className="aspect-[16/9.4] border-b border-line"
       />
-      <DateLeaf at={at} className="absolute top-3 left-3 text-text" />
+      <DateBadge at={at} className="absolute top-3 left-3 text-text" />
       <span className="absolute top-3 right-3">
         <GameBadge badge={state.badge} />
       </span>
@@ -147,7 +147,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         </span>
         <span className="flex flex-none flex-col items-end gap-1.5">
           <AvatarStack people={game.players} />
-          <Places taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
+          <SeatCount taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
         </span>
       </div>
       {children}

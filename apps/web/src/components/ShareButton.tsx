@@ -4,7 +4,7 @@ import { Check, Copy, Share2 } from 'lucide-react'
 import { track } from '../lib/analytics.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useTakenOver } from '@tomogolf/ui/lib/hydrated.ts'
+import { useHydrated } from '@tomogolf/ui/lib/hydrated.ts'
 import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
@@ -47,7 +47,7 @@ type ShareButtonProps = {
 export function ShareButton({ path, title, className }: ShareButtonProps) {
   const t = useT()
   const { origin } = useRouteContext({ from: '__root__' })
-  const native = useTakenOver() && 'share' in navigator
+  const native = useHydrated() && 'share' in navigator
   const failed = () =>
     toast({
       title: t('games.share.failed'),

@@ -62,7 +62,7 @@ const hydrate = () => {
 }
 const takeOver = async () => {
   await hydrate()
-  dispatchEvent(new Event('taken-over'))
+  dispatchEvent(new Event('app:hydrated'))
 }
 const settled = () =>
   new Promise((done) => {
@@ -151,7 +151,7 @@ test('a choice that the page has seen by itself is not made again', async () => 
   beforeScripts([], [])
   await hydrate()
   one('[value=b]').click()
-  dispatchEvent(new Event('taken-over'))
+  dispatchEvent(new Event('app:hydrated'))
   await settled()
   expect(calls()).toEqual(['b'])
 })
@@ -189,7 +189,7 @@ test('a form is sent once, with what was typed, whatever is pressed after it', a
 
 test('a form whose own file is not here yet is never sent by the browser, which would write a password into the address', async () => {
   beforeScripts([], [])
-  dispatchEvent(new Event('taken-over'))
+  dispatchEvent(new Event('app:hydrated'))
   type('secret')
   const sent = new SubmitEvent('submit', {
     bubbles: true,

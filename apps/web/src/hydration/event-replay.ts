@@ -192,7 +192,7 @@ export function beforeScripts(fetched: readonly string[], run: readonly string[]
   addEventListener('beforeinstallprompt', hold)
 
   addEventListener(
-    'taken-over',
+    'app:hydrated',
     () => {
       taken = true
       removeEventListener('beforeinstallprompt', hold)

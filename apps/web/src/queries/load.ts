@@ -8,7 +8,7 @@ export const load = <T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T
   queryClient.query<T>({ ...query, staleTime: 'static' })
 
 /** The same for the thing a page is about: the API's 404 becomes the page's. */
-export async function loadOr404<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> {
+export async function ensureOr404<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<T> {
   try {
     return await load(queryClient, query)
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { InApp } from '../features/device/InApp.tsx'
-import { OutOfOrder } from '../features/shell/ErrorPage.tsx'
+import { ErrorPage } from '../features/shell/ErrorPage.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { loadContents } from '../lib/content.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -54,7 +54,7 @@ function Root() {
 function Failed({ error }: { error: unknown }) {
   return (
     <Page>
-      <OutOfOrder error={error} />
+      <ErrorPage error={error} />
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import { cx } from '../lib/class-names.ts'
-import { leafOf } from '@tomogolf/format/format'
+import { dateBadgeOf } from '@tomogolf/format/format'
 import { useI18n } from '../i18n/i18n.tsx'
 
 const tones = { plain: 'text-text-2', saturday: 'text-mizu', sunday: 'text-shu-text' }
 
 /** A leaf of the calendar for a moment, by the date in Japan: Saturdays blue, Sundays and holidays (祝) red. */
-export function DateLeaf({ at, className }: { at: number; className?: string }) {
+export function DateBadge({ at, className }: { at: number; className?: string }) {
   const { language } = useI18n()
-  const leaf = leafOf(at, language)
+  const leaf = dateBadgeOf(at, language)
   return (
     <span
       className={cx(

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
-export type Fact = { icon: Icon; label: ReactNode; value: ReactNode; absent?: boolean }
-/** Facts, not icons: label and value; what is absent is muted, not hidden. */
-export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+export type Description = { icon: Icon; label: ReactNode; value: ReactNode; absent?: boolean }
+/** DescriptionList, not icons: label and value; what is absent is muted, not hidden. */
+export function DescriptionList({ facts, className }: { facts: readonly Description[]; className?: string }) {
   return (
     <dl className={cx('grid grid-cols-2 border-t border-line md:grid-cols-3', className)}>
       {facts.map(({ icon: Shape, label, value, absent }, index) => (

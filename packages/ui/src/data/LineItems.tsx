@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 
-export type Line = { label: ReactNode; value: ReactNode; sum?: boolean; tone?: 'back' }
+export type LineItem = { label: ReactNode; value: ReactNode; sum?: boolean; tone?: 'back' }
 /** Amounts under each other; `sum` draws the line above and sets it larger, `back` is money that returns. */
-export const Lines = ({ lines, className }: { lines: readonly Line[]; className?: string }) => (
+export const LineItems = ({ lines, className }: { lines: readonly LineItem[]; className?: string }) => (
   <dl className={className}>
     {lines.map(({ label, value, sum, tone }, index) => (
       <div

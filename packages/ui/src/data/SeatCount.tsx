@@ -2,7 +2,7 @@ import { cx } from '../lib/class-names.ts'
 import { useT } from '../i18n/i18n.tsx'
 
 /** The places of a group as balls on the tee: filled is taken, a ring is open; always with words. `words` replaces them (one word for a full game). */
-export function Places({
+export function SeatCount({
   taken,
   total,
   words,

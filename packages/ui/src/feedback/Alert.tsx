@@ -3,16 +3,16 @@ import { CircleAlert, CircleCheck, CircleX, ClockAlert, Info } from 'lucide-reac
 import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
-export type NoteTone = 'plain' | 'warn' | 'error' | 'ok' | 'info'
-const tones: Record<NoteTone, [box: string, mark: string, icon: Icon]> = {
+export type AlertTone = 'plain' | 'warn' | 'error' | 'ok' | 'info'
+const tones: Record<AlertTone, [box: string, mark: string, icon: Icon]> = {
   plain: ['bg-surface-2 text-text-2', 'text-text-3', CircleAlert],
   warn: ['bg-sand-soft text-sand-note', 'text-sand', ClockAlert],
   error: ['bg-ume-soft text-ume-note', 'text-ume', CircleX],
   ok: ['bg-matcha-soft text-matcha-note', 'text-matcha', CircleCheck],
   info: ['bg-mizu-soft text-mizu-note', 'text-mizu', Info],
 }
-type NoteProps = {
-  tone?: NoteTone
+type AlertProps = {
+  tone?: AlertTone
   icon?: Icon
   title?: ReactNode
   role?: 'alert' | 'status'
@@ -20,7 +20,7 @@ type NoteProps = {
   children?: ReactNode
 }
 /** A message in the page. Give what appears after an action `role="status"`, an error `role="alert"`. */
-export function Note({ tone = 'plain', icon, title, role, className, children }: NoteProps) {
+export function Alert({ tone = 'plain', icon, title, role, className, children }: AlertProps) {
   const [box, mark, own] = tones[tone]
   const Shape = icon ?? own
   return (

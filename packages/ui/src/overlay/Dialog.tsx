@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../i18n/i18n.tsx'
 import { Button } from '../forms/Button.tsx'
-import { Note } from '../feedback/Alert.tsx'
+import { Alert } from '../feedback/Alert.tsx'
 import { Steps } from '../data/Steps.tsx'
 
 export type DialogProps = {
@@ -128,7 +128,7 @@ export function Dialog({
               {children}
             </div>
             {asking && (
-              <Note
+              <Alert
                 tone="warn"
                 role="alert"
                 title={t('common.discard.title')}
@@ -142,7 +142,7 @@ export function Dialog({
                     {t('common.discard.stay')}
                   </Button>
                 </span>
-              </Note>
+              </Alert>
             )}
             {footer && (
               <footer

@@ -1,9 +1,9 @@
-import type { NoteTone } from '../feedback/Alert.tsx'
+import type { AlertTone } from '../feedback/Alert.tsx'
 
 export type ToastMessage = {
   title: string
   description?: string
-  tone?: NoteTone
+  tone?: AlertTone
   /** Milliseconds on screen; 5 seconds unless told. */
   duration?: number
   /** The one thing to do about it; closes the toast. */

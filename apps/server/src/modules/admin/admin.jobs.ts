@@ -1,8 +1,8 @@
 import { HOUR } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
-import { keepFigures } from '../analytics/metrics/rollup-metrics.usecase.ts'
+import { rollupMetrics } from '../analytics/metrics/rollup-metrics.usecase.ts'
 
 export function adminJobs(deps: Deps): void {
-  deps.jobs.defineRound('figures.keep', every(HOUR, 0), () => keepFigures(deps))
+  deps.jobs.defineRound('figures.keep', every(HOUR, 0), () => rollupMetrics(deps))
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendRefusal } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { courseDeskRoutes } from './games/courses.routes.ts'
-import { deskRoutes } from './system/system.routes.ts'
+import { adminCoursesRoutes } from './games/courses.routes.ts'
+import { systemRoutes } from './system/system.routes.ts'
 import { isEnrolled } from './users/enrolment.read.ts'
-import { figuresRoutes } from './metrics/metrics.routes.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { moneyRoutes } from './money/money.routes.ts'
-import { peopleRoutes } from './users/users.routes.ts'
+import { usersRoutes } from './users/users.routes.ts'
 
 /** The back-office. In production an administrator without two-step sign-in gets no further than being asked for it. */
 export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -22,10 +22,10 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       )
         return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
     })
-    peopleRoutes(desk, deps)
-    deskRoutes(desk, deps)
+    usersRoutes(desk, deps)
+    systemRoutes(desk, deps)
     moneyRoutes(desk, deps)
-    figuresRoutes(desk, deps)
-    courseDeskRoutes(desk, deps)
+    metricsRoutes(desk, deps)
+    adminCoursesRoutes(desk, deps)
   })
 }

@@ -26,7 +26,7 @@ const MOST_QUERIES = 2000
 
 export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
   const kept = new Kept<ReturnType<typeof presentHit>[]>(
-    HITS_LAST * deps.config.KEPT_ANSWERS_MS,
+    HITS_LAST * deps.config.RESPONSE_CACHE_TTL_MS,
     MOST_QUERIES,
   )
   app.keptAnswers.onClear(() => kept.forget())

@@ -10,7 +10,7 @@ import { presentListItem } from './games.presenter.ts'
 import { listGames, Searches } from './listing/list-games.read.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
-  const searches = new Searches(deps.config.KEPT_ANSWERS_MS)
+  const searches = new Searches(deps.config.RESPONSE_CACHE_TTL_MS)
   app.keptAnswers.onClear(() => searches.forget())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
     const { games, total, more, company } = await deps.lists.read(viewer, (db) =>

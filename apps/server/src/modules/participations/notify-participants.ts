@@ -22,7 +22,7 @@ export const gameFacts = (g: GameRow): GameFacts => ({
 type Told = { game: GameRow; move: Move; now: Instant; reason: string | null }
 
 /** Tells the guest or the host what an event of a participation means for them, with the amounts that were agreed. */
-export async function tellAbout(
+export async function notifyAbout(
   deps: Deps,
   tx: Tx,
   whom: 'guest' | 'host',

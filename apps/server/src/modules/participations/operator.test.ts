@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
 import { hours } from '@tomogolf/domain/time'
-import { checkBooks } from './ledger/audit-ledger.usecase.ts'
+import { auditLedger } from './ledger/audit-ledger.usecase.ts'
 import { captureHold, releaseHold } from './holds/decide-hold.usecase.ts'
 import { decideCase } from './cases/decide-case.usecase.ts'
 import { forceCancelEffects } from './on-force-cancelled.ts'
@@ -35,7 +35,7 @@ import {
 let w: World
 afterEach(async () => {
   w.at(w.clock.now() + hours(1))
-  expect((await checkBooks(w.deps)).faults).toEqual([])
+  expect((await auditLedger(w.deps)).faults).toEqual([])
   await w.close()
 })
 const BY = { operatorId: 'operator000001', ip: '192.0.2.1', reason: 'The course had to close.' }

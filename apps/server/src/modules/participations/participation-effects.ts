@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { closeCasesOf } from './cases/cases.repository.ts'
-import { chargeInsteadOfHold } from './charges/fallback-charge.ts'
+import { chargeWithoutHold } from './charges/fallback-charge.ts'
 import {
-  hurryHold,
+  rescheduleNow,
   insertCapture,
   readHoldOf,
   setHoldGoal,
@@ -14,7 +14,7 @@ import {
 } from './holds/holds.repository.ts'
 import { openCase } from './cases/open-case.ts'
 import { changeSeats, type GameRow, type Move } from './participations.repository.ts'
-import { tellAbout } from './notify-participants.ts'
+import { notifyAbout } from './notify-participants.ts'
 
 /** `reason`: what an operator wrote about it, or null. */
 type Context = {
@@ -81,8 +81,8 @@ const EFFECTS: Record<ParticipationEffect, (c: Context) => Promise<unknown>> = {
         lateGuestId: c.move.after.guestId,
       })
   },
-  tell_guest: (c) => tellAbout(c.deps, c.tx, 'guest', c),
-  tell_host: (c) => tellAbout(c.deps, c.tx, 'host', c),
+  tell_guest: (c) => notifyAbout(c.deps, c.tx, 'guest', c),
+  tell_host: (c) => notifyAbout(c.deps, c.tx, 'host', c),
 }
 
 const MOVES_MONEY = new Set<ParticipationEffect>([
@@ -141,9 +141,9 @@ async function capture(
       createdAt: now,
       finishedAt: null,
     })
-    if (await chargeInsteadOfHold({ deps, tx, game, p, hold, now })) return
+    if (await chargeWithoutHold({ deps, tx, game, p, hold, now })) return
     // what is due now is not taken on the day the hold was planned for
-    await hurryHold(tx, hold.id, now, false)
+    await rescheduleNow(tx, hold.id, now, false)
   }
   await advanceLater(c)
 }

@@ -5,15 +5,15 @@ import { advanceCharge } from './charges/advance-charge.usecase.ts'
 import { advanceHold } from './holds/advance-hold.usecase.ts'
 import { advanceRefund } from './refunds/advance-refund.usecase.ts'
 import {
-  letGoBeforeLapse,
-  warnBeforeLapse,
+  releaseBeforeExpiry,
+  warnBeforeExpiry,
   type Watched,
 } from './holds/release-expiring-hold.usecase.ts'
-import { endReservation } from './joining/expire-reservation.usecase.ts'
-import { hearWebhook } from './webhooks/process-webhook.usecase.ts'
+import { expireReservation } from './joining/expire-reservation.usecase.ts'
+import { processWebhook } from './webhooks/process-webhook.usecase.ts'
 import { reconcile } from './holds/reconcile.usecase.ts'
 import { releaseOrphan } from './holds/release-orphan.usecase.ts'
-import { reportBooks } from './ledger/report-discrepancies.usecase.ts'
+import { reportDiscrepancies } from './ledger/report-discrepancies.usecase.ts'
 import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
@@ -33,8 +33,8 @@ export function participationsJobs(deps: Deps): void {
     ({ holdId }) => sure(`hold ${holdId}`, advanceHold(deps, holdId)),
     PATIENT,
   )
-  jobs.define<Watched>('holds.before_lapse', (w) => letGoBeforeLapse(deps, w), PATIENT)
-  jobs.define<Watched>('holds.warn_lapse', (w) => warnBeforeLapse(deps, w))
+  jobs.define<Watched>('holds.before_lapse', (w) => releaseBeforeExpiry(deps, w), PATIENT)
+  jobs.define<Watched>('holds.warn_lapse', (w) => warnBeforeExpiry(deps, w))
   jobs.define<{ chargeId: string }>(
     'charges.advance',
     ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)),
@@ -50,9 +50,13 @@ export function participationsJobs(deps: Deps): void {
     ({ intentId }) => releaseOrphan(deps, intentId),
     PATIENT,
   )
-  jobs.define<{ eventId: string }>('webhooks.hear', ({ eventId }) => hearWebhook(deps, eventId), {
-    atOnce: 4,
-  })
+  jobs.define<{ eventId: string }>(
+    'webhooks.hear',
+    ({ eventId }) => processWebhook(deps, eventId),
+    {
+      atOnce: 4,
+    },
+  )
   jobs.define<{ userId: string; isDefault: boolean }>(
     'cards.saved',
     async ({ userId, isDefault }) => {
@@ -66,8 +70,8 @@ export function participationsJobs(deps: Deps): void {
   )
   jobs.define<{ participationId: string }>(
     'participations.end_reservation',
-    ({ participationId }) => endReservation(deps, participationId),
+    ({ participationId }) => expireReservation(deps, participationId),
   )
   jobs.defineRound('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
-  jobs.defineRound('books.check', every(DAY, minutes(10)), () => reportBooks(deps))
+  jobs.defineRound('books.check', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
 }

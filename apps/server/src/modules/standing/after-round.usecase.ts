@@ -7,7 +7,7 @@ import { gameFacts } from '../games/game-facts.ts'
 import { lockGame, readGame } from '../games/games.repository.ts'
 import { listRatingsIn } from './ratings.repository.ts'
 import { matesOf } from './round-mates.ts'
-import { tellShown } from './notify-rating-published.ts'
+import { notifyRatingPublished } from './notify-rating-published.ts'
 
 /**
  * A game has ended: those who were there are asked to rate each other. After seven days what was said is shown, answered or not.
@@ -52,6 +52,6 @@ export async function showRatings(deps: Deps, gameId: string): Promise<void> {
       game = await lockGame(tx, gameId)
     if (!game || now <= ratingCloses(game.teeTime)) return
     for (const rating of await listRatingsIn(tx, gameId))
-      await tellShown(deps, tx, game, rating, now)
+      await notifyRatingPublished(deps, tx, game, rating, now)
   })
 }

@@ -9,7 +9,7 @@ import type { Game } from '../games/games.repository.ts'
 import { showRating, type Rating } from './ratings.repository.ts'
 
 /** Shows a rating to everybody, and tells the person whom it is about; once. */
-export async function tellShown(
+export async function notifyRatingPublished(
   deps: Deps,
   tx: Tx,
   game: Game,

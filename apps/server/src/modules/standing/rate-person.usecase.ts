@@ -5,7 +5,7 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockGame } from '../games/games.repository.ts'
 import { listRatingsIn, saveRating } from './ratings.repository.ts'
 import { matesOf } from './round-mates.ts'
-import { tellShown } from './notify-rating-published.ts'
+import { notifyRatingPublished } from './notify-rating-published.ts'
 
 /** What somebody says of a person they played with, once for a game; it can be changed until it is shown. When both have spoken, both are shown. */
 export async function ratePerson(
@@ -41,7 +41,8 @@ export async function ratePerson(
         (x.raterId === r.raterId && x.rateeId === r.rateeId) ||
         (x.raterId === r.rateeId && x.rateeId === r.raterId),
     )
-    if (pair.length === 2) for (const one of pair) await tellShown(deps, tx, game, one, now)
+    if (pair.length === 2)
+      for (const one of pair) await notifyRatingPublished(deps, tx, game, one, now)
     return { success: true as const }
   })
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
  * Runs `work` in one process at a time; others wait and then run it as well, so it has to look first what is left to do. On the embedded
  * database there is one process only. `lock`: any number that nobody else uses.
  */
-export async function oneAtATime(
+export async function withAdvisoryLock(
   db: Database,
   lock: number,
   work: () => Promise<void>,

@@ -21,7 +21,7 @@ const COUNT = `INSERT INTO rate_limits (key, hits, ends_at) VALUES ($1, $2, cloc
  * Counts calls of one kind for all processes together, in the database, on the database's clock. Never lets more through than the limit;
  * where shares are fetched ahead, each process may refuse up to a share too early.
  */
-export class SharedCounter {
+export class RateLimitStore {
   readonly #db: Database
   readonly #kind: string
   readonly #leases = new Map<string, Lease>()

@@ -7,7 +7,7 @@ import type { Limit } from '@tomogolf/contract/endpoint'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './route.ts'
-import { SharedCounter } from './rate-limit-store.ts'
+import { RateLimitStore } from './rate-limit-store.ts'
 
 /** How many calls of a kind one caller may make in a minute. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
@@ -102,7 +102,7 @@ const kindOf = ({ groupId, routeInfo }: ChildOptions) =>
 /** The plugin's store, counting in the database. */
 function sharedStore(db: Database): FastifyRateLimitStoreCtor {
   const storeFor = (kind: string): FastifyRateLimitStore => {
-    const counter = new SharedCounter(db, kind)
+    const counter = new RateLimitStore(db, kind)
     return {
       incr: (key, done, window, max) => {
         counter.count(key, window, max).then((count) => done(null, count), done)

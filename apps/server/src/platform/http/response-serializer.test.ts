@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { answerWriter } from './response-serializer.ts'
+import { responseSerializer } from './response-serializer.ts'
 
 const Game = z.object({
   name: z.string(),
@@ -15,7 +15,7 @@ const game = { name: '霞ヶ関 "East"', seats: 3, region: null, can: true, host
 test.each([true, false])(
   'a field that the schema does not name is never written (checked: %s)',
   (checked) => {
-    const write = answerWriter(z.object({ games: z.array(Game) }), checked)
+    const write = responseSerializer(z.object({ games: z.array(Game) }), checked)
     const text = write({
       games: [{ ...game, email: 'kenji@example.com', host: { name: 'Kenji', phone: '+81' } }],
       secret: 1,
@@ -26,9 +26,9 @@ test.each([true, false])(
 test('an answer that lacks a field is not sent', () => {
   const { seats: _, ...short } = game
   for (const checked of [true, false])
-    expect(() => answerWriter(Game, checked)(short)).toThrow(/seats/)
+    expect(() => responseSerializer(Game, checked)(short)).toThrow(/seats/)
 })
 test('outside production an answer with a value that its schema forbids is not sent', () => {
-  expect(() => answerWriter(Game, true)({ ...game, seats: 1.5 })).toThrow(/seats/)
-  expect(() => answerWriter(Game, true)({ ...game, region: 'mars' })).toThrow(/region/)
+  expect(() => responseSerializer(Game, true)({ ...game, seats: 1.5 })).toThrow(/seats/)
+  expect(() => responseSerializer(Game, true)({ ...game, region: 'mars' })).toThrow(/region/)
 })

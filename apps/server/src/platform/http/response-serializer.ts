@@ -6,7 +6,7 @@ import { z } from 'zod'
  * Writes answers by a writer made once from their schema: it puts down the fields that the schema names and no others, in a fraction of the
  * time that checking every value takes. `checked`: everywhere but in production each answer is held against the schema as well, and against what was written.
  */
-export function answerWriter(schema: z.ZodType, checked: boolean): Write {
+export function responseSerializer(schema: z.ZodType, checked: boolean): Write {
   const write = writerOf(schema)
   if (!checked) return write
   return (answer) => {

@@ -4,7 +4,7 @@ import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/
 import type { Endpoint, Limit } from '@tomogolf/contract/endpoint'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
-import { answerWriter } from './response-serializer.ts'
+import { responseSerializer } from './response-serializer.ts'
 import { keptAnswer } from './response-cache.ts'
 import type { Viewer } from './context.ts'
 import { toDetail, validate, type Input } from './validation.ts'
@@ -60,7 +60,7 @@ export function route<K extends EndpointKey>(
     },
     config: { endpoint: key, guard: e.guard, limit: e.limit },
     // what every visitor asks for
-    ...(e.alike && { serializerCompiler: () => answerWriter(e.result, app.checkAnswers) }),
+    ...(e.alike && { serializerCompiler: () => responseSerializer(e.result, app.checkAnswers) }),
     handler: async (request, reply) => {
       // the guard comes first: a stranger learns nothing from the problems of a body
       if (e.guard === 'user' || e.guard === 'admin') {

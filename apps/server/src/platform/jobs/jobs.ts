@@ -4,7 +4,7 @@ import { sqlInstant, type Database, type Tx } from '../database/database.ts'
 import type { Clock } from '../clock.ts'
 import { newId } from '../security/ids.ts'
 import type { Logger } from '../telemetry/log.ts'
-import { oneAtATime } from '../database/advisory-lock.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
 // the due instant on the product's clock, kept inside the job
@@ -171,7 +171,7 @@ export function createJobs(
       await send(tx, name, data, at, key ?? newId())
     },
     start: async ({ work }) => {
-      await oneAtATime(db, LOCK, async () => {
+      await withAdvisoryLock(db, LOCK, async () => {
         await boss.start()
         await makeQueues(boss, definitions)
       })

@@ -3,7 +3,7 @@ import { formatAmount, formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Message } from './Message.tsx'
 import type { MovedMoney } from './moved-money.ts'
 
@@ -54,7 +54,7 @@ export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
               ]}
             />
           )}
-          <Lines
+          <LineItems
             lines={[
               {
                 label: t(money.settled ? 'checkin.done.charged' : 'checkin.done.willCharge'),

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Contents } from '../../content/pages.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { LegalMeta } from './ArticlePage.tsx'
 import { ContentHead } from './ContentHead.tsx'
 import { ContourHeader } from './ContourHeader.tsx'
@@ -37,9 +37,9 @@ export function Disclosures({ content, operator, version }: DisclosuresProps) {
       <div className="wrap pt-8 lg:pt-14">
         <div className="max-w-[84ch]">
           {!operator && (
-            <Note tone="warn" title={t('info.demo.title')} className="mb-8">
+            <Alert tone="warn" title={t('info.demo.title')} className="mb-8">
               {t('info.demo.text')}
-            </Note>
+            </Alert>
           )}
           <div className="prose">
             <Rows rows={Object.values(content.rows)} values={values} />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Block } from '../../content/types.ts'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { MoneyFigure } from './MoneyFigure.tsx'
 import { fill, piecesOf } from './text.ts'
 import { useValues, type Values } from './values.ts'
@@ -72,9 +72,9 @@ function OneBlock({ block, values }: { block: Block; values: Values }) {
     )
   if ('note' in block)
     return (
-      <Note tone={block.tone ?? 'info'}>
+      <Alert tone={block.tone ?? 'info'}>
         <Line text={block.note} values={values} />
-      </Note>
+      </Alert>
     )
   if ('figure' in block) return <MoneyFigure moment={block.figure} />
   return <Rows rows={block.rows} values={values} lang={block.lang} />

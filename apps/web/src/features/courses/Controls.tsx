@@ -8,7 +8,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { present } from '@tomogolf/ui/lib/search-params.ts'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import {
   BANDS,
   regionOf,
@@ -137,14 +137,14 @@ function PriceBands({ search, page }: { search: CoursesSearch; page: CoursePage 
         ))}
       </nav>
       {search.price === 'unknown' ? (
-        <Note className="mt-3">
+        <Alert className="mt-3">
           {t('courses.band.unknownNote')}
           <span className="mt-3 block">
             <LinkButton to="/book-japan-golf" size="small" variant="outline">
               {t('courses.band.ask')}
             </LinkButton>
           </span>
-        </Note>
+        </Alert>
       ) : (
         <p className="lead mt-2.5 text-xs text-text-3">{t('courses.band.note')}</p>
       )}

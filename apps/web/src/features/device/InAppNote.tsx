@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { inAppName, outsideAddress, type InAppBrowser } from '../../lib/in-app-browser.ts'
 import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** For pages opened inside another app: how to get out of it. */
 export default function InAppNote({ app }: { app: InAppBrowser }) {
@@ -10,7 +10,7 @@ export default function InAppNote({ app }: { app: InAppBrowser }) {
   const outside = outsideAddress(app, location.href)
   return (
     <aside className="wrap">
-      <Note
+      <Alert
         tone="info"
         icon={ExternalLink}
         title={t('device.inApp.title', { app: inAppName(app, language) })}
@@ -24,7 +24,7 @@ export default function InAppNote({ app }: { app: InAppBrowser }) {
             </AnchorButton>
           </span>
         )}
-      </Note>
+      </Alert>
     </aside>
   )
 }

@@ -3,7 +3,7 @@ import { RotateCw, Trash2 } from 'lucide-react'
 import { formatNumber } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { clearBrowser, readBrowserState } from './browser-state.ts'
 import { StateRows, type StateRow } from './StateRows.tsx'
 
@@ -49,14 +49,14 @@ export function CachePart() {
   return (
     <StateRows title={t('upkeep.cache')} rows={rows}>
       {clear.isSuccess && (
-        <Note tone="ok" role="status" title={t('upkeep.cleared')} className="mt-5">
+        <Alert tone="ok" role="status" title={t('upkeep.cleared')} className="mt-5">
           {t('upkeep.cleared.text')}
-        </Note>
+        </Alert>
       )}
       {clear.isError && (
-        <Note tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
+        <Alert tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
           {t('upkeep.failed.text')}
-        </Note>
+        </Alert>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { DatabaseZap } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { refetchEverything } from './browser-state.ts'
 import { StateRows, type StateRow } from './StateRows.tsx'
 
@@ -28,19 +28,19 @@ export function DataPart({ alone }: { /** The page's one action. */ alone?: bool
       rows={rows.length ? rows : [[t('upkeep.data.memory'), known]]}
     >
       {sync.isSuccess && (
-        <Note
+        <Alert
           tone={lost ? 'warn' : 'ok'}
           role="status"
           title={t('upkeep.data.done', { count: results.length - lost })}
           className="mt-5"
         >
           {lost > 0 && t('upkeep.data.failures', { count: lost })}
-        </Note>
+        </Alert>
       )}
       {sync.isError && (
-        <Note tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
+        <Alert tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
           {t('upkeep.failed.text')}
-        </Note>
+        </Alert>
       )}
       <Button
         variant={alone ? 'primary' : 'second'}

@@ -10,7 +10,7 @@ import { sentences } from '@tomogolf/format/sentences'
 import { useMe } from '../../queries/session.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 type Repair = ResultOf<'POST /api/profile/repair'>
 const TONES = { ok: 'open', repaired: 'plain', missing: 'warn', unclear: 'warn' } as const
@@ -56,9 +56,9 @@ export function ProfileCheck() {
         {t(check.isPending ? 'upkeep.profile.running' : 'upkeep.profile.run')}
       </Button>
       {check.isError && (
-        <Note tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
+        <Alert tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
           {errorText(t, check.error)}
-        </Note>
+        </Alert>
       )}
       {check.data && <Findings repair={check.data} />}
     </div>
@@ -73,14 +73,14 @@ function Findings({ repair: { fields, complete } }: { repair: Repair }) {
     open = count('missing', 'unclear')
   return (
     <>
-      <Note tone={complete ? 'ok' : 'warn'} role="status" className="mt-6">
+      <Alert tone={complete ? 'ok' : 'warn'} role="status" className="mt-6">
         {sentences(
           language,
           complete && t('upkeep.profile.complete'),
           repaired > 0 && t('upkeep.profile.repaired', { count: repaired }),
           open > 0 && t('upkeep.profile.open', { count: open }),
         )}
-      </Note>
+      </Alert>
       <dl className="mt-6 border-t border-line">
         {fields.map(({ field, state, before, after }) => (
           <div

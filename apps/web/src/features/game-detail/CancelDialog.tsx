@@ -11,7 +11,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { GameDetail } from './types.ts'
 
@@ -62,12 +62,12 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
         </>
       }
     >
-      <Note
+      <Alert
         tone="warn"
         title={guests > 0 ? t('game.cancel.guests', { count: guests }) : t('game.cancel.noGuests')}
       >
         {t(guests > 0 ? 'game.cancel.guestsText' : 'game.cancel.noGuestsText')}
-      </Note>
+      </Alert>
       {guests > 0 && (
         <Field
           label={t('game.cancel.reason')}
@@ -84,9 +84,9 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
         </Field>
       )}
       {cancel.error && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {errorText(t, cancel.error)}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

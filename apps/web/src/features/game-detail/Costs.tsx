@@ -3,7 +3,7 @@ import { formatAmount } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { Block } from './Block.tsx'
 import type { Amount } from './types.ts'
@@ -21,7 +21,7 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
   return (
     <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
-        <Lines
+        <LineItems
           lines={[
             { label: t('game.costs.course'), value: money(price) },
             { label: t('game.costs.fee'), value: money(fee) },

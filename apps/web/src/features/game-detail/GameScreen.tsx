@@ -7,7 +7,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDialog } from './GameDialogs.tsx'
 import { GameLayout } from './GameLayout.tsx'
 import { GuestBar } from './GuestBar.tsx'
@@ -149,9 +149,9 @@ export function GameScreen({
               <OwedNote owed={game.viewer.owed} busy={owed.busy} pay={owed.run} />
             )}
             {game.cancelReason && (
-              <Note tone="warn" title={t('game.cancelled')}>
+              <Alert tone="warn" title={t('game.cancelled')}>
                 {game.cancelReason}
-              </Note>
+              </Alert>
             )}
           </>
         }

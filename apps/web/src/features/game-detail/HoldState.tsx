@@ -5,7 +5,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { holdTask, refusalOf } from './place-state.ts'
 import type { Hold } from './types.ts'
@@ -34,13 +34,13 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
         <p className="mt-2 text-s text-text-3">{t('game.hold.card', { last4: hold.card.last4 })}</p>
       )}
       {task === 'wait' && (
-        <Note tone="info" role="status" title={t('game.checking.title')} className="mt-3">
+        <Alert tone="info" role="status" title={t('game.checking.title')} className="mt-3">
           <Spinner className="mr-2 inline-block align-middle" />
           {t('game.checking.text')}
-        </Note>
+        </Alert>
       )}
       {task === 'card' && (
-        <Note tone="error" role="alert" title={t('game.hold.refused')} className="mt-3">
+        <Alert tone="error" role="alert" title={t('game.hold.refused')} className="mt-3">
           {sentences(language, t(`game.refused.${refusalOf(hold.problem)}`), keep)}
           <span className="mt-3 flex flex-wrap gap-2.5">
             <LinkButton to="/payment-methods" size="small" variant="paper" icon={CreditCard}>
@@ -50,10 +50,10 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
               {t('game.hold.retry')}
             </Button>
           </span>
-        </Note>
+        </Alert>
       )}
       {task === 'bank' && (
-        <Note
+        <Alert
           tone="warn"
           role="alert"
           icon={Landmark}
@@ -66,7 +66,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
               {t('game.bank.confirm')}
             </Button>
           </span>
-        </Note>
+        </Alert>
       )}
     </div>
   )

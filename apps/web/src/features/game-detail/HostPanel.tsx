@@ -8,9 +8,9 @@ import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { useSetting } from '../../queries/settings.ts'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
-import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
+import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { GameDetail } from './types.ts'
 
 /** A host is at the course so long before the tee time. */
@@ -68,7 +68,7 @@ export function HostPanel({
         <h3 className="font-text text-s font-semibold tracking-normal">
           {t('game.manage.guests')}
         </h3>
-        <Places taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
+        <SeatCount taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
       </div>
       {guests.length === 0 ? (
         <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p>
@@ -84,7 +84,7 @@ export function HostPanel({
         </ul>
       )}
       {can.edit === 'PROTECTED_BOOKING' ? (
-        <Note tone="warn" title={t('game.manage.protected')} className="mt-5">
+        <Alert tone="warn" title={t('game.manage.protected')} className="mt-5">
           {t('errors.PROTECTED_BOOKING', { hours })}
           <span className="mt-3 block">
             <LinkButton
@@ -103,7 +103,7 @@ export function HostPanel({
               {t('game.manage.support')}
             </LinkButton>
           </span>
-        </Note>
+        </Alert>
       ) : (
         can.edit === true && (
           <div className="mt-5 grid grid-cols-2 gap-2.5 border-t border-line pt-5">

@@ -17,7 +17,7 @@ import {
 import { EXTRAS } from '@tomogolf/domain/game'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
-import { Facts, type Fact } from '@tomogolf/ui/data/DescriptionList.tsx'
+import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { GolfBag, GolfCart } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { Block } from './Block.tsx'
 import type { GameDetail } from './types.ts'
@@ -40,7 +40,7 @@ export function Included({ game }: { game: GameDetail }) {
     game.mealIncluded && game.mealPackageType === 'not_included'
       ? 'included_in_fees'
       : game.mealPackageType
-  const facts: Fact[] = [
+  const facts: Description[] = [
     { icon: Flag, label: t('game.fact.round'), value: t(`game.round.${game.courseType}`) },
     {
       icon: GolfCart,
@@ -85,7 +85,7 @@ export function Included({ game }: { game: GameDetail }) {
         : t('game.ride.no'),
       absent: !game.transportationProvided,
     },
-    ...EXTRAS.map((extra): Fact => {
+    ...EXTRAS.map((extra): Description => {
       const there = game.extras.includes(extra)
       return {
         icon: EXTRA_ICONS[extra],
@@ -97,7 +97,7 @@ export function Included({ game }: { game: GameDetail }) {
   ]
   return (
     <Block title={t('game.included')}>
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
     </Block>
   )
 }

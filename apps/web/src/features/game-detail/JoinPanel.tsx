@@ -5,7 +5,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useCardState } from '../../components/GameCard.tsx'
-import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { storyOfPreview } from './hold-story.ts'
 import { MoneyStory } from './MoneyStory.tsx'
@@ -81,7 +81,7 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
         <span className="text-s text-text-3">{t('game.join.allIn')}</span>
       </p>
       {about && <p className="mt-1.5 text-s text-text-3">{about.text}</p>}
-      <Lines
+      <LineItems
         className="mt-4 mb-1 text-[.9375rem] [&>div]:py-1.75"
         lines={[
           { label: t('game.join.toCourse'), value: formatAmount(price, language) },

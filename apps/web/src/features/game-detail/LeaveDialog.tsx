@@ -12,7 +12,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { Amount, GameDetail, Participation } from './types.ts'
 
@@ -123,9 +123,9 @@ export function LeaveDialog({
         </>
       )}
       {problem && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {problem}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { formatAmount } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { refusalOf } from './place-state.ts'
 import type { GameDetail } from './types.ts'
@@ -17,14 +17,14 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
   if (owed.status === 'charged' || owed.status === 'waived') return null
   if (owed.status === 'charging' || owed.status === 'unknown') {
     return (
-      <Note tone="info" role="status" title={t('game.owed.moving', { amount })}>
+      <Alert tone="info" role="status" title={t('game.owed.moving', { amount })}>
         <Spinner className="ml-1 inline-block align-middle" />
-      </Note>
+      </Alert>
     )
   }
   const bank = owed.status === 'action_required'
   return (
-    <Note
+    <Alert
       tone="warn"
       role="alert"
       icon={bank ? Landmark : CreditCard}
@@ -48,6 +48,6 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
           {t('game.hold.updateCard')}
         </LinkButton>
       </span>
-    </Note>
+    </Alert>
   )
 }

@@ -10,7 +10,7 @@ import { Radio } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { GameDetail } from './types.ts'
 
@@ -96,9 +96,9 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
         />
       </Field>
       {report.error && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {errorText(t, report.error)}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { GameDetail, Participation } from './types.ts'
 
@@ -95,9 +95,9 @@ export function StatementDialog({
         </Field>
       </form>
       {state.error && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {errorText(t, state.error)}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { formatDateTime, leafOf } from '@tomogolf/format/format'
+import { formatDateTime, dateBadgeOf } from '@tomogolf/format/format'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { sentences } from '@tomogolf/format/sentences'
-import { useTakenOver } from '@tomogolf/ui/lib/hydrated.ts'
+import { useHydrated } from '@tomogolf/ui/lib/hydrated.ts'
 import { CalendarButton } from '../../components/CalendarButton.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from './types.ts'
@@ -64,7 +64,7 @@ const tones = { plain: '', saturday: 'text-mizu', sunday: 'text-shu-text' }
 /** Date and time with the weekday in its calendar colour. */
 function ColouredDay({ at }: { at: number }) {
   const { language } = useI18n()
-  const { weekday, tone } = leafOf(at, language)
+  const { weekday, tone } = dateBadgeOf(at, language)
   const text = formatDateTime(at, language)
   // the last one: 日 and 일 are the day of the month as well as the Sunday after it
   const start = text.lastIndexOf(weekday)
@@ -88,7 +88,7 @@ const untilText = (t: Translate, left: number, phrase: 'game.when.in' | 'game.wh
 /** How far the viewer's clock is from Japan's; null until the page runs in a browser, which alone knows. */
 function useDifference(at: number): string | null {
   const { t } = useI18n()
-  if (!useTakenOver()) return null
+  if (!useHydrated()) return null
   const ahead = aheadOfJapan(-new Date(at).getTimezoneOffset())
   return t(ahead < 0 ? 'game.when.behind' : 'game.when.ahead', {
     span: spanText(t, Math.abs(ahead)),

@@ -7,7 +7,7 @@ import { useSettings } from '../../queries/settings.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { roundedPrice } from './checks.ts'
 import type { Change, Draft } from './draft.ts'
 
@@ -64,13 +64,13 @@ export function Cost({ draft, change, currency, locked }: CostProps) {
         </Field>
       </div>
       {terms && (
-        <Note>
+        <Alert>
           {t('hosting.price.hold', {
             hold: formatMoney(terms.hold, language),
             fee: formatMoney(terms.fee, language),
             price: formatMoney(terms.price, language),
           })}
-        </Note>
+        </Alert>
       )}
     </Fieldset>
   )

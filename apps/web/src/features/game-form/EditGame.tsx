@@ -11,7 +11,7 @@ import type { Me } from '../../queries/session.ts'
 import { useSetting } from '../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { teeTimeProblem } from './checks.ts'
@@ -120,7 +120,7 @@ export default function EditGame({
       >
         {save.error && (
           <div ref={reveal} className="pb-8">
-            <Note tone="error" role="alert" title={t('hosting.saveFailed')}>
+            <Alert tone="error" role="alert" title={t('hosting.saveFailed')}>
               {errorText(t, save.error)}
               {stale && (
                 <span className="mt-2.5 block">
@@ -135,7 +135,7 @@ export default function EditGame({
                   </Button>
                 </span>
               )}
-            </Note>
+            </Alert>
           </div>
         )}
       </HostForm>

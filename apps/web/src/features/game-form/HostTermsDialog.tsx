@@ -11,7 +11,7 @@ import { useSettings } from '../../queries/settings.ts'
 import { Button, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** What a host promises, with the numbers that apply now. Accepting counts only with the box ticked; the box is empty each time. */
 export function HostTermsDialog({
@@ -88,9 +88,9 @@ export function HostTermsDialog({
         </Checkbox>
       </div>
       {accept.error && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {errorText(t, accept.error)}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { sentences } from '@tomogolf/format/sentences'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
 /** No game fits: what to try, and for those who may host, to be the first. */
@@ -63,7 +63,7 @@ export function OldList({
   const { t, language } = useI18n()
   const minutes = Math.floor((useNow() - since) / MINUTE)
   return (
-    <Note tone="error" role="alert" title={t('games.old.title')} className="mb-5">
+    <Alert tone="error" role="alert" title={t('games.old.title')} className="mb-5">
       {sentences(
         language,
         errorText(t, error),
@@ -74,6 +74,6 @@ export function OldList({
           {t('common.retry')}
         </Button>
       </span>
-    </Note>
+    </Alert>
   )
 }

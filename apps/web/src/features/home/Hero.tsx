@@ -10,7 +10,7 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { ListedGame } from '../../components/GameCard.tsx'
-import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
+import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Finder } from './Finder.tsx'
 
@@ -119,7 +119,7 @@ function NextGame({ game }: { game: ListedGame }) {
           {game.host.firstName}{' '}
           {game.host.rating !== null && <Rating compact value={game.host.rating} />}
         </span>
-        <Places
+        <SeatCount
           taken={game.totalPlayers - game.availableSlots}
           total={game.totalPlayers}
           words=""

@@ -5,7 +5,7 @@ import { formatMoney } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 
 /** The example's green fee. What follows from it is computed by the rule that holds and captures use. */
 const EXAMPLE = fromMajor(100, 'USD')
@@ -71,7 +71,7 @@ export function MoneyPlan() {
             <p className="border-b border-line-2 pb-3 text-s text-text-3">
               {t('home.money.example', { price: show(price) })}
             </p>
-            <Lines
+            <LineItems
               className="[&>div]:border-b [&>div]:border-line [&>div:last-child]:border-0 [&_dd]:font-display [&_dd]:text-[1.125rem] [&_dd]:font-[650]"
               lines={[
                 { label: t('home.money.rowCheckIn'), value: show(fee) },

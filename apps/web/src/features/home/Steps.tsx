@@ -7,8 +7,8 @@ import { DAY } from '@tomogolf/domain/time'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import { DateLeaf } from '@tomogolf/ui/data/DateBadge.tsx'
-import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
+import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
+import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import checkInCode from './check-in-code.svg?url'
 
 const frame = 'relative h-[176px] overflow-hidden rounded-l lg:h-[208px]'
@@ -71,9 +71,9 @@ function Discover() {
   return (
     <div className={demo}>
       <CourseArt seed="gotemba-fujimi" terrain="mountain" className="absolute! inset-0" />
-      <DateLeaf at={now + 8 * DAY} className="absolute top-4 left-4" />
+      <DateBadge at={now + 8 * DAY} className="absolute top-4 left-4" />
       <span className="absolute right-3.5 bottom-3.5 rounded-[10px] bg-ink/88 px-3 py-2.25">
-        <Places taken={3} total={4} />
+        <SeatCount taken={3} total={4} />
       </span>
     </div>
   )

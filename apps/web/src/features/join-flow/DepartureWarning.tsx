@@ -6,7 +6,7 @@ import { useSetting } from '../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail } from './use-joining.tsx'
 
 /** This close to the tee time there is no free way back: said before anything else, and confirmed. */
@@ -46,9 +46,9 @@ export function DepartureWarning({
         </>
       }
     >
-      <Note tone="warn" title={t('game.warning.soon', { hours })}>
+      <Alert tone="warn" title={t('game.warning.soon', { hours })}>
         {t('game.warning.text', { amount })}
-      </Note>
+      </Alert>
       <div className="mt-5">
         <Checkbox
           checked={understood}

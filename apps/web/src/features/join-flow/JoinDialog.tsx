@@ -10,7 +10,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import type { Bank } from '../../lib/bank.ts'
 import { CardRow } from './CardRow.tsx'
@@ -112,9 +112,9 @@ export function JoinDialog({
         </p>
       )}
       {placeAt && (
-        <Note tone="info" icon={CalendarClock} className="mt-5">
+        <Alert tone="info" icon={CalendarClock} className="mt-5">
           {t('game.hold.later', { amount, date: placeAt })}
-        </Note>
+        </Alert>
       )}
       <CardRow gameId={game.id} onLeave={onClose} />
       <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
@@ -161,9 +161,9 @@ export function JoinDialog({
       </div>
       {problem && (
         <div ref={reveal}>
-          <Note tone="error" role="alert" title={t('games.joinFailed')} className="mt-4">
+          <Alert tone="error" role="alert" title={t('games.joinFailed')} className="mt-4">
             {problem}
-          </Note>
+          </Alert>
         </div>
       )}
     </Dialog>

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CalendarButton } from '../../components/CalendarButton.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail } from './use-joining.tsx'
 
 type JoinedProps = {
@@ -52,11 +52,11 @@ export function Joined({ game, participation, steps, about, onClose }: JoinedPro
         </>
       }
     >
-      <Note tone="ok" title={t('game.joined.toast', { name: game.host.displayName })}>
+      <Alert tone="ok" title={t('game.joined.toast', { name: game.host.displayName })}>
         {scheduled
           ? t('game.joined.later', { amount, date: scheduled })
           : t('game.joined.held', { amount })}
-      </Note>
+      </Alert>
       <HoldBar
         className="mt-5"
         parts={[

@@ -11,8 +11,8 @@ import { useSetting } from '../../queries/settings.ts'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { LinkButton, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import { DateLeaf } from '@tomogolf/ui/data/DateBadge.tsx'
-import { Places } from '@tomogolf/ui/data/SeatCount.tsx'
+import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
+import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { MyGame } from './hold-words.ts'
 import { rowState, type RowAction, type RowBadge, type RowState } from './row-state.ts'
 import { sayBadge, sayMoney } from './row-text.ts'
@@ -43,7 +43,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
           eager={eager}
           className="h-28 rounded-m lg:h-34"
         />
-        <DateLeaf
+        <DateBadge
           at={at}
           className="absolute top-1.5 left-1.5 max-lg:px-2 max-lg:py-1.5 max-lg:[&>b]:text-[1.375rem] lg:top-2.5 lg:left-2.5"
         />
@@ -119,7 +119,7 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
               : t(game.gameStatus === 'scheduled' ? 'mygames.noGuests' : 'mygames.withoutGuests')}
           </b>
           {game.gameStatus === 'scheduled' && (
-            <Places taken={taken + 1} total={game.totalPlayers} />
+            <SeatCount taken={taken + 1} total={game.totalPlayers} />
           )}
           <span className="text-text-3">{t('mygames.hostFree')}</span>
         </>

@@ -8,7 +8,7 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { correctedTime, useNow } from '@tomogolf/api-client/server-clock.ts'
 import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
 import type { MyGame } from './hold-words.ts'
@@ -110,13 +110,13 @@ function OldNote({ at, retry }: { at: number; retry: () => void }) {
   const { t, language } = useI18n()
   const time = formatDate(correctedTime(at), language, { time: true })
   return (
-    <Note tone="info" role="status" title={t('mygames.old.title')} className="mt-5">
+    <Alert tone="info" role="status" title={t('mygames.old.title')} className="mt-5">
       {t('mygames.old.text', { time })}
       <span className="mt-2.5 block">
         <Button size="small" icon={RotateCw} onClick={retry}>
           {t('common.retry')}
         </Button>
       </span>
-    </Note>
+    </Alert>
   )
 }

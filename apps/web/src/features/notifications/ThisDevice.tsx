@@ -6,7 +6,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { readPushState, turnPushOff, turnPushOn, type PushState } from '../../lib/push.ts'
 import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Whether this one browser shows notifications, and what stands in the way where it does not. */
@@ -32,23 +32,23 @@ export function ThisDevice({ userId }: { userId: string }) {
   if (state === undefined || key === undefined) return null
   if (state === 'install') {
     return (
-      <Note icon={Smartphone} title={t('device.ios.title')}>
+      <Alert icon={Smartphone} title={t('device.ios.title')}>
         {t('device.ios.text')}
         <ol className="mt-2 list-decimal pl-5">
           {(['share', 'add', 'open'] as const).map((step) => (
             <li key={step}>{t(`device.ios.${step}`)}</li>
           ))}
         </ol>
-      </Note>
+      </Alert>
     )
   }
-  if (state === 'unsupported') return <Note icon={BellOff}>{t('device.unsupported')}</Note>
-  if (publicKey === null) return <Note icon={BellOff}>{t('device.notHere')}</Note>
+  if (state === 'unsupported') return <Alert icon={BellOff}>{t('device.unsupported')}</Alert>
+  if (publicKey === null) return <Alert icon={BellOff}>{t('device.notHere')}</Alert>
   if (state === 'denied')
     return (
-      <Note tone="warn" icon={BellOff} title={t('device.denied.title')}>
+      <Alert tone="warn" icon={BellOff} title={t('device.denied.title')}>
         {t('device.denied.text')}
-      </Note>
+      </Alert>
     )
   return (
     <Switch

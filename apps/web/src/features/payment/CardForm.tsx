@@ -6,7 +6,7 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { BrandMark, brandName } from './BrandMark.tsx'
 import { cardFault, type CardField, type Fault } from './card-faults.ts'
 import { expiryProblem, formatExpiry, parseExpiry } from './card-expiry.ts'
@@ -183,9 +183,9 @@ export default function CardForm({
       </Field>
       {children}
       {refused && !refused.field && (
-        <Note tone="error" role="alert">
+        <Alert tone="error" role="alert">
           {t(`payment.fault.${refused.fault}`)}
-        </Note>
+        </Alert>
       )}
       <Button type="submit" variant="primary" size="large" block busy={busy}>
         {busy ? t('payment.setup.busy') : submit}

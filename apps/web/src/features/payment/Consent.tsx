@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 /** What saving a card allows later, and what a hold means for a debit card. Said before the button. */
 export function Consent() {
   const t = useT()
   return (
-    <Note icon={ShieldCheck}>
+    <Alert icon={ShieldCheck}>
       <p>
         <Rich
           text={t('payment.consent.text')}
@@ -35,6 +35,6 @@ export function Consent() {
           }}
         />
       </p>
-    </Note>
+    </Alert>
   )
 }

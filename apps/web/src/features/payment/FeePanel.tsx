@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { Lines } from '@tomogolf/ui/data/LineItems.tsx'
+import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 
 /** What is charged, when and how much, by the numbers that the charge itself uses. */
@@ -70,7 +70,7 @@ function Example() {
       <h2 id="fee-example" className="text-t3">
         {t('payment.billing.example', { price: money(price) })}
       </h2>
-      <Lines
+      <LineItems
         className="mt-3"
         lines={[
           { label: t('payment.billing.green'), value: money(price) },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useMutation } from '@tanstack/react-query'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { cardFault, type Fault } from './card-faults.ts'
@@ -108,9 +108,9 @@ export default function LiveCardForm({
       <div ref={place} />
       {children}
       {fault && (
-        <Note tone="error" role="alert">
+        <Alert tone="error" role="alert">
           {t(`payment.fault.${fault}`)}
-        </Note>
+        </Alert>
       )}
       <Button
         type="submit"

@@ -4,7 +4,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { cardsChanged, type SavedCard } from './cards-queries.ts'
 
@@ -60,9 +60,9 @@ export default function RemoveDialog({
         )}
       </p>
       {remove.error && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {errorText(t, remove.error)}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

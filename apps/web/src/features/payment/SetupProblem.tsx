@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 type SetupProblemProps = {
   /** `begin`: no attempt could be begun; `key`, `secret`: the site's or the provider's answer lacks it; `save`: the card is verified, but not kept yet. */
@@ -18,12 +18,12 @@ export function SetupProblem({ kind, error, busy, onRetry }: SetupProblemProps) 
   const t = useT()
   return (
     <div className="grid gap-5">
-      <Note tone="error" role="alert" title={t(`payment.problem.${kind}`)}>
+      <Alert tone="error" role="alert" title={t(`payment.problem.${kind}`)}>
         <p className="mt-1">
           {error ? `${errorText(t, error)} ` : ''}
           {t(`payment.problem.${kind}Text`)}
         </p>
-      </Note>
+      </Alert>
       <div className="flex flex-wrap gap-3">
         {onRetry && (
           <Button icon={RotateCw} busy={busy} onClick={onRetry}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CloudUpload, Eraser } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** The first part needs no line above it; a field brought into view stays clear of the header and the action bar. */
 export const formClass =
@@ -41,16 +41,16 @@ export function ActionBar({
   return (
     <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-ink/94 px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:mx-0 lg:px-0">
       {failed && problem && (
-        <Note tone="error" role="alert" title={t('requests.failed')} className="mb-3.5">
+        <Alert tone="error" role="alert" title={t('requests.failed')} className="mb-3.5">
           <span className="block">{problem}</span>
           {t('requests.failed.text')}
-        </Note>
+        </Alert>
       )}
       <div role="status">
         {kept && (
-          <Note tone="info" icon={CloudUpload} title={t('requests.kept')} className="mb-3.5">
+          <Alert tone="info" icon={CloudUpload} title={t('requests.kept')} className="mb-3.5">
             {t('requests.kept.text')}
-          </Note>
+          </Alert>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">

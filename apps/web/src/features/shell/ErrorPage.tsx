@@ -4,14 +4,14 @@ import { RotateCw } from 'lucide-react'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { LostBall } from './NotFoundArtwork.tsx'
+import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
 /** As the browsers call a part of the page that did not arrive. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/
 const didNotLoad = (error: unknown) => error instanceof Error && NOT_LOADED.test(error.message)
 
 /** A page that failed: its data did not come, or it broke. A lost network says so. */
-export function OutOfOrder({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
@@ -29,14 +29,17 @@ export function OutOfOrder({ error }: { error: unknown }) {
     <>
       <title>{`${title} · TomoGolf`}</title>
       <meta name="robots" content="noindex" />
-      <LostBall title={title} text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}>
+      <NotFoundArtwork
+        title={title}
+        text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}
+      >
         <Button variant="primary" size="large" icon={RotateCw} onClick={retry}>
           {t('common.retry')}
         </Button>
         <LinkButton to="/" variant="outline" size="large">
           {t('common.notFound.home')}
         </LinkButton>
-      </LostBall>
+      </NotFoundArtwork>
     </>
   )
 }

@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
-import { LostBall } from './NotFoundArtwork.tsx'
+import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
 /** Page not found. */
-export function OutOfBounds() {
+export function NotFoundPage() {
   const t = useT()
   return (
     <>
       <title>{`${t('common.notFound.pageTitle')} · TomoGolf`}</title>
       <meta name="robots" content="noindex" />
-      <LostBall code title={t('common.notFound.title')} text={t('common.notFound.text')}>
+      <NotFoundArtwork code title={t('common.notFound.title')} text={t('common.notFound.text')}>
         <LinkButton to="/games" variant="primary" size="large">
           {t('common.notFound.games')}
         </LinkButton>
@@ -33,7 +33,7 @@ export function OutOfBounds() {
             }}
           />
         </p>
-      </LostBall>
+      </NotFoundArtwork>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useOnline } from '../../offline/online.ts'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** Says that the network is gone and what still works. */
 export function OfflineNote() {
@@ -10,9 +10,9 @@ export function OfflineNote() {
   return (
     <div role="status" className="wrap">
       {!online && (
-        <Note tone="info" icon={WifiOff} title={t('common.offline.title')} className="mt-3">
+        <Alert tone="info" icon={WifiOff} title={t('common.offline.title')} className="mt-3">
           {t('common.offline.text')}
-        </Note>
+        </Alert>
       )}
     </div>
   )

@@ -27,7 +27,7 @@ function useTakeOver() {
     select: ({ status, resolvedLocation }) => status === 'idle' && resolvedLocation !== undefined,
   })
   useEffect(() => {
-    const timer = setTimeout(() => dispatchEvent(new Event('taken-over')), settled ? 0 : 2000)
+    const timer = setTimeout(() => dispatchEvent(new Event('app:hydrated')), settled ? 0 : 2000)
     return () => clearTimeout(timer)
   }, [settled])
 }

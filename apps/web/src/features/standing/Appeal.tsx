@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note, type NoteTone } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert, type AlertTone } from '@tomogolf/ui/feedback/Alert.tsx'
 import { appealsQuery, type AppealSubject } from './appeals.ts'
 
 const AppealDialog = lazy(() => import('./AppealDialog.tsx'))
 
 const tones = { open: 'info', accepted: 'ok', rejected: 'plain' } as const satisfies Record<
   string,
-  NoteTone
+  AlertTone
 >
 
 /** The way to say that a strike or a penalty is wrong; afterwards, where the appeal stands, with the answer. */
@@ -26,7 +26,7 @@ export function Appeal({ about, className }: { about: AppealSubject; className?:
   if (!data) return null
   if (made)
     return (
-      <Note
+      <Alert
         tone={tones[made.state]}
         icon={Scale}
         role="status"
@@ -34,7 +34,7 @@ export function Appeal({ about, className }: { about: AppealSubject; className?:
         className={className}
       >
         {made.answer && t('standing.appeal.answer', { answer: made.answer })}
-      </Note>
+      </Alert>
     )
   return (
     <div className={className}>

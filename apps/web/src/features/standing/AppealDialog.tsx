@@ -6,7 +6,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { profileQuery } from '../../queries/profile.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { appealsQuery, type AppealSubject } from './appeals.ts'
-import { WordsDialog } from './ReviewDialog.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
 
 /** An appeal in the person's own words; it can be sent once. */
 export default function AppealDialog({
@@ -37,7 +37,7 @@ export default function AppealDialog({
     appeal.mutate()
   }
   return (
-    <WordsDialog
+    <ReviewDialog
       id="appeal"
       title={t('standing.appeal.title')}
       lead={t('standing.appeal.text')}

@@ -7,7 +7,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
 /** What others said of somebody, on demand; nothing for who is new. */
-export function ShownRatings({ userId, count }: { userId: string; count: number }) {
+export function PublishedRatings({ userId, count }: { userId: string; count: number }) {
   const { t, language } = useI18n()
   const [open, setOpen] = useState(false)
   const { data } = useQuery({

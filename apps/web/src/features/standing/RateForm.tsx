@@ -7,10 +7,10 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { roundQuery, type Mate } from './round.ts'
-import { StarChoice } from './RatingInput.tsx'
+import { RatingInput } from './RatingInput.tsx'
 
 const STARS = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 
@@ -60,7 +60,7 @@ export function RateForm({
       >
         <div className="-mx-1.5 flex">
           {STARS.map((value) => (
-            <StarChoice
+            <RatingInput
               key={value}
               name={`stars-${player.id}`}
               value={value}
@@ -80,9 +80,9 @@ export function RateForm({
         />
       </Field>
       {rate.error && (
-        <Note tone="error" role="alert">
+        <Alert tone="error" role="alert">
           {errorText(t, rate.error)}
-        </Note>
+        </Alert>
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="second" busy={rate.isPending}>

@@ -12,7 +12,7 @@ import { roundQuery, type Mate } from './round.ts'
 const ReportRating = lazy(() => import('./ReportRating.tsx'))
 
 /** After a game: everybody one played with, to rate while that is possible, and what was said. Nothing where there was nobody. */
-export function RateRound({ gameId }: { gameId: string }) {
+export function RatePlayers({ gameId }: { gameId: string }) {
   const { t, language } = useI18n()
   const { data } = useQuery(roundQuery(gameId))
   if (!data || data.mates.length === 0) return null

@@ -9,7 +9,7 @@ type StarChoiceProps = {
   onChoose: (value: number) => void
 }
 /** One of five stars; a native radio underneath, so arrows move and screen readers count. */
-export const StarChoice = ({ name, value, chosen, label, onChoose }: StarChoiceProps) => (
+export const RatingInput = ({ name, value, chosen, label, onChoose }: StarChoiceProps) => (
   <label className="relative grid size-11 cursor-pointer place-items-center rounded-m has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <input
       type="radio"

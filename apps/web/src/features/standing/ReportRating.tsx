@@ -5,7 +5,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { roundQuery } from './round.ts'
-import { WordsDialog } from './ReviewDialog.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
 
 /** Says to an operator what is wrong with a rating of oneself. */
 export default function ReportRating({
@@ -37,7 +37,7 @@ export default function ReportRating({
     report.mutate()
   }
   return (
-    <WordsDialog
+    <ReviewDialog
       id="report-rating"
       title={t('standing.rate.reportTitle')}
       lead={t('standing.rate.reportText')}

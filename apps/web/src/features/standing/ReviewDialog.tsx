@@ -4,7 +4,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 type WordsDialogProps = {
   id: string
@@ -20,7 +20,7 @@ type WordsDialogProps = {
   onClose: () => void
 }
 /** One field for somebody's own words, which must not be empty, and what will come of them. */
-export function WordsDialog({
+export function ReviewDialog({
   id,
   title,
   lead,
@@ -77,9 +77,9 @@ export function WordsDialog({
         </Field>
       </form>
       {problem && (
-        <Note tone="error" role="alert" className="mt-4">
+        <Alert tone="error" role="alert" className="mt-4">
           {problem}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

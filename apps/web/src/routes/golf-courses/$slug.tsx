@@ -9,7 +9,7 @@ import { keepDraft, keptDraft } from '../../features/game-form/draft-storage.ts'
 import { courseQuery } from '../../queries/course-search.ts'
 import { askToHost } from '../../lib/host-intent.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load, loadOr404 } from '../../queries/load.ts'
+import { load, ensureOr404 } from '../../queries/load.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/golf-courses/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const games = load(queryClient, gamesHere(slug))
     games.catch(() => undefined)
-    const course = await loadOr404(queryClient, courseQuery(slug))
+    const course = await ensureOr404(queryClient, courseQuery(slug))
     // merged into another: that one has the address
     if (course.id !== slug)
       throw redirect({ to: '/golf-courses/$slug', params: { slug: course.id }, statusCode: 301 })

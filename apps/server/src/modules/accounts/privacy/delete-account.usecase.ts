@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, updateProfile, updateUser } from '../accounts.repository.ts'
 import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
-import { listOpenBusiness, type OpenBusiness } from './outstanding-obligations.read.ts'
+import { listObligations, type Obligation } from './outstanding-obligations.read.ts'
 import { erasePersonalData } from './personal-data.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function deleteAccount(
   return deps.db.transaction(async (tx) => {
     // the lock also waits for a join in progress, whose new row refers to this user
     if (!(await lockUser(tx, userId))) return refuse('UNAUTHORIZED')
-    const open = await listOpenBusiness(tx, userId)
+    const open = await listObligations(tx, userId)
     const games = open.filter((o) => o.kind !== 'hold')
     if (games.length) return { refused: 'ACCOUNT_HAS_OPEN_GAMES', details: games.map(toDetail) }
     if (open.length) return { refused: 'ACCOUNT_HAS_OPEN_HOLDS', details: open.map(toDetail) }
@@ -40,7 +40,7 @@ export async function deleteAccount(
     return { success: true }
   })
 }
-const toDetail = (o: OpenBusiness) => ({
+const toDetail = (o: Obligation) => ({
   path: o.gameId,
   code: o.kind,
   message: `${o.courseName}, ${o.date.slice(0, 16)}`,

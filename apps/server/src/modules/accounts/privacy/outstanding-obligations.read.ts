@@ -2,7 +2,7 @@ import { japanText } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /** Something that keeps an account open: a game of a host or a guest, or money: a hold, an unpaid charge, a refund on its way. */
-export type OpenBusiness = {
+export type Obligation = {
   readonly kind: 'hosting' | 'playing' | 'hold'
   readonly gameId: string
   readonly courseName: string
@@ -25,9 +25,9 @@ const OPEN = `
   SELECT 'hold', g.id, g.course_name, g.tee_time FROM refunds r JOIN games g ON g.id = r.game_id WHERE r.user_id = $1 AND r.status = 'asked'
   ORDER BY 4, 2`
 
-export async function listOpenBusiness(tx: Tx, userId: string): Promise<OpenBusiness[]> {
+export async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
   const { rows } = await tx.executeSql<{
-    kind: OpenBusiness['kind']
+    kind: Obligation['kind']
     id: string
     course_name: string
     tee_time: string | Date

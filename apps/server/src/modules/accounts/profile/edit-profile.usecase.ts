@@ -35,10 +35,7 @@ const text = (value: unknown): string =>
       : String(value)
 
 /** An operator corrects somebody's profile by the same rules as the person, unless it changed since the operator looked. */
-export async function correctProfile(
-  deps: Deps,
-  c: Correction,
-): Promise<{ success: true } | Refused> {
+export async function editProfile(deps: Deps, c: Correction): Promise<{ success: true } | Refused> {
   let before: Fields = {}
   const named = Object.keys(c.changes)
   return changeProfile(deps, c.userId, c.changes, {

@@ -4,7 +4,7 @@ import { lockUser, readAccount, updateProfile } from '../accounts.repository.ts'
 import { repairsOf, type Checked } from './profile-normalisation.ts'
 
 /** Puts right what is stored in another form than today's in the nine required fields. A second call finds nothing to do. */
-export async function repairProfile(
+export async function normaliseProfile(
   deps: Deps,
   userId: string,
 ): Promise<{ fields: Checked[]; complete: boolean } | Refused> {

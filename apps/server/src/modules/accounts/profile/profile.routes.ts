@@ -11,7 +11,7 @@ import { readAccount } from '../accounts.repository.ts'
 import { readCardFacts } from '../payment-profile.read.ts'
 import { changeProfile } from './change-profile.usecase.ts'
 import { readHostFacts } from './people.read.ts'
-import { repairProfile } from './normalise-profile.usecase.ts'
+import { normaliseProfile } from './normalise-profile.usecase.ts'
 import { readStanding } from '../standing.read.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,7 +31,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     const result = await changeProfile(deps, viewer.userId, body)
     return isRefused(result) ? result : profileOf(viewer.userId)
   })
-  route(app, 'POST /api/profile/repair', ({ viewer }) => repairProfile(deps, viewer.userId))
+  route(app, 'POST /api/profile/repair', ({ viewer }) => normaliseProfile(deps, viewer.userId))
   route(app, 'POST /api/host-terms', ({ viewer }) => acceptHostTerms(deps, viewer.userId))
   route(app, 'GET /api/users/:id/hosting-eligibility', async ({ viewer, params }) => {
     if (!maySeeStanding(viewer, params.id)) return refuse('FORBIDDEN')

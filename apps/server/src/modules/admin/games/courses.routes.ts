@@ -17,7 +17,7 @@ import {
 import { withWhatChanged } from '../conflict.read.ts'
 
 /** The list of golf courses: find, add, correct, hide, merge, import. */
-export function courseDeskRoutes(app: FastifyInstance, deps: Deps): void {
+export function adminCoursesRoutes(app: FastifyInstance, deps: Deps): void {
   const one = async (id: string) => (await readCourseRow(deps.db, id)) ?? refuse('NOT_FOUND')
   route(app, 'GET /api/admin/courses', (call) =>
     answerList(deps, call, {

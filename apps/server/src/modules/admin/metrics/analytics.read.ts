@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readDayFigures, type DayFigure } from '../../analytics/metrics/daily-metrics.read.ts'
+import { readDailyMetrics, type DayFigure } from '../../analytics/metrics/daily-metrics.read.ts'
 import type { FigureName } from '../../analytics/metrics/metric-sources.ts'
 import { readFunnel } from './funnel.read.ts'
 import {
@@ -83,7 +83,7 @@ export async function readAnalytics(
     ).rows)
       found.set(bucket, { ...found.get(bucket), ...numbers })
   }
-  const days = await readDayFigures(
+  const days = await readDailyMetrics(
     tx,
     periods,
     [

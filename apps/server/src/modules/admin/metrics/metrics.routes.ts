@@ -90,7 +90,7 @@ const RETENTION: readonly Column<Analytics['retention'][number]>[] = [
 ]
 
 /** Revenue and analytics, as figures and as files. */
-export function figuresRoutes(app: FastifyInstance, deps: Deps): void {
+export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/revenue', async (call) => {
     const { query } = call,
       now = deps.clock.now(),

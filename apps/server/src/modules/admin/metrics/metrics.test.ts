@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, hours } from '@tomogolf/domain/time'
-import { keepFigures } from '../../analytics/metrics/rollup-metrics.usecase.ts'
+import { rollupMetrics } from '../../analytics/metrics/rollup-metrics.usecase.ts'
 import { leaveGame } from '../../participations/joining/leave-game.usecase.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { hostGame, join, must, type Person } from '../../../../test/support/people.ts'
@@ -125,7 +125,7 @@ test('what is kept of past days comes to what is counted, to the yen', async () 
     { replies: { now: 300, answered: 1 }, noShows: { now: 0 } },
     { funnel: { visited: 2 }, regions: [expect.objectContaining({ region: 'kanto' })] },
   ])
-  expect(await keepFigures(w.deps)).toBeGreaterThan(7)
+  expect(await rollupMetrics(w.deps)).toBeGreaterThan(7)
   expect(await figures()).toEqual(before)
 })
 
@@ -157,21 +157,21 @@ test('hosts are counted once a month from the month of their first game, however
     { month: '2026-11', hosts: 1, active: [] },
   ])
   await w.deps.db.executeSql('DELETE FROM figure_days')
-  await keepFigures(w.deps)
+  await rollupMetrics(w.deps)
   expect(await retention()).toEqual(live)
   // counted by another release: not used
   await w.deps.db.executeSql(`UPDATE day_figures SET n = n + 100 WHERE name = 'hosts'`)
   expect((await retention())[3]!.hosts).toBe(101)
   await w.deps.db.executeSql(`UPDATE day_figures SET part = 'another' WHERE name = 'counted'`)
   expect(await retention()).toEqual(live)
-  await keepFigures(w.deps)
+  await rollupMetrics(w.deps)
 })
 
 test('a day that is kept is not counted again, and today never is kept', async () => {
   // what changed within the last hour before a round is counted once more by the next one
   w.at(w.clock.now() + hours(5))
-  await keepFigures(w.deps)
-  expect(await keepFigures(w.deps)).toBe(0)
+  await rollupMetrics(w.deps)
+  expect(await rollupMetrics(w.deps)).toBe(0)
   const days = (
     await w.deps.db.executeSql<{ day: string }>('SELECT day FROM figure_days ORDER BY day')
   ).rows.map((r) => r.day)
@@ -199,11 +199,11 @@ test('a decision about a day long past shows at once, and the next round keeps i
   const after = await figures()
   expect(after).not.toEqual(before)
   expect(after).toEqual(await counted())
-  expect(await keepFigures(w.deps)).toBeGreaterThan(0)
+  expect(await rollupMetrics(w.deps)).toBeGreaterThan(0)
   w.at(w.clock.now() + hours(5))
   expect(await figures()).toEqual(await counted())
-  await keepFigures(w.deps)
-  expect(await keepFigures(w.deps)).toBe(0)
+  await rollupMetrics(w.deps)
+  expect(await rollupMetrics(w.deps)).toBe(0)
   expect(await figures()).toEqual(await counted())
 })
 
@@ -220,7 +220,7 @@ test('a game that is given another course takes the money of past days with it',
       (c) => c.courseName,
     )
   expect(await names()).not.toContain('Boso Misaki Golf Links')
-  await keepFigures(w.deps)
+  await rollupMetrics(w.deps)
   expect([await names(), await figures()]).toEqual([
     expect.arrayContaining(['Chiba Test Links']),
     await counted(),
@@ -249,11 +249,11 @@ test('money given back and paid out is of the day it was, and a clock set back f
   )
   await w.runJobs()
   w.at(w.clock.now() + 2 * DAY)
-  await keepFigures(w.deps)
+  await rollupMetrics(w.deps)
   expect(await figures()).toEqual(await counted())
   w.at(NOON + 6 * DAY)
   expect(await figures()).toEqual(await counted())
-  await keepFigures(w.deps)
+  await rollupMetrics(w.deps)
   expect(
     (await w.deps.db.executeSql<{ day: string }>('SELECT max(day) AS day FROM figure_days'))
       .rows[0]!.day,

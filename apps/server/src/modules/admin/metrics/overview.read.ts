@@ -3,7 +3,7 @@ import type { Overview } from '@tomogolf/contract/admin-money.schemas'
 import { DAY, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Currency } from '@tomogolf/domain/money'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { readDayFigures } from '../../analytics/metrics/daily-metrics.read.ts'
+import { readDailyMetrics } from '../../analytics/metrics/daily-metrics.read.ts'
 import { readDecisions } from '../money/decisions.read.ts'
 import type { FigureName } from '../../analytics/metrics/metric-sources.ts'
 import { COUNTED } from '../list-query.ts'
@@ -35,7 +35,7 @@ const EXPECTED = ['checked_in', 'missing', 'disputed', 'no_show']
 export async function readOverview(tx: Tx, range: Range, now: Instant): Promise<Wire> {
   const half = halves(range, now)
   const all = [...half.before, ...half.now]
-  const days = await readDayFigures(
+  const days = await readDailyMetrics(
     tx,
     all,
     [

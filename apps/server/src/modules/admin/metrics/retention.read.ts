@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
 import { japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readDayFigures } from '../../analytics/metrics/daily-metrics.read.ts'
+import { readDailyMetrics } from '../../analytics/metrics/daily-metrics.read.ts'
 import { startOf } from '../../analytics/metrics/periods.ts'
 
 type Wire = z.input<typeof Analytics>['retention']
@@ -23,7 +23,7 @@ export async function readRetention(tx: Tx, end: Instant, now: Instant): Promise
     months = monthsUpTo(last)
   let start = startOf(last, 'month')
   for (let i = 1; i < MONTHS; i++) start = startOf(start - 1, 'month')
-  const days = await readDayFigures(tx, [{ start, end: last + 1 }], ['hosts'], now)
+  const days = await readDailyMetrics(tx, [{ start, end: last + 1 }], ['hosts'], now)
   const count = (cohort: string, month: string) =>
     days.reduce((n, d) => (d.part === cohort && d.day.startsWith(month) ? n + d.n : n), 0)
   return months.map((month, i) => ({

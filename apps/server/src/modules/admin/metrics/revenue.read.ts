@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import {
   addMoney,
   readCourseMoney,
-  readDayFigures,
+  readDailyMetrics,
   type CourseMoney,
   type DayFigure,
 } from '../../analytics/metrics/daily-metrics.read.ts'
@@ -38,7 +38,7 @@ export async function readRevenuePeriods(
   periods: readonly Period[],
   now: Instant,
 ): Promise<{ periods: WirePeriod[]; totals: Split[] }> {
-  return revenueOfDays(await readDayFigures(tx, periods, MONEY, now), periods, now)
+  return revenueOfDays(await readDailyMetrics(tx, periods, MONEY, now), periods, now)
 }
 /** The money of days that were read before, by period. */
 export function revenueOfDays(

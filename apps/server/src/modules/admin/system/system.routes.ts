@@ -16,7 +16,7 @@ import { systemProbes } from './system.read.ts'
 import { withWhatChanged } from '../conflict.read.ts'
 
 /** Overview, games, settings and the record of what administrators did. */
-export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+export function systemRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/overview', ({ query }) =>
     readOverview(deps.db, query.range, deps.clock.now()),
   )

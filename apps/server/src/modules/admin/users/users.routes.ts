@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
-import { correctProfile } from '../../accounts/profile/edit-profile.usecase.ts'
+import { editProfile } from '../../accounts/profile/edit-profile.usecase.ts'
 import { sendOperatorReset } from '../../accounts/sessions/send-operator-reset.usecase.ts'
 import { giveStrike } from '../../standing/give-strike.usecase.ts'
 import { liftSuspension } from '../../standing/lift-suspension.usecase.ts'
@@ -30,7 +30,7 @@ const seenStanding = (s: { strikes: number; suspendedUntil: string | null } | un
     suspendedUntil: s.suspendedUntil === null ? null : Date.parse(s.suspendedUntil),
   }
 
-export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   const one = async (id: string) =>
     (await readUser(deps.db, id, deps.clock.now())) ?? refuse('NOT_FOUND')
   const changed = <T>(
@@ -69,7 +69,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     const done = await changed(
       call,
       'profile',
-      await correctProfile(deps, {
+      await editProfile(deps, {
         ...call.body,
         ...actorOf(call),
         userId: call.params.id,

@@ -28,7 +28,7 @@ async function partDays(tx: Tx, periods: readonly Span[], now: Instant): Promise
 }
 
 /** Figures of the days of some periods, by day. */
-export async function readDayFigures(
+export async function readDailyMetrics(
   tx: Tx,
   periods: readonly Span[],
   names: readonly FigureName[],

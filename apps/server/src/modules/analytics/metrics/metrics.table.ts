@@ -5,7 +5,7 @@ import { instant } from '../../../platform/database/database.ts'
  * What the overview and the figures of past days come to, kept so that nobody counts a million rows twice. Always what `figure-sources.ts`
  * counts for the day; a day without a row in `figure_days` is counted when it is asked for.
  */
-export const dayFigures = pgTable(
+export const dailyMetrics = pgTable(
   'day_figures',
   {
     day: text().notNull(),
@@ -31,7 +31,7 @@ export const dayCourses = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.currency, t.region, t.course] })],
 )
 /** Days whose figures are kept, and the moment they were last known to be right. */
-export const figureDays = pgTable('figure_days', {
+export const rolledUpDays = pgTable('figure_days', {
   day: text().primaryKey(),
   keptAt: instant().notNull(),
 })

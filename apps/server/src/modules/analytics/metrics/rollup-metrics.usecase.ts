@@ -8,7 +8,7 @@ import { readRightDays, runsBeside, SETTLING } from './rollup-days.read.ts'
 const AT_ONCE = 31
 
 /** Counts the days that ended since the last time, and those in which something changed, and keeps what they come to. Returns how many days were counted. */
-export async function keepFigures(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+export async function rollupMetrics(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const { db } = deps,
     begun = deps.clock.now()
   // a clock that was set back: what was counted later is not known to be right

@@ -6,7 +6,7 @@ import { NOON, createWorld, type World } from '../../../../test/support/world.ts
 let w: World, kenji: Person
 beforeAll(async () => {
   // longer than this file runs: nothing here comes from an answer that merely grew old
-  w = await createWorld({ env: { KEPT_ANSWERS_MS: '60000' } })
+  w = await createWorld({ env: { RESPONSE_CACHE_TTL_MS: '60000' } })
   kenji = await newPerson(w, 'Kenji')
 })
 afterAll(() => w.close())

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
-import { BLANK, oweCharge } from '../charges/fallback-charge.ts'
+import { BLANK, createCharge } from '../charges/fallback-charge.ts'
 import type { GameRow } from '../participations.repository.ts'
 import { gameFacts } from '../notify-participants.ts'
 
@@ -33,7 +33,7 @@ export async function hostIsAbsent(
   const penalty = hostPenalty(a.guests, game.currency, await readSettings(tx))
   await closeAbsenceCase(tx, game.id, { status: 'rejected', by: a.by, reason: a.reason }, now)
   if (penalty.minor > 0)
-    await oweCharge(
+    await createCharge(
       deps,
       tx,
       {

@@ -7,7 +7,7 @@ import { completeGame, lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { hostReportedAbsent } from './attendance.repository.ts'
-import { giveUpReservation } from '../joining/release-reservation.ts'
+import { releaseReservation } from '../joining/release-reservation.ts'
 import { BY_CLOCK } from '../holds/hold-facts.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
 import { hostIsAbsent, suspectHost } from './on-host-absent.ts'
@@ -98,7 +98,7 @@ async function endReservations(
   for (const { id } of seated.filter((g) => g.status === 'reserved')) {
     const p = (await lockParticipation(tx, id))!,
       hold = await readHoldOf(tx, id)
-    if (hold && (await giveUpReservation({ deps, tx, game, p, hold, now }))) holdIds.push(hold.id)
+    if (hold && (await releaseReservation({ deps, tx, game, p, hold, now }))) holdIds.push(hold.id)
   }
   return holdIds
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { checkBooks } from '../ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { decideCase } from '../cases/decide-case.usecase.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { cardBooks, hostGame, must, type Person } from '../../../../test/support/people.ts'
@@ -268,6 +268,6 @@ describe.each(ENGINES)('settlement on the %s database', (_name, open) => {
   })
   test('the books agree', async () => {
     w.at(w.clock.now() + hours(1))
-    expect((await checkBooks(w.deps)).faults).toEqual([])
+    expect((await auditLedger(w.deps)).faults).toEqual([])
   })
 })

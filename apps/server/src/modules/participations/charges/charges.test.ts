@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, iso, minutes } from '@tomogolf/domain/time'
 import { decideCase } from '../cases/decide-case.usecase.ts'
-import { checkBooks } from '../ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
 import {
   CARDS,
@@ -328,7 +328,7 @@ describe('money that is due when the hold has lapsed', () => {
       }
       expect(cardBooks(w, emily!)).toMatchObject({ captured: 3000 })
       w.at(w.clock.now() + minutes(11))
-      expect((await checkBooks(w.deps)).faults).toEqual([])
+      expect((await auditLedger(w.deps)).faults).toEqual([])
       must(await pay(emily!), 409)
     },
   )

@@ -10,7 +10,7 @@ import { finishCapture, readCapture, readHold } from '../holds/holds.repository.
 import { typeOfIncome } from '../ledger/income-type.ts'
 
 /** Money is due, but its hold has ended without having been captured: the same amount, for the same reason, is charged to the saved card. Returns whether it is. */
-export async function chargeInsteadOfHold({
+export async function chargeWithoutHold({
   deps,
   tx,
   game,
@@ -24,7 +24,7 @@ export async function chargeInsteadOfHold({
   // charged already
   if (!capture) return true
   await finishCapture(tx, capture.id, 'failed', now, 'hold_ended')
-  await oweCharge(
+  await createCharge(
     deps,
     tx,
     {
@@ -60,7 +60,7 @@ export const BLANK = {
 } as const
 
 /** Writes down what somebody owes, once; the job takes it from the saved card. */
-export async function oweCharge(
+export async function createCharge(
   deps: Deps,
   tx: Tx,
   charge: Charge,

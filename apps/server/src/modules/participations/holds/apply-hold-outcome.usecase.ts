@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import { bookHoldCaptured, bookHoldReleased } from './record-hold-end.ts'
 import { settleAuthorisationRow } from '../ledger/ledger.repository.ts'
-import { chargeInsteadOfHold } from '../charges/fallback-charge.ts'
+import { chargeWithoutHold } from '../charges/fallback-charge.ts'
 import type { HoldFacts } from './hold-facts.ts'
 import { lapsed } from './on-hold-expired.ts'
 import { authorised, declined, givenUp, needsAction } from './on-hold-outcome.ts'
@@ -25,15 +25,15 @@ export async function applyHoldOutcome(
   return deps.db.transaction(async (tx) => {
     const f = await lockHoldFacts(deps, tx, holdId)
     if (!f) return false
-    if (await isStranger(f, attempt, outcome)) return false
+    if (await isStaleOutcome(f, attempt, outcome)) return false
     const moved = await apply(f, outcome, step)
-    if (moved) await chargeInsteadOfHold(f)
+    if (moved) await chargeWithoutHold(f)
     return moved
   })
 }
 
 /** An answer about an earlier try, or for a hold that has ended: what it authorised belongs to nothing, and money must not stay held for nothing. */
-async function isStranger(
+async function isStaleOutcome(
   { deps, tx, hold }: HoldFacts,
   attempt: number,
   outcome: PaymentOutcome,
@@ -64,18 +64,18 @@ function apply(f: HoldFacts, outcome: PaymentOutcome, step: HoldStep): Promise<b
     case 'captured':
       return bookHoldCaptured(f, outcome.amount)
     case 'released':
-      return cancelledThere(f)
+      return onProviderCancelled(f)
     case 'lapsed':
       return lapsed(f)
     case 'not_found':
-      return notThere(f)
+      return onProviderNotFound(f)
     case 'unknown':
-      return noAnswer(f, outcome)
+      return onUnknownOutcome(f, outcome)
   }
 }
 
 /** The intent is cancelled at the provider: by us when we wanted it; otherwise a hold that was still wanted counts as refused, and one that stood as lapsed. */
-function cancelledThere(f: HoldFacts): Promise<boolean> {
+function onProviderCancelled(f: HoldFacts): Promise<boolean> {
   const { status, goal } = f.hold
   if (status === 'authorised' || status === 'capturing') return lapsed(f)
   const asked = status === 'placing' || status === 'unknown' || status === 'action_required'
@@ -85,7 +85,7 @@ function cancelledThere(f: HoldFacts): Promise<boolean> {
 }
 
 /** The provider has nothing: then nothing is held, and nobody asks for it any more, or what we knew is gone. */
-async function notThere(f: HoldFacts): Promise<boolean> {
+async function onProviderNotFound(f: HoldFacts): Promise<boolean> {
   switch (f.hold.status) {
     case 'placing':
     case 'unknown':
@@ -97,7 +97,7 @@ async function notThere(f: HoldFacts): Promise<boolean> {
   }
 }
 
-async function noAnswer(
+async function onUnknownOutcome(
   f: HoldFacts,
   { cause, keySpent }: Extract<PaymentOutcome, { kind: 'unknown' }>,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
-import { hurryHold, lockHold, readHold, readHoldOf, type Hold } from './holds.repository.ts'
+import { rescheduleNow, lockHold, readHold, readHoldOf, type Hold } from './holds.repository.ts'
 import {
   readParticipation,
   readParticipationOf,
@@ -24,7 +24,7 @@ export async function confirmHold(
     const ready = await deps.db.transaction(async (tx) => {
       const hold = await lockHold(tx, known.id)
       if (!(await readDefaultCard(tx, c.userId))) return refuse('PAYMENT_METHOD_REQUIRED')
-      if (hold?.status === 'refused') await hurryHold(tx, hold.id, deps.clock.now(), true)
+      if (hold?.status === 'refused') await rescheduleNow(tx, hold.id, deps.clock.now(), true)
       return null
     })
     if (isRefused(ready)) return ready

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '@tomogolf/phrases'
 import { toMajor } from '@tomogolf/domain/money'
 import { hours } from '@tomogolf/domain/time'
-import { checkBooks } from '../ledger/audit-ledger.usecase.ts'
+import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
 import { missingCharacters } from '../../../platform/documents/pdf.ts'
 import { hostGame, join, must } from '../../../../test/support/people.ts'
@@ -214,7 +214,7 @@ test.each([
         must(await w.call('GET /api/account/export', { cookie: guest!.cookie })).body,
       )
       expect(own).not.toMatch(/1950000|450000/)
-      expect((await checkBooks(w.deps)).faults).toEqual([])
+      expect((await auditLedger(w.deps)).faults).toEqual([])
     } finally {
       await w.close()
     }

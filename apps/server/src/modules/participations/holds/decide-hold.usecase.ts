@@ -8,7 +8,7 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceNow } from './advance-hold.usecase.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
-import { chargeInsteadOfHold } from '../charges/fallback-charge.ts'
+import { chargeWithoutHold } from '../charges/fallback-charge.ts'
 import type { HoldFacts } from './hold-facts.ts'
 import { insertCapture, setHoldGoal } from './holds.repository.ts'
 import { lockHoldFacts } from './lock-hold-facts.ts'
@@ -59,7 +59,7 @@ export const captureHold = (
       createdAt: now,
       finishedAt: null,
     })
-    if (!(await chargeInsteadOfHold(f))) {
+    if (!(await chargeWithoutHold(f))) {
       await notify(deps.jobs, tx, {
         userId: p.guestId,
         kind: 'hold_charged',

@@ -84,7 +84,12 @@ export async function setHoldGoal(
   return rows.length > 0
 }
 /** Brings the next try of a hold forward to now: its money is due, or its guest is here with another card. `present`: may be asked to confirm. */
-export async function hurryHold(tx: Tx, id: string, now: Instant, present: boolean): Promise<void> {
+export async function rescheduleNow(
+  tx: Tx,
+  id: string,
+  now: Instant,
+  present: boolean,
+): Promise<void> {
   await tx.orm
     .update(holds)
     .set({ placeAt: now, offSession: !present })

@@ -13,7 +13,7 @@ import { notify } from '../../../platform/notify.ts'
 import { readCardFacts } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { recordTransaction, settleAuthorisationRow } from '../ledger/ledger.repository.ts'
-import { giveUpReservation } from '../joining/release-reservation.ts'
+import { releaseReservation } from '../joining/release-reservation.ts'
 import { BY_CLOCK, BY_PROVIDER, type HoldFacts } from './hold-facts.ts'
 import { moveHold, type Hold } from './holds.repository.ts'
 import { runEffects } from '../participation-effects.ts'
@@ -42,7 +42,7 @@ export async function authorised(
   if (!after) return hold.status === 'capturing' || hold.status === 'releasing'
   await settleAuthorisationRow(tx, hold.id, 'successful', null)
   await watch(f, after)
-  if (p.status === 'reserved' && now > game.teeTime) return giveUpReservation(f)
+  if (p.status === 'reserved' && now > game.teeTime) return releaseReservation(f)
   const move = await moveParticipation(tx, p, 'hold_authorised', BY_PROVIDER, now)
   if (move) {
     await recordTransaction(

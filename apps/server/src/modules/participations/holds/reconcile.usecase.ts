@@ -6,10 +6,10 @@ import { advanceCharge } from '../charges/advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { advanceRefund } from '../refunds/advance-refund.usecase.ts'
 import { applyHoldOutcome } from './apply-hold-outcome.usecase.ts'
-import { letGoBeforeLapse } from './release-expiring-hold.usecase.ts'
+import { releaseBeforeExpiry } from './release-expiring-hold.usecase.ts'
 import { listStuckCharges } from '../charges/charges.repository.ts'
-import { endReservation } from '../joining/expire-reservation.usecase.ts'
-import { hearWebhook } from '../webhooks/process-webhook.usecase.ts'
+import { expireReservation } from '../joining/expire-reservation.usecase.ts'
+import { processWebhook } from '../webhooks/process-webhook.usecase.ts'
 import {
   listDueHolds,
   listLapsing,
@@ -20,7 +20,7 @@ import {
 import { listOverdueReservations, listSilent, listUnsettled } from './overdue.read.ts'
 import { listOpenRefunds } from '../refunds/refunds.repository.ts'
 import { closeStatement, settleGame } from '../attendance/settle-game.usecase.ts'
-import { listUnheard } from '../webhooks/webhooks.repository.ts'
+import { listUnprocessed } from '../webhooks/webhooks.repository.ts'
 
 /** A call in hand is left alone this long before anybody else looks after it. */
 const SETTLED = minutes(2)
@@ -46,18 +46,18 @@ export async function reconcile(deps: Deps): Promise<number> {
   }
   await each(await listUnsettled(db, now), ({ id }) => settleGame(deps, id))
   await each(await listSilent(db, now), ({ id }) => closeStatement(deps, id))
-  await each(await listOverdueReservations(db, now), ({ id }) => endReservation(deps, id))
+  await each(await listOverdueReservations(db, now), ({ id }) => expireReservation(deps, id))
   await each(
     distinct([...(await listStuckHolds(db, now - SETTLED)), ...(await listDueHolds(db, now))]),
     ({ id }) => advanceHold(deps, id),
   )
   await each(await listLapsing(db, now), (hold) => askProvider(deps, hold))
   await each(await listLapsing(db, now + LET_GO_MARGIN), ({ id, attempt }) =>
-    letGoBeforeLapse(deps, { holdId: id, attempt }),
+    releaseBeforeExpiry(deps, { holdId: id, attempt }),
   )
   await each(await listStuckCharges(db, now - SETTLED), ({ id }) => advanceCharge(deps, id))
   await each(await listOpenRefunds(db), ({ id }) => advanceRefund(deps, id))
-  await each(await listUnheard(db, now - HEARD), ({ id }) => hearWebhook(deps, id))
+  await each(await listUnprocessed(db, now - HEARD), ({ id }) => processWebhook(deps, id))
   return looked
 }
 const distinct = (rows: readonly { id: string }[]) =>

@@ -14,7 +14,7 @@ export type Watched = { holdId: string; attempt: number }
  * The provider is about to let an authorisation go that nobody has decided about. A game still ahead gets another one; otherwise the
  * guest's money is released, and what is decided later is charged to the saved card.
  */
-export async function letGoBeforeLapse(deps: Deps, w: Watched): Promise<void> {
+export async function releaseBeforeExpiry(deps: Deps, w: Watched): Promise<void> {
   const acted = await deps.db.transaction(async (tx) => {
     const f = await lockHoldFacts(deps, tx, w.holdId)
     if (!f || f.hold.attempt !== w.attempt || f.hold.status !== 'authorised') return false
@@ -39,7 +39,7 @@ export async function letGoBeforeLapse(deps: Deps, w: Watched): Promise<void> {
 }
 
 /** Reminds the operator of a hold that waits for a decision and will not wait much longer. */
-export async function warnBeforeLapse(deps: Deps, w: Watched): Promise<void> {
+export async function warnBeforeExpiry(deps: Deps, w: Watched): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const f = await lockHoldFacts(deps, tx, w.holdId)
     if (

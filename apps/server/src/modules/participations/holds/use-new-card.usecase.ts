@@ -3,14 +3,14 @@ import { isRefused } from '../../../platform/refusal.ts'
 import { advanceCharge } from '../charges/advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { listRefusedChargesOf, lockCharge } from '../charges/charges.repository.ts'
-import { hurryHold, listRefusedHoldsOf } from './holds.repository.ts'
+import { rescheduleNow, listRefusedHoldsOf } from './holds.repository.ts'
 import { restartCharge } from '../charges/restart-charge.ts'
 
 /** Another card is the default now: what an earlier one refused, holds and charges, is tried again at once. */
 export async function useNewCard(deps: Deps, userId: string): Promise<void> {
   const unsure: string[] = []
   for (const { id } of await listRefusedHoldsOf(deps.db, userId)) {
-    await hurryHold(deps.db, id, deps.clock.now(), false)
+    await rescheduleNow(deps.db, id, deps.clock.now(), false)
     if (!(await advanceHold(deps, id))) unsure.push(id)
   }
   for (const { id } of await listRefusedChargesOf(deps.db, userId)) {

@@ -6,7 +6,7 @@ import { gameFacts } from '../notify-participants.ts'
 import { termsOf } from '../agreed-terms.ts'
 
 /** The card provider has not answered in time: the seat is free again, and whatever the answer will be, nothing stays held. */
-export async function giveUpReservation({ deps, tx, game, p, now }: HoldFacts): Promise<boolean> {
+export async function releaseReservation({ deps, tx, game, p, now }: HoldFacts): Promise<boolean> {
   const move = await moveParticipation(tx, p, 'hold_declined', BY_CLOCK, now)
   if (!move) return false
   await runEffects(deps, tx, game, move, now)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
-import { checkBooks } from './audit-ledger.usecase.ts'
-import { reportBooks } from './report-discrepancies.usecase.ts'
+import { auditLedger } from './audit-ledger.usecase.ts'
+import { reportDiscrepancies } from './report-discrepancies.usecase.ts'
 import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import { casesOf, holdIdOf, party } from '../../../../test/support/create-users.ts'
@@ -39,7 +39,7 @@ const intentOf = async (p: Person) =>
   ).rows[0]!.intent_id
 
 test('books that nobody touched have no fault', async () => {
-  expect(await checkBooks(w.deps)).toMatchObject({ faults: [], payments: 2 })
+  expect(await auditLedger(w.deps)).toMatchObject({ faults: [], payments: 2 })
 })
 
 describe('the check of the books finds', () => {
@@ -77,7 +77,7 @@ describe('the check of the books finds', () => {
     ],
   ])('%s', async (_, damage, expected) => {
     await sql(damage)
-    expect((await checkBooks(w.deps)).faults.map((f) => f.what)).toEqual(
+    expect((await auditLedger(w.deps)).faults.map((f) => f.what)).toEqual(
       expect.arrayContaining([expect.stringMatching(expected)]),
     )
   })
@@ -85,7 +85,7 @@ describe('the check of the books finds', () => {
   test('money that the provider took or gave back without us', async () => {
     await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
     await provider('refunds', { payment_intent: await intentOf(guest), amount: '300' })
-    const faults = (await checkBooks(w.deps)).faults.map((f) => f.what)
+    const faults = (await auditLedger(w.deps)).faults.map((f) => f.what)
     expect(faults).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/the provider took 700 USD, we booked 0/),
@@ -116,7 +116,7 @@ describe('the check of the books finds', () => {
       'metadata[hold]': 'nosuchhold0000',
       'metadata[attempt]': '1',
     })
-    const faults = (await checkBooks(w.deps)).faults.map((f) => f.what)
+    const faults = (await auditLedger(w.deps)).faults.map((f) => f.what)
     expect(faults).toHaveLength(2)
     expect(faults).toEqual(
       expect.arrayContaining([
@@ -130,8 +130,8 @@ describe('the check of the books finds', () => {
 test('what is found is put before an operator once, and repaired by nobody', async () => {
   await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
   const before = cardBooks(w, other)
-  expect(await reportBooks(w.deps)).toBe(1)
-  expect(await reportBooks(w.deps)).toBe(1)
+  expect(await reportDiscrepancies(w.deps)).toBe(1)
+  expect(await reportDiscrepancies(w.deps)).toBe(1)
   expect((await casesOf(w, gameId)).filter((c) => c.kind === 'drift')).toHaveLength(1)
   await w.runJobs()
   expect(
@@ -153,5 +153,5 @@ test('what moved in the last minutes is not yet compared', async () => {
     w.clock.iso(),
     await holdIdOf(w, other, gameId),
   ])
-  expect((await checkBooks(w.deps)).faults).toEqual([])
+  expect((await auditLedger(w.deps)).faults).toEqual([])
 })

@@ -3,14 +3,14 @@ import type { Deps } from '../../../deps.ts'
 import type { ProviderPayment } from '../../../platform/payments/card-provider.ts'
 import {
   listExpected,
-  readBookFaults,
+  readDiscrepancies,
   readExpected,
-  type BookFault,
+  type Discrepancy,
   type Expected,
 } from './ledger-audit.read.ts'
 
-export type BooksReport = {
-  readonly faults: readonly BookFault[]
+export type LedgerReport = {
+  readonly faults: readonly Discrepancy[]
   readonly payments: number
   readonly at: Instant
 }
@@ -23,13 +23,13 @@ const BATCH = 100
  * Looks for what cannot be: bookings that do not add up, money moved without a booking, transactions that show something else, and
  * payments at the provider, begun since an instant, that differ from ours. Changes nothing. Throws when the provider cannot be reached.
  */
-export async function checkBooks(
+export async function auditLedger(
   deps: Pick<Deps, 'db' | 'cards' | 'clock'>,
   since: Instant = 0,
-): Promise<BooksReport> {
+): Promise<LedgerReport> {
   const at = deps.clock.now(),
     settled = at - IN_MOTION
-  const faults = await readBookFaults(deps.db)
+  const faults = await readDiscrepancies(deps.db)
   const seen = new Set<string>()
   let payments = 0,
     batch: ProviderPayment[] = []
@@ -60,7 +60,7 @@ export async function checkBooks(
   return { faults, payments, at }
 }
 
-const fault = (e: Expected, what: string): BookFault => ({
+const fault = (e: Expected, what: string): Discrepancy => ({
   what,
   gameId: e.gameId,
   holdId: e.holdId,
@@ -70,7 +70,7 @@ function differences(
   { tag, intentId, outcome, taken, refunded }: ProviderPayment,
   e: Expected | undefined,
   settled: Instant,
-): BookFault[] {
+): Discrepancy[] {
   const holds = outcome.kind === 'authorised'
   // payments made by hand in the provider's own pages have no tag; they are nobody's booking here
   if (!tag) return []
@@ -94,7 +94,7 @@ function differences(
           ),
         ]
       : []
-  const list: BookFault[] = []
+  const list: Discrepancy[] = []
   if (taken.minor !== e.taken)
     list.push(
       fault(

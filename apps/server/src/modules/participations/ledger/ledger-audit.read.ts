@@ -3,7 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 
 /** Something in our own books that cannot be. */
-export type BookFault = {
+export type Discrepancy = {
   readonly what: string
   readonly gameId: string | null
   readonly holdId: string | null
@@ -39,8 +39,8 @@ const CHECKS: readonly string[] = [
 ]
 
 /** Faults of our own books; none in a healthy product. */
-export async function readBookFaults(tx: Tx): Promise<BookFault[]> {
-  const faults: BookFault[] = []
+export async function readDiscrepancies(tx: Tx): Promise<Discrepancy[]> {
+  const faults: Discrepancy[] = []
   for (const check of CHECKS)
     faults.push(
       ...(await tx.executeSql<Row>(check)).rows.map((r) => ({

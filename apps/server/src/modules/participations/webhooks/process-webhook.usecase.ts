@@ -14,7 +14,7 @@ import { markProcessed, readWebhook } from './webhooks.repository.ts'
  * Acts on a stored notice, whatever it claimed and in whatever order it came: the payment is read again at the provider, and what is
  * there now is applied. Once done a notice does nothing more.
  */
-export async function hearWebhook(deps: Deps, eventId: string): Promise<void> {
+export async function processWebhook(deps: Deps, eventId: string): Promise<void> {
   const event = await readWebhook(deps.db, eventId)
   if (!event || event.processedAt !== null) return
   if (event.intentId) {

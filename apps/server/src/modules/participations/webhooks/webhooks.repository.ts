@@ -27,7 +27,7 @@ export async function markProcessed(tx: Tx, id: string, at: Instant): Promise<vo
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)))
 }
 /** Notices that nobody has acted on since `before`: their job was given up. */
-export const listUnheard = (tx: Tx, before: Instant): Promise<{ id: string }[]> =>
+export const listUnprocessed = (tx: Tx, before: Instant): Promise<{ id: string }[]> =>
   tx.orm
     .select({ id: webhookEvents.id })
     .from(webhookEvents)

@@ -1,7 +1,7 @@
 import { MailWarning } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
@@ -9,7 +9,7 @@ import { ResendButton } from './ResendButton.tsx'
 export function NotVerified({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useT()
   return (
-    <Note
+    <Alert
       tone="warn"
       icon={MailWarning}
       role="alert"
@@ -30,6 +30,6 @@ export function NotVerified({ email, onOther }: { email: string; onOther: () => 
           {t('account.unverified.other')}
         </Button>
       </span>
-    </Note>
+    </Alert>
   )
 }

@@ -7,7 +7,7 @@ import { signIn, useSignOut } from '../../../queries/session.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { FormShape, Later } from '../Later.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -47,9 +47,14 @@ export function OperatorLogin({
       title={t('account.operator.title')}
       lead={t('account.operator.lead')}
     >
-      <Note tone="warn" icon={ShieldAlert} title={t('account.operator.monitored')} className="mb-6">
+      <Alert
+        tone="warn"
+        icon={ShieldAlert}
+        title={t('account.operator.monitored')}
+        className="mb-6"
+      >
         {t('account.operator.monitoredText')}
-      </Note>
+      </Alert>
       <Later shape={<FormShape fields={2} />}>
         <SignInForm
           operator

@@ -2,12 +2,12 @@ import { AtSign, CalendarClock, CircleCheck, CreditCard, Star, UserRound } from 
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Profile } from '../../../queries/profile.ts'
-import { Facts, type Fact } from '@tomogolf/ui/data/DescriptionList.tsx'
+import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
 
 /** What the account is, at a glance. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { t, language } = useI18n()
-  const facts: Fact[] = [
+  const facts: Description[] = [
     {
       icon: AtSign,
       label: t('account.email.label'),
@@ -43,5 +43,5 @@ export function AccountFacts({ profile }: { profile: Profile }) {
       value: formatDate(Date.parse(profile.updatedAt), language, { year: true }),
     },
   ]
-  return <Facts facts={facts} />
+  return <DescriptionList facts={facts} />
 }

@@ -9,7 +9,7 @@ import { forgetPerson } from '../../../queries/session.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Asks once, says what goes and what must end first. */
@@ -62,7 +62,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
         </Checkbox>
       </div>
       {remove.error && (
-        <Note tone="error" role="alert" className="mt-5" title={errorText(t, remove.error)}>
+        <Alert tone="error" role="alert" className="mt-5" title={errorText(t, remove.error)}>
           {code === 'ACCOUNT_HAS_OPEN_GAMES' && (
             <Link to="/my-games" className="link">
               {t('common.nav.myGames')}
@@ -78,7 +78,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
               {t('account.tab.transactions')}
             </Link>
           )}
-        </Note>
+        </Alert>
       )}
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Copy } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** Shown once: each code replaces the authenticator app for one login. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -15,9 +15,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     )
   return (
     <div className="max-w-[480px]">
-      <Note tone="warn" role="status" title={t('account.totp.codesTitle')}>
+      <Alert tone="warn" role="status" title={t('account.totp.codesTitle')}>
         {t('account.totp.codesText')}
-      </Note>
+      </Alert>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-m bg-surface-2 px-5 py-4 font-display text-t3 font-semibold tracking-[.06em]">
         {codes.map((code) => (
           <li key={code}>{code}</li>

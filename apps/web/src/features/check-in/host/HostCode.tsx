@@ -6,7 +6,7 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Arrivals } from './Arrivals.tsx'
@@ -93,7 +93,7 @@ function StaleNote({ readAt }: { readAt: number }) {
   const { t, language } = useI18n()
   const old = useNow() - readAt > 20 * 3_600_000
   return (
-    <Note
+    <Alert
       tone="info"
       icon={WifiOff}
       role="status"
@@ -103,6 +103,6 @@ function StaleNote({ readAt }: { readAt: number }) {
       {t('checkin.host.stale.text', {
         time: old ? formatDate(readAt, language, { time: true }) : japanClock(readAt),
       })}
-    </Note>
+    </Alert>
   )
 }

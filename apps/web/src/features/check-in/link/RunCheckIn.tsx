@@ -8,7 +8,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatAmount, formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { movedMoney } from '../moved-money.ts'
 import type { PendingCheckIn } from '../pending.ts'
@@ -36,15 +36,15 @@ export default function RunCheckIn({
 
   if (attempt.kind === 'none' || attempt.kind === 'sending') {
     return (
-      <Note role="status" title={t('checkin.guest.reading')}>
+      <Alert role="status" title={t('checkin.guest.reading')}>
         <Spinner className="ml-1 align-middle" />
-      </Note>
+      </Alert>
     )
   }
   if (attempt.kind === 'done') {
     const money = movedMoney(game?.viewer.participation ?? null, attempt.result)
     return (
-      <Note
+      <Alert
         tone="ok"
         role="status"
         title={name ? t('checkin.done.titleOf', { name }) : t('checkin.done.title')}
@@ -58,12 +58,12 @@ export default function RunCheckIn({
             : t(money.settled ? 'checkin.done.sentenceFee' : 'checkin.done.sentenceFeePending', {
                 fee: formatAmount(money.fee, language),
               }))}
-      </Note>
+      </Alert>
     )
   }
   if (attempt.kind === 'waiting') {
     return (
-      <Note
+      <Alert
         tone="info"
         icon={WifiOff}
         role="alert"
@@ -77,27 +77,27 @@ export default function RunCheckIn({
             {t('common.retry')}
           </Button>
         </span>
-      </Note>
+      </Alert>
     )
   }
   const { failure, error } = attempt
   if (failure === 'already')
-    return <Note tone="ok" role="status" title={t('checkin.already.title')} />
+    return <Alert tone="ok" role="status" title={t('checkin.already.title')} />
   if (failure === 'completed')
     return (
-      <Note role="status" title={<Line>{t('checkin.stage.completed.title')}</Line>}>
+      <Alert role="status" title={<Line>{t('checkin.stage.completed.title')}</Line>}>
         {t('checkin.stage.completed.text')}
-      </Note>
+      </Alert>
     )
   if (game?.viewer.role === 'host')
     return (
-      <Note role="status" title={<Line>{t('checkin.stage.host.title')}</Line>}>
+      <Alert role="status" title={<Line>{t('checkin.stage.host.title')}</Line>}>
         {t('checkin.stage.host.text')}
-      </Note>
+      </Alert>
     )
   if (failure === 'early' && game) {
     return (
-      <Note
+      <Alert
         tone="warn"
         role="alert"
         title={
@@ -109,11 +109,11 @@ export default function RunCheckIn({
         }
       >
         {errorText(t, error)}
-      </Note>
+      </Alert>
     )
   }
   return (
-    <Note
+    <Alert
       tone={failure === 'early' || failure === 'wait' ? 'warn' : 'error'}
       role="alert"
       title={t('checkin.failed')}
@@ -126,6 +126,6 @@ export default function RunCheckIn({
           {t('checkin.toScan')}
         </Link>
       )}
-    </Note>
+    </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Note } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { Attempt, ReadCode } from '../use-check-in.ts'
 
 /** What came of the last try, with the way on. The camera waits meanwhile, or it would send the same code again. */
@@ -20,7 +20,7 @@ export function Problem({
   const t = useT()
   if (attempt.kind === 'waiting')
     return (
-      <Note
+      <Alert
         tone="info"
         icon={WifiOff}
         role="alert"
@@ -33,11 +33,11 @@ export function Problem({
             {t('common.retry')}
           </Button>
         </span>
-      </Note>
+      </Alert>
     )
   if (attempt.kind !== 'refused') return null
   return (
-    <Note
+    <Alert
       tone={attempt.failure === 'wait' ? 'warn' : 'error'}
       role="alert"
       title={t('checkin.failed')}
@@ -49,6 +49,6 @@ export function Problem({
           {t('checkin.again')}
         </Button>
       </span>
-    </Note>
+    </Alert>
   )
 }

@@ -2,14 +2,14 @@ import { Link, createFileRoute } from '@tanstack/react-router'
 import { Receipt } from '../../../features/payment/Receipt.tsx'
 import { receiptQuery } from '../../../features/payment/receipt-query.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { loadOr404 } from '../../../queries/load.ts'
+import { ensureOr404 } from '../../../queries/load.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/receipts/$id')({
   staticData: { areas: ['payment'] },
   loader: async ({ context, params }) => {
-    await loadOr404(context.queryClient, receiptQuery(params.id))
+    await ensureOr404(context.queryClient, receiptQuery(params.id))
   },
   component: ReceiptPage,
 })

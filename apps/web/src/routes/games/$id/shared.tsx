@@ -6,7 +6,7 @@ import { SharedScreen } from '../../../features/game-detail/SharedScreen.tsx'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { loadOr404 } from '../../../queries/load.ts'
+import { ensureOr404 } from '../../../queries/load.ts'
 import { oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/games/$id/shared')({
     return from ? { from } : {}
   },
   loader: async ({ context, params }) => {
-    await loadOr404(context.queryClient, gameQuery(params.id))
+    await ensureOr404(context.queryClient, gameQuery(params.id))
   },
   component: Shared,
 })

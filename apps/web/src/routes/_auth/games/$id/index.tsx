@@ -7,12 +7,12 @@ import type { GameDetail } from '../../../../features/game-detail/types.ts'
 import { useJoining } from '../../../../features/join-flow/use-joining.tsx'
 import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
-import { RateRound } from '../../../../features/standing/RatePlayers.tsx'
-import { ShownRatings } from '../../../../features/standing/PublishedRatings.tsx'
+import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
+import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
-import { loadOr404 } from '../../../../queries/load.ts'
+import { ensureOr404 } from '../../../../queries/load.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
@@ -21,7 +21,7 @@ const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id 
 export const Route = createFileRoute('/_auth/games/$id/')({
   staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },
   loader: async ({ context, params }) => {
-    await loadOr404(context.queryClient, gameQuery(params.id))
+    await ensureOr404(context.queryClient, gameQuery(params.id))
   },
   component: Game,
 })
@@ -55,8 +55,10 @@ function Game() {
         bank={BankConfirmation}
         joining={joining}
         onEdit={edit}
-        voices={(shown) => <ShownRatings userId={shown.hostId} count={shown.host.ratingCount} />}
-        after={game?.gameStatus === 'completed' && <RateRound gameId={id} />}
+        voices={(shown) => (
+          <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
+        )}
+        after={game?.gameStatus === 'completed' && <RatePlayers gameId={id} />}
         appeal={<Appeal about={{ gameId: id }} />}
         notes={<PendingCheckIn gameId={id} meId={me.id} name={me.firstName} />}
       />

@@ -1,14 +1,14 @@
 import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { HostCode } from '../../../../features/check-in/host/HostCode.tsx'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
-import { loadOr404 } from '../../../../queries/load.ts'
+import { ensureOr404 } from '../../../../queries/load.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/qr')({
   staticData: { areas: ['checkin'], shell: 'bare' },
   // the code itself is asked for by the page alone: asking counts as the host's presence
   loader: async ({ context, params }) => {
     try {
-      await loadOr404(
+      await ensureOr404(
         context.queryClient,
         apiQuery('GET /api/games/:id', { params: { id: params.id } }),
       )
