@@ -77,7 +77,7 @@ function addresses(): { path: string; expected: Expected }[] {
       return { path, expected: everybody(found) }
     },
   )
-  const desk = tree('admin/routeTree.gen.ts', 'FileRoutesByFullPath')
+  const desk = tree('../admin/src/routeTree.gen.ts', 'FileRoutesByFullPath')
     .filter(({ path }) => path !== '/')
     .map(({ path }) => ({
       path: `/towkay${path}`,
