@@ -44,6 +44,20 @@ module.exports = {
       to: { pathNot: ['^packages/(phrases|contract)/src'] },
     },
     {
+      name: 'messages-are-data',
+      comment: 'a notification is its kind and parameters; sending it belongs to the server',
+      severity: 'error',
+      from: { path: '^packages/messages/src' },
+      to: {
+        pathNot: [
+          '^packages/messages/src',
+          '^packages/domain/src/(money|time)\\.ts$',
+          '^packages/phrases/src/languages\\.ts$',
+          '^packages/contract/src/notifications\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'artwork-alone',
       comment: 'drawings are pure functions',
       severity: 'error',

@@ -12,6 +12,7 @@ const sources = [
   'packages/format/src',
   'packages/api-client/src',
   'packages/domain/src',
+  'packages/messages/src',
   'packages/contract/src',
   'packages/artwork/src',
   'packages/phrases/src',

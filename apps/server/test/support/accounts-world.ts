@@ -12,7 +12,11 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { fromPrimary } from '../../src/platform/database/read-database.ts'
 import { startTelemetry } from '../../src/platform/telemetry/telemetry.ts'
 import { createJobs } from '../../src/platform/jobs/jobs.ts'
-import type { Notification, NotificationKind, NotificationOf } from '../../src/platform/notify.ts'
+import type {
+  Notification,
+  NotificationKind,
+  NotificationOf,
+} from '@tomogolf/messages/notifications'
 import { hashPassword } from '../../src/platform/security/passwords.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import { accountsJobs } from '../../src/modules/accounts/accounts.jobs.ts'

@@ -4,20 +4,14 @@ import { checkInWindow } from '@tomogolf/domain/attendance'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notify, type GameFacts } from '../../platform/notify.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
+import { notify } from '../../platform/notify.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople, type Person } from '../accounts/profile/people.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
 import { freeUntilOf, termsOf } from './agreed-terms.ts'
 import type { GameRow, Move } from './participations.repository.ts'
-
-export const gameFacts = (g: GameRow): GameFacts => ({
-  gameId: g.id,
-  courseName: g.courseName,
-  courseNameJa: g.courseNameJa,
-  teeTime: { at: g.teeTime },
-})
 
 type Told = { game: GameRow; move: Move; now: Instant; reason: string | null }
 
@@ -30,7 +24,7 @@ export async function notifyAbout(
 ): Promise<void> {
   const p = move.after
   const { price, fee, hold } = termsOf(p)
-  const facts = gameFacts(game)
+  const facts = toMessageGame(game)
   const people = await readPeople(tx, [p.guestId, game.hostId])
   const name = (id: string) => nameOf(people.get(id))
   const guestName = name(p.guestId),

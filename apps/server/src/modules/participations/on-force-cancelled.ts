@@ -14,7 +14,7 @@ import {
   moveParticipation,
   type GameRow,
 } from './participations.repository.ts'
-import { gameFacts } from './notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { termsOf } from './agreed-terms.ts'
 
 /** What an operator's cancellation means: every seat ends, every hold is frozen with a case for each that stands, and host and guests are told. */
@@ -33,7 +33,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
             userId: p.guestId,
             kind: 'game_cancelled_guest',
             params: {
-              ...gameFacts(game),
+              ...toMessageGame(game),
               by: 'operator',
               reason,
               hold: termsOf(p).hold,
@@ -50,7 +50,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
     await notify(deps.jobs, tx, {
       userId: game.hostId,
       kind: 'game_cancelled_host',
-      params: { ...gameFacts(game), reason, guests: seated.length },
+      params: { ...toMessageGame(game), reason, guests: seated.length },
     })
     return async () => {
       for (const id of holdIds) await advanceNow(deps, id)

@@ -19,7 +19,7 @@ import {
   type Participation,
 } from './participations.repository.ts'
 import { rescheduleHold } from './holds/reschedule-hold.ts'
-import { gameFacts } from './notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { termsOf } from './agreed-terms.ts'
 
 /** Date, time or course changed, in the transaction of the change: every guest may leave free until the tee time, is told, and the hold follows the new day. */
@@ -36,7 +36,7 @@ export async function onGameChanged(
     return
   if (before.teeTime !== after.teeTime) await forgetQrOpened(tx, after.id)
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
-  const { gameId: _same, ...was } = gameFacts(before)
+  const { gameId: _same, ...was } = toMessageGame(before)
   for (const p of await listSeated(tx, after.id)) {
     await updateParticipation(tx, p.id, { freeExit: true })
     if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, p)
@@ -44,7 +44,7 @@ export async function onGameChanged(
       userId: p.guestId,
       kind: 'game_changed_guest',
       params: {
-        ...gameFacts(after),
+        ...toMessageGame(after),
         hostName: host ? nameForOthers(host) : '',
         before: was,
         hold: termsOf(p).hold,

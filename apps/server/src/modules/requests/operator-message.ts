@@ -1,7 +1,7 @@
 import { PREFECTURES } from '@tomogolf/artwork/prefectures'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
-import type { OperatorMessage } from '../../platform/notify-external.ts'
+import type { OperatorMessage } from '@tomogolf/messages/operator'
 import type { Phrase } from '../../platform/phrases.ts'
 import { nameOf, type Asked } from './request-input.ts'
 

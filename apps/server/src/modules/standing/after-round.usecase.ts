@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
-import { gameFacts } from '../games/game-facts.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { lockGame, readGame } from '../games/games.repository.ts'
 import { listRatingsIn } from './ratings.repository.ts'
 import { matesOf } from './round-mates.ts'
@@ -37,7 +37,7 @@ export async function askForRatings(
       notify(deps.jobs, tx, {
         userId,
         kind: 'rating_ask',
-        params: { ...gameFacts(game), names: names(whom), until: { at: until } },
+        params: { ...toMessageGame(game), names: names(whom), until: { at: until } },
       })
     await ask(game.hostId, guests)
     for (const guest of guests) await ask(guest, [game.hostId])

@@ -4,7 +4,7 @@ import { newId } from '../../platform/security/ids.ts'
 import { notifyOperator } from '../../platform/notify-external.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import { gameFacts } from '../games/game-facts.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { readGame } from '../games/games.repository.ts'
 import { insertReport } from '../participations/attendance/attendance.repository.ts'
 import { readChargesAgainstHost } from '../participations/charges/charges.repository.ts'
@@ -57,7 +57,7 @@ export async function appeal(
     await notify(deps.jobs, tx, {
       userId: a.userId,
       kind: 'appeal_received',
-      params: { game: game ? gameFacts(game) : null },
+      params: { game: game ? toMessageGame(game) : null },
     })
     return { id }
   })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import { gameFacts } from '../games/game-facts.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { readGame } from '../games/games.repository.ts'
 import { decideReportRow, readReport } from '../participations/cases/reports.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
@@ -63,7 +63,7 @@ export async function decideAppeal(deps: Deps, d: Decision): Promise<{ success: 
       userId: seen.reporterId,
       kind: 'appeal_decided',
       params: {
-        game: game ? gameFacts(game) : null,
+        game: game ? toMessageGame(game) : null,
         outcome: d.outcome,
         strikeRemoved,
         reason: d.reason,

@@ -1,7 +1,9 @@
 import { consequenceOfStrikes, monthsAfter } from '@tomogolf/domain/standing'
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
-import { notify, type GameFacts, type StrikeCause } from '../../platform/notify.ts'
+import type { MessageGame } from '@tomogolf/messages/params'
+import type { StrikeCause } from '@tomogolf/messages/standing'
+import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { automaticReason } from './automatic-suspension.ts'
@@ -19,7 +21,7 @@ export type NewStrike = {
   userId: string
   cause: StrikeCause
   reason: string | null
-  game: GameFacts | null
+  game: MessageGame | null
   givenBy: string | null
   ip?: string | null
   /** A strike given in the meantime refuses this one. */ seen?: SeenStanding | undefined

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
-import { gameFacts } from '../games/game-facts.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import type { Game } from '../games/games.repository.ts'
 import { showRating, type Rating } from './ratings.repository.ts'
 
@@ -22,7 +22,7 @@ export async function notifyRatingPublished(
     userId: r.rateeId,
     kind: 'rating_shown',
     params: {
-      ...gameFacts(game),
+      ...toMessageGame(game),
       raterName: rater ? nameForOthers(rater) : '',
       stars: r.stars,
       words: r.words || null,

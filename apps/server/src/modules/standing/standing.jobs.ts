@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import type { StrikeCause } from '../../platform/notify.ts'
+import type { StrikeCause } from '@tomogolf/messages/standing'
 import { readGame } from '../games/games.repository.ts'
-import { gameFacts } from '../participations/notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { askForRatings, showRatings } from './after-round.usecase.ts'
 import { giveStrike } from './give-strike.usecase.ts'
 
@@ -21,7 +21,7 @@ export function standingJobs(deps: Deps): void {
         userId,
         cause: reason,
         reason: null,
-        game: game ? gameFacts(game) : null,
+        game: game ? toMessageGame(game) : null,
         givenBy: null,
       })
     },

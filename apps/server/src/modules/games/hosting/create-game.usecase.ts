@@ -11,7 +11,7 @@ import { readHostFacts, readPeople } from '../../accounts/profile/people.read.ts
 import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { factsOf, type Said } from './game-input.ts'
-import { gameFacts } from '../game-facts.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { gameSearchText, placeOf } from '../game-place.ts'
 import type { GameEffects } from '../game-ports.ts'
 import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
@@ -63,7 +63,7 @@ export async function createGame(
       userId: hostId,
       kind: 'game_created',
       params: {
-        ...gameFacts(game),
+        ...toMessageGame(game),
         price: money(game.priceMinor, game.currency),
         slots: game.slots,
         arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },

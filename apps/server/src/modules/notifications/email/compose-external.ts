@@ -2,13 +2,12 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import {
   OPERATOR_FIELDS,
-  type AnswerMessage,
   type OperatorField,
   type OperatorMessage,
   type OperatorSubject,
   type OperatorValue,
-  type VisitorMessage,
-} from '../../../platform/notify-external.ts'
+} from '@tomogolf/messages/operator'
+import type { AnswerMessage, VisitorMessage } from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
 import type { Fact } from './email-content.ts'
 import { manyLines, oneLine } from './plain-text.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
-import type { NotificationKind, NotificationOf } from '../../../platform/notify.ts'
+import type { NotificationKind, NotificationOf } from '@tomogolf/messages/notifications'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { knownZone } from '@tomogolf/format/zoned-dates'
 import { renderMail, type Rendered } from './render-mail.ts'

@@ -3,7 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Language, Translate } from '@tomogolf/phrases'
 import { amountText } from '@tomogolf/format/amount-text'
 import { dateText, sameClock, zoneName } from '@tomogolf/format/zoned-dates'
-import type { At, CardFacts, GameFacts } from '../../../platform/notify.ts'
+import type { MessageTime, MessageCard, MessageGame } from '@tomogolf/messages/params'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { SOURCE_REMARKS } from '../../courses/source-remarks.data.ts'
 import { cardBrand } from './card-brand.ts'
@@ -19,17 +19,17 @@ export type Writer = {
   /** "USD 130.00", "¥15,000", 「15,000円」. */
   money(m: Money): string
   /** With the weekday and "Japan time": never a bare time. */
-  time(at: At): string
-  day(at: At): string
-  course(game: Pick<GameFacts, 'courseName' | 'courseNameJa'>): string
-  card(card: CardFacts): string
+  time(at: MessageTime): string
+  day(at: MessageTime): string
+  course(game: Pick<MessageGame, 'courseName' | 'courseNameJa'>): string
+  card(card: MessageCard): string
   /** What the course list says of the way there; what an operator wrote stays as it is written. */
   remark(said: string): string
   /** Japan time first, then the reader's own where it differs. */
-  moment(label: string, at: At): Fact
+  moment(label: string, at: MessageTime): Fact
   fact(label: string, ...lines: string[]): Fact
   /** Course and tee time, as every message about a game shows them. */
-  game(game: GameFacts): Fact[]
+  game(game: MessageGame): Fact[]
   link(path: string): string
 }
 
@@ -44,9 +44,9 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
     const text = phrase(language, key, params && clean(params))
     return language === 'ko' ? chooseParticles(text) : text
   }) as Translate
-  const time = ({ at }: At) =>
+  const time = ({ at }: MessageTime) =>
     t('email.time.japan', { time: dateText(at, language, 'Asia/Tokyo', { time: true, now }) })
-  const local = ({ at }: At) => {
+  const local = ({ at }: MessageTime) => {
     if (!timeZone || sameClock(at, timeZone, 'Asia/Tokyo')) return []
     return [
       t('email.time.local', {

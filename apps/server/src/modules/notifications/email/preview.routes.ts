@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LANGUAGES, LANGUAGE_NAMES, isLanguage, type Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
-import type { NotificationKind } from '../../../platform/notify.ts'
+import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { composeNotification } from './compose-notification.ts'
 import { escapeHtml } from './html-layout.ts'
 import { SAMPLES, SAMPLE_NOW } from './sample-params.data.ts'

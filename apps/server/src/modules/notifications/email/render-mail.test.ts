@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { composeNotification } from './compose-notification.ts'
 import { SAMPLES, SAMPLE_NOW } from './sample-params.data.ts'
 import { NOTIFICATION_KINDS } from './templates.ts'
-import type { NotificationKind, NotificationParamsOf } from '../../../platform/notify.ts'
+import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { realPhrases } from '../../../../test/support/notifications-world.ts'
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
-import { PUSH_TOPIC, isPushed, type NotificationJob } from '../../../platform/notify.ts'
+import { PUSH_TOPIC, isPushed } from '@tomogolf/messages/push-topics'
+import type { NotificationJob } from '../../../platform/notify.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { composeNotification, isOptional } from './compose-notification.ts'
 import { postMail } from './deliver-mail.usecase.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../platform/notify.ts'
+import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { accountTemplates } from './templates/account.ts'
 import { attendanceTemplates } from './templates/attendance.ts'
 import { joiningTemplates } from './templates/joining.ts'
@@ -8,7 +8,7 @@ import { reminderTemplates } from './templates/reminders.ts'
 import { standingTemplates } from './templates/standing.ts'
 import type { Templates } from './templates/template.ts'
 
-/** Every kind of message and how it is written. What each has to know stands in platform/notify.ts; a kind without a template does not compile. */
+/** Every kind of message and how it is written. What each has to know stands in @tomogolf/messages; a kind without a template does not compile. */
 export const TEMPLATES: Templates<NotificationKind> = {
   ...accountTemplates,
   ...joiningTemplates,

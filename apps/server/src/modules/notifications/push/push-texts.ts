@@ -1,5 +1,7 @@
 import { HOUR, type Instant } from '@tomogolf/domain/time'
-import type { GameFacts, NotificationParamsOf, PushedKind } from '../../../platform/notify.ts'
+import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
+import type { MessageGame } from '@tomogolf/messages/params'
+import type { PushedKind } from '@tomogolf/messages/push-topics'
 import { oneLine } from '../email/plain-text.ts'
 import type { Writer } from '../email/locale-formatter.ts'
 
@@ -19,12 +21,12 @@ type Push<K extends PushedKind> = {
 
 /** Somebody who is on the way by then cannot act any more. */
 const TO_ACT = 2 * HOUR
-const byTee = (p: GameFacts) => p.teeTime.at
-const where = (p: GameFacts, w: Writer) => ({ course: w.course(p), time: w.time(p.teeTime) })
+const byTee = (p: MessageGame) => p.teeTime.at
+const where = (p: MessageGame, w: Writer) => ({ course: w.course(p), time: w.time(p.teeTime) })
 /** The way to the course on a line of its own, where the course list knows one. */
 const withAccess = (text: string, p: { access: string | null }, w: Writer) =>
   p.access ? `${text}\n${oneLine(w.remark(p.access), 80)}` : text
-const gamePage = (p: GameFacts) => `/games/${encodeURIComponent(p.gameId)}`
+const gamePage = (p: MessageGame) => `/games/${encodeURIComponent(p.gameId)}`
 const STATUS = '/account-settings?tab=status'
 
 /** What a device shows: it may lie on a table for others to see, so amounts stay in the mail. */

@@ -10,13 +10,9 @@ import { pushSubscriptions } from './push.table.ts'
 import { SAMPLES, SAMPLE_NOW } from '../email/sample-params.data.ts'
 import { writePush } from './send-push.usecase.ts'
 import { createWriter } from '../email/locale-formatter.ts'
-import {
-  PUSH_TOPIC,
-  notify,
-  type NotificationKind,
-  type NotificationParamsOf,
-  type PushedKind,
-} from '../../../platform/notify.ts'
+import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
+import { PUSH_TOPIC, type PushedKind } from '@tomogolf/messages/push-topics'
+import { notify } from '../../../platform/notify.ts'
 import { createPush } from '../../../platform/push/push.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { must, newPerson, PASSWORD, type Person } from '../../../../test/support/people.ts'

@@ -1,11 +1,8 @@
 import { DAY, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import {
-  PUSH_TOPIC,
-  type NotificationParamsOf,
-  type PushJob,
-  type PushedKind,
-} from '../../../platform/notify.ts'
+import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
+import { PUSH_TOPIC, type PushedKind } from '@tomogolf/messages/push-topics'
+import type { PushJob } from '../../../platform/notify.ts'
 import { readAccount, type Account } from '../../accounts/accounts.repository.ts'
 import { knownZone } from '@tomogolf/format/zoned-dates'
 import { PUSHES } from './push-texts.ts'

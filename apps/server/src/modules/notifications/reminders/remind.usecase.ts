@@ -3,13 +3,14 @@ import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { DAY, HOUR, MINUTE, hours, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notify, type Ahead } from '../../../platform/notify.ts'
+import type { ReminderStage } from '@tomogolf/messages/reminders'
+import { notify } from '../../../platform/notify.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readCourse } from '../../courses/courses.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readParticipationOf } from '../../participations/participations.repository.ts'
-import { gameFacts } from '../../participations/notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { freeUntilOf } from '../../participations/agreed-terms.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { takeDue, type Due, type Stage } from './reminders.read.ts'
@@ -18,7 +19,7 @@ export const REMIND_EVERY = 10 * MINUTE
 /** One transaction tells so many. */
 const BATCH = 200
 
-const AHEAD: readonly (Stage & { name: Ahead })[] = [
+const AHEAD: readonly (Stage & { name: ReminderStage })[] = [
   { name: 'week', lead: 7 * DAY, late: 12 * HOUR },
   { name: 'day', lead: DAY, late: 3 * HOUR },
   { name: 'hours', lead: 3 * HOUR, late: HOUR },
@@ -52,7 +53,7 @@ async function remind(
 ): Promise<void> {
   const game = await readGame(tx, gameId)
   if (!game) return
-  const facts = gameFacts(game)
+  const facts = toMessageGame(game)
   const isHost = game.hostId === userId
   if (stage === 'check_in')
     return notify(deps.jobs, tx, {

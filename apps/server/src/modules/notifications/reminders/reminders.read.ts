@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Notification, NotificationKind } from '../../../platform/notify.ts'
+import type { Notification, NotificationKind } from '@tomogolf/messages/notifications'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
 import { games } from '../../games/games.table.ts'

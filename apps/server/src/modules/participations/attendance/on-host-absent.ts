@@ -9,14 +9,14 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
 import { BLANK, createCharge } from '../charges/fallback-charge.ts'
 import type { GameRow } from '../participations.repository.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 
 /** Nobody checked in and the code was never opened: the host is asked, and nothing is charged before somebody has looked into it. */
 export const suspectHost = (deps: Deps, tx: Tx, game: GameRow, guests: number): Promise<void> =>
   notify(deps.jobs, tx, {
     userId: game.hostId,
     kind: 'host_absent_host',
-    params: { ...gameFacts(game), guests, penalty: null },
+    params: { ...toMessageGame(game), guests, penalty: null },
   })
 
 /**
@@ -59,7 +59,7 @@ export async function hostIsAbsent(
     await notify(deps.jobs, tx, {
       userId: game.hostId,
       kind: 'host_absent_host',
-      params: { ...gameFacts(game), guests: a.guests, penalty },
+      params: { ...toMessageGame(game), guests: a.guests, penalty },
     })
   await deps.jobs.enqueue(tx, 'standing.strike', {
     userId: game.hostId,

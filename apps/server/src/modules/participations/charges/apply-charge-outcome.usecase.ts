@@ -3,7 +3,8 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { notify, type RefusalReason } from '../../../platform/notify.ts'
+import type { DeclineReason } from '@tomogolf/messages/params'
+import { notify } from '../../../platform/notify.ts'
 import { cardText, readCardFacts } from '../../cards/cards.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import {
@@ -17,7 +18,7 @@ import { closeCasesOf } from '../cases/cases.repository.ts'
 import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
 import { typeOfIncome } from '../ledger/income-type.ts'
 import { openCase, reportDrift } from '../cases/open-case.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 
 /** Applies what the provider said of a charge, in any order and any number of times. Returns whether something changed. */
 export async function applyChargeOutcome(
@@ -165,7 +166,7 @@ async function charged(
   await notify(deps.jobs, tx, {
     userId: charge.userId,
     kind: 'charge_made',
-    params: { ...gameFacts(game), amount: taken, card, cause: charge.cause },
+    params: { ...toMessageGame(game), amount: taken, card, cause: charge.cause },
   })
   return true
 }
@@ -175,7 +176,7 @@ export async function chargeRefused(
   deps: Deps,
   tx: Tx,
   before: Charge,
-  problem: RefusalReason | 'PAYMENT_METHOD_REQUIRED',
+  problem: DeclineReason | 'PAYMENT_METHOD_REQUIRED',
   intentId: string | null,
   now: Instant,
 ): Promise<boolean> {
@@ -210,14 +211,14 @@ export async function chargeRefused(
     await notify(deps.jobs, tx, {
       userId: charge.userId,
       kind: 'charge_needs_action',
-      params: { ...gameFacts(game), amount, card },
+      params: { ...toMessageGame(game), amount, card },
     })
   else
     await notify(deps.jobs, tx, {
       userId: charge.userId,
       kind: 'charge_refused',
       params: {
-        ...gameFacts(game),
+        ...toMessageGame(game),
         amount,
         card,
         reason: problem === 'PAYMENT_METHOD_REQUIRED' ? 'OTHER' : problem,

@@ -13,7 +13,7 @@ import type { HoldFacts } from './hold-facts.ts'
 import { insertCapture, setHoldGoal } from './holds.repository.ts'
 import { lockHoldFacts } from './lock-hold-facts.ts'
 import type { ByOperator } from '../by-operator.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 
 type OnHold = ByOperator & { holdId: string }
 
@@ -26,7 +26,7 @@ export const releaseHold = (deps: Deps, o: OnHold): Promise<{ success: true } | 
         userId: f.p.guestId,
         kind: 'hold_released',
         params: {
-          ...gameFacts(f.game),
+          ...toMessageGame(f.game),
           amount: money(f.hold.amountMinor, f.hold.currency),
           reason: o.reason,
         },
@@ -64,7 +64,7 @@ export const captureHold = (
         userId: p.guestId,
         kind: 'hold_charged',
         params: {
-          ...gameFacts(game),
+          ...toMessageGame(game),
           charged: o.amount,
           released: money(whole.minor - o.amount.minor, hold.currency),
           reason: o.reason,

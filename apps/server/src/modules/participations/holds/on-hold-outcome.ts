@@ -18,7 +18,7 @@ import { BY_CLOCK, BY_PROVIDER, type HoldFacts } from './hold-facts.ts'
 import { moveHold, type Hold } from './holds.repository.ts'
 import { runEffects } from '../participation-effects.ts'
 import { moveParticipation } from '../participations.repository.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { freeUntilOf } from '../agreed-terms.ts'
 
 /** The bank holds the amount: the seat is the guest's, and the end of the authorisation is watched from now on. */
@@ -58,7 +58,7 @@ export async function authorised(
       userId: p.guestId,
       kind: 'hold_placed',
       params: {
-        ...gameFacts(game),
+        ...toMessageGame(game),
         hold: money(hold.amountMinor, hold.currency),
         fee: money(hold.feeMinor, hold.currency),
         card: await readCardFacts(tx, hold.cardId),
@@ -150,7 +150,7 @@ export async function declined(
   if (next !== null) await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: next })
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: until + 1 })
   const facts = {
-    ...gameFacts(game),
+    ...toMessageGame(game),
     hold: money(hold.amountMinor, hold.currency),
     card: await readCardFacts(tx, hold.cardId),
     giveUpAt: { at: until },

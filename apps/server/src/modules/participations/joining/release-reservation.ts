@@ -2,7 +2,7 @@ import { notify } from '../../../platform/notify.ts'
 import { BY_CLOCK, type HoldFacts } from '../holds/hold-facts.ts'
 import { runEffects } from '../participation-effects.ts'
 import { moveParticipation } from '../participations.repository.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 import { termsOf } from '../agreed-terms.ts'
 
 /** The card provider has not answered in time: the seat is free again, and whatever the answer will be, nothing stays held. */
@@ -13,7 +13,7 @@ export async function releaseReservation({ deps, tx, game, p, now }: HoldFacts):
   await notify(deps.jobs, tx, {
     userId: p.guestId,
     kind: 'seat_released_guest',
-    params: { ...gameFacts(game), hold: termsOf(p).hold },
+    params: { ...toMessageGame(game), hold: termsOf(p).hold },
   })
   return true
 }

@@ -9,7 +9,7 @@ import { bookPayout, readTransaction, updateTransactions } from './ledger.reposi
 import { readIncome } from './income.read.ts'
 import type { ByOperator } from '../by-operator.ts'
 import { owedTo } from '../charges/owed.read.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 
 /** An operator has paid a host what a guest's penalty owed, by bank transfer for instance: the books follow, and the host is told. `transactionId`: the host's row. */
 export async function markOwedPaid(
@@ -44,7 +44,7 @@ export async function markOwedPaid(
     await notify(deps.jobs, tx, {
       userId: income.hostId,
       kind: 'owed_paid',
-      params: { ...gameFacts(game), amount },
+      params: { ...toMessageGame(game), amount },
     })
     return { amount }
   })

@@ -21,7 +21,7 @@ import {
   readRefund,
   type Refund,
 } from './refunds.repository.ts'
-import { gameFacts } from '../notify-participants.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
 
 /** Carries a refund out. Safe to repeat: what became of an earlier call is asked first, and the call has a key. Returns false while nobody knows. */
 export async function advanceRefund(deps: Deps, refundId: string, fresh = false): Promise<boolean> {
@@ -96,7 +96,7 @@ async function settle(
     userId: income.payerId,
     kind: 'refunded',
     params: {
-      ...gameFacts(game),
+      ...toMessageGame(game),
       amount: money(refund.amountMinor, refund.currency),
       reason: refund.reason,
     },

@@ -1,19 +1,19 @@
 import { subtract, type Money } from '@tomogolf/domain/money'
-import type { GameFacts } from '../../../../platform/notify.ts'
+import type { MessageGame } from '@tomogolf/messages/params'
 import type { BarPart, Letter } from '../email-content.ts'
 import { manyLines } from '../plain-text.ts'
 import type { Writer } from '../locale-formatter.ts'
 
 /** The two facts that nearly every subject names. */
-export const about = (p: GameFacts, w: Writer) => ({ course: w.course(p), day: w.day(p.teeTime) })
-export const openGame = (p: GameFacts, w: Writer): NonNullable<Letter['button']> => ({
+export const about = (p: MessageGame, w: Writer) => ({ course: w.course(p), day: w.day(p.teeTime) })
+export const openGame = (p: MessageGame, w: Writer): NonNullable<Letter['button']> => ({
   label: w.t('email.button.open_game'),
   url: w.link(`/games/${encodeURIComponent(p.gameId)}`),
 })
 /** The same place under another name for what is to be done there. */
 export const onGamePage = (
   label: string,
-  p: GameFacts,
+  p: MessageGame,
   w: Writer,
 ): NonNullable<Letter['button']> => ({ ...openGame(p, w), label })
 export const findGame = (w: Writer): NonNullable<Letter['button']> => ({

@@ -1,4 +1,4 @@
-import type { NotificationParamsOf } from '../../../../platform/notify.ts'
+import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { Fact } from '../email-content.ts'
 import type { Writer } from '../locale-formatter.ts'
 import { about, onGamePage, openGame, placesLeft } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationParamsOf } from '../../../../platform/notify.ts'
+import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { Letter } from '../email-content.ts'
 import type { Writer } from '../locale-formatter.ts'
 

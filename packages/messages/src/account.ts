@@ -1,0 +1,18 @@
+import type { MessageTime } from './params.ts'
+
+/** The account. These messages are always sent. */
+export type AccountMessages = {
+  /** `token`: the secret in the link; `hours`: how long the link is valid. */
+  verify_email: { token: string; expires: MessageTime; hours: number }
+  reset_password: {
+    token: string
+    expires: MessageTime
+    hours: number
+    askedBy: 'self' | 'operator'
+  }
+  /** `username`: null when the account has none. */
+  username_reminder: { username: string | null }
+  password_changed: { changedAt: MessageTime }
+  /** `device`: short, such as "Chrome on Windows"; null when the browser does not report it. */
+  new_device: { loggedInAt: MessageTime; device: string | null; ip: string | null }
+}

@@ -1,0 +1,29 @@
+import type { Money } from '@tomogolf/domain/money'
+import type { HoldFate, MessageGame, MessageTime } from './params.ts'
+
+/** Leaving, cancelling and editing a game. */
+export type LeavingMessages = {
+  left_free_guest: MessageGame & { hold: Money; fate: Exclude<HoldFate, 'kept'> }
+  /** `charged`: the whole hold. `windowHours`: the frozen window. */
+  left_late_guest: MessageGame & { charged: Money; windowHours: number }
+  /** `owed`: the green-fee part of a late leave, owed to the host; null when leaving was free. */
+  left_host: MessageGame & { guestName: string; placesLeft: number; owed: Money | null }
+  game_cancelled_guest: MessageGame & {
+    by: 'host' | 'operator'
+    reason: string | null
+    hold: Money
+    fate: HoldFate
+  }
+  /** An operator cancelled the host's game. */
+  game_cancelled_host: MessageGame & { reason: string; guests: number }
+  /**
+   * The game after the change; `before`: the game until then. `freeUntil`: leaving is free until
+   * the tee time.
+   */
+  game_changed_guest: MessageGame & {
+    hostName: string
+    before: Omit<MessageGame, 'gameId'>
+    hold: Money
+    freeUntil: MessageTime
+  }
+}

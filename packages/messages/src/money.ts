@@ -1,0 +1,24 @@
+import type { Money } from '@tomogolf/domain/money'
+import type { DeclineReason, MessageCard, MessageGame } from './params.ts'
+
+/** What a charge of a saved card is for. `operator`: decided by an operator. */
+export type ChargeCause = 'no_show' | 'check_in' | 'late_leave' | 'host_absent' | 'operator'
+
+/** Charges, releases and refunds outside the normal course of a hold. */
+export type MoneyMessages = {
+  charge_made: MessageGame & { amount: Money; card: MessageCard; cause: ChargeCause }
+  charge_refused: MessageGame & {
+    amount: Money
+    card: MessageCard
+    reason: DeclineReason
+    cause: ChargeCause
+  }
+  charge_needs_action: MessageGame & { amount: Money; card: MessageCard }
+  /** An operator released a hold. */
+  hold_released: MessageGame & { amount: Money; reason: string }
+  /** An operator captured `charged` of a hold; the rest was released. */
+  hold_charged: MessageGame & { charged: Money; released: Money; reason: string }
+  refunded: MessageGame & { amount: Money; reason: string }
+  /** To a host: the share of guests' penalties was paid out. */
+  owed_paid: MessageGame & { amount: Money }
+}

@@ -1,0 +1,36 @@
+import type { PushTopic } from '@tomogolf/contract/notifications'
+import type { Notification, NotificationKind } from './notifications.ts'
+
+/**
+ * The kinds that are also pushed to the user's devices, with the setting that turns each off. The
+ * result of the user's own action needs no push.
+ */
+export const PUSH_TOPIC = {
+  joined_host: 'joined',
+  left_host: 'left',
+  seat_released_host: 'left',
+  game_cancelled_guest: 'cancelled',
+  game_cancelled_host: 'cancelled',
+  game_changed_guest: 'changed',
+  reminder_guest: 'reminder',
+  reminder_host: 'reminder',
+  check_in_open: 'check_in',
+  missing_guest: 'missing',
+  missing_host: 'missing',
+  hold_refused: 'hold',
+  hold_needs_action: 'hold',
+  seat_released_guest: 'hold',
+  charge_refused: 'hold',
+  charge_needs_action: 'hold',
+  strike: 'strike',
+  suspended: 'strike',
+  appeal_decided: 'strike',
+  rating_ask: 'rating',
+  rating_shown: 'rating',
+  request_answered: 'request',
+} as const satisfies Partial<Record<NotificationKind, PushTopic>>
+export type PushedKind = keyof typeof PUSH_TOPIC
+
+export const isPushed = <N extends Pick<Notification, 'kind'>>(
+  notification: N,
+): notification is Extract<N, { kind: PushedKind }> => notification.kind in PUSH_TOPIC
