@@ -5,28 +5,22 @@ const run = {
   testTimeout: process.env.CI ? 120_000 : 60_000,
   hookTimeout: process.env.CI ? 120_000 : 60_000,
 }
+/** Long suites with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`. */
+const OPERATIONS = process.env.OPERATIONS
+  ? []
+  : ['apps/server/test/operations/{faults,rollout}.test.ts']
+
 export default defineConfig({
   test: {
-    globalSetup: ['tools/vitest-databases.ts'],
     maxWorkers: 2,
     projects: [
       {
         test: {
           ...run,
-          name: 'server',
-          // these tests stub no globals and mock no modules, so files share loaded modules and databases
+          name: 'domain',
           isolate: false,
           include: [
             'packages/{artwork,contract,domain,format,messages,phrases,stripe-emulator}/src/**/*.test.ts',
-            'apps/server/{src,test}/**/*.test.ts',
-            'tools/test/**/*.test.ts',
-          ],
-          // long, with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env.OPERATIONS
-              ? []
-              : ['apps/server/test/operations/{faults,rollout}.test.ts']),
           ],
         },
       },
@@ -38,6 +32,26 @@ export default defineConfig({
             'apps/{web,admin}/{src,test}/**/*.test.{ts,tsx}',
             'packages/{ui,api-client}/src/**/*.test.{ts,tsx}',
           ],
+        },
+      },
+      {
+        test: {
+          ...run,
+          name: 'server',
+          // one PostgreSQL server for the whole run
+          globalSetup: ['tools/vitest-databases.ts'],
+          // these tests stub no globals and mock no modules, so files share loaded modules and databases
+          isolate: false,
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...OPERATIONS],
+        },
+      },
+      {
+        test: {
+          ...run,
+          name: 'repository',
+          isolate: false,
+          include: ['tools/test/**/*.test.ts'],
         },
       },
     ],

@@ -12,6 +12,7 @@ const step = (title, command, args) => {
 process.chdir(ROOT)
 installDependencies()
 ensureBrowser()
+step('format', 'npm', ['run', '-s', 'format:check'])
 step('types', 'npm', ['run', '-s', 'types'])
 step('lint and import rules', 'npm', ['run', '-s', 'lint'])
 buildPages()
