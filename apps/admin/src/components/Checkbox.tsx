@@ -14,7 +14,7 @@ export const Checkbox = ({
       aria-label={label}
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
-      className="size-5 accent-matcha"
+      className="size-5 accent-success"
     />
   </label>
 )

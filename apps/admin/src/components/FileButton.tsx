@@ -21,7 +21,7 @@ export function FileButton({
   const t = useT()
   const csv = useMutation({
     mutationFn: () => downloadCsv(path, query),
-    onError: (problem) => toast({ tone: 'error', title: errorText(t, problem) }),
+    onError: (problem) => toast({ tone: 'danger', title: errorText(t, problem) }),
   })
   return (
     <Button

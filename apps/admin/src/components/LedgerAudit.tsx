@@ -36,7 +36,7 @@ export function Books({ ledger, provider }: Payment) {
             ]}
           />
         ) : (
-          <Alert tone={provider.state === 'none' ? 'plain' : 'warn'}>
+          <Alert tone={provider.state === 'none' ? 'neutral' : 'warning'}>
             {t(`admin.books.${provider.state}`)}
             {provider.problem && ` ${provider.problem}`}
             {provider.intentId && ` (${provider.intentId})`}

@@ -104,7 +104,7 @@ export function ListPage<K extends ListKey>({
         </span>
       </div>
       {error && data && (
-        <Alert tone="error" role="alert" className="mb-4">
+        <Alert tone="danger" role="alert" className="mb-4">
           {errorText(t, error)}{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
             {t('common.retry')}

@@ -64,14 +64,14 @@ export function ReasonDialog({
       drafts.write(draft, '')
       onDone?.()
       await queryClient.invalidateQueries()
-      toast({ tone: 'ok', title: done })
+      toast({ tone: 'success', title: done })
       onClose()
     },
     onError: async (error) => {
       if (!isConflict(error)) return
       // the row this dialog belongs to may leave its list with what is read now
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: errorText(t, error),
         description: error.details.map((d) => d.message).join(' '),
         duration: 12_000,
@@ -123,7 +123,7 @@ export function ReasonDialog({
           />
         </Field>
         {tried && missing && (
-          <Alert tone="warn" role="alert">
+          <Alert tone="warning" role="alert">
             {missing}
           </Alert>
         )}

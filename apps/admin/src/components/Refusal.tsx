@@ -17,7 +17,7 @@ export function Refusal({ error }: { error: unknown }) {
     return known ? tDynamic(t)(known) : name
   }
   return (
-    <Alert tone="error" role="alert">
+    <Alert tone="danger" role="alert">
       {errorText(t, error)}
       {details.length > 0 && (
         <ul className="mt-1.5 grid gap-1">

@@ -3,7 +3,7 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { formatAmount, formatRange, formatShortDay } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
-import { BarChart, Legend, MATCHA, SAND } from './charts.tsx'
+import { BarChart, Legend, SUCCESS, WARNING } from './charts.tsx'
 
 type Period = ResultOf<'GET /api/admin/overview'>['revenuePeriods'][number]
 
@@ -31,8 +31,8 @@ export function RevenueChart({ periods }: { periods: readonly Period[] }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Legend
           entries={[
-            [MATCHA, t('admin.revenue.fees')],
-            [SAND, t('admin.revenue.penalties')],
+            [SUCCESS, t('admin.revenue.fees')],
+            [WARNING, t('admin.revenue.penalties')],
           ]}
         />
         {currencies.length > 1 && (
@@ -57,7 +57,7 @@ export function RevenueChart({ periods }: { periods: readonly Period[] }) {
       </p>
       <BarChart
         title={t('admin.revenue.chart')}
-        colours={[MATCHA, SAND]}
+        colours={[SUCCESS, WARNING]}
         chosen={index}
         onChoose={setChosen}
         describe={(i) => words(periods[i] ?? shown).join(', ')}

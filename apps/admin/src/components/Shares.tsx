@@ -1,4 +1,4 @@
-import { MATCHA } from './charts.tsx'
+import { SUCCESS } from './charts.tsx'
 
 export type Share = {
   readonly id: string
@@ -21,7 +21,7 @@ export const Shares = ({ rows, most }: { rows: readonly Share[]; most: number })
             width={`${most ? Math.min(value / most, 1) * 100 : 0}%`}
             height="6"
             rx="3"
-            fill={MATCHA}
+            fill={SUCCESS}
           />
         </svg>
       </li>

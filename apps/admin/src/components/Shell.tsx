@@ -111,7 +111,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
                   onClick={onLeave}
                   activeProps={{
                     className:
-                      'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] before:rounded-full before:bg-shu',
+                      'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] before:rounded-full before:bg-primary',
                   }}
                   inactiveProps={{ className: 'text-text-2 hover:bg-surface-2 hover:text-text' }}
                   className="relative flex min-h-11 items-center gap-3 rounded-m px-3 text-s font-medium"
@@ -122,7 +122,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
                     <span
                       className={cx(
                         'text-xs tabular-nums',
-                        'urgent' in item ? 'font-semibold text-sand' : 'text-text-3',
+                        'urgent' in item ? 'font-semibold text-warning' : 'text-text-3',
                       )}
                     >
                       {formatNumber(count, language)}
@@ -184,7 +184,7 @@ export function Shell() {
       </a>
       <aside
         aria-label={t('admin.title')}
-        className="sticky top-0 z-40 border-b border-line bg-ink lg:h-dvh lg:border-r lg:border-b-0"
+        className="sticky top-0 z-40 border-b border-line bg-background lg:h-dvh lg:border-r lg:border-b-0"
       >
         <div className="flex h-full flex-col lg:px-3 lg:py-5">
           <header className="flex min-h-15 items-center gap-3 px-4 lg:min-h-0 lg:px-3 lg:pb-6">

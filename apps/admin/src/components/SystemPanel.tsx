@@ -10,7 +10,12 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Panel, StateBadge, When } from './cells.tsx'
 
-const COLOURS = { ok: 'bg-heat-3', slow: 'bg-sand', failing: 'bg-ume', unused: 'bg-surface-4' }
+const COLOURS = {
+  ok: 'bg-heat-3',
+  slow: 'bg-warning',
+  failing: 'bg-danger',
+  unused: 'bg-surface-4',
+}
 
 /** Everything the product stands on, looked at now; what was seen before stands beside it. */
 export function SystemPanel({ className }: { className?: string }) {
@@ -33,7 +38,7 @@ export function SystemPanel({ className }: { className?: string }) {
       }
     >
       {error && (
-        <Alert tone="error" role="alert">
+        <Alert tone="danger" role="alert">
           {errorText(t, error)}
         </Alert>
       )}
@@ -71,7 +76,7 @@ export function SystemPanel({ className }: { className?: string }) {
                   ))}
                 </span>
                 {probe.lastError && (
-                  <p className="mt-1.5 text-xs break-words text-ume">
+                  <p className="mt-1.5 text-xs break-words text-danger">
                     {t('admin.system.lastError')} <When at={probe.lastError.at} />:{' '}
                     {probe.lastError.message}
                   </p>

@@ -20,7 +20,7 @@ export function Sparkline({
       viewBox="0 0 100 30"
       preserveAspectRatio="none"
       aria-hidden
-      className={cx('absolute inset-x-0 bottom-0 h-8 w-full text-matcha', className)}
+      className={cx('absolute inset-x-0 bottom-0 h-8 w-full text-success', className)}
     >
       <path d={`M0,30 L${points.join(' L')} L100,30 Z`} fill="currentColor" fillOpacity=".1" />
       <path
@@ -207,7 +207,8 @@ export const Legend = ({
     ))}
   </ul>
 )
-export const MATCHA = '#86b858',
-  SAND = '#e8c681',
-  MIZU = '#8fcfdc',
-  UME = '#ff9fac'
+/** SVG attributes take no custom properties: the values of the roles in theme.css. */
+export const SUCCESS = '#86b858'
+export const WARNING = '#e8c681'
+export const INFO = '#8fcfdc'
+export const DANGER = '#ff9fac'

@@ -9,7 +9,7 @@ import { tDynamic } from '@tomogolf/phrases/translator'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Panel } from '../components/cells.tsx'
-import { BarChart, Legend, MATCHA, MIZU, SAND, UME } from '../components/charts.tsx'
+import { BarChart, Legend, SUCCESS, INFO, WARNING, DANGER } from '../components/charts.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FileButton } from '../components/FileButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
@@ -23,9 +23,9 @@ export const Route = createFileRoute('/analytics')({
 })
 type Analytics = ResultOf<'GET /api/admin/analytics'>
 const CHARTS = [
-  { id: 'people', parts: ['signUps'], colours: [MIZU] },
-  { id: 'games', parts: ['gamesHosted', 'cancels'], colours: [MATCHA, UME] },
-  { id: 'seats', parts: ['checkIns', 'joins', 'leaves'], colours: [MATCHA, MIZU, SAND] },
+  { id: 'people', parts: ['signUps'], colours: [INFO] },
+  { id: 'games', parts: ['gamesHosted', 'cancels'], colours: [SUCCESS, DANGER] },
+  { id: 'seats', parts: ['checkIns', 'joins', 'leaves'], colours: [SUCCESS, INFO, WARNING] },
 ] as const
 
 function AnalyticsPage() {

@@ -92,7 +92,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           }
           note={t('admin.kpi.holds', { count: held.holds })}
           to="/holds"
-          tone="text-sand"
+          tone="text-warning"
         />
         <Kpi
           label={t('admin.kpi.checkedIn')}
@@ -110,7 +110,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           note={t('admin.kpi.before', { value: number(data.noShows.before) })}
           series={data.noShows.series}
           to="/cases"
-          tone="text-ume"
+          tone="text-danger"
         />
         <Kpi
           label={t('admin.kpi.newUsers')}
@@ -118,7 +118,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           note={t('admin.kpi.before', { value: number(data.newUsers.before) })}
           series={data.newUsers.series}
           to="/users"
-          tone="text-mizu"
+          tone="text-info"
         />
         <Kpi
           label={t('admin.kpi.newGames')}
@@ -140,7 +140,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           note={t('admin.kpi.answered', { count: data.replies.answered })}
           series={data.replies.series}
           to="/requests"
-          tone="text-mizu"
+          tone="text-info"
         />
       </div>
       {/* each column as long as it is; on a phone what waits comes first and the machines last */}
@@ -181,7 +181,7 @@ function Decisions({ data }: { data: Overview }) {
   return (
     <Panel
       title={t('admin.decisions.title')}
-      aside={data.decisionsTotal > 0 && <Badge tone="warn">{data.decisionsTotal}</Badge>}
+      aside={data.decisionsTotal > 0 && <Badge tone="warning">{data.decisionsTotal}</Badge>}
     >
       {data.decisions.length === 0 && (
         <p className="text-s text-text-2">{t('admin.decisions.none')}</p>
@@ -191,7 +191,7 @@ function Decisions({ data }: { data: Overview }) {
           const { icon: Shape, to } = DECISIONS[d.kind]
           return (
             <li key={d.id} className="flex gap-3 border-t border-line py-3 first:border-0">
-              <Shape className="mt-0.5 text-sand" />
+              <Shape className="mt-0.5 text-warning" />
               <span className="min-w-0 flex-1 text-s">
                 <b className="block font-semibold">{t(`admin.decisions.${d.kind}`)}</b>
                 <span className="block truncate text-text-2">

@@ -41,7 +41,7 @@ function Requests() {
       cell: (r) => (
         <span className="flex flex-wrap gap-1.5">
           <StateBadge area="requestState" state={r.state} />
-          {r.overdue && <Badge tone="error">{t('admin.requestState.overdue')}</Badge>}
+          {r.overdue && <Badge tone="danger">{t('admin.requestState.overdue')}</Badge>}
         </span>
       ),
     },
@@ -59,7 +59,7 @@ function Requests() {
         ) : r.state === 'closed' ? (
           '–'
         ) : (
-          <span className={r.overdue ? 'font-semibold text-ume' : undefined}>
+          <span className={r.overdue ? 'font-semibold text-danger' : undefined}>
             <When at={r.dueAt} />
           </span>
         ),

@@ -20,7 +20,7 @@ export function CaseDetail({ about: c }: { about: RowOf<'GET /api/admin/cases'> 
   return (
     <div className="grid gap-5 text-s">
       {c.statement && (
-        <blockquote className="border-l-2 border-sand pl-4 text-body whitespace-pre-line">
+        <blockquote className="border-l-2 border-warning pl-4 text-body whitespace-pre-line">
           {c.statement}
           <footer className="mt-1 text-xs text-text-3">
             <When at={c.statementAt} />

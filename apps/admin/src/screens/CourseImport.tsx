@@ -38,7 +38,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries()
-      toast({ tone: 'ok', title: t('admin.course.applied') })
+      toast({ tone: 'success', title: t('admin.course.applied') })
       onClose()
     },
     // the list has changed since the preview: the new one is shown, and applied only when asked for again
@@ -109,7 +109,11 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
                   <span>
                     <Badge
                       tone={
-                        row.kind === 'refused' ? 'error' : row.kind === 'added' ? 'open' : 'warn'
+                        row.kind === 'refused'
+                          ? 'danger'
+                          : row.kind === 'added'
+                            ? 'success'
+                            : 'warning'
                       }
                     >
                       {t(`admin.importKind.${row.kind}`)}
@@ -118,7 +122,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
                   <span className="min-w-0">
                     <b className="font-semibold">{row.name || row.id}</b>
                     {row.problem && (
-                      <span className="text-ume">
+                      <span className="text-danger">
                         {' '}
                         ·{' '}
                         {t('admin.course.problem', {

@@ -240,7 +240,7 @@ function MergeDialog({ course, onClose }: { course: Course; onClose: () => void 
               <input
                 type="radio"
                 name="into"
-                className="size-5 flex-none accent-matcha"
+                className="size-5 flex-none accent-success"
                 checked={into?.id === c.id}
                 onChange={() => setInto(c)}
               />

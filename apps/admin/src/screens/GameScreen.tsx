@@ -97,7 +97,7 @@ export function GameScreen({ game }: { game: Game }) {
         )}
       </PageTitle>
       {game.cancelReason && (
-        <Alert tone="warn" title={t('admin.game.cancelled')} className="mb-4">
+        <Alert tone="warning" title={t('admin.game.cancelled')} className="mb-4">
           {game.cancelReason}
         </Alert>
       )}

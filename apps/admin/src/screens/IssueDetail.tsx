@@ -19,7 +19,7 @@ export function IssueDetail({ issue }: { issue: Issue }) {
   return (
     <div className="grid gap-5 text-s">
       {issue.message && (
-        <blockquote className="border-l-2 border-sand pl-4 text-body whitespace-pre-line">
+        <blockquote className="border-l-2 border-warning pl-4 text-body whitespace-pre-line">
           {issue.message}
         </blockquote>
       )}

@@ -51,7 +51,7 @@ export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () =
             })
             if (late.length)
               toast({
-                tone: 'error',
+                tone: 'danger',
                 title: t('admin.payOuts.late', { count: late.length }),
                 duration: 12_000,
               })

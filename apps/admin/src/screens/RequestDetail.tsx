@@ -33,7 +33,7 @@ export function RequestDetail({ request: r }: { request: Request }) {
           [t('admin.request.takenBy'), r.takenBy],
           [
             t('admin.request.due'),
-            <span key="d" className={r.overdue ? 'font-semibold text-ume' : undefined}>
+            <span key="d" className={r.overdue ? 'font-semibold text-danger' : undefined}>
               <When at={r.dueAt} />
               {r.overdue && ` · ${t('admin.requestState.overdue')}`}
             </span>,
@@ -65,7 +65,7 @@ export function RequestDetail({ request: r }: { request: Request }) {
           <Button
             key={s}
             size="small"
-            variant={s === 'close' || s === 'note' ? 'ghost' : 'second'}
+            variant={s === 'close' || s === 'note' ? 'ghost' : 'secondary'}
             onClick={() => setStep(s)}
           >
             {t(`admin.requestStep.${s}`)}

@@ -106,7 +106,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
         .map((name) => (
           <blockquote
             key={name}
-            className="border-l-2 border-sand pl-4 text-body break-words whitespace-pre-line"
+            className="border-l-2 border-warning pl-4 text-body break-words whitespace-pre-line"
           >
             {String(fields[name])}
           </blockquote>

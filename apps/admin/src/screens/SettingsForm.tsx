@@ -100,7 +100,7 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
           </div>
         </Panel>
       ))}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-ink py-4">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-background py-4">
         <Button
           type="submit"
           variant="primary"

@@ -75,7 +75,7 @@ function Detail({ transaction: x }: { transaction: Transaction }) {
             <li key={r.id}>
               <When at={r.at} /> · <Money value={r.amount} /> ·{' '}
               <StateBadge area="refundStatus" state={r.status} /> {r.by && ` · ${r.by}`}: {r.reason}
-              {r.problem && <span className="text-ume"> · {r.problem}</span>}
+              {r.problem && <span className="text-danger"> · {r.problem}</span>}
             </li>
           ))}
         </ul>

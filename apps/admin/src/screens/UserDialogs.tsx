@@ -124,7 +124,7 @@ function ResetPassword({ user, onClose }: { user: AdminUser; onClose: () => void
     mutationFn: () => api('POST /api/admin/users/:id/reset-password', { params: { id: user.id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries()
-      toast({ tone: 'ok', title: t('admin.reset.done', { email: user.email }) })
+      toast({ tone: 'success', title: t('admin.reset.done', { email: user.email }) })
       onClose()
     },
   })
@@ -147,7 +147,7 @@ function ResetPassword({ user, onClose }: { user: AdminUser; onClose: () => void
       }
     >
       {send.error ? (
-        <Alert tone="error" role="alert">
+        <Alert tone="danger" role="alert">
           {errorText(t, send.error)}
         </Alert>
       ) : (

@@ -63,7 +63,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
         </Button>
       </PageTitle>
       {user.suspendedUntil && (
-        <Alert tone="warn" title={t('admin.user.suspendedUntil')} className="mb-4">
+        <Alert tone="warning" title={t('admin.user.suspendedUntil')} className="mb-4">
           <span className="flex flex-wrap gap-x-4">
             <When at={user.suspendedUntil} year />
             <button

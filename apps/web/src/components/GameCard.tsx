@@ -41,12 +41,12 @@ export function GameBadge({ badge }: { badge: CardState['badge'] }) {
   if (badge === null) return null
   if (badge === 'join_soon')
     return (
-      <Badge tone="soon" icon={Timer}>
+      <Badge tone="urgent" icon={Timer}>
         {t('common.badge.join_soon')}
       </Badge>
     )
   if (badge === 'in_progress') return <Badge tone="live">{t('common.badge.in_progress')}</Badge>
-  return <Badge tone="full">{t(`common.badge.${badge}`)}</Badge>
+  return <Badge tone="overlay">{t(`common.badge.${badge}`)}</Badge>
 }
 
 type GameCardProps = {

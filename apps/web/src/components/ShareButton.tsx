@@ -52,7 +52,7 @@ export function ShareButton({ path, title, className }: ShareButtonProps) {
     toast({
       title: t('games.share.failed'),
       description: t('games.share.failedText'),
-      tone: 'error',
+      tone: 'danger',
     })
   const { copied, copy } = useCopy(failed)
   const url = origin + path
@@ -90,14 +90,14 @@ export function ShareButton({ path, title, className }: ShareButtonProps) {
       label: t('games.share.kakaotalk'),
       onSelect: () =>
         void copy(`${title}\n${url}`, 'kakaotalk', () =>
-          toast({ title: t('games.share.kakaotalkReady'), tone: 'ok' }),
+          toast({ title: t('games.share.kakaotalkReady'), tone: 'success' }),
         ),
     },
   ]
   const Shape = copied ? Check : Share2
   const look = cx(
     'relative inline-grid size-11 flex-none place-items-center rounded-[10px] transition-colors',
-    copied ? 'text-matcha' : 'text-text-2 hover:text-text',
+    copied ? 'text-success' : 'text-text-2 hover:text-text',
     className ?? 'border border-line-control hover:border-text-3 hover:bg-surface-2',
   )
   const name = {

@@ -8,7 +8,7 @@ export type Block =
   | { readonly list: readonly string[] }
   /** Label and text; `lang` where the labels are Japanese on every page. */
   | { readonly rows: readonly (readonly [label: string, text: string])[]; readonly lang?: 'ja' }
-  | { readonly note: string; readonly tone?: 'info' | 'warn' | 'ok' }
+  | { readonly note: string; readonly tone?: 'info' | 'warning' | 'success' }
   /** What happens to the money, drawn with the numbers in force. */
   | { readonly figure: 'held' | 'checkIn' | 'released' | 'charged' }
 

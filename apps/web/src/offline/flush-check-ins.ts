@@ -70,10 +70,10 @@ async function sendScan(
   await keptCheckIns.remove(one.gameId)
   await phrases.load(['device'])
   const { t } = phrases.current()
-  if (problem === null) toast({ tone: 'ok', title: t('device.kept.sent') })
+  if (problem === null) toast({ tone: 'success', title: t('device.kept.sent') })
   else
     toast({
-      tone: 'error',
+      tone: 'danger',
       title: t('device.kept.failed'),
       description: errorText(t, problem),
       duration: 20_000,
@@ -87,10 +87,11 @@ async function sendMark(one: KeptMark, phrases: Phrases, queryClient: QueryClien
   await keptMarks.remove(one.participationId)
   await phrases.load(['checkin'])
   const { t } = phrases.current()
-  if (problem === null) toast({ tone: 'ok', title: t('checkin.host.marked', { name: one.name }) })
+  if (problem === null)
+    toast({ tone: 'success', title: t('checkin.host.marked', { name: one.name }) })
   else
     toast({
-      tone: 'error',
+      tone: 'danger',
       title: t('checkin.host.keptFailed', { name: one.name }),
       description: errorText(t, problem),
       duration: 20_000,

@@ -61,7 +61,7 @@ async function sendOne(
     const { reference } = (await send('POST', path, body)) as ResultOf<'POST /api/contact'>
     local.remove(form)
     toast({
-      tone: 'ok',
+      tone: 'success',
       title: t('device.request.sent'),
       description: t('device.request.reference', { reference }),
       duration: LONG,
@@ -70,7 +70,7 @@ async function sendOne(
     if (error instanceof ApiError && LATER.includes(error.status)) return
     // what was typed is still in the form
     toast({
-      tone: 'error',
+      tone: 'danger',
       title: t('device.request.failed'),
       description: errorText(t, error),
       duration: LONG,

@@ -17,16 +17,16 @@ type MonthGridProps = {
   onPick: (day: Day) => void
 }
 const places = {
-  only: 'rounded-[10px] bg-text text-ink',
-  from: 'rounded-l-[10px] bg-text text-ink',
-  to: 'rounded-r-[10px] bg-text text-ink',
+  only: 'rounded-[10px] bg-text text-background',
+  from: 'rounded-l-[10px] bg-text text-background',
+  to: 'rounded-r-[10px] bg-text text-background',
   in: 'bg-surface-3',
 }
 const tone = (day: Day) =>
   isJapaneseHoliday(day) || weekdayOf(day) === 0
-    ? 'text-shu-text'
+    ? 'text-holiday'
     : weekdayOf(day) === 6
-      ? 'text-mizu'
+      ? 'text-saturday'
       : ''
 
 /** One month as a grid of days: Saturdays blue, Sundays and holidays red, as on Japanese calendars. */
@@ -50,7 +50,7 @@ export function MonthGrid({ month, chosen, focused, today, disabled, onPick }: M
               abbr={long}
               className={cx(
                 'pb-1 text-2xs font-normal',
-                weekday === 0 ? 'text-shu-text' : weekday === 6 ? 'text-mizu' : 'text-text-3',
+                weekday === 0 ? 'text-holiday' : weekday === 6 ? 'text-saturday' : 'text-text-3',
               )}
             >
               {short}

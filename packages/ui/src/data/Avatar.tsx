@@ -95,7 +95,7 @@ export function Initials({
     <span
       aria-hidden
       className={cx(
-        'grid size-10 place-items-center rounded-full bg-matcha-soft font-display text-s font-bold text-matcha',
+        'grid size-10 place-items-center rounded-full bg-success-soft font-display text-s font-bold text-success',
         className,
       )}
     >

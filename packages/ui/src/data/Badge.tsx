@@ -4,19 +4,19 @@ import { useT } from '../i18n/i18n.tsx'
 import { languageName } from '@tomogolf/format/language-name'
 import type { Icon } from '../forms/Button.tsx'
 
-export type BadgeTone = 'plain' | 'open' | 'soon' | 'live' | 'full' | 'warn' | 'error'
+export type BadgeTone = 'neutral' | 'success' | 'urgent' | 'live' | 'overlay' | 'warning' | 'danger'
 const tones: Record<BadgeTone, string> = {
-  plain: 'bg-surface-3 text-text-2',
-  open: 'bg-matcha-soft text-matcha',
-  soon: 'bg-sand text-on-sand',
-  live: 'bg-mizu-soft text-mizu',
-  full: 'bg-ink/86 text-text-2',
-  warn: 'bg-sand-soft text-sand',
-  error: 'bg-ume-soft text-ume',
+  neutral: 'bg-surface-3 text-text-2',
+  success: 'bg-success-soft text-success',
+  urgent: 'bg-warning text-on-warning',
+  live: 'bg-info-soft text-info',
+  overlay: 'bg-background/86 text-text-2',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
 }
 /** A state in a word or two; one a card. `live` pulses. */
 export const Badge = ({
-  tone = 'plain',
+  tone = 'neutral',
   icon: Shape,
   className,
   children,

@@ -2,7 +2,7 @@ import { cx } from '../lib/class-names.ts'
 import { dateBadgeOf } from '@tomogolf/format/format'
 import { useI18n } from '../i18n/i18n.tsx'
 
-const tones = { plain: 'text-text-2', saturday: 'text-mizu', sunday: 'text-shu-text' }
+const tones = { plain: 'text-text-2', saturday: 'text-saturday', sunday: 'text-holiday' }
 
 /** A leaf of the calendar for a moment, by the date in Japan: Saturdays blue, Sundays and holidays (祝) red. */
 export function DateBadge({ at, className }: { at: number; className?: string }) {
@@ -11,7 +11,7 @@ export function DateBadge({ at, className }: { at: number; className?: string })
   return (
     <span
       className={cx(
-        'inline-grid grid-cols-[auto_auto] items-center gap-x-2.25 rounded-[10px] bg-ink/88 py-2 pr-3 pl-2.75 backdrop-blur-[6px]',
+        'inline-grid grid-cols-[auto_auto] items-center gap-x-2.25 rounded-[10px] bg-background/88 py-2 pr-3 pl-2.75 backdrop-blur-[6px]',
         className,
       )}
     >

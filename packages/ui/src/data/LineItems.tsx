@@ -18,7 +18,7 @@ export const LineItems = ({ lines, className }: { lines: readonly LineItem[]; cl
           className={cx(
             'font-medium whitespace-nowrap',
             sum && 'font-display text-t2 font-[650]',
-            tone === 'back' && 'text-matcha',
+            tone === 'back' && 'text-success',
           )}
         >
           {value}

@@ -54,7 +54,7 @@ export function Pagination({ page, totalPages, link }: PaginationProps) {
                   n,
                   n === page
                     ? {
-                        className: `${cell} bg-text text-ink`,
+                        className: `${cell} bg-text text-background`,
                         'aria-current': 'page',
                         'aria-label': t('common.pages.page', { page: n }),
                         children: n,

@@ -12,7 +12,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
   const figure = value.toFixed(1)
   return (
     <span
-      className={`inline-flex items-center gap-1.25 font-semibold text-sand ${className ?? ''}`}
+      className={`inline-flex items-center gap-1.25 font-semibold text-rating ${className ?? ''}`}
     >
       {compact ? <Star className="size-3.5" /> : <Stars value={value} />}
       <span className="sr-only">{t('common.rating.of', { value: figure })}</span>

@@ -31,14 +31,14 @@ export function SeatCount({
           className={cx(
             'size-[13px] rounded-full',
             index >= taken
-              ? 'shadow-[inset_0_0_0_1.75px_var(--color-matcha)]'
+              ? 'shadow-[inset_0_0_0_1.75px_var(--color-success)]'
               : open === 0
                 ? 'bg-text-3'
                 : 'bg-text-2',
           )}
         />
       ))}
-      <b className={cx('ml-1.25 text-s font-semibold', open === 0 ? 'text-text-3' : 'text-matcha')}>
+      <b className={cx('ml-1.25 text-s font-semibold', open === 0 ? 'text-text-3' : 'text-success')}>
         {label}
       </b>
     </span>

@@ -26,9 +26,9 @@ export function Steps({
             className={cx(
               'relative flex-1 pt-2.5 text-xs font-semibold before:absolute before:inset-x-0 before:top-0 before:h-[3px] before:rounded-[2px]',
               step < current
-                ? 'text-text-2 before:bg-matcha'
+                ? 'text-text-2 before:bg-success'
                 : step === current
-                  ? 'text-text before:bg-shu'
+                  ? 'text-text before:bg-primary'
                   : 'text-text-3 before:bg-surface-3',
             )}
           >

@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck, CircleX, ClockAlert, Info } from 'lucide-reac
 import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
-export type AlertTone = 'plain' | 'warn' | 'error' | 'ok' | 'info'
+export type AlertTone = 'neutral' | 'warning' | 'danger' | 'success' | 'info'
 const tones: Record<AlertTone, [box: string, mark: string, icon: Icon]> = {
-  plain: ['bg-surface-2 text-text-2', 'text-text-3', CircleAlert],
-  warn: ['bg-sand-soft text-sand-note', 'text-sand', ClockAlert],
-  error: ['bg-ume-soft text-ume-note', 'text-ume', CircleX],
-  ok: ['bg-matcha-soft text-matcha-note', 'text-matcha', CircleCheck],
-  info: ['bg-mizu-soft text-mizu-note', 'text-mizu', Info],
+  neutral: ['bg-surface-2 text-text-2', 'text-text-3', CircleAlert],
+  warning: ['bg-warning-soft text-on-warning-soft', 'text-warning', ClockAlert],
+  danger: ['bg-danger-soft text-on-danger-soft', 'text-danger', CircleX],
+  success: ['bg-success-soft text-on-success-soft', 'text-success', CircleCheck],
+  info: ['bg-info-soft text-on-info-soft', 'text-info', Info],
 }
 type AlertProps = {
   tone?: AlertTone
@@ -20,7 +20,7 @@ type AlertProps = {
   children?: ReactNode
 }
 /** A message in the page. Give what appears after an action `role="status"`, an error `role="alert"`. */
-export function Alert({ tone = 'plain', icon, title, role, className, children }: AlertProps) {
+export function Alert({ tone = 'neutral', icon, title, role, className, children }: AlertProps) {
   const [box, mark, own] = tones[tone]
   const Shape = icon ?? own
   return (
@@ -29,7 +29,7 @@ export function Alert({ tone = 'plain', icon, title, role, className, children }
       {/* after a full stop of Japanese and Chinese no blank follows */}
       <div className="lead min-w-0 flex-1">
         {title && (
-          <b className={cx('font-semibold', tone === 'plain' ? 'text-text' : mark)}>
+          <b className={cx('font-semibold', tone === 'neutral' ? 'text-text' : mark)}>
             {title}
             {!/[。！？]$/.test(String(title)) && ' '}
           </b>

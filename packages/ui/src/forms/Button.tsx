@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 
 export type Icon = ComponentType<{ className?: string }>
-export type ButtonVariant = 'primary' | 'second' | 'outline' | 'ghost' | 'danger' | 'paper'
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'inverse'
 export type ButtonSize = 'small' | 'normal' | 'large'
 export type ButtonLook = {
   variant?: ButtonVariant
@@ -16,12 +16,13 @@ export type ButtonLook = {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-shu text-on-shu hover:bg-shu-hover active:bg-shu-press',
-  second: 'bg-surface-3 border-line-2 hover:bg-surface-4',
+  primary:
+    'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
+  secondary: 'bg-surface-3 border-line-2 hover:bg-surface-4',
   outline: 'border-line-control hover:bg-surface-2 hover:border-text-3',
   ghost: 'border-transparent text-text-2 hover:bg-surface-2 hover:text-text',
-  danger: 'border-ume/50 text-ume hover:bg-ume-soft',
-  paper: 'border-transparent bg-paper text-text-paper hover:bg-white',
+  danger: 'border-danger/50 text-danger hover:bg-danger-soft',
+  inverse: 'border-transparent bg-inverse text-on-inverse hover:bg-white',
 }
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-1.5 text-s rounded-[10px]',
@@ -33,7 +34,7 @@ const disabled =
 
 /** One vermilion (`primary`) button a view. */
 export const buttonClass = (
-  { variant = 'second', size = 'normal', block, busy }: ButtonLook,
+  { variant = 'secondary', size = 'normal', block, busy }: ButtonLook,
   more?: string,
 ) =>
   cx(

@@ -5,7 +5,7 @@ import { cx } from '../lib/class-names.ts'
 const look =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors'
 const off = 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text'
-const on = 'border-text bg-text text-ink'
+const on = 'border-text bg-text text-background'
 
 type ChipProps = ComponentProps<'button'> & { selected?: boolean; count?: ReactNode }
 /** Selected chips are inverted, so that they never rely on hue. Without `selected` it is a plain small button. */

@@ -8,7 +8,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode
 const row =
   'relative -mx-2.5 -my-2 flex min-h-11 cursor-pointer items-start gap-3.5 rounded-[10px] px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-text-3'
 const mark =
-  'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control bg-surface-2 transition-colors peer-aria-invalid:border-ume'
+  'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control bg-surface-2 transition-colors peer-aria-invalid:border-danger'
 
 /** A box to tick, with its words as the label. A native input underneath. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
@@ -20,7 +20,7 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
         aria-hidden
         className={cx(
           mark,
-          'rounded-[7px] text-transparent peer-checked:border-matcha peer-checked:bg-matcha peer-checked:text-on-matcha',
+          'rounded-[7px] text-transparent peer-checked:border-success peer-checked:bg-success peer-checked:text-on-success',
         )}
       >
         <Check className="size-4 stroke-[2.75]" />
@@ -39,7 +39,7 @@ export function Radio({ children, className, ...rest }: ChoiceProps) {
         aria-hidden
         className={cx(
           mark,
-          'rounded-full after:size-3 after:scale-0 after:rounded-full after:bg-matcha after:transition-transform peer-checked:border-matcha peer-checked:after:scale-100',
+          'rounded-full after:size-3 after:scale-0 after:rounded-full after:bg-success after:transition-transform peer-checked:border-success peer-checked:after:scale-100',
         )}
       />
       <span className="min-w-0 pt-px">{children}</span>
@@ -60,7 +60,7 @@ export function Switch({ children, className, ...rest }: ChoiceProps) {
       <input {...rest} type="checkbox" role="switch" className="peer sr-only" />
       <span
         aria-hidden
-        className="relative h-[26px] w-11 flex-none rounded-full border border-line-control bg-surface-2 transition-colors duration-220 after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-text-2 after:transition-transform after:duration-220 peer-checked:border-matcha peer-checked:bg-matcha peer-checked:after:translate-x-[18px] peer-checked:after:bg-on-matcha"
+        className="relative h-[26px] w-11 flex-none rounded-full border border-line-control bg-surface-2 transition-colors duration-220 after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-text-2 after:transition-transform after:duration-220 peer-checked:border-success peer-checked:bg-success peer-checked:after:translate-x-[18px] peer-checked:after:bg-on-success"
       />
       <span>{children}</span>
     </label>

@@ -58,7 +58,7 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
     <p
       id={id}
       aria-live="polite"
-      className={children ? 'lead mt-2 flex items-start gap-2 text-s text-ume' : 'sr-only'}
+      className={children ? 'lead mt-2 flex items-start gap-2 text-s text-danger' : 'sr-only'}
     >
       {children && (
         <>

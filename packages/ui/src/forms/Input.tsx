@@ -8,7 +8,7 @@ import { useField } from './Field.tsx'
 const box =
   'flex w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus'
 const edge = (invalid: unknown) =>
-  invalid ? 'border-ume' : 'border-line-control hover:border-text-3'
+  invalid ? 'border-danger' : 'border-line-control hover:border-text-3'
 const bare =
   'min-h-[50px] min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-body outline-none disabled:text-text-3'
 

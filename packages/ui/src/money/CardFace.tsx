@@ -26,7 +26,7 @@ export function CardFace({
   const t = useT()
   return (
     <>
-      <span className="flex-none rounded-[5px] bg-paper px-2 py-[3px] text-xs font-bold tracking-[.04em] text-text-paper uppercase italic">
+      <span className="flex-none rounded-[5px] bg-inverse px-2 py-[3px] text-xs font-bold tracking-[.04em] text-on-inverse uppercase italic">
         {cardBrand(brand)}
       </span>
       <span className="min-w-0">

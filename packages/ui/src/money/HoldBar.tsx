@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 
-/** held: hatched sand; fee: solid sand cut from the hold; back: matcha; charged: all of it, solid sand. */
+/** held: hatched; fee: a solid part cut from the hold; back: released, green; charged: all of it, solid. */
 export type HoldPart = {
   kind: 'held' | 'fee' | 'back' | 'charged'
   label?: ReactNode
   /** Of the whole, 0 to 1; without it the part takes the rest. */ share?: number
 }
 const kinds = {
-  held: 'hold-hatch text-sand',
-  fee: 'bg-sand text-on-sand justify-center px-2.5 min-w-16 whitespace-nowrap',
-  back: 'bg-matcha-soft text-matcha',
-  charged: 'bg-sand text-on-sand',
+  held: 'hold-hatch text-money',
+  fee: 'bg-money text-on-money justify-center px-2.5 min-w-16 whitespace-nowrap',
+  back: 'bg-success-soft text-success',
+  charged: 'bg-money text-on-money',
 }
 const percent = (share: number) => Math.min(99, Math.max(1, Math.round(share * 100)))
 

@@ -3,19 +3,19 @@ import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
 export type Moment = {
-  tone: 'money' | 'done' | 'next' | 'plain'
+  tone: 'money' | 'done' | 'next' | 'neutral'
   icon: Icon
   time?: ReactNode
   title: ReactNode
   text?: ReactNode
 }
 const dots = {
-  money: 'bg-sand text-on-sand',
-  done: 'bg-matcha text-on-matcha',
-  next: 'bg-shu text-on-shu',
-  plain: 'bg-surface-3 text-text-2 shadow-[0_0_0_1px_var(--color-line-2)]',
+  money: 'bg-money text-on-money',
+  done: 'bg-success text-on-success',
+  next: 'bg-primary text-on-primary',
+  neutral: 'bg-surface-3 text-text-2 shadow-[0_0_0_1px_var(--color-line-2)]',
 }
-/** The life of a hold, or of anything: sand is money now, grey a deadline, matcha what is done. */
+/** The life of a hold in steps: money that moves now, a deadline (neutral), what is done, what comes next. */
 export const HoldTimeline = ({
   moments,
   className,

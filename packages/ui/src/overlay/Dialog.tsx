@@ -99,7 +99,7 @@ export function Dialog({
             className={cx(
               'relative flex w-full animate-sheet flex-col overflow-hidden md:animate-rise',
               full
-                ? 'h-full bg-ink'
+                ? 'h-full bg-background'
                 : 'max-h-[96%] rounded-t-[22px] border border-b-0 border-line-2 bg-surface-1 shadow-dialog md:rounded-b-[22px] md:border-b',
               !full && (wide ? 'md:max-w-[880px]' : 'md:max-w-[620px]'),
             )}
@@ -129,7 +129,7 @@ export function Dialog({
             </div>
             {asking && (
               <Alert
-                tone="warn"
+                tone="warning"
                 role="alert"
                 title={t('common.discard.title')}
                 className="mx-5 mb-4 md:mx-8"

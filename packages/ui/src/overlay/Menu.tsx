@@ -37,7 +37,7 @@ export default function Menu({ open, onOpenChange, byKeys, trigger, items, label
               <>
                 {item.icon && <item.icon className="text-text-3" />}
                 <span className="flex-1">{item.label}</span>
-                {item.checked && <Check className="text-matcha" />}
+                {item.checked && <Check className="text-success" />}
               </>
             )
             if (item.checked !== undefined)
@@ -60,7 +60,7 @@ export default function Menu({ open, onOpenChange, byKeys, trigger, items, label
                 lang={item.lang}
                 onSelect={item.onSelect}
                 asChild={item.link !== undefined}
-                className={cx(row, item.danger && 'text-ume')}
+                className={cx(row, item.danger && 'text-danger')}
               >
                 {item.link ? item.link(inside) : inside}
               </Primitive.Item>

@@ -6,17 +6,17 @@ import { Button } from '../forms/Button.tsx'
 import { dismissToast, type ShownToast } from './toast.ts'
 
 const marks = {
-  plain: [Bell, 'text-text-2'],
-  warn: [CircleAlert, 'text-sand'],
-  error: [CircleX, 'text-ume'],
-  ok: [CircleCheck, 'text-matcha'],
-  info: [Info, 'text-mizu'],
+  neutral: [Bell, 'text-text-2'],
+  warning: [CircleAlert, 'text-warning'],
+  danger: [CircleX, 'text-danger'],
+  success: [CircleCheck, 'text-success'],
+  info: [Info, 'text-info'],
 } as const
 
 /** On phones above everything, so that it never covers a sheet's buttons. F8 moves to the region; a swipe of 50 px to the right dismisses. */
 export default function ToastRegion({ toast }: { toast: ShownToast }) {
   const t = useT()
-  const [Mark, colour] = marks[toast.tone ?? 'plain']
+  const [Mark, colour] = marks[toast.tone ?? 'neutral']
   return (
     <Primitive.Provider
       label={t('common.toast.one')}

@@ -59,7 +59,7 @@ const how: Contents['how-it-works'] = {
       blocks: [
         {
           note: 'A host who does not come pays the base platform fee, {{feeBase}}, for each guest who was let down, and gets a strike. It keeps the promise fair on both sides.',
-          tone: 'warn',
+          tone: 'warning',
         },
         'The details are in the [terms](/terms#hosts) and the [cancellation rules](/cancellation).',
       ],

@@ -59,7 +59,7 @@ const how: Contents['how-it-works'] = {
       blocks: [
         {
           note: 'ホストが来なかった場合は、迷惑を受けたゲスト1名につき基本の利用料{{feeBase}}を請求し、ストライクを1つ記録します。約束を、お互いに公平にするためです。',
-          tone: 'warn',
+          tone: 'warning',
         },
         '詳しくは[利用規約](/terms#hosts)と[キャンセル規定](/cancellation)をご覧ください。',
       ],

@@ -59,7 +59,7 @@ const how: Contents['how-it-works'] = {
       blocks: [
         {
           note: '호스트가 오지 않으면 피해를 본 게스트 한 명마다 기본 이용료 {{feeBase}} 금액을 내고 스트라이크를 받습니다. 약속이 서로에게 공평하도록 정한 것입니다.',
-          tone: 'warn',
+          tone: 'warning',
         },
         '자세한 내용은 [이용약관](/terms#hosts)과 [취소 규정](/cancellation)에 있습니다.',
       ],

@@ -59,7 +59,7 @@ const how: Contents['how-it-works'] = {
       blocks: [
         {
           note: '主办人没有到场的，须按受影响的客人人数支付基本平台费，每人{{feeBase}}，并记一次违规。这样的约定，对双方都公平。',
-          tone: 'warn',
+          tone: 'warning',
         },
         '详见[服务条款](/terms#hosts)和[取消规则](/cancellation)。',
       ],

@@ -129,7 +129,7 @@ const guide: Contents['japan-golf-guide'] = {
         'The bath is part of the round. Wash thoroughly, sitting at the taps, before you get in. The water is for soaking: no swimwear, no soap, and the small towel stays out of it. Dry yourself before you go back to the lockers.',
         {
           note: 'Tattoos are not allowed in the bath at most courses. Ask before you book, or shower where you stay.',
-          tone: 'warn',
+          tone: 'warning',
         },
         'At some chains the bath is for those who paid for a locker. Early, through-play and twilight plans often include neither.',
       ],

@@ -4,9 +4,9 @@ import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 
 const tones = {
-  plain: 'bg-surface-2 text-text-2',
-  done: 'bg-matcha text-on-matcha',
-  wait: 'bg-sand text-on-sand',
+  neutral: 'bg-surface-2 text-text-2',
+  done: 'bg-success text-on-success',
+  wait: 'bg-warning text-on-warning',
 }
 
 type MessageProps = {
@@ -19,7 +19,7 @@ type MessageProps = {
 /** One answer that fills the page: what is, and the way on. */
 export const Message = ({
   icon: Shape,
-  tone = 'plain',
+  tone = 'neutral',
   title,
   actions,
   children,

@@ -30,7 +30,7 @@ export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
   return (
     <Message
       icon={icons[stage]}
-      tone={stage === 'early' ? 'wait' : 'plain'}
+      tone={stage === 'early' ? 'wait' : 'neutral'}
       title={
         stage === 'early'
           ? t('checkin.stage.early.title', { time })
@@ -46,7 +46,7 @@ export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
           <LinkButton
             to="/games/$id"
             params={params}
-            variant={stage === 'host' ? 'second' : 'primary'}
+            variant={stage === 'host' ? 'secondary' : 'primary'}
           >
             {t('checkin.toGame')}
           </LinkButton>

@@ -31,14 +31,14 @@ export function Saved({
           <Button variant="primary" onClick={onSend}>
             {t('common.retry')}
           </Button>
-          <LinkButton to="/games/$id" params={{ id: game.id }} variant="second">
+          <LinkButton to="/games/$id" params={{ id: game.id }} variant="secondary">
             {t('checkin.toGame')}
           </LinkButton>
         </>
       }
     >
       <p className="mt-3 text-text-2">{t('checkin.saved.text', { time: japanClock(shownAt) })}</p>
-      <p className="mt-2 text-s text-sand">
+      <p className="mt-2 text-s text-warning">
         {t('checkin.saved.by', { time: formatDate(until, language, { time: true }) })}
       </p>
     </Message>

@@ -58,8 +58,8 @@ export function useCheckIn(gameId: string, meId: string) {
           void askForSync()
           toast(
             proof === undefined
-              ? { tone: 'error', title: t('checkin.failed'), description: errorText(t, error) }
-              : { tone: 'warn', title: t('checkin.saved.title') },
+              ? { tone: 'danger', title: t('checkin.failed'), description: errorText(t, error) }
+              : { tone: 'warning', title: t('checkin.saved.title') },
           )
           return setAttempt(waiting({ code, proof }))
         }

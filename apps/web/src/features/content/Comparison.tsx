@@ -25,7 +25,7 @@ export function Comparison({ compare }: { compare: Contents['why-us']['compare']
             <th scope="col" className={`${head} text-text-3`}>
               {compare.alone}
             </th>
-            <th scope="col" className={`${head} text-matcha`}>
+            <th scope="col" className={`${head} text-success`}>
               {compare.together}
             </th>
           </tr>
@@ -51,7 +51,7 @@ export function Comparison({ compare }: { compare: Contents['why-us']['compare']
               {fill(alone, values)}
             </dd>
             <dd className="mt-2">
-              <span className="block text-xs text-matcha">{compare.together}</span>
+              <span className="block text-xs text-success">{compare.together}</span>
               {fill(together, values)}
             </dd>
           </div>

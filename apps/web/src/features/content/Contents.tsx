@@ -47,7 +47,7 @@ const Entries = ({
           aria-current={reading === id ? 'true' : undefined}
           className={cx(
             'lead flex min-h-11 items-center gap-2.5 py-1.5 text-s/snug text-text-2 hover:text-text lg:min-h-0',
-            'lg:border-l lg:border-line lg:pl-4 lg:aria-[current=true]:border-shu lg:aria-[current=true]:text-text',
+            'lg:border-l lg:border-line lg:pl-4 lg:aria-[current=true]:border-primary lg:aria-[current=true]:text-text',
           )}
         >
           {numbered && <span className="w-5 flex-none text-xs text-text-3">{index + 1}</span>}

@@ -37,7 +37,7 @@ export function Disclosures({ content, operator, version }: DisclosuresProps) {
       <div className="wrap pt-8 lg:pt-14">
         <div className="max-w-[84ch]">
           {!operator && (
-            <Alert tone="warn" title={t('info.demo.title')} className="mb-8">
+            <Alert tone="warning" title={t('info.demo.title')} className="mb-8">
               {t('info.demo.text')}
             </Alert>
           )}

@@ -49,7 +49,7 @@ export function HowTabs<T extends string>({ label, tabs, value }: HowTabsProps<T
             className={cx(
               'relative inline-flex min-h-13 flex-none items-center px-4 font-semibold whitespace-nowrap first:pl-0.5 focus-visible:-outline-offset-2',
               on
-                ? 'text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:bg-shu first:after:left-0'
+                ? 'text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:bg-primary first:after:left-0'
                 : 'text-text-3 hover:text-text',
             )}
           >

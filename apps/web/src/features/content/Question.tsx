@@ -21,7 +21,7 @@ export function Question({ question: { id, q, a }, open }: { question: Answered;
       onToggle={(event) => setShown(event.currentTarget.open)}
       className="group border-b border-line"
     >
-      <summary className="flex min-h-14 items-start gap-4 py-4 font-semibold marker:content-none hover:text-shu-text [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 items-start gap-4 py-4 font-semibold marker:content-none hover:text-primary-text [&::-webkit-details-marker]:hidden">
         <h3 className="flex-1 font-text text-body/snug font-semibold tracking-normal lg:text-t3">
           <Line text={q} values={values} />
         </h3>

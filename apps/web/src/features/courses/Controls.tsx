@@ -23,7 +23,7 @@ const chip = (on: boolean) =>
   cx(
     'inline-flex min-h-11 flex-none items-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors',
     on
-      ? 'border-text bg-text text-ink'
+      ? 'border-text bg-text text-background'
       : 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text',
   )
 const strip = 'scroll-strip -mx-(--gutter) flex gap-2 px-(--gutter) py-1'

@@ -32,10 +32,10 @@ export function CourseCover({ course }: { course: Course }) {
         </picture>
         <div
           aria-hidden
-          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
+          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
         />
         <nav aria-label={t('courses.detail.crumbs')} className="wrap relative z-2 pt-3 lg:pt-5">
-          <ol className="flex w-fit flex-wrap items-center rounded-m bg-ink/78 px-3 text-s text-text-2 backdrop-blur-[8px]">
+          <ol className="flex w-fit flex-wrap items-center rounded-m bg-background/78 px-3 text-s text-text-2 backdrop-blur-[8px]">
             <li>
               <Link to="/golf-courses" className={crumb}>
                 {t('courses.detail.back')}
@@ -55,9 +55,9 @@ export function CourseCover({ course }: { course: Course }) {
         <p lang={secondLang} className="mt-2.5 text-text-2">
           {second}
         </p>
-        <p className="mt-4.5 flex flex-wrap gap-1.5 [&>*]:bg-ink/84">
+        <p className="mt-4.5 flex flex-wrap gap-1.5 [&>*]:bg-background/84">
           {course.openGames > 0 && (
-            <Badge tone="open" className="bg-matcha-soft!">
+            <Badge tone="success" className="bg-success-soft!">
               {t('courses.openGames', { count: course.openGames })}
             </Badge>
           )}

@@ -111,7 +111,7 @@ export function NoCourses() {
         title={t('courses.empty.title')}
         action={
           <>
-            <LinkButton to="/golf-courses" variant="second">
+            <LinkButton to="/golf-courses" variant="secondary">
               {t('courses.empty.clear')}
             </LinkButton>
             <Link to="/book-japan-golf" className="arrow-link">

@@ -45,7 +45,7 @@ export function CourseRow({
         </p>
         {price && <p className="text-xs text-text-3">{price}</p>}
         {course.openGames > 0 && (
-          <Badge tone="open" className="mt-1.5">
+          <Badge tone="success" className="mt-1.5">
             {t('courses.openGames', { count: course.openGames })}
           </Badge>
         )}

@@ -55,11 +55,11 @@ export function GettingThere({ course }: { course: Course }) {
         {t(taxi ? 'courses.there.taxiHide' : 'courses.there.taxi')}
       </Button>
       {taxi && (
-        <div lang="ja" className="mt-4 rounded-l bg-paper px-6 py-7 text-text-paper">
+        <div lang="ja" className="mt-4 rounded-l bg-inverse px-6 py-7 text-on-inverse">
           <p className="font-cjk text-[clamp(1.5rem,6vw,2.25rem)] leading-snug font-bold">
             {t('courses.there.taxiSentence', { course: course.nameJa })}
           </p>
-          <p className="mt-2 text-text-paper-2">{inJapanese}</p>
+          <p className="mt-2 text-on-inverse-2">{inJapanese}</p>
         </div>
       )}
     </Block>

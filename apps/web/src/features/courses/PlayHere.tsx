@@ -22,7 +22,12 @@ export function PlayHere({ course, onHost }: { course: Course; onHost: () => voi
           </Button>
         </Way>
         <Way text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}>
-          <LinkButton to="/book-japan-golf" search={{ course: course.id }} variant="second" block>
+          <LinkButton
+            to="/book-japan-golf"
+            search={{ course: course.id }}
+            variant="secondary"
+            block
+          >
             {t('courses.action.book')}
           </LinkButton>
         </Way>

@@ -64,7 +64,8 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
             'flex size-full flex-col justify-between rounded-[7px] px-1.25 py-1.5 transition-[filter] lg:px-1.5 duration-120 hover:brightness-125 focus-visible:relative focus-visible:z-3 xl:p-1.75',
             heatClass(heatStep(count, max)),
             count === 0 && 'shadow-[inset_0_0_0_1px_var(--color-line)]',
-            on && 'relative z-3 shadow-[0_0_0_2px_var(--color-ink),0_0_0_4px_var(--color-text)]!',
+            on &&
+              'relative z-3 shadow-[0_0_0_2px_var(--color-background),0_0_0_4px_var(--color-text)]!',
           )}
         >
           <span className="text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap [font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]">

@@ -49,12 +49,12 @@ export function CachePart() {
   return (
     <StateRows title={t('upkeep.cache')} rows={rows}>
       {clear.isSuccess && (
-        <Alert tone="ok" role="status" title={t('upkeep.cleared')} className="mt-5">
+        <Alert tone="success" role="status" title={t('upkeep.cleared')} className="mt-5">
           {t('upkeep.cleared.text')}
         </Alert>
       )}
       {clear.isError && (
-        <Alert tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
+        <Alert tone="danger" role="alert" title={t('upkeep.failed')} className="mt-5">
           {t('upkeep.failed.text')}
         </Alert>
       )}

@@ -29,7 +29,7 @@ export function DataPart({ alone }: { /** The page's one action. */ alone?: bool
     >
       {sync.isSuccess && (
         <Alert
-          tone={lost ? 'warn' : 'ok'}
+          tone={lost ? 'warning' : 'success'}
           role="status"
           title={t('upkeep.data.done', { count: results.length - lost })}
           className="mt-5"
@@ -38,12 +38,12 @@ export function DataPart({ alone }: { /** The page's one action. */ alone?: bool
         </Alert>
       )}
       {sync.isError && (
-        <Alert tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
+        <Alert tone="danger" role="alert" title={t('upkeep.failed')} className="mt-5">
           {t('upkeep.failed.text')}
         </Alert>
       )}
       <Button
-        variant={alone ? 'primary' : 'second'}
+        variant={alone ? 'primary' : 'secondary'}
         icon={DatabaseZap}
         busy={sync.isPending}
         className="mt-6"

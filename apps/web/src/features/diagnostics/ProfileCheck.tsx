@@ -13,7 +13,12 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 type Repair = ResultOf<'POST /api/profile/repair'>
-const TONES = { ok: 'open', repaired: 'plain', missing: 'warn', unclear: 'warn' } as const
+const TONES = {
+  ok: 'success',
+  repaired: 'neutral',
+  missing: 'warning',
+  unclear: 'warning',
+} as const
 
 /** The nine required details of whoever is signed in: looked at, put right where that can be done, and told. */
 export function ProfileCheck() {
@@ -48,7 +53,7 @@ export function ProfileCheck() {
   return (
     <div className="border-t border-line py-8">
       <Button
-        variant={check.data ? 'second' : 'primary'}
+        variant={check.data ? 'secondary' : 'primary'}
         icon={UserRoundCheck}
         busy={check.isPending}
         onClick={() => check.mutate()}
@@ -56,7 +61,7 @@ export function ProfileCheck() {
         {t(check.isPending ? 'upkeep.profile.running' : 'upkeep.profile.run')}
       </Button>
       {check.isError && (
-        <Alert tone="error" role="alert" title={t('upkeep.failed')} className="mt-5">
+        <Alert tone="danger" role="alert" title={t('upkeep.failed')} className="mt-5">
           {errorText(t, check.error)}
         </Alert>
       )}
@@ -73,7 +78,7 @@ function Findings({ repair: { fields, complete } }: { repair: Repair }) {
     open = count('missing', 'unclear')
   return (
     <>
-      <Alert tone={complete ? 'ok' : 'warn'} role="status" className="mt-6">
+      <Alert tone={complete ? 'success' : 'warning'} role="status" className="mt-6">
         {sentences(
           language,
           complete && t('upkeep.profile.complete'),

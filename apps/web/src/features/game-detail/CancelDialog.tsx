@@ -27,7 +27,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
     onSuccess: async () => {
       track('cancel', { as: 'host' })
       onClose()
-      toast({ tone: 'ok', title: t('game.cancel.done') })
+      toast({ tone: 'success', title: t('game.cancel.done') })
       await refreshGames(queryClient, game.id)
     },
   })
@@ -42,7 +42,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
       footer={
         <>
           <Button
-            variant="second"
+            variant="secondary"
             size="large"
             disabled={cancel.isPending}
             onClick={onClose}
@@ -63,7 +63,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
       }
     >
       <Alert
-        tone="warn"
+        tone="warning"
         title={guests > 0 ? t('game.cancel.guests', { count: guests }) : t('game.cancel.noGuests')}
       >
         {t(guests > 0 ? 'game.cancel.guestsText' : 'game.cancel.noGuestsText')}
@@ -84,7 +84,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
         </Field>
       )}
       {cancel.error && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {errorText(t, cancel.error)}
         </Alert>
       )}

@@ -10,7 +10,7 @@ import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
 import type { GameDetail } from './types.ts'
 
-const glass = 'bg-ink/78 backdrop-blur-[8px]'
+const glass = 'bg-background/78 backdrop-blur-[8px]'
 
 /** The hole over the whole width, the course's name on it, and the way back and to share. */
 export function GameCover({ game }: { game: GameDetail }) {
@@ -36,7 +36,7 @@ export function GameCover({ game }: { game: GameDetail }) {
         </picture>
         <div
           aria-hidden
-          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-ink lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-ink)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
+          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
         />
         <div className="wrap relative z-2 flex justify-between pt-3 lg:pt-5">
           <Link
@@ -65,14 +65,16 @@ export function GameCover({ game }: { game: GameDetail }) {
           {state.badge !== null && state.badge !== 'join_soon' ? (
             <GameBadge badge={state.badge} />
           ) : (
-            <Badge tone="open">{t('common.places.left', { count: game.availableSlots })}</Badge>
+            <Badge tone="success">{t('common.places.left', { count: game.availableSlots })}</Badge>
           )}
           {state.badge === 'join_soon' && <GameBadge badge="join_soon" />}
-          <Tag className="min-h-7 bg-ink/84 text-text">
+          <Tag className="min-h-7 bg-background/84 text-text">
             {t(`common.terrain.${game.courseTerrain}`)}
           </Tag>
-          {place && <Tag className="min-h-7 bg-ink/84 text-text">{place}</Tag>}
-          <Tag className="min-h-7 bg-ink/84 text-text">{t(`common.skill.${game.skillLevel}`)}</Tag>
+          {place && <Tag className="min-h-7 bg-background/84 text-text">{place}</Tag>}
+          <Tag className="min-h-7 bg-background/84 text-text">
+            {t(`common.skill.${game.skillLevel}`)}
+          </Tag>
         </p>
       </div>
     </header>

@@ -149,7 +149,7 @@ export function GameScreen({
               <OwedNote owed={game.viewer.owed} busy={owed.busy} pay={owed.run} />
             )}
             {game.cancelReason && (
-              <Alert tone="warn" title={t('game.cancelled')}>
+              <Alert tone="warning" title={t('game.cancelled')}>
                 {game.cancelReason}
               </Alert>
             )}

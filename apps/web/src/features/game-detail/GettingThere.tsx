@@ -53,12 +53,12 @@ export function GettingThere({ game }: { game: GameDetail }) {
         {t(taxi ? 'game.there.taxiHide' : 'game.there.taxi')}
       </Button>
       {taxi && (
-        <div lang="ja" className="mt-4 rounded-l bg-paper px-6 py-7 text-text-paper">
+        <div lang="ja" className="mt-4 rounded-l bg-inverse px-6 py-7 text-on-inverse">
           <p className="font-cjk text-[clamp(1.5rem,6vw,2.25rem)] leading-snug font-bold">
             {t('game.there.taxiSentence', { course: inJapanese })}
           </p>
           {game.placeJa && <p className="mt-2 font-cjk">{game.placeJa}</p>}
-          <p className="mt-2 text-text-paper-2">{game.location}</p>
+          <p className="mt-2 text-on-inverse-2">{game.location}</p>
         </div>
       )}
     </Block>

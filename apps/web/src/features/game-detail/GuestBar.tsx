@@ -11,7 +11,7 @@ export function GuestBar({ game, onState }: { game: GameDetail; onState: () => v
   if (can.state === true)
     return (
       <ActionBar>
-        <p className="min-w-0 flex-1 text-s text-sand">
+        <p className="min-w-0 flex-1 text-s text-warning">
           {participation?.statementUntil &&
             t('game.statement.until', {
               time: formatDateTime(Date.parse(participation.statementUntil), language),

@@ -21,11 +21,11 @@ type GuestPanelProps = GuestActions & { game: GameDetail; place: Participation; 
 /** Where a guest has paid for not coming, or for leaving late. */
 const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
 const badges: Record<PlaceTone, BadgeTone> = {
-  ok: 'open',
+  ok: 'success',
   wait: 'live',
-  act: 'warn',
-  over: 'plain',
-  bad: 'error',
+  act: 'warning',
+  over: 'neutral',
+  bad: 'danger',
 }
 
 /** A guest's place: where it stands, what the card feels, and what can be done. */
@@ -61,7 +61,7 @@ export function GuestPanel({
             {t('game.statement.action')}
           </Button>
           {place.statementUntil && (
-            <p className="mt-2.5 text-center text-s text-sand">
+            <p className="mt-2.5 text-center text-s text-warning">
               {t('game.statement.until', { time: at(place.statementUntil) })}
             </p>
           )}
@@ -72,7 +72,7 @@ export function GuestPanel({
           <LinkButton
             to="/games/$id/check-in"
             params={{ id: game.id }}
-            variant={can.checkIn === true ? 'primary' : 'second'}
+            variant={can.checkIn === true ? 'primary' : 'secondary'}
             size="large"
             block
           >

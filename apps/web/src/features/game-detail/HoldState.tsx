@@ -40,10 +40,10 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
         </Alert>
       )}
       {task === 'card' && (
-        <Alert tone="error" role="alert" title={t('game.hold.refused')} className="mt-3">
+        <Alert tone="danger" role="alert" title={t('game.hold.refused')} className="mt-3">
           {sentences(language, t(`game.refused.${refusalOf(hold.problem)}`), keep)}
           <span className="mt-3 flex flex-wrap gap-2.5">
-            <LinkButton to="/payment-methods" size="small" variant="paper" icon={CreditCard}>
+            <LinkButton to="/payment-methods" size="small" variant="inverse" icon={CreditCard}>
               {t('game.hold.updateCard')}
             </LinkButton>
             <Button size="small" variant="outline" icon={RotateCw} busy={busy} onClick={retry}>
@@ -54,7 +54,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
       )}
       {task === 'bank' && (
         <Alert
-          tone="warn"
+          tone="warning"
           role="alert"
           icon={Landmark}
           title={t('game.bank.title')}
@@ -62,7 +62,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
         >
           {sentences(language, t('game.bank.text'), keep)}
           <span className="mt-3 block">
-            <Button size="small" variant="paper" busy={busy} onClick={retry}>
+            <Button size="small" variant="inverse" busy={busy} onClick={retry}>
               {t('game.bank.confirm')}
             </Button>
           </span>

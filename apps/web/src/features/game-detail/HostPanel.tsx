@@ -50,7 +50,7 @@ export function HostPanel({
           <LinkButton
             to="/games/$id/qr"
             params={{ id: game.id }}
-            variant={early ? 'second' : 'primary'}
+            variant={early ? 'secondary' : 'primary'}
             size="large"
             block
             icon={QrCode}
@@ -78,13 +78,13 @@ export function HostPanel({
             <li key={guest.id} className="flex items-center gap-3 py-2">
               <Avatar person={guest} size="small" />
               <b className="font-medium">{guest.displayName}</b>
-              <span className="ml-auto text-s text-matcha">{t('game.manage.in')}</span>
+              <span className="ml-auto text-s text-success">{t('game.manage.in')}</span>
             </li>
           ))}
         </ul>
       )}
       {can.edit === 'PROTECTED_BOOKING' ? (
-        <Alert tone="warn" title={t('game.manage.protected')} className="mt-5">
+        <Alert tone="warning" title={t('game.manage.protected')} className="mt-5">
           {t('errors.PROTECTED_BOOKING', { hours })}
           <span className="mt-3 block">
             <LinkButton
@@ -97,7 +97,7 @@ export function HostPanel({
                 game: game.id,
               }}
               size="small"
-              variant="paper"
+              variant="inverse"
               icon={Headset}
             >
               {t('game.manage.support')}
@@ -107,7 +107,7 @@ export function HostPanel({
       ) : (
         can.edit === true && (
           <div className="mt-5 grid grid-cols-2 gap-2.5 border-t border-line pt-5">
-            <Button variant="second" icon={Pencil} onClick={onEdit}>
+            <Button variant="secondary" icon={Pencil} onClick={onEdit}>
               {t('game.manage.edit')}
             </Button>
             <Button variant="danger" icon={X} onClick={onCancel}>

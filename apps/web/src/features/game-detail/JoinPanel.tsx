@@ -99,7 +99,7 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
       </div>
       <p
         className={
-          closed ? 'mt-3 text-center text-s text-sand' : 'mt-3 text-center text-s text-text-3'
+          closed ? 'mt-3 text-center text-s text-warning' : 'mt-3 text-center text-s text-text-3'
         }
       >
         {closed ?? when.sentence}

@@ -49,7 +49,7 @@ export function LeaveDialog({
       track('cancel', { as: 'guest', late: left.penalty !== null })
       onClose()
       toast({
-        tone: 'ok',
+        tone: 'success',
         title: t('game.leave.done'),
         description: left.penalty
           ? t('game.leave.doneLate', { amount: formatAmount(left.penalty, language) })
@@ -70,7 +70,7 @@ export function LeaveDialog({
       footer={
         <>
           <Button
-            variant="second"
+            variant="secondary"
             size="large"
             disabled={leave.isPending}
             onClick={onClose}
@@ -123,7 +123,7 @@ export function LeaveDialog({
         </>
       )}
       {problem && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {problem}
         </Alert>
       )}

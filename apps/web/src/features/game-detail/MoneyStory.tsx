@@ -47,7 +47,7 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         }
       case 'agreed':
         return {
-          tone: 'plain',
+          tone: 'neutral',
           icon: FileCheck,
           time: s.at ? at(s.at) : t('game.story.today'),
           title: t(s.done ? 'game.story.agreed' : 'game.story.agree'),
@@ -63,7 +63,7 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         }
       case 'free':
         return {
-          tone: 'plain',
+          tone: 'neutral',
           icon: CalendarX,
           time: t('game.story.until', { time: at(s.until) }),
           title: t('game.story.free'),
@@ -71,7 +71,7 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         }
       case 'lateOnly':
         return {
-          tone: 'plain',
+          tone: 'neutral',
           icon: CalendarX,
           time: t('game.story.now'),
           title: t('game.story.late', { amount: hold }),
@@ -87,7 +87,7 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         }
       case 'absent':
         return {
-          tone: 'plain',
+          tone: 'neutral',
           icon: UserRoundX,
           time: t('game.story.absentWhen'),
           title: t('game.story.absent', { amount: hold }),

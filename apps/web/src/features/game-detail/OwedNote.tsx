@@ -25,7 +25,7 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
   const bank = owed.status === 'action_required'
   return (
     <Alert
-      tone="warn"
+      tone="warning"
       role="alert"
       icon={bank ? Landmark : CreditCard}
       title={t('game.owed.title', { amount })}
@@ -41,7 +41,7 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
         <span className="block">{t('game.hold.card', { last4: owed.card.last4 })}</span>
       )}
       <span className="mt-3 flex flex-wrap gap-2.5">
-        <Button size="small" variant="paper" busy={busy} onClick={pay}>
+        <Button size="small" variant="inverse" busy={busy} onClick={pay}>
           {bank ? t('game.bank.confirm') : t('game.owed.pay', { amount })}
         </Button>
         <LinkButton to="/payment-methods" size="small" variant="outline">

@@ -32,10 +32,10 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
           <li key={index} className={row}>
             <span
               aria-hidden
-              className="size-10 flex-none rounded-full border-[1.75px] border-dashed border-matcha"
+              className="size-10 flex-none rounded-full border-[1.75px] border-dashed border-success"
             />
             <span>
-              <b className="block leading-snug font-semibold text-matcha">
+              <b className="block leading-snug font-semibold text-success">
                 {t('game.players.open')}
               </b>
               <span className="text-s text-text-3">{t(`common.skill.${game.skillLevel}`)}</span>

@@ -39,7 +39,11 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
       api('POST /api/games/:id/report', { params: { id: game.id }, body: { reason, message } }),
     onSuccess: () => {
       onClose()
-      toast({ tone: 'ok', title: t('game.report.done'), description: t('game.report.doneText') })
+      toast({
+        tone: 'success',
+        title: t('game.report.done'),
+        description: t('game.report.doneText'),
+      })
     },
   })
   return (
@@ -96,7 +100,7 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
         />
       </Field>
       {report.error && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {errorText(t, report.error)}
         </Alert>
       )}

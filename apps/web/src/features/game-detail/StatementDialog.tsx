@@ -33,7 +33,7 @@ export function StatementDialog({
     onSuccess: async () => {
       onClose()
       toast({
-        tone: 'ok',
+        tone: 'success',
         title: t('game.statement.done'),
         description: t('game.statement.doneText'),
       })
@@ -95,7 +95,7 @@ export function StatementDialog({
         </Field>
       </form>
       {state.error && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {errorText(t, state.error)}
         </Alert>
       )}

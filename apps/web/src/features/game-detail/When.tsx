@@ -60,7 +60,7 @@ export function When({ game }: { game: GameDetail }) {
   )
 }
 
-const tones = { plain: '', saturday: 'text-mizu', sunday: 'text-shu-text' }
+const tones = { plain: '', saturday: 'text-saturday', sunday: 'text-holiday' }
 /** Date and time with the weekday in its calendar colour. */
 function ColouredDay({ at }: { at: number }) {
   const { language } = useI18n()

@@ -26,12 +26,12 @@ export function useBankCall({ gameId, call, done, refused }: BankCall) {
     onSuccess: async (result) => {
       const again = action !== null
       setAction(again ? null : result.action)
-      if (result.action === null) toast({ tone: 'ok', title: done })
+      if (result.action === null) toast({ tone: 'success', title: done })
       await refreshGames(queryClient, gameId)
     },
     onError: async (error) => {
       setAction(null)
-      toast({ tone: 'error', title: refused, description: errorText(t, error) })
+      toast({ tone: 'danger', title: refused, description: errorText(t, error) })
       await refreshGames(queryClient, gameId)
     },
   })

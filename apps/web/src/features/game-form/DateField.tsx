@@ -53,7 +53,7 @@ export function DateChoice({
   const now = useNow()
   const [today, last] = [japanDate(now), japanDate(oneYearAfter(now))]
   const pick = (day: string) =>
-    day > last ? toast({ tone: 'warn', title: t('errors.TEE_TIME_TOO_FAR') }) : onChoose(day)
+    day > last ? toast({ tone: 'warning', title: t('errors.TEE_TIME_TOO_FAR') }) : onChoose(day)
   return (
     <div
       id={id}

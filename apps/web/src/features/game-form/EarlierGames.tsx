@@ -35,7 +35,7 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void })
       )
     } catch (error) {
       setChosen('')
-      toast({ tone: 'error', title: t('hosting.again.failed'), description: errorText(t, error) })
+      toast({ tone: 'danger', title: t('hosting.again.failed'), description: errorText(t, error) })
     }
   }
   return (

@@ -53,7 +53,7 @@ export default function EditGame({
       // guests are told of what their journey depends on
       const told = game.players.length > 1 && (moved || before.courseName !== draft.courseName)
       toast({
-        tone: 'ok',
+        tone: 'success',
         title: t('hosting.saved'),
         description: told ? t('hosting.savedText') : undefined,
       })
@@ -120,7 +120,7 @@ export default function EditGame({
       >
         {save.error && (
           <div ref={reveal} className="pb-8">
-            <Alert tone="error" role="alert" title={t('hosting.saveFailed')}>
+            <Alert tone="danger" role="alert" title={t('hosting.saveFailed')}>
               {errorText(t, save.error)}
               {stale && (
                 <span className="mt-2.5 block">

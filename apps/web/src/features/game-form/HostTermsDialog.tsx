@@ -88,7 +88,7 @@ export function HostTermsDialog({
         </Checkbox>
       </div>
       {accept.error && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {errorText(t, accept.error)}
         </Alert>
       )}

@@ -64,7 +64,7 @@ test('a day before today cannot be picked, and one more than a year ahead is ans
   show(<DateChoice key="last" id="days" value="2027-11-20" onChoose={onChoose} />)
   pick('2027-11-21')
   expect(currentToast()).toMatchObject({
-    tone: 'warn',
+    tone: 'warning',
     title: 'Games can be set up to one year ahead.',
   })
   pick('2027-11-20')

@@ -20,7 +20,7 @@ export function useChecks(): (draft: Draft, without?: readonly Check[]) => boole
     if (check === null) return true
     const teeTime = check === 'teeTime' ? teeTimeProblem(draft, now, lead) : null
     toast({
-      tone: 'warn',
+      tone: 'warning',
       title: t(`hosting.check.${check}`),
       description: teeTime ? say(teeTime) : undefined,
     })

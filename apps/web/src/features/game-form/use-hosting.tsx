@@ -44,7 +44,7 @@ export function useHosting(): { start: () => void; dialogs: ReactNode } {
       begin()
         .catch((error: unknown) =>
           toast({
-            tone: 'error',
+            tone: 'danger',
             title: t('games.profileFailed'),
             description: errorText(t, error),
           }),

@@ -35,18 +35,18 @@ export function usePublish(meId: string, onClose: () => void) {
               until: formatDate(Date.parse(suspendedUntil), language, { year: true }),
             })
           : t('errors.ACCOUNT_SUSPENDED', { count })
-      toast({ tone: 'error', title, duration: 5000 })
+      toast({ tone: 'danger', title, duration: 5000 })
       return false
     }
     const card = await api('GET /api/payment-methods/has-default').catch(() => null)
     if (card === null)
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('hosting.cardCheckFailed'),
         description: t('hosting.cardCheckFailedText'),
       })
     else if (!card.hasDefaultPaymentMethod) {
-      toast({ tone: 'warn', title: t('errors.PAYMENT_METHOD_REQUIRED') })
+      toast({ tone: 'warning', title: t('errors.PAYMENT_METHOD_REQUIRED') })
       // with a card saved, the list goes on from here; the form is kept
       local.set('autoOpenHostModal', '1')
       onClose()
@@ -62,7 +62,7 @@ export function usePublish(meId: string, onClose: () => void) {
     onClose()
     await refreshGames(queryClient)
     await navigate({ to: '/games' })
-    toast({ tone: 'ok', title: t('hosting.done'), description: t('hosting.doneText') })
+    toast({ tone: 'success', title: t('hosting.done'), description: t('hosting.doneText') })
   }
   const publish = async (draft: Draft) => {
     forgetPending()
@@ -72,7 +72,7 @@ export function usePublish(meId: string, onClose: () => void) {
     try {
       if (await mayHost()) await create(draft)
     } catch (error) {
-      toast({ tone: 'error', title: t('hosting.failed'), description: errorText(t, error) })
+      toast({ tone: 'danger', title: t('hosting.failed'), description: errorText(t, error) })
     } finally {
       setBusy(false)
     }

@@ -29,7 +29,7 @@ export function NoGames({
       action={
         <>
           {filtered && (
-            <LinkButton to="/games" variant="second">
+            <LinkButton to="/games" variant="secondary">
               {t('games.filter.clearAll')}
             </LinkButton>
           )}
@@ -63,7 +63,7 @@ export function OldList({
   const { t, language } = useI18n()
   const minutes = Math.floor((useNow() - since) / MINUTE)
   return (
-    <Alert tone="error" role="alert" title={t('games.old.title')} className="mb-5">
+    <Alert tone="danger" role="alert" title={t('games.old.title')} className="mb-5">
       {sentences(
         language,
         errorText(t, error),

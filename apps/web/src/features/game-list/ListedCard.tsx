@@ -82,7 +82,7 @@ function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
   return (
     <p className="min-h-[2.8em] text-xs text-text-3">
       {deadline && (
-        <span className={soon ? 'font-semibold text-sand' : 'text-text-2'}>{deadline}</span>
+        <span className={soon ? 'font-semibold text-warning' : 'text-text-2'}>{deadline}</span>
       )}
       {here && (
         <span className="block">{t('common.yourTime', { time: here.text, zone: here.zone })}</span>

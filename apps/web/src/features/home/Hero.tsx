@@ -43,10 +43,10 @@ export function Hero({
       <div className="wrap relative pt-[236px] lg:pt-[190px] lg:pb-11">
         <p
           lang="ja"
-          className="tategaki absolute top-[84px] right-(--gutter) flex items-center gap-1 text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]"
+          className="vertical-text absolute top-[84px] right-(--gutter) flex items-center gap-1 text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]"
         >
           {t('common.tategaki')}
-          <span aria-hidden className="hanko">
+          <span aria-hidden className="seal">
             友
           </span>
         </p>
@@ -96,7 +96,7 @@ function NextGame({ game }: { game: ListedGame }) {
       className="absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors hover:border-line-control xl:flex"
     >
       <span className="flex items-center justify-between gap-4">
-        <Badge tone={game.availableSlots > 0 ? 'open' : 'plain'}>
+        <Badge tone={game.availableSlots > 0 ? 'success' : 'neutral'}>
           {game.availableSlots > 0
             ? t('common.places.left', { count: game.availableSlots })
             : t('common.places.full')}

@@ -40,7 +40,7 @@ export function NextGames({
             title={t('home.next.empty')}
             seed="no-games"
             action={
-              <LinkButton to="/book-japan-golf" variant="second">
+              <LinkButton to="/book-japan-golf" variant="secondary">
                 {t('home.next.emptyAction')}
               </LinkButton>
             }

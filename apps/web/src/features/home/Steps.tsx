@@ -72,7 +72,7 @@ function Discover() {
     <div className={demo}>
       <CourseArt seed="gotemba-fujimi" terrain="mountain" className="absolute! inset-0" />
       <DateBadge at={now + 8 * DAY} className="absolute top-4 left-4" />
-      <span className="absolute right-3.5 bottom-3.5 rounded-[10px] bg-ink/88 px-3 py-2.25">
+      <span className="absolute right-3.5 bottom-3.5 rounded-[10px] bg-background/88 px-3 py-2.25">
         <SeatCount taken={3} total={4} />
       </span>
     </div>
@@ -92,15 +92,15 @@ function Group() {
         <Avatar person={{ id: 'emily-carter', avatarUrl: null }} />
         {t('home.demo.guest')}
       </span>
-      <span className={`${row} text-matcha`}>
+      <span className={`${row} text-success`}>
         <i
           aria-hidden
-          className="size-10 rounded-full shadow-[inset_0_0_0_1.75px_var(--color-matcha)]"
+          className="size-10 rounded-full shadow-[inset_0_0_0_1.75px_var(--color-success)]"
         />
         {t('home.demo.open')}
       </span>
       <span className="absolute top-4 right-4">
-        <Badge tone="open">{t('common.places.left', { count: 1 })}</Badge>
+        <Badge tone="success">{t('common.places.left', { count: 1 })}</Badge>
       </span>
     </div>
   )
@@ -109,7 +109,7 @@ function Group() {
 function Code() {
   const t = useT()
   return (
-    <div className={`${frame} flex items-center justify-center gap-6.5 bg-paper text-text-paper`}>
+    <div className={`${frame} flex items-center justify-center gap-6.5 bg-inverse text-on-inverse`}>
       <img
         src={checkInCode}
         alt=""
@@ -118,8 +118,8 @@ function Code() {
         loading="lazy"
         className="size-[124px]"
       />
-      <p className="lead max-w-[12ch] text-s text-text-paper-2 [&:lang(ja)]:max-w-35">
-        <b className="mb-1 block font-display text-[1.375rem]/[1.1] font-[650] text-text-paper">
+      <p className="lead max-w-[12ch] text-s text-on-inverse-2 [&:lang(ja)]:max-w-35">
+        <b className="mb-1 block font-display text-[1.375rem]/[1.1] font-[650] text-on-inverse">
           {t('home.demo.checkedIn')}
         </b>
         {t('home.demo.goodRound')}

@@ -46,7 +46,7 @@ export function DepartureWarning({
         </>
       }
     >
-      <Alert tone="warn" title={t('game.warning.soon', { hours })}>
+      <Alert tone="warning" title={t('game.warning.soon', { hours })}>
         {t('game.warning.text', { amount })}
       </Alert>
       <div className="mt-5">

@@ -161,7 +161,7 @@ export function JoinDialog({
       </div>
       {problem && (
         <div ref={reveal}>
-          <Alert tone="error" role="alert" title={t('games.joinFailed')} className="mt-4">
+          <Alert tone="danger" role="alert" title={t('games.joinFailed')} className="mt-4">
             {problem}
           </Alert>
         </div>

@@ -52,7 +52,7 @@ export function Joined({ game, participation, steps, about, onClose }: JoinedPro
         </>
       }
     >
-      <Alert tone="ok" title={t('game.joined.toast', { name: game.host.displayName })}>
+      <Alert tone="success" title={t('game.joined.toast', { name: game.host.displayName })}>
         {scheduled
           ? t('game.joined.later', { amount, date: scheduled })
           : t('game.joined.held', { amount })}

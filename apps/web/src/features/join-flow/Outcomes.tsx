@@ -59,7 +59,7 @@ function Outcome({
         <b
           className={cx(
             'font-display text-[1.125rem] leading-none font-[650] whitespace-nowrap',
-            free && 'text-matcha',
+            free && 'text-success',
           )}
         >
           {amount}

@@ -33,7 +33,7 @@ export async function beginJoining(
   if (next === 'login') await navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` } })
   if (next === 'refused') {
     toast({
-      tone: 'warn',
+      tone: 'warning',
       title: t('games.cannotJoin'),
       description: tDynamic(t)(`errors.${String(join)}`, {
         hours: deadlineHours,

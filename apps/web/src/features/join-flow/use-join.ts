@@ -41,7 +41,7 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     if (asked) return
     local.remove('pending-join-game-id')
     toast({
-      tone: 'ok',
+      tone: 'success',
       title: t('game.joined.title'),
       description: t('game.joined.toast', { name: game.host.displayName }),
     })
@@ -62,7 +62,7 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
       return leaveFor(() => navigate({ to: '/login', search: { redirectTo: `/games/${game.id}` } }))
     if (way === 'card') {
       toast({
-        tone: 'warn',
+        tone: 'warning',
         title: t('game.paymentRequired'),
         description: t('game.paymentRequiredText'),
       })
@@ -84,13 +84,13 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     if (way === 'terms') onTerms()
     if (way === 'closed' || way === 'gone') {
       toast({
-        tone: 'warn',
+        tone: 'warning',
         title: t(way === 'closed' ? 'games.cannotJoin' : 'games.joinFailed'),
         description: words,
       })
       return onClose()
     }
-    toast({ tone: 'error', title: t('games.joinFailed'), description: words })
+    toast({ tone: 'danger', title: t('games.joinFailed'), description: words })
     return setProblem(words)
   }
   const join = useMutation({

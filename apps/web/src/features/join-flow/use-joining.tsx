@@ -52,7 +52,7 @@ export function useJoining(bank: Bank): {
     setStartingId(gameId)
     begin(gameId)
       .catch((error: unknown) =>
-        toast({ tone: 'error', title: t('games.joinFailed'), description: errorText(t, error) }),
+        toast({ tone: 'danger', title: t('games.joinFailed'), description: errorText(t, error) }),
       )
       .finally(() => setStartingId(null))
   }

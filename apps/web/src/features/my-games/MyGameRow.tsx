@@ -24,7 +24,7 @@ const badgeIcons: Partial<Record<RowBadge['key'], Icon>> = {
   'mygames.badge.bank': ShieldCheck,
   'mygames.badge.teeIn': Timer,
 }
-const moneyTones = { held: 'text-sand', back: 'text-matcha', plain: 'text-text' }
+const moneyTones = { held: 'text-money', back: 'text-success', neutral: 'text-text' }
 
 /** One of one's own games: picture and day, what it is, what the card has seen, what to do. `lead`: its action is the page's vermilion one. */
 export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; eager: boolean }) {
@@ -158,7 +158,7 @@ function Actions({
           to={look.to}
           params={{ id: game.id }}
           icon={look.icon}
-          variant={lead ? 'primary' : action.urgent ? 'second' : 'outline'}
+          variant={lead ? 'primary' : action.urgent ? 'secondary' : 'outline'}
         >
           {t(`mygames.do.${action.do}`)}
         </LinkButton>

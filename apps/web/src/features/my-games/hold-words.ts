@@ -8,7 +8,7 @@ export type Hold = NonNullable<Participation['hold']>
 export type Amount = { amount: number; currency: string }
 /** A phrase with its values, not yet in anybody's language. */
 export type Said = { key: `mygames.${string}`; amount?: Amount; time?: Instant }
-export type MoneyTone = 'held' | 'back' | 'plain'
+export type MoneyTone = 'held' | 'back' | 'neutral'
 /** The state of a guest's money: an amount in words, and what comes next. */
 export type MoneyWords = { tone: MoneyTone; title: Said; lines: readonly Said[] }
 
@@ -77,7 +77,7 @@ function ahead({ hold, terms, status }: Participation, now: Instant, open: boole
       }
     case 'scheduled':
       return {
-        tone: 'plain',
+        tone: 'neutral',
         title: nothing,
         lines: [
           { key: 'mygames.line.willBeHeld', amount: hold.amount, time: at(hold.placeAt) },
@@ -85,10 +85,10 @@ function ahead({ hold, terms, status }: Participation, now: Instant, open: boole
         ],
       }
     case 'action_required':
-      return { tone: 'plain', title: nothing, lines: [{ key: 'mygames.line.bankAsks' }, ...kept] }
+      return { tone: 'neutral', title: nothing, lines: [{ key: 'mygames.line.bankAsks' }, ...kept] }
     case 'refused':
       return {
-        tone: 'plain',
+        tone: 'neutral',
         title: nothing,
         lines: [
           {
@@ -100,12 +100,12 @@ function ahead({ hold, terms, status }: Participation, now: Instant, open: boole
     case 'placing':
     case 'unknown':
       return {
-        tone: 'plain',
+        tone: 'neutral',
         title: { key: 'mygames.money.placing', amount: hold.amount },
         lines: [{ key: 'mygames.line.bankThinks' }],
       }
     default:
-      return { tone: 'plain', title: nothing, lines: [payFee] }
+      return { tone: 'neutral', title: nothing, lines: [payFee] }
   }
 }
 
@@ -114,7 +114,7 @@ export function holdWords(p: Participation, now: Instant, open: boolean): MoneyW
   const held = (lines: readonly Said[]): MoneyWords =>
     p.hold?.status === 'authorised'
       ? { tone: 'held', title: { key: 'mygames.money.held', amount: p.hold.amount }, lines }
-      : { tone: 'plain', title: { key: 'mygames.money.nothingCharged' }, lines }
+      : { tone: 'neutral', title: { key: 'mygames.money.nothingCharged' }, lines }
   switch (p.status) {
     case 'reserved':
     case 'confirmed':

@@ -3,7 +3,7 @@ import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
 import { holdWords, type MoneyWords, type MyGame, type Participation } from './hold-words.ts'
 
-export type RowTone = 'plain' | 'open' | 'soon' | 'live' | 'warn' | 'error'
+export type RowTone = 'neutral' | 'success' | 'urgent' | 'live' | 'warning' | 'danger'
 /** One state in a word or two; `count` are the minutes to the tee time. */
 export type RowBadge = { tone: RowTone; key: `mygames.badge.${string}`; count?: number }
 /** `arrivals`: the same page as `show_code`, once nothing is scanned any more. */
@@ -32,38 +32,38 @@ function guestBadge(p: Participation, teeTime: Instant, now: Instant, open: bool
   switch (p.status) {
     case 'checked_in':
       return now > teeTime + GAME_LENGTH
-        ? { tone: 'plain', key: 'mygames.badge.played' }
-        : { tone: 'open', key: 'mygames.badge.checkedIn' }
+        ? { tone: 'neutral', key: 'mygames.badge.played' }
+        : { tone: 'success', key: 'mygames.badge.checkedIn' }
     case 'missing':
-      return { tone: 'error', key: 'mygames.badge.missing' }
+      return { tone: 'danger', key: 'mygames.badge.missing' }
     case 'disputed':
-      return { tone: 'warn', key: 'mygames.badge.checking' }
+      return { tone: 'warning', key: 'mygames.badge.checking' }
     case 'no_show':
-      return { tone: 'error', key: 'mygames.badge.noShow' }
+      return { tone: 'danger', key: 'mygames.badge.noShow' }
     case 'left_late':
-      return { tone: 'plain', key: 'mygames.badge.leftLate' }
+      return { tone: 'neutral', key: 'mygames.badge.leftLate' }
     case 'seat_released':
-      return { tone: 'plain', key: 'mygames.badge.seatReleased' }
+      return { tone: 'neutral', key: 'mygames.badge.seatReleased' }
     case 'host_absent':
-      return { tone: 'plain', key: 'mygames.badge.hostAbsent' }
+      return { tone: 'neutral', key: 'mygames.badge.hostAbsent' }
     case 'game_cancelled':
-      return { tone: 'plain', key: 'mygames.badge.cancelledByHost' }
+      return { tone: 'neutral', key: 'mygames.badge.cancelledByHost' }
     case 'force_cancelled':
-      return { tone: 'plain', key: 'mygames.badge.cancelledByUs' }
+      return { tone: 'neutral', key: 'mygames.badge.cancelledByUs' }
     default:
   }
-  if (p.hold?.status === 'refused') return { tone: 'error', key: 'mygames.badge.card' }
-  if (p.hold?.status === 'action_required') return { tone: 'warn', key: 'mygames.badge.bank' }
+  if (p.hold?.status === 'refused') return { tone: 'danger', key: 'mygames.badge.card' }
+  if (p.hold?.status === 'action_required') return { tone: 'warning', key: 'mygames.badge.bank' }
   if (p.status === 'reserved') return { tone: 'live', key: 'mygames.badge.placing' }
-  return upcomingBadge(teeTime, now, open) ?? { tone: 'open', key: 'mygames.badge.confirmed' }
+  return upcomingBadge(teeTime, now, open) ?? { tone: 'success', key: 'mygames.badge.confirmed' }
 }
 
 /** On the day: how long to the tee, then that play is on. */
 function upcomingBadge(teeTime: Instant, now: Instant, open: boolean): RowBadge | null {
-  if (now > teeTime + GAME_LENGTH) return { tone: 'plain', key: 'mygames.badge.over' }
+  if (now > teeTime + GAME_LENGTH) return { tone: 'neutral', key: 'mygames.badge.over' }
   if (now >= teeTime) return { tone: 'live', key: 'mygames.badge.playing' }
   return open
-    ? { tone: 'soon', key: 'mygames.badge.teeIn', count: Math.ceil((teeTime - now) / MINUTE) }
+    ? { tone: 'urgent', key: 'mygames.badge.teeIn', count: Math.ceil((teeTime - now) / MINUTE) }
     : null
 }
 
@@ -107,11 +107,11 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
         ? 'cancelledByUs'
         : null
   const badge: RowBadge = cancelled
-    ? { tone: 'plain', key: `mygames.badge.${cancelled}` }
+    ? { tone: 'neutral', key: `mygames.badge.${cancelled}` }
     : game.gameStatus === 'completed'
-      ? { tone: 'plain', key: 'mygames.badge.played' }
+      ? { tone: 'neutral', key: 'mygames.badge.played' }
       : (upcomingBadge(teeTime, now, open) ?? {
-          tone: 'open',
+          tone: 'success',
           key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full',
         })
   const action: RowState['action'] =

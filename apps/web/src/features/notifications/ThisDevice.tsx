@@ -25,7 +25,7 @@ export function ThisDevice({ userId }: { userId: string }) {
     setState('busy')
     void (on ? turnPushOn(userId, publicKey) : turnPushOff()).then(setState, (error: unknown) => {
       setState(before)
-      toast({ tone: 'error', title: t('device.failed'), description: errorText(t, error) })
+      toast({ tone: 'danger', title: t('device.failed'), description: errorText(t, error) })
     })
   }
 
@@ -46,7 +46,7 @@ export function ThisDevice({ userId }: { userId: string }) {
   if (publicKey === null) return <Alert icon={BellOff}>{t('device.notHere')}</Alert>
   if (state === 'denied')
     return (
-      <Alert tone="warn" icon={BellOff} title={t('device.denied.title')}>
+      <Alert tone="warning" icon={BellOff} title={t('device.denied.title')}>
         {t('device.denied.text')}
       </Alert>
     )

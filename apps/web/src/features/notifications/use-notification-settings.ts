@@ -25,7 +25,7 @@ export function useChangeSettings(settings: Settings) {
     onSuccess: show,
     onError: (error) => {
       show(settings)
-      toast({ tone: 'error', title: t('device.notSaved'), description: errorText(t, error) })
+      toast({ tone: 'danger', title: t('device.notSaved'), description: errorText(t, error) })
     },
     retry: 1,
   }).mutate

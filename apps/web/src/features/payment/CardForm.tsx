@@ -183,7 +183,7 @@ export default function CardForm({
       </Field>
       {children}
       {refused && !refused.field && (
-        <Alert tone="error" role="alert">
+        <Alert tone="danger" role="alert">
           {t(`payment.fault.${refused.fault}`)}
         </Alert>
       )}

@@ -24,11 +24,11 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
     retry: 1,
     onSuccess: async () => {
       await cardsChanged(queryClient)
-      toast({ tone: 'ok', title: t('payment.methods.defaultSet'), description: name })
+      toast({ tone: 'success', title: t('payment.methods.defaultSet'), description: name })
     },
     onError: (error) =>
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('payment.methods.notChanged'),
         description: errorText(t, error),
       }),
@@ -48,8 +48,8 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
           </p>
         </div>
         <span className="flex flex-wrap gap-2">
-          {card.isDefault && <Badge tone="open">{t('payment.methods.default')}</Badge>}
-          {card.expired && <Badge tone="error">{t('payment.methods.expired')}</Badge>}
+          {card.isDefault && <Badge tone="success">{t('payment.methods.default')}</Badge>}
+          {card.expired && <Badge tone="danger">{t('payment.methods.expired')}</Badge>}
         </span>
         <span className="-mr-2 flex flex-wrap gap-1 max-md:w-full max-md:-ml-4">
           {!card.isDefault && !card.expired && (
@@ -78,7 +78,7 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
       </div>
       {card.backsHold && (
         <p className="mt-3 flex items-start gap-2.5 border-t border-line pt-3 text-s text-text-2">
-          <Lock className="mt-0.5 size-4 text-sand" />
+          <Lock className="mt-0.5 size-4 text-warning" />
           {t('payment.methods.backsHold')}
         </p>
       )}

@@ -18,7 +18,7 @@ export function CardSaved({ card }: { card: SavedCard }) {
     <div className="mx-auto max-w-[560px] py-16 text-center lg:py-28">
       <span
         aria-hidden
-        className="mx-auto grid size-16 place-items-center rounded-full bg-matcha-soft text-matcha"
+        className="mx-auto grid size-16 place-items-center rounded-full bg-success-soft text-success"
       >
         <CircleCheck className="size-8" />
       </span>

@@ -59,7 +59,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   const refused = (error: unknown) => {
     setAsking(false)
     toast({
-      tone: 'error',
+      tone: 'danger',
       title: t('payment.setup.notSaved'),
       description: t(`payment.fault.${cardFault(error).fault}`),
     })

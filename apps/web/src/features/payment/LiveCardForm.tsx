@@ -108,7 +108,7 @@ export default function LiveCardForm({
       <div ref={place} />
       {children}
       {fault && (
-        <Alert tone="error" role="alert">
+        <Alert tone="danger" role="alert">
           {t(`payment.fault.${fault}`)}
         </Alert>
       )}

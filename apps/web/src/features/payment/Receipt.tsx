@@ -43,7 +43,7 @@ export function Receipt({ transactionId }: { transactionId: string }) {
           {t('payment.receipt.pdf')}
         </AnchorButton>
       </p>
-      <article className="rounded-l bg-paper p-6 text-text-paper md:p-10 print:p-0">
+      <article className="rounded-l bg-inverse p-6 text-on-inverse md:p-10 print:p-0">
         <dl className="grid gap-x-6 gap-y-2 text-s sm:grid-cols-[180px_1fr]">
           <Fact label={t('payment.receipt.number')}>
             <span className="break-all">{r.number}</span>
@@ -136,7 +136,7 @@ const Line = ({
   className?: string
   children: ReactNode
 }) => (
-  <tr className={cx('border-text-paper/25', className)}>
+  <tr className={cx('border-on-inverse/25', className)}>
     <th scope="row" className="py-2 pr-4 text-left [font-weight:inherit]">
       {label}
     </th>

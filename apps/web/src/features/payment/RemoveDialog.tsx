@@ -25,7 +25,7 @@ export default function RemoveDialog({
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/payment-methods/:id', { params: { id: card.id } }),
     onSuccess: async () => {
-      toast({ tone: 'ok', title: t('payment.methods.removed'), description: name })
+      toast({ tone: 'success', title: t('payment.methods.removed'), description: name })
       onClose()
       await cardsChanged(queryClient)
     },
@@ -60,7 +60,7 @@ export default function RemoveDialog({
         )}
       </p>
       {remove.error && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {errorText(t, remove.error)}
         </Alert>
       )}

@@ -24,7 +24,7 @@ export default function SavedCards({ from }: { from: string }) {
     <LinkButton
       to="/payment-setup"
       search={{ redirectTo: from }}
-      variant={list.length ? 'second' : 'primary'}
+      variant={list.length ? 'secondary' : 'primary'}
       icon={Plus}
     >
       {t('payment.methods.add')}

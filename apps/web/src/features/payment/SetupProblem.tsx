@@ -18,7 +18,7 @@ export function SetupProblem({ kind, error, busy, onRetry }: SetupProblemProps) 
   const t = useT()
   return (
     <div className="grid gap-5">
-      <Alert tone="error" role="alert" title={t(`payment.problem.${kind}`)}>
+      <Alert tone="danger" role="alert" title={t(`payment.problem.${kind}`)}>
         <p className="mt-1">
           {error ? `${errorText(t, error)} ` : ''}
           {t(`payment.problem.${kind}Text`)}

@@ -9,17 +9,17 @@ import { brandName } from './BrandMark.tsx'
 import { directionOf, type Transaction } from './transaction-words.ts'
 
 const tones: Record<Transaction['status'], BadgeTone> = {
-  successful: 'plain',
-  pending: 'warn',
-  failed: 'error',
-  refunded: 'open',
+  successful: 'neutral',
+  pending: 'warning',
+  failed: 'danger',
+  refunded: 'success',
 }
 const colours = {
   planned: 'text-text-2',
-  held: 'text-sand',
+  held: 'text-money',
   charged: 'text-text',
-  back: 'text-matcha',
-  owed: 'text-matcha',
+  back: 'text-success',
+  owed: 'text-success',
   none: 'text-text-3',
 }
 
@@ -76,7 +76,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           )}
         </p>
         {why && (
-          <p className={cx('mt-1 text-s', status === 'failed' ? 'text-ume' : 'text-text-2')}>
+          <p className={cx('mt-1 text-s', status === 'failed' ? 'text-danger' : 'text-text-2')}>
             {why}
           </p>
         )}

@@ -109,7 +109,7 @@ function DaysButton({ label, text, chosen, invalid, open, panel, onToggle }: Day
       onClick={onToggle}
       className={cx(
         'flex min-h-[52px] w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 py-2 text-left leading-snug',
-        invalid ? 'border-ume' : 'border-line-control hover:border-text-3',
+        invalid ? 'border-danger' : 'border-line-control hover:border-text-3',
       )}
     >
       <CalendarDays className="text-text-3" />

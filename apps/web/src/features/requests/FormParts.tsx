@@ -39,9 +39,9 @@ export function ActionBar({
 }: ActionBarProps) {
   const t = useT()
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-ink/94 px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:mx-0 lg:px-0">
+    <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-background/94 px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:mx-0 lg:px-0">
       {failed && problem && (
-        <Alert tone="error" role="alert" title={t('requests.failed')} className="mb-3.5">
+        <Alert tone="danger" role="alert" title={t('requests.failed')} className="mb-3.5">
           <span className="block">{problem}</span>
           {t('requests.failed.text')}
         </Alert>
@@ -58,7 +58,7 @@ export function ActionBar({
           role="status"
           className={
             problem && !failed
-              ? 'mr-auto text-s text-ume max-md:w-full'
+              ? 'mr-auto text-s text-danger max-md:w-full'
               : 'mr-auto text-s text-text-3 max-md:sr-only'
           }
         >

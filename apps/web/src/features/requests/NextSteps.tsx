@@ -39,7 +39,7 @@ function useMoments(kind: Kind, sent: boolean): Moment[] {
   const t = useT()
   const within = (count: number) => t('requests.next.within', { count })
   const first: Moment = {
-    tone: sent ? 'done' : 'plain',
+    tone: sent ? 'done' : 'neutral',
     icon: sent ? CircleCheck : Send,
     time: sent ? undefined : t('requests.next.now'),
     title: t('requests.next.send'),
@@ -49,21 +49,21 @@ function useMoments(kind: Kind, sent: boolean): Moment[] {
     return [
       first,
       {
-        tone: 'plain',
+        tone: 'neutral',
         icon: Mail,
         time: within(SUPPORT_HOURS.general),
         title: t('requests.next.contact.answer'),
         text: t('requests.next.contact.answerText'),
       },
       {
-        tone: 'plain',
+        tone: 'neutral',
         icon: CreditCard,
         time: within(SUPPORT_HOURS.payment),
         title: t('requests.next.contact.payment'),
         text: t('requests.next.contact.paymentText'),
       },
       {
-        tone: 'plain',
+        tone: 'neutral',
         icon: Flag,
         time: within(SUPPORT_HOURS.gameDay),
         title: t('requests.next.contact.gameDay'),
@@ -73,14 +73,14 @@ function useMoments(kind: Kind, sent: boolean): Moment[] {
   const steps: Moment[] = [
     first,
     {
-      tone: 'plain',
+      tone: 'neutral',
       icon: MessageCircle,
       time: within(SUPPORT_HOURS.request),
       title: t(`requests.next.${kind}.answer`),
       text: t(`requests.next.${kind}.answerText`),
     },
     {
-      tone: 'plain',
+      tone: 'neutral',
       icon: CalendarCheck,
       time: t('requests.next.then'),
       title: t(`requests.next.${kind}.decide`),
@@ -92,7 +92,7 @@ function useMoments(kind: Kind, sent: boolean): Moment[] {
     : [
         ...steps,
         {
-          tone: 'plain',
+          tone: 'neutral',
           icon: GolfBag,
           time: t('requests.next.onTheDay'),
           title: t('requests.next.rental.ready'),

@@ -77,7 +77,7 @@ function RegionRow({
       <summary className="flex min-h-13 items-center gap-3 rounded-m px-4 [&::-webkit-details-marker]:hidden">
         <ChevronDown className="size-5 text-text-3 transition-transform group-open:rotate-180" />
         <span className="flex-1 font-semibold">{title}</span>
-        <span className={cx('text-s', taken.length ? 'text-matcha' : 'text-text-3')}>
+        <span className={cx('text-s', taken.length ? 'text-success' : 'text-text-3')}>
           {t('requests.prefectures.inRegion', { chosen: taken.length, total: names.length })}
         </span>
       </summary>
@@ -94,7 +94,7 @@ function RegionRow({
               className={cx(
                 'grid size-6 place-items-center rounded-[7px] border-[1.5px]',
                 all
-                  ? 'border-matcha bg-matcha text-on-matcha'
+                  ? 'border-success bg-success text-on-success'
                   : 'border-line-control bg-surface-2 text-transparent',
               )}
             >

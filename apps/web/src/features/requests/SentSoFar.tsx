@@ -9,10 +9,10 @@ const sentQuery = apiQuery('GET /api/requests')
 type Request = ResultOf<'GET /api/requests'>['requests'][number]
 const SHOWN = 5
 const TONES: Record<Request['status'], BadgeTone> = {
-  received: 'plain',
+  received: 'neutral',
   in_progress: 'live',
-  answered: 'open',
-  closed: 'plain',
+  answered: 'success',
+  closed: 'neutral',
 }
 
 /** What the signed-in person has sent before, and how far it is. Nothing for whoever has sent nothing. */

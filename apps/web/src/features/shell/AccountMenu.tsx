@@ -15,14 +15,14 @@ export function useLeave(): () => void {
   return () =>
     void signOut().then(
       () => {
-        toast({ title: t('common.loggedOut'), tone: 'ok' })
+        toast({ title: t('common.loggedOut'), tone: 'success' })
         return navigate({ to: '/' })
       },
       () =>
         toast({
           title: t('common.offline.title'),
           description: t('common.stillLoggedIn'),
-          tone: 'warn',
+          tone: 'warning',
         }),
     )
 }

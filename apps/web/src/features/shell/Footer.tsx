@@ -122,7 +122,7 @@ export function Footer() {
           </nav>
         </div>
         <p className="mt-8 flex items-start gap-2.5 text-text-2">
-          <ShieldCheck className="mt-px text-matcha" />
+          <ShieldCheck className="mt-px text-success" />
           {t('common.footer.secure')}
         </p>
         <Legal />

@@ -13,7 +13,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 const loadMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(loadMenu)
 const navLink =
-  'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text aria-[current]:text-text aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 aria-[current]:after:rounded-[2px] aria-[current]:after:bg-shu'
+  'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text aria-[current]:text-text aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5 aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary'
 
 /** `clear`: over the page's picture, without a surface of its own. */
 export function Header({ clear }: { clear?: boolean }) {
@@ -27,7 +27,7 @@ export function Header({ clear }: { clear?: boolean }) {
         'sticky top-0 z-40 h-(--header)',
         clear
           ? 'header-clear'
-          : 'border-b border-line bg-ink/84 backdrop-blur-lg backdrop-saturate-130',
+          : 'border-b border-line bg-background/84 backdrop-blur-lg backdrop-saturate-130',
       )}
     >
       <div className="wrap flex h-full items-center gap-2">
@@ -64,7 +64,7 @@ export function Header({ clear }: { clear?: boolean }) {
               </LinkButton>
               <LinkButton
                 to="/register"
-                variant="second"
+                variant="secondary"
                 size="small"
                 className="whitespace-nowrap"
               >

@@ -9,7 +9,7 @@ import { useLeave } from './AccountMenu.tsx'
 import { HostButton } from './HostButton.tsx'
 
 const row =
-  'flex min-h-13 items-center border-b border-line font-display text-t2 font-semibold aria-[current]:text-shu-text'
+  'flex min-h-13 items-center border-b border-line font-display text-t2 font-semibold aria-[current]:text-primary-text'
 
 /** The browser's own modal keeps the focus off the page, but lets it out to the browser's bars: the last stop leads back to the first. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
@@ -42,7 +42,7 @@ export default function MobileMenu({ onClose, me }: { onClose: () => void; me: M
       onClose={onClose}
       onKeyDown={keepFocus}
       aria-label={t('common.nav.menu')}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-auto bg-ink text-text open:flex"
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-auto bg-background text-text open:flex"
     >
       <div className="wrap flex h-(--header) flex-none items-center justify-between border-b border-line">
         <Logo />
@@ -102,7 +102,7 @@ export default function MobileMenu({ onClose, me }: { onClose: () => void; me: M
           )}
         </ul>
         <div className="mt-6 grid gap-3">
-          <HostButton variant="second" block onDone={onClose} />
+          <HostButton variant="secondary" block onDone={onClose} />
           {me ? (
             <Button
               variant="outline"

@@ -7,7 +7,7 @@ import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { useHost } from './HostButton.tsx'
 
 const tab =
-  'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium text-text-3 aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-shu'
+  'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium text-text-3 aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-primary'
 
 const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & LinkProps) => (
   <Link {...link} className={tab}>
@@ -25,7 +25,7 @@ export function TabBar() {
     <nav aria-label={t('common.nav.phone')} className="lg:hidden">
       <Link
         to="/book-japan-golf"
-        className="fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 items-center gap-2.5 rounded-full border border-line-2 bg-paper px-4.5 text-s font-semibold text-text-paper shadow-pop"
+        className="fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 items-center gap-2.5 rounded-full border border-line-2 bg-inverse px-4.5 text-s font-semibold text-on-inverse shadow-pop"
       >
         <PhoneCall />
         {t('common.bookGolf')}

@@ -8,7 +8,7 @@ import { appealsQuery, type AppealSubject } from './appeals.ts'
 
 const AppealDialog = lazy(() => import('./AppealDialog.tsx'))
 
-const tones = { open: 'info', accepted: 'ok', rejected: 'plain' } as const satisfies Record<
+const tones = { open: 'info', accepted: 'success', rejected: 'neutral' } as const satisfies Record<
   string,
   AlertTone
 >

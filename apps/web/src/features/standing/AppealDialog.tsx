@@ -27,7 +27,7 @@ export default function AppealDialog({
       }),
     onSuccess: async () => {
       onClose()
-      toast({ tone: 'ok', title: t('standing.appeal.done') })
+      toast({ tone: 'success', title: t('standing.appeal.done') })
       for (const { queryKey } of [appealsQuery, profileQuery])
         await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
     },

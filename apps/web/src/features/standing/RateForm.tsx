@@ -39,7 +39,7 @@ export function RateForm({
       }),
     retry: 1,
     onSuccess: async () => {
-      toast({ tone: 'ok', title: t('standing.rate.saved') })
+      toast({ tone: 'success', title: t('standing.rate.saved') })
       await queryClient.invalidateQueries({
         queryKey: roundQuery(gameId).queryKey,
         refetchType: 'all',
@@ -80,12 +80,12 @@ export function RateForm({
         />
       </Field>
       {rate.error && (
-        <Alert tone="error" role="alert">
+        <Alert tone="danger" role="alert">
           {errorText(t, rate.error)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="second" busy={rate.isPending}>
+        <Button type="submit" variant="secondary" busy={rate.isPending}>
           {t('standing.rate.send', { name: player.displayName })}
         </Button>
         {onKeep && (

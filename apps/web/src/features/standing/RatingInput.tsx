@@ -21,7 +21,7 @@ export const RatingInput = ({ name, value, chosen, label, onChoose }: StarChoice
     />
     <Star
       aria-hidden
-      className={cx('size-7', value <= chosen ? 'text-sand' : 'text-line-control')}
+      className={cx('size-7', value <= chosen ? 'text-rating' : 'text-line-control')}
     />
     <span className="sr-only">{label}</span>
   </label>

@@ -25,7 +25,7 @@ export default function ReportRating({
       api('POST /api/ratings/:id/report', { params: { id: ratingId }, body: { message } }),
     onSuccess: async () => {
       onClose()
-      toast({ tone: 'ok', title: t('standing.rate.reportDone') })
+      toast({ tone: 'success', title: t('standing.rate.reportDone') })
       await queryClient.invalidateQueries({
         queryKey: roundQuery(gameId).queryKey,
         refetchType: 'all',

@@ -77,7 +77,7 @@ export function ReviewDialog({
         </Field>
       </form>
       {problem && (
-        <Alert tone="error" role="alert" className="mt-4">
+        <Alert tone="danger" role="alert" className="mt-4">
           {problem}
         </Alert>
       )}

@@ -29,7 +29,11 @@ function PaymentSetup() {
   const navigate = Route.useNavigate()
   const [saved, setSaved] = useState<SavedCard | null>(null)
   const onSaved = (card: SavedCard) => {
-    toast({ tone: 'ok', title: t('payment.saved.title'), description: t('payment.saved.text') })
+    toast({
+      tone: 'success',
+      title: t('payment.saved.title'),
+      description: t('payment.saved.text'),
+    })
     if (redirectTo) void navigate({ href: redirectTo, replace: true })
     else setSaved(card)
   }

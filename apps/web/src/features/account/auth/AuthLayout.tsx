@@ -49,11 +49,11 @@ export function AuthLayout({
         />
         <div
           aria-hidden
-          className="absolute inset-0 bg-linear-to-b from-transparent from-45% to-ink lg:hidden"
+          className="absolute inset-0 bg-linear-to-b from-transparent from-45% to-background lg:hidden"
         />
         <div
           aria-hidden
-          className="absolute inset-0 hidden bg-[linear-gradient(90deg,rgb(7_17_13/.5),transparent_26%,transparent_78%,var(--color-ink))] lg:block"
+          className="absolute inset-0 hidden bg-[linear-gradient(90deg,rgb(7_17_13/.5),transparent_26%,transparent_78%,var(--color-background))] lg:block"
         />
         <div className="absolute top-2 left-4 z-1 lg:top-5.5 lg:left-10">
           <Logo />
@@ -61,13 +61,13 @@ export function AuthLayout({
         <p
           lang="ja"
           className={cx(
-            'tategaki absolute z-1 flex items-center gap-1 text-s tracking-[.16em] lg:top-[132px] lg:right-auto lg:left-[52px] lg:text-[30px] lg:leading-[1.7] lg:tracking-[.32em]',
+            'vertical-text absolute z-1 flex items-center gap-1 text-s tracking-[.16em] lg:top-[132px] lg:right-auto lg:left-[52px] lg:text-[30px] lg:leading-[1.7] lg:tracking-[.32em]',
             seal ? 'top-5 right-4.5' : 'top-4 right-4.5 max-lg:hidden',
           )}
         >
           {t('common.tategaki')}
           {seal && (
-            <span aria-hidden className="hanko text-[14px] lg:text-[27px]">
+            <span aria-hidden className="seal text-[14px] lg:text-[27px]">
               友
             </span>
           )}

@@ -40,7 +40,7 @@ export default function EmailForm({ submit, failed, send, onSent }: EmailFormPro
         return problems.forEach(([field, message]) =>
           setError(field, { message }, { shouldFocus: true }),
         )
-      return toast({ tone: 'error', title: failed, description: errorText(t, error) })
+      return toast({ tone: 'danger', title: failed, description: errorText(t, error) })
     },
   })
   return (

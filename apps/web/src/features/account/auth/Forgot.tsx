@@ -25,7 +25,7 @@ export function Forgot({ what, language }: { what: 'password' | 'username'; lang
         language={language}
         seed="lost-in-rough"
         terrain="mountain"
-        mark={<StateMark icon={MailCheck} tone="ok" />}
+        mark={<StateMark icon={MailCheck} tone="success" />}
         title={t('account.pending.title')}
         lead={
           <span role="status">

@@ -36,7 +36,7 @@ export function Login({
   const onSignedIn = async (user: Me) => {
     await signIn(queryClient, user)
     toast({
-      tone: 'ok',
+      tone: 'success',
       title: t('account.login.done'),
       description: user.firstName
         ? t('account.login.welcome', { name: user.firstName })
@@ -53,7 +53,7 @@ export function Login({
     }
     setUnverified(null)
     return toast({
-      tone: 'error',
+      tone: 'danger',
       title: t('account.login.failed'),
       description: errorText(t, error),
     })

@@ -10,7 +10,7 @@ export function NotVerified({ email, onOther }: { email: string; onOther: () => 
   const t = useT()
   return (
     <Alert
-      tone="warn"
+      tone="warning"
       icon={MailWarning}
       role="alert"
       title={t('account.unverified.title')}
@@ -25,7 +25,7 @@ export function NotVerified({ email, onOther }: { email: string; onOther: () => 
         />
       </p>
       <span className="mt-3 flex flex-wrap gap-2">
-        <ResendButton email={email} size="small" variant="second" />
+        <ResendButton email={email} size="small" variant="secondary" />
         <Button size="small" variant="outline" onClick={onOther}>
           {t('account.unverified.other')}
         </Button>

@@ -36,7 +36,7 @@ export function OperatorLogin({
       return location.assign('/admin')
     }
     await signOut()
-    return toast({ tone: 'error', title: t('errors.ADMIN_REQUIRED') })
+    return toast({ tone: 'danger', title: t('errors.ADMIN_REQUIRED') })
   }
   return (
     <AuthLayout
@@ -48,7 +48,7 @@ export function OperatorLogin({
       lead={t('account.operator.lead')}
     >
       <Alert
-        tone="warn"
+        tone="warning"
         icon={ShieldAlert}
         title={t('account.operator.monitored')}
         className="mb-6"
@@ -61,7 +61,7 @@ export function OperatorLogin({
           siteKey={siteKey}
           submit={t('account.operator.submit')}
           onSignedIn={onSignedIn}
-          onRefused={(error) => toast({ tone: 'error', title: t(operatorFailure(error)) })}
+          onRefused={(error) => toast({ tone: 'danger', title: t(operatorFailure(error)) })}
         />
       </Later>
       <LinkButton to="/" variant="ghost" icon={ArrowLeft} className="mt-4 w-full">

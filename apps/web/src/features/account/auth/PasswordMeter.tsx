@@ -4,13 +4,13 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
-const fills = ['', 'bg-ume', 'bg-sand', 'bg-sand', 'bg-matcha']
+const fills = ['', 'bg-danger', 'bg-warning', 'bg-warning', 'bg-success']
 const words = {
   empty: 'text-text-3',
-  weak: 'text-ume',
-  fair: 'text-sand',
-  good: 'text-sand',
-  strong: 'text-matcha',
+  weak: 'text-danger',
+  fair: 'text-warning',
+  good: 'text-warning',
+  strong: 'text-success',
 } as const
 
 /** How good a password is while it is typed: as much of the bar as rules are met, and which ones those are. */
@@ -47,7 +47,7 @@ export function PasswordMeter({ password }: { password: string }) {
               key={rule}
               className={cx('flex items-center gap-2', done ? 'text-text-2' : 'text-text-3')}
             >
-              <Mark className={cx('size-4', done && 'stroke-[2.5] text-matcha')} />
+              <Mark className={cx('size-4', done && 'stroke-[2.5] text-success')} />
               {t(`account.password.rule.${rule}`)}
               <span className="sr-only">
                 , {t(done ? 'account.password.met' : 'account.password.unmet')}

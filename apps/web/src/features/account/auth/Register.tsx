@@ -20,7 +20,7 @@ export function Register({ siteKey, language }: { siteKey: string | null; langua
     local.set('pending-verification-email', email)
     track('sign_up')
     toast({
-      tone: 'ok',
+      tone: 'success',
       title: t('account.register.done'),
       description: t('account.register.doneText'),
       duration: TOAST_TIME,

@@ -57,7 +57,7 @@ export default function RegisterForm({
       const { field, phrase } = registerFailure(error)
       const message = phrase ? t(phrase) : errorText(t, error)
       if (field) setError(field, { message }, { shouldFocus: true })
-      return toast({ tone: 'error', title: t('account.register.failed'), description: message })
+      return toast({ tone: 'danger', title: t('account.register.failed'), description: message })
     },
   })
   const typed = useWatch({ control, name: 'password' })

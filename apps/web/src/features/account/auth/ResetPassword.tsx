@@ -17,8 +17,8 @@ const ResetPasswordForm = lazy(() => import('./ResetPasswordForm.tsx'))
 const marks = {
   form: <StateMark icon={KeyRound} />,
   used: <StateMark icon={CircleCheck} />,
-  expired: <StateMark icon={ClockAlert} tone="warn" />,
-  invalid: <StateMark icon={Link2Off} tone="error" />,
+  expired: <StateMark icon={ClockAlert} tone="warning" />,
+  invalid: <StateMark icon={Link2Off} tone="danger" />,
 }
 
 /** Behind the link of the reset mail: a new password, or why the link does not work. */
@@ -38,13 +38,17 @@ export function ResetPassword({
     // every session has ended with the old password, this browser's too
     setTabUser(null)
     queryClient.setQueryData([ME], null)
-    toast({ tone: 'ok', title: t('account.reset.done'), description: t('account.reset.doneText') })
+    toast({
+      tone: 'success',
+      title: t('account.reset.done'),
+      description: t('account.reset.doneText'),
+    })
     void navigate({ to: '/login', replace: true })
   }
   const onRefused = (error: unknown) => {
     const problem = linkProblem(error)
     if (problem === 'failed')
-      toast({ tone: 'error', title: t('account.reset.failed'), description: errorText(t, error) })
+      toast({ tone: 'danger', title: t('account.reset.failed'), description: errorText(t, error) })
     else setView(problem)
   }
   return (

@@ -86,7 +86,7 @@ export default function SignInForm({
     )
     if (empty && !operator)
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('account.login.formError'),
         description: t('account.login.enterBoth'),
       })

@@ -2,16 +2,16 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 
 const tones = {
-  plain: 'bg-surface-2 text-text-2',
-  ok: 'bg-matcha-soft text-matcha',
-  warn: 'bg-sand-soft text-sand',
-  error: 'bg-ume-soft text-ume',
+  neutral: 'bg-surface-2 text-text-2',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
 }
 
 /** A page's state as a mark above its title; the title says it in words. */
 export const StateMark = ({
   icon: Shape,
-  tone = 'plain',
+  tone = 'neutral',
 }: {
   icon: Icon
   tone?: keyof typeof tones

@@ -33,7 +33,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
   const onSent = (address: string) => {
     local.set(KEY, address)
     toast({
-      tone: 'ok',
+      tone: 'success',
       title: t('account.resend.sent'),
       description: t('account.resend.sentText'),
     })
@@ -44,7 +44,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
       language={language}
       seed="inbox-green"
       terrain="parkland"
-      mark={<StateMark icon={MailCheck} tone="ok" />}
+      mark={<StateMark icon={MailCheck} tone="success" />}
       title={t('account.pending.title')}
       lead={
         email ? (
@@ -63,7 +63,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
         <>
           <p className="text-text-2">{t('account.pending.text', { hours: LINK_HOURS })}</p>
           <div className="mt-6 grid gap-3">
-            <ResendButton email={email} variant="second" size="large" block />
+            <ResendButton email={email} variant="secondary" size="large" block />
             <Button variant="ghost" onClick={other}>
               {t('account.unverified.other')}
             </Button>

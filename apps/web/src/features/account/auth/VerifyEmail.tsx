@@ -19,12 +19,12 @@ const EmailForm = lazy(() => import('./EmailForm.tsx'))
 type View = 'loading' | 'success' | 'used' | 'expired' | 'invalid' | 'missing' | 'failed'
 const marks = {
   loading: <StateMark icon={Spinner} />,
-  success: <StateMark icon={MailCheck} tone="ok" />,
-  used: <StateMark icon={CircleCheck} tone="ok" />,
-  expired: <StateMark icon={ClockAlert} tone="warn" />,
-  invalid: <StateMark icon={Link2Off} tone="error" />,
-  missing: <StateMark icon={Unlink} tone="error" />,
-  failed: <StateMark icon={RotateCw} tone="error" />,
+  success: <StateMark icon={MailCheck} tone="success" />,
+  used: <StateMark icon={CircleCheck} tone="success" />,
+  expired: <StateMark icon={ClockAlert} tone="warning" />,
+  invalid: <StateMark icon={Link2Off} tone="danger" />,
+  missing: <StateMark icon={Unlink} tone="danger" />,
+  failed: <StateMark icon={RotateCw} tone="danger" />,
 }
 
 /** Behind the link of the verification mail. The link is used by the browser, never by the server's rendering: what looks at mails must not use it up. */
@@ -98,7 +98,7 @@ function NewLink() {
   const onSent = () => {
     setSent(true)
     toast({
-      tone: 'ok',
+      tone: 'success',
       title: t('account.resend.sent'),
       description: t('account.resend.sentText'),
     })

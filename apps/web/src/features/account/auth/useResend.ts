@@ -23,7 +23,7 @@ export function useResend() {
     onSuccess: () => {
       setLeft(COOL_DOWN)
       toast({
-        tone: 'ok',
+        tone: 'success',
         title: t('account.resend.sent'),
         description: t('account.resend.sentText'),
       })
@@ -31,7 +31,7 @@ export function useResend() {
     onError: (error) => {
       const lost = error instanceof ApiError && error.status === 0
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t(lost ? 'account.resend.network' : 'account.resend.failed'),
         description: errorText(t, error),
       })

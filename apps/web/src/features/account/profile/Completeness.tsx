@@ -28,19 +28,19 @@ export function Completeness({
       aria-label={t('account.complete.label')}
       className={cx(
         'rounded-l border p-5',
-        complete ? 'border-matcha/30 bg-matcha-soft' : 'border-line bg-surface-1',
+        complete ? 'border-success/30 bg-success-soft' : 'border-line bg-surface-1',
         className,
       )}
     >
       <div className="flex gap-3">
-        <Mark className={cx('mt-0.5', complete ? 'text-matcha' : 'text-sand')} />
+        <Mark className={cx('mt-0.5', complete ? 'text-success' : 'text-warning')} />
         <div className="min-w-0 flex-1">
           <h2 className="text-t3">
             {complete
               ? t('account.complete.done')
               : t('account.complete.missing', { count: missing.length })}
           </h2>
-          <p className={cx('mt-1 text-s', complete ? 'text-matcha-note' : 'text-text-2')}>
+          <p className={cx('mt-1 text-s', complete ? 'text-on-success-soft' : 'text-text-2')}>
             {complete
               ? t('account.complete.doneText')
               : t('account.complete.minutes', { count: minutes })}
@@ -53,7 +53,7 @@ export function Completeness({
             key={field}
             className={cx(
               'h-1.5 flex-1 rounded-full',
-              index < REQUIRED_FIELDS.length - missing.length ? 'bg-matcha' : 'bg-surface-3',
+              index < REQUIRED_FIELDS.length - missing.length ? 'bg-success' : 'bg-surface-3',
             )}
           />
         ))}

@@ -177,7 +177,7 @@ export function PersonFields({
 function Verified() {
   const t = useT()
   return (
-    <span className="inline-flex items-center gap-1.5 text-matcha">
+    <span className="inline-flex items-center gap-1.5 text-success">
       <CircleCheck className="size-4" />
       {t('account.profile.verified')}
     </span>

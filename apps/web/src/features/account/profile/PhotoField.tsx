@@ -34,7 +34,7 @@ export function PhotoField({
   const done = (title: string) => async () => {
     setProblem(null)
     await read()
-    toast({ tone: 'ok', title })
+    toast({ tone: 'success', title })
   }
   const upload = useMutation({
     mutationFn: (file: File) => {

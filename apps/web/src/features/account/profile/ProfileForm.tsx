@@ -56,7 +56,7 @@ export default function ProfileForm({
     onSuccess: async (saved) => {
       form.reset(formOf(saved))
       await profileChanged(queryClient, saved)
-      toast({ tone: 'ok', title: t('account.profile.saved') })
+      toast({ tone: 'success', title: t('account.profile.saved') })
       if (saved.completeness.complete && resumeIntent()) await navigate({ to: '/games' })
     },
     onError: (error) => {
@@ -69,7 +69,7 @@ export default function ProfileForm({
       )
       if (!problems.length)
         toast({
-          tone: 'error',
+          tone: 'danger',
           title: t('account.profile.notSaved'),
           description: errorText(t, error),
         })
@@ -79,7 +79,7 @@ export default function ProfileForm({
     const { missing, minutes } = completeness({ ...form.getValues(), email: profile.email })
     if (missing.length)
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('account.complete.missing', { count: missing.length }),
         description: t('account.complete.minutes', { count: minutes }),
       })
@@ -103,7 +103,7 @@ export default function ProfileForm({
           <GolfFields />
           <div
             className={cx(
-              'mt-8 flex flex-wrap items-center gap-4 border-t border-line bg-ink py-5',
+              'mt-8 flex flex-wrap items-center gap-4 border-t border-line bg-background py-5',
               isDirty && 'lg:sticky lg:bottom-0 lg:z-1',
             )}
           >

@@ -35,7 +35,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
     onSuccess: async () => {
       reset()
       toast({
-        tone: 'ok',
+        tone: 'success',
         title: t('account.change.done'),
         description: t('account.change.doneText'),
       })
@@ -47,7 +47,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
       const problem = fieldProblems(error, ['newPassword'])[0]
       if (problem) return setError('password', { message: problem[1] }, { shouldFocus: true })
       return toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('account.change.failed'),
         description: errorText(t, error),
       })

@@ -23,7 +23,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
     onSuccess: async () => {
       // the sessions ended with the account
       await forgetPerson(queryClient)
-      toast({ tone: 'ok', title: t('account.delete.done') })
+      toast({ tone: 'success', title: t('account.delete.done') })
       await navigate({ to: '/' })
     },
   })
@@ -62,7 +62,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
         </Checkbox>
       </div>
       {remove.error && (
-        <Alert tone="error" role="alert" className="mt-5" title={errorText(t, remove.error)}>
+        <Alert tone="danger" role="alert" className="mt-5" title={errorText(t, remove.error)}>
           {code === 'ACCOUNT_HAS_OPEN_GAMES' && (
             <Link to="/my-games" className="link">
               {t('common.nav.myGames')}

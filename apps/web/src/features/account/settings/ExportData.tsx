@@ -26,10 +26,10 @@ export function ExportData() {
     mutationFn: () => api('GET /api/account/export'),
     onSuccess: (data) => {
       saveFile(`tomogolf-${japanDate(currentTime())}.json`, JSON.stringify(data, null, 2))
-      toast({ tone: 'ok', title: t('account.data.done') })
+      toast({ tone: 'success', title: t('account.data.done') })
     },
     onError: (error) =>
-      toast({ tone: 'error', title: t('account.data.failed'), description: errorText(t, error) }),
+      toast({ tone: 'danger', title: t('account.data.failed'), description: errorText(t, error) }),
   })
   return (
     <Button icon={Download} busy={collect.isPending} onClick={() => collect.mutate()}>

@@ -67,10 +67,10 @@ function Row({ game }: { game: Game }) {
         </p>
       </div>
       <span className="flex flex-none flex-col items-end gap-1.5 md:flex-row">
-        <Badge tone={game.status === 'host' ? 'warn' : 'plain'}>
+        <Badge tone={game.status === 'host' ? 'warning' : 'neutral'}>
           {t(`account.history.${game.status}`)}
         </Badge>
-        <Badge tone={cancelled ? 'error' : 'plain'}>
+        <Badge tone={cancelled ? 'danger' : 'neutral'}>
           {t(cancelled ? 'common.badge.cancelled' : 'common.badge.completed')}
         </Badge>
       </span>

@@ -31,12 +31,12 @@ function useChange(profile: Profile) {
       queryClient.setQueryData(profileQuery.queryKey, { ...profile, ...change }),
     onSuccess: async (saved) => {
       await profileChanged(queryClient, saved)
-      toast({ tone: 'ok', title: t('account.preferences.saved') })
+      toast({ tone: 'success', title: t('account.preferences.saved') })
     },
     onError: (error) => {
       queryClient.setQueryData(profileQuery.queryKey, profile)
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('account.profile.notSaved'),
         description: errorText(t, error),
       })

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     )
   return (
     <div className="max-w-[480px]">
-      <Alert tone="warn" role="status" title={t('account.totp.codesTitle')}>
+      <Alert tone="warning" role="status" title={t('account.totp.codesTitle')}>
         {t('account.totp.codesText')}
       </Alert>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-m bg-surface-2 px-5 py-4 font-display text-t3 font-semibold tracking-[.06em]">

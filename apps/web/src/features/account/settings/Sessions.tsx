@@ -41,11 +41,11 @@ function Row({ session }: { session: Session }) {
     mutationFn: () => api('DELETE /api/auth/sessions/:id', { params: { id: session.id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: SESSIONS })
-      toast({ tone: 'ok', title: t('account.sessions.ended') })
+      toast({ tone: 'success', title: t('account.sessions.ended') })
     },
     onError: (error) =>
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('account.sessions.notEnded'),
         description: errorText(t, error),
       }),
@@ -61,7 +61,7 @@ function Row({ session }: { session: Session }) {
       <div className="min-w-0 flex-1">
         <b className="font-semibold">{name}</b>
         {session.current && (
-          <Badge tone="open" className="ml-3">
+          <Badge tone="success" className="ml-3">
             {t('account.sessions.current')}
           </Badge>
         )}

@@ -11,9 +11,9 @@ import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 
 const SQUARES = 3
 const looks = {
-  good: [CircleCheck, 'bg-matcha-soft text-matcha'],
-  warning: [ShieldAlert, 'bg-sand-soft text-sand'],
-  suspended: [ShieldX, 'bg-ume-soft text-ume'],
+  good: [CircleCheck, 'bg-success-soft text-success'],
+  warning: [ShieldAlert, 'bg-warning-soft text-warning'],
+  suspended: [ShieldX, 'bg-danger-soft text-danger'],
 } as const
 
 export type StrikeOf = Profile['standing']['strikes'][number]
@@ -82,7 +82,7 @@ function Squares({ count }: { count: number }) {
             key={index}
             className={cx(
               'size-6 rounded-[6px]',
-              index < count ? 'bg-ume' : 'border-[1.5px] border-line-control',
+              index < count ? 'bg-danger' : 'border-[1.5px] border-line-control',
             )}
           />
         ))}

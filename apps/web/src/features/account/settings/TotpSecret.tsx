@@ -18,7 +18,7 @@ export function TotpSecret({ secret }: { secret: ResultOf<'POST /api/auth/totp/b
   }, [secret.uri])
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <span className="grid size-44 place-items-center rounded-l bg-paper p-2">
+      <span className="grid size-44 place-items-center rounded-l bg-inverse p-2">
         {picture && <img src={picture} alt={t('account.totp.qr')} className="size-full" />}
       </span>
       <div className="min-w-48 flex-1 text-s text-text-2">

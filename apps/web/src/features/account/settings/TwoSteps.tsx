@@ -142,13 +142,13 @@ function SwitchOff({ onDone }: { onDone: () => Promise<unknown> }) {
       api('POST /api/auth/totp/disable', { body: { currentPassword: password, totp: code } }),
     onSuccess: async () => {
       await onDone()
-      toast({ tone: 'ok', title: t('account.totp.off') })
+      toast({ tone: 'success', title: t('account.totp.off') })
     },
   })
   return (
     <div className="grid max-w-[480px] gap-5">
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone="open" icon={ShieldCheck}>
+        <Badge tone="success" icon={ShieldCheck}>
           {t('account.totp.on')}
         </Badge>
       </p>

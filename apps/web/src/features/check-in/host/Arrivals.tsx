@@ -15,10 +15,10 @@ const MarkPresent = lazy(loadMarkPresent)
 
 /** Where the host can still do something, a button stands in the badge's place. */
 const tones: Record<SettledArrival, BadgeTone> = {
-  here: 'open',
-  looked_into: 'warn',
-  no_show: 'error',
-  not_charged: 'plain',
+  here: 'success',
+  looked_into: 'warning',
+  no_show: 'danger',
+  not_charged: 'neutral',
 }
 
 type ArrivalsProps = {
@@ -71,7 +71,7 @@ export function Arrivals({ guests, open, kept, onPresent }: ArrivalsProps) {
                   <span
                     className={cx(
                       'block text-s',
-                      marked === undefined && arrival === 'missing' ? 'text-ume' : 'text-text-3',
+                      marked === undefined && arrival === 'missing' ? 'text-danger' : 'text-text-3',
                     )}
                   >
                     {marked !== undefined

@@ -15,9 +15,9 @@ const QrCode = lazy(() => import('./QrCode.tsx'))
 const NewCode = lazy(() => import('./NewCode.tsx'))
 
 const sheet =
-  'mx-3 mt-1 flex flex-col items-center rounded-[26px] bg-paper px-6 pt-6.5 pb-4 text-center text-text-paper lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-6 lg:mr-0 lg:ml-6 lg:justify-center'
+  'mx-3 mt-1 flex flex-col items-center rounded-[26px] bg-inverse px-6 pt-6.5 pb-4 text-center text-on-inverse lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-6 lg:mr-0 lg:ml-6 lg:justify-center'
 const heading = 'text-[1.625rem] tracking-[-.03em] lg:text-d2'
-const text = 'mt-1.5 max-w-[34ch] text-s text-text-paper-2 lg:max-w-[44ch] lg:text-[1.125rem]'
+const text = 'mt-1.5 max-w-[34ch] text-s text-on-inverse-2 lg:max-w-[44ch] lg:text-[1.125rem]'
 const square =
   'my-2 aspect-square w-full max-w-[330px] lg:my-4 lg:w-[min(54vh,540px)] lg:max-w-none'
 
@@ -52,7 +52,7 @@ function OpenSheet({
       <Suspense fallback={<div className={square} />}>
         <QrCode text={link} label={t('checkin.host.qrLabel')} className={square} />
       </Suspense>
-      <p className="text-xs text-text-paper-2">{t('checkin.host.readOut')}</p>
+      <p className="text-xs text-on-inverse-2">{t('checkin.host.readOut')}</p>
       <p className="mt-1.5 font-display text-[1.625rem] leading-none font-[650] tracking-[.08em] lg:text-[2.125rem]">
         <span aria-hidden>{groupCode(answer.code)}</span>
         <span className="sr-only">{spellCode(answer.code)}</span>
@@ -62,7 +62,7 @@ function OpenSheet({
         type="button"
         disabled={!online}
         onClick={() => setAsking(true)}
-        className="mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold text-text-paper-2 hover:bg-text-paper/8 hover:text-text-paper disabled:opacity-55"
+        className="mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold text-on-inverse-2 hover:bg-on-inverse/8 hover:text-on-inverse disabled:opacity-55"
       >
         <RotateCw className="size-4" />
         {t('checkin.host.renew')}
@@ -83,7 +83,7 @@ function Validity({ from, until, awake }: { from: number; until: number; awake: 
     return (
       <>
         <p className={text}>
-          <b className="font-semibold text-text-paper">
+          <b className="font-semibold text-on-inverse">
             {t('checkin.host.from', { time: time(from) })}
           </b>
         </p>
@@ -126,9 +126,9 @@ export function CodeSheetSkeleton() {
     <section role="status" aria-label={t('common.loading')} className={sheet}>
       <h1 className={heading}>{t('checkin.host.title')}</h1>
       <div className={square}>
-        <div className="after-200 size-full scale-[.82] rounded-l bg-text-paper/8" />
+        <div className="after-200 size-full scale-[.82] rounded-l bg-on-inverse/8" />
       </div>
-      <div className="after-200 mt-4 mb-12 h-8 w-44 rounded-s bg-text-paper/8" />
+      <div className="after-200 mt-4 mb-12 h-8 w-44 rounded-s bg-on-inverse/8" />
     </section>
   )
 }

@@ -23,14 +23,14 @@ export default function MarkPresent({
       const sent = await onPresent()
       toast(
         sent
-          ? { tone: 'ok', title: t('checkin.host.marked', { name }) }
-          : { tone: 'warn', title: t('checkin.host.markedKept', { name }) },
+          ? { tone: 'success', title: t('checkin.host.marked', { name }) }
+          : { tone: 'warning', title: t('checkin.host.markedKept', { name }) },
       )
       onClose()
     } catch (error) {
       setBusy(false)
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('checkin.host.markFailed'),
         description: errorText(t, error),
       })

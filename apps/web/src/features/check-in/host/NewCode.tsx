@@ -19,12 +19,12 @@ export default function NewCode({
     setBusy(true)
     try {
       await onRenew()
-      toast({ tone: 'ok', title: t('checkin.host.renewed') })
+      toast({ tone: 'success', title: t('checkin.host.renewed') })
       onClose()
     } catch (error) {
       setBusy(false)
       toast({
-        tone: 'error',
+        tone: 'danger',
         title: t('checkin.host.renewFailed'),
         description: errorText(t, error),
       })

@@ -37,7 +37,7 @@ export function NoCode({ refusal, gameId }: { refusal: CodeRefusal; gameId: stri
               <LinkButton
                 to="/games/$id"
                 params={params}
-                variant={refusal === 'FORBIDDEN' ? 'second' : 'primary'}
+                variant={refusal === 'FORBIDDEN' ? 'secondary' : 'primary'}
               >
                 {t('checkin.toGame')}
               </LinkButton>

@@ -6,9 +6,9 @@ const AROUND = 2 * Math.PI * 9
 export function TurningRing({ left }: { left: number }) {
   const t = useT()
   return (
-    <p className="mt-2 inline-flex items-center gap-2.5 text-xs text-text-paper-2">
+    <p className="mt-2 inline-flex items-center gap-2.5 text-xs text-on-inverse-2">
       <svg viewBox="0 0 24 24" aria-hidden className="size-5 -rotate-90 fill-none stroke-[2.5]">
-        <circle cx="12" cy="12" r="9" className="stroke-text-paper/15" />
+        <circle cx="12" cy="12" r="9" className="stroke-on-inverse/15" />
         <circle
           cx="12"
           cy="12"
@@ -16,7 +16,7 @@ export function TurningRing({ left }: { left: number }) {
           strokeLinecap="round"
           strokeDasharray={AROUND}
           strokeDashoffset={AROUND * (1 - (left * 1000) / PROOF_STEP)}
-          className="stroke-text-paper"
+          className="stroke-on-inverse"
         />
       </svg>
       <span aria-hidden>{t('checkin.host.turns', { seconds: left })}</span>

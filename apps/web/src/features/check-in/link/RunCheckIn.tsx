@@ -45,7 +45,7 @@ export default function RunCheckIn({
     const money = movedMoney(game?.viewer.participation ?? null, attempt.result)
     return (
       <Alert
-        tone="ok"
+        tone="success"
         role="status"
         title={name ? t('checkin.done.titleOf', { name }) : t('checkin.done.title')}
       >
@@ -82,7 +82,7 @@ export default function RunCheckIn({
   }
   const { failure, error } = attempt
   if (failure === 'already')
-    return <Alert tone="ok" role="status" title={t('checkin.already.title')} />
+    return <Alert tone="success" role="status" title={t('checkin.already.title')} />
   if (failure === 'completed')
     return (
       <Alert role="status" title={<Line>{t('checkin.stage.completed.title')}</Line>}>
@@ -98,7 +98,7 @@ export default function RunCheckIn({
   if (failure === 'early' && game) {
     return (
       <Alert
-        tone="warn"
+        tone="warning"
         role="alert"
         title={
           <Line>
@@ -114,7 +114,7 @@ export default function RunCheckIn({
   }
   return (
     <Alert
-      tone={failure === 'early' || failure === 'wait' ? 'warn' : 'error'}
+      tone={failure === 'early' || failure === 'wait' ? 'warning' : 'danger'}
       role="alert"
       title={t('checkin.failed')}
     >

@@ -25,7 +25,7 @@ export function BoxesInput({ value, shown, onChange, onComposed }: BoxesInputPro
             className={cx(
               'grid h-13 place-items-center rounded-[10px] border bg-surface-2 font-display text-[1.375rem] font-[650]',
               index === CODE_LENGTH / 2 && 'col-start-6',
-              field['aria-invalid'] ? 'border-ume' : 'border-line-control',
+              field['aria-invalid'] ? 'border-danger' : 'border-line-control',
               index === Math.min(shown.length, CODE_LENGTH - 1) &&
                 'group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-focus',
             )}

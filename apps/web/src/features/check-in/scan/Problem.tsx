@@ -38,7 +38,7 @@ export function Problem({
   if (attempt.kind !== 'refused') return null
   return (
     <Alert
-      tone={attempt.failure === 'wait' ? 'warn' : 'error'}
+      tone={attempt.failure === 'wait' ? 'warning' : 'danger'}
       role="alert"
       title={t('checkin.failed')}
       className="mt-4"

@@ -10,7 +10,7 @@ import { useCamera } from './use-camera.ts'
 import { useDecoding } from './use-decoding.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
-const overPicture = 'bg-ink/70 text-text backdrop-blur-md hover:bg-ink/85'
+const overPicture = 'bg-background/70 text-text backdrop-blur-md hover:bg-background/85'
 
 type ScannerProps = {
   gameId: string
@@ -86,7 +86,8 @@ export function Scanner({ gameId, host, reading, sending, seen, onRead }: Scanne
           <p
             role="status"
             className={cx(
-              hint !== null && 'flex items-center gap-2.5 rounded-full bg-ink/78 px-4 py-2.5',
+              hint !== null &&
+                'flex items-center gap-2.5 rounded-full bg-background/78 px-4 py-2.5',
             )}
           >
             {hint !== null && (sending || camera.kind === 'starting') && <Spinner />}

@@ -16,7 +16,7 @@ export const Viewfinder = ({ looking, children }: { looking: boolean; children: 
       className="relative aspect-square w-[min(66vw,296px,44dvh)] lg:w-[min(400px,50dvh)]"
     >
       {CORNERS.map((corner) => (
-        <i key={corner} className={cx('absolute size-13.5 border-4 border-paper', corner)} />
+        <i key={corner} className={cx('absolute size-13.5 border-4 border-inverse', corner)} />
       ))}
       {looking && <div className="scan-beam motion-reduce:hidden" />}
     </div>
