@@ -112,11 +112,12 @@ module.exports = {
     },
     {
       name: 'sql-in-repositories',
-      comment: 'Drizzle is at home in repositories, reads, tables and the database adapters',
+      comment:
+        'Drizzle is used in repositories, reads, tables, personal data and the database adapters',
       severity: 'error',
       from: {
         path: '^apps/server/src',
-        pathNot: ['\\.(repository|read|table)\\.ts$', '^apps/server/src/platform/'],
+        pathNot: ['\\.(repository|read|table|personal-data)\\.ts$', '^apps/server/src/platform/'],
       },
       to: { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
     },

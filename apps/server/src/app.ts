@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { accountPorts, cardPorts, coursePorts, gamePorts } from './module-ports.ts'
 import { createBase } from './platform/http/base.plugin.ts'
 import { keepAnswers } from './platform/http/response-cache.ts'
 import { checkOrigin } from './platform/http/origin.ts'
@@ -22,7 +23,6 @@ import { gamesRoutes } from './modules/games/games.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { participationsRoutes } from './modules/participations/participations.routes.ts'
 import { webhooksRoutes } from './modules/participations/webhooks/webhooks.routes.ts'
-import { gamePorts } from './modules/participations/game-ports.ts'
 import { requestsRoutes } from './modules/requests/requests.routes.ts'
 import { standingRoutes } from './modules/standing/standing.routes.ts'
 import { operatorRoutes } from './modules/settings/operator.routes.ts'
@@ -55,9 +55,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (api) => {
     settingsRoutes(api, deps)
     operatorRoutes(api, deps)
-    accountsRoutes(api, deps)
-    cardsRoutes(api, deps)
-    coursesRoutes(api, deps)
+    accountsRoutes(api, deps, accountPorts)
+    cardsRoutes(api, deps, cardPorts)
+    coursesRoutes(api, deps, coursePorts)
     gamesRoutes(api, deps, gamePorts(deps))
     gameFilesRoutes(api, deps)
     participationsRoutes(api, deps)

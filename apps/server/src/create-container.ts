@@ -17,6 +17,7 @@ import { measuredCards, measuredMail } from './platform/telemetry/instrumented.t
 import { fromPrimary, fromReplica } from './platform/database/read-database.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
 import { startTelemetry } from './platform/telemetry/telemetry.ts'
+import { PERSONAL_DATA } from './module-ports.ts'
 import { adminJobs } from './modules/admin/admin.jobs.ts'
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
@@ -60,6 +61,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     mail: measuredMail(createMailer(config), telemetry),
     push: createPush(config),
     jobs: createJobs(db, clock, log, telemetry.measure),
+    personalData: PERSONAL_DATA,
     secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),
     phrase: await loadPhrases((key) => log.warn({ key }, 'phrase missing')),
   }

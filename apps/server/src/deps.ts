@@ -7,6 +7,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/telemetry/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import type { Phrase } from './platform/phrases.ts'
+import type { PersonalData } from './platform/personal-data.ts'
 import type { PushSender } from './platform/push/push.ts'
 import type { Lists } from './platform/database/read-database.ts'
 import type { Telemetry } from './platform/telemetry/telemetry.ts'
@@ -19,6 +20,8 @@ export type Deps = {
   /** Reads public lists, from the replica where there is one. */
   readonly lists: Lists
   readonly jobs: Jobs
+  /** The share of each module, in module order. */
+  readonly personalData: readonly PersonalData[]
   readonly cards: CardProvider
   readonly captcha: Captcha
   /** Null without a mail server: mail then ends in the outbox. */

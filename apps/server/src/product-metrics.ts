@@ -1,19 +1,9 @@
 import { Gauge } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { readProductMetric, type ProductMetric } from './product-metrics.read.ts'
 
 /** Scrapers come every few seconds and to every process: the database is asked this often at most. */
 const FRESH_MS = 10_000
-
-const QUESTIONS = {
-  // final states grow for ever and stand still: what counts is what still moves. The index on the state answers it
-  holds: `SELECT status AS label, count(*)::int AS n FROM holds WHERE status IN ('scheduled', 'placing', 'unknown', 'action_required', 'refused', 'authorised', 'capturing', 'releasing') GROUP BY status`,
-  stuck: `SELECT count(*)::int AS n FROM holds WHERE status IN ('placing', 'unknown', 'capturing', 'releasing') AND updated_at < $1::timestamptz - interval '15 minutes'`,
-  cases: `SELECT kind AS label, count(*)::int AS n FROM cases WHERE status = 'open' GROUP BY kind`,
-  notices: `SELECT count(*)::int AS n FROM webhook_events WHERE processed_at IS NULL`,
-  refused: `SELECT count(*)::int AS n FROM outbox WHERE problem IS NOT NULL AND created_at > $1::timestamptz - interval '1 day'`,
-  unsent: `SELECT count(*)::int AS n FROM outbox WHERE sent_at IS NULL AND problem IS NULL AND created_at > $1::timestamptz - interval '7 days'`,
-} as const
-type Row = { label?: string; n: number }
 
 /** What only the database knows: holds by state, open cases, jobs, mail, connections. Returns what brings it up to date. A database that is away leaves `database_up` at 0 and the rest as it was. */
 export function productMetrics(deps: Deps): () => Promise<void> {
@@ -52,20 +42,13 @@ export function productMetrics(deps: Deps): () => Promise<void> {
       'Mail of the last 7 days that was not handed over yet; without a mail server all of it',
     )
 
-  const ask = async (question: keyof typeof QUESTIONS) =>
-    (
-      await deps.db.executeSql<Row>(
-        QUESTIONS[question],
-        QUESTIONS[question].includes('$1') ? [deps.clock.iso()] : [],
-      )
-    ).rows
-  const labelled = async (to: Gauge, label: string, question: keyof typeof QUESTIONS) => {
-    const rows = await ask(question)
+  const labelled = async (to: Gauge, label: string, metric: ProductMetric) => {
+    const rows = await readProductMetric(deps, metric)
     to.reset()
     for (const { label: value, n } of rows) to.set({ [label]: value! }, n)
   }
-  const count = async (to: Gauge, question: keyof typeof QUESTIONS) => {
-    to.set((await ask(question))[0]?.n ?? 0)
+  const count = async (to: Gauge, metric: ProductMetric) => {
+    to.set((await readProductMetric(deps, metric))[0]?.n ?? 0)
   }
 
   const read = async () => {

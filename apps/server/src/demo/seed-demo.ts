@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { hasUsers } from '../modules/accounts/accounts.repository.ts'
 import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
 import { seedPastGame } from './seed-past-game.ts'
@@ -11,8 +12,7 @@ import { seedPeople, type Ids } from './seed-people.ts'
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const { config, db, cards, log } = deps
   if (config.isProduction || !config.DEMO_DATA || cards.live) return false
-  const { rows } = await db.executeSql('SELECT 1 FROM users LIMIT 1')
-  if (rows.length) return false
+  if (await hasUsers(db)) return false
   const ids = await seedPeople(deps)
   await seedPastGame(tellingNobody(deps, new Set()), ids)
   const quiet = tellingNobody(deps, named(ids))

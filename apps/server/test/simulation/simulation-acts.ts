@@ -9,7 +9,7 @@ import { checkIn } from '../../src/modules/participations/attendance/check-in.us
 import { confirmHold } from '../../src/modules/participations/holds/confirm-hold.usecase.ts'
 import { decideCase } from '../../src/modules/participations/cases/decide-case.usecase.ts'
 import { forceCancelEffects } from '../../src/modules/participations/on-force-cancelled.ts'
-import { gamePorts } from '../../src/modules/participations/game-ports.ts'
+import { gamePorts } from '../../src/module-ports.ts'
 import { joinGame } from '../../src/modules/participations/joining/join-game.usecase.ts'
 import { leaveGame } from '../../src/modules/participations/joining/leave-game.usecase.ts'
 import { markOwedPaid } from '../../src/modules/participations/ledger/mark-paid-out.usecase.ts'

@@ -27,6 +27,7 @@ import {
   type NewAccount,
 } from '../../src/modules/accounts/sessions/create-account.usecase.ts'
 import { sessionHook } from '../../src/modules/accounts/sessions/session.hook.ts'
+import { accountPorts, PERSONAL_DATA } from '../../src/module-ports.ts'
 import { embeddedDatabase } from './engines.ts'
 
 export const NOW = Date.parse('2026-06-01T03:00:00Z')
@@ -129,6 +130,7 @@ export async function createAccountsWorld({
     push: null,
     log: app.log,
     phrase,
+    personalData: PERSONAL_DATA,
     secret: 'a secret of the tests, 32 letters or more',
   }
   const told: Notification[] = []
@@ -141,7 +143,7 @@ export async function createAccountsWorld({
   await jobs.start({ work: false })
   checkOrigin(app, config.origin)
   sessionHook(app, deps)
-  accountsRoutes(app, deps)
+  accountsRoutes(app, deps, accountPorts)
   await app.ready()
 
   const account: AccountsWorld['account'] = async (a) => {

@@ -8,11 +8,10 @@ import { completeness } from '@tomogolf/domain/profile'
 import { isSuspended } from '@tomogolf/domain/standing'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Account } from './accounts.repository.ts'
-import type { CardFactsOfUser } from './payment-profile.read.ts'
+import type { PaymentProfile, Standing } from './account-ports.ts'
 import { missingFields } from './profile/people.read.ts'
 import { photoUrl } from './profile/people.presenter.ts'
 import type { Session } from './sessions/sessions.repository.ts'
-import type { StandingNow } from './standing.read.ts'
 
 const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 const firstLetter = (text: string | null) => [...(text?.trim() ?? '')][0]?.toUpperCase() ?? ''
@@ -41,11 +40,11 @@ export function presentUser(account: Account): z.input<typeof UserShape> {
     totpEnrolled: user.totpEnrolledAt !== null,
   }
 }
-/** The profile as its owner sees it, with standing and what the cards say. */
+/** The profile as its owner sees it, with standing and payment profile. */
 export function presentProfile(
   account: Account,
-  { strikes, suspensions }: StandingNow,
-  cards: CardFactsOfUser,
+  { strikes, suspensions }: Standing,
+  payment: PaymentProfile,
   now: Instant,
 ): z.input<typeof Profile> {
   const { user, profile: p } = account
@@ -60,9 +59,9 @@ export function presentProfile(
     theme: user.theme,
     avatarUrl: photo,
     profilePhotoUrl: photo,
-    stripeCustomerId: cards.customerId,
-    paymentMethodId: cards.defaultCardId,
-    paymentMethodVerified: cards.defaultCardId !== null,
+    stripeCustomerId: payment.customerId,
+    paymentMethodId: payment.defaultCardId,
+    paymentMethodVerified: payment.defaultCardId !== null,
     updatedAt: iso(updatedAt),
     rating,
     completeness: completeness({ ...own, email: user.email }),
@@ -70,8 +69,8 @@ export function presentProfile(
       strikeCount: strikes.length,
       lastStrikeAt: strikes[0]?.createdAt ?? null,
       suspendedUntil: isSuspended(user.suspendedUntil, now) ? isoOrNull(user.suspendedUntil) : null,
-      strikes: [...strikes],
-      suspensions: [...suspensions],
+      strikes,
+      suspensions,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { profiles, users } from './accounts.table.ts'
 
@@ -58,3 +58,47 @@ export async function updateProfile(
 ): Promise<void> {
   await tx.orm.update(profiles).set(set).where(eq(profiles.userId, userId))
 }
+
+/**
+ * Locks a user before a game in the lock order. Weaker than `lockUser`: other transactions may insert rows that refer to this user
+ * meanwhile, under the game's lock.
+ */
+export async function lockUserWeakly(tx: Tx, id: string): Promise<boolean> {
+  const locked = await tx.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), present))
+    .for('no key update')
+  return locked.length > 0
+}
+/** Counts a completed game for its host. */
+export async function countHostedGame(tx: Tx, userId: string): Promise<void> {
+  await tx.orm
+    .update(profiles)
+    .set({ gamesHosted: sql`${profiles.gamesHosted} + 1` })
+    .where(eq(profiles.userId, userId))
+}
+/** Adds the stars of a published rating to the average on the profile. */
+export async function addStars(tx: Tx, userId: string, stars: number): Promise<void> {
+  await tx.orm
+    .update(profiles)
+    .set({
+      rating: sql`(coalesce(${profiles.rating}, 0) * ${profiles.ratingCount} + ${stars}) / (${profiles.ratingCount} + 1)`,
+      ratingCount: sql`${profiles.ratingCount} + 1`,
+    })
+    .where(eq(profiles.userId, userId))
+}
+/** Takes the stars of a hidden rating out of the average on the profile. */
+export async function subtractStars(tx: Tx, userId: string, stars: number): Promise<void> {
+  const { rating, ratingCount } = profiles
+  await tx.orm
+    .update(profiles)
+    .set({
+      rating: sql`CASE WHEN ${ratingCount} > 1 THEN (${rating} * ${ratingCount} - ${stars}) / (${ratingCount} - 1) END`,
+      ratingCount: sql`greatest(${ratingCount} - 1, 0)`,
+    })
+    .where(eq(profiles.userId, userId))
+}
+/** Whether any user has ever registered. */
+export const hasUsers = async (tx: Tx): Promise<boolean> =>
+  (await tx.orm.select({ id: users.id }).from(users).limit(1)).length > 0

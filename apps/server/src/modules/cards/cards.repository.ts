@@ -71,14 +71,6 @@ export function isExpired(card: Pick<Card, 'expMonth' | 'expYear'>, now: Instant
   const p = japanParts(now)
   return card.expYear < p.year || (card.expYear === p.year && card.expMonth < p.month)
 }
-/** Whether an open hold stands on a card. The holds belong to a later module; this one fact is read here because removing a card depends on it. */
-export async function backsOpenHold(tx: Tx, cardId: string): Promise<boolean> {
-  const { rows } = await tx.executeSql<{ n: number }>(
-    `SELECT count(*)::int AS n FROM holds WHERE card_id = $1 AND status NOT IN ('captured', 'released', 'declined', 'given_up', 'expired')`,
-    [cardId],
-  )
-  return (rows[0]?.n ?? 0) > 0
-}
 export type CardFacts = { readonly brand: string; readonly last4: string }
 /** Brand and last digits of any card, also of a removed one. Without an id: of a card nobody knows. */
 export async function readCardFacts(tx: Tx, cardId: string | null): Promise<CardFacts> {

@@ -3,15 +3,16 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { isRefused } from '../../platform/refusal.ts'
 import { beginCardSetup } from './begin-card-setup.usecase.ts'
-import { backsOpenHold, listCards, readDefaultCard, type Card } from './cards.repository.ts'
+import type { CardPorts } from './card-ports.ts'
+import { listCards, readDefaultCard, type Card } from './cards.repository.ts'
 import { presentCard } from './cards.presenter.ts'
 import { chooseDefaultCard } from './choose-default-card.usecase.ts'
 import { removeSavedCard } from './remove-card.usecase.ts'
 import { saveCard } from './save-card.usecase.ts'
 
-export function cardsRoutes(app: FastifyInstance, deps: Deps): void {
+export function cardsRoutes(app: FastifyInstance, deps: Deps, ports: CardPorts): void {
   const present = async (card: Card) =>
-    presentCard(card, await backsOpenHold(deps.db, card.id), deps.clock.now())
+    presentCard(card, await ports.backsOpenHold(deps.db, card.id), deps.clock.now())
   route(app, 'POST /api/payment-methods/setup-intent', ({ viewer }) =>
     beginCardSetup(deps, { id: viewer.userId, email: viewer.email }),
   )
@@ -30,6 +31,6 @@ export function cardsRoutes(app: FastifyInstance, deps: Deps): void {
     return isRefused(card) ? card : present(card)
   })
   route(app, 'DELETE /api/payment-methods/:id', ({ viewer, params }) =>
-    removeSavedCard(deps, viewer.userId, params.id),
+    removeSavedCard(deps, ports, viewer.userId, params.id),
   )
 }

@@ -1,17 +1,19 @@
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import { backsOpenHold, listCards, readCard, removeCard, setDefault } from './cards.repository.ts'
+import type { CardPorts } from './card-ports.ts'
+import { listCards, readCard, removeCard, setDefault } from './cards.repository.ts'
 
 /** Removes a card, unless an open hold stands on it. The oldest remaining card becomes the default. */
 export async function removeSavedCard(
   deps: Deps,
+  ports: CardPorts,
   userId: string,
   id: string,
 ): Promise<{ success: true } | Refused> {
   const result = await deps.db.transaction(async (tx) => {
     const card = await readCard(tx, userId, id)
     if (!card) return refuse('PAYMENT_METHOD_NOT_FOUND')
-    if (await backsOpenHold(tx, id)) return refuse('PAYMENT_METHOD_IN_USE')
+    if (await ports.backsOpenHold(tx, id)) return refuse('PAYMENT_METHOD_IN_USE')
     await removeCard(tx, id, deps.clock.now())
     const next = (await listCards(tx, userId))[0]
     if (card.isDefault && next) await setDefault(tx, userId, next.id)

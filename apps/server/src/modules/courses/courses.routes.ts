@@ -5,7 +5,7 @@ import { Kept } from '../../platform/cache/single-flight-cache.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { NO_GAMES, readCourseGames } from './course-games.read.ts'
+import { NO_GAMES, type CoursePorts } from './course-ports.ts'
 import {
   DOWNLOAD_LICENCE,
   presentCourse,
@@ -24,7 +24,7 @@ const SHORTEST = 2
 const HITS_LAST = 10
 const MOST_QUERIES = 2000
 
-export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
+export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePorts): void {
   const kept = new Kept<ReturnType<typeof presentHit>[]>(
     HITS_LAST * deps.config.RESPONSE_CACHE_TTL_MS,
     MOST_QUERIES,
@@ -47,7 +47,7 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/golf-courses', async ({ query, viewer }) => {
     const settings = await readSettings(deps.db)
     const list = await deps.lists.read(viewer, (db) =>
-      listCourses(db, query, settings, deps.clock.now()),
+      listCourses(db, ports, query, settings, deps.clock.now()),
     )
     return {
       courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)),
@@ -79,9 +79,12 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
     if (!course) return refuse('NOT_FOUND')
     const settings = await readSettings(deps.db)
     const now = deps.clock.now()
-    const games = await readCourseGames(deps.db, now, now + hours(settings.join_deadline_hours), [
-      course.id,
-    ])
+    const games = await ports.readCourseGames(
+      deps.db,
+      now,
+      now + hours(settings.join_deadline_hours),
+      [course.id],
+    )
     return presentCourseDetail(course, games.get(course.id) ?? NO_GAMES, settings)
   })
 }

@@ -2,7 +2,7 @@ import { hours, type Instant } from '@tomogolf/domain/time'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Tx } from '../../platform/database/database.ts'
-import { NO_GAMES, readCourseGames, type CourseGames } from './course-games.read.ts'
+import { NO_GAMES, type CourseGames, type CoursePorts } from './course-ports.ts'
 import {
   bandOf,
   guidePriceOf,
@@ -43,11 +43,12 @@ type Light = {
 /** One page of the course list and its counts. Each count leaves its own filter out, so that it says what choosing another value would give. */
 export async function listCourses(
   tx: Tx,
+  ports: CoursePorts,
   query: CourseQuery,
   settings: Settings,
   now: Instant,
 ): Promise<CourseList> {
-  const all = await readLight(tx, query.q, settings, now)
+  const all = await readLight(tx, ports, query.q, settings, now)
   const placed = (c: Light) =>
     (!query.region || c.region === query.region) &&
     (!query.prefecture || c.prefecture === query.prefecture)
@@ -97,12 +98,13 @@ function countByPrice(courses: readonly Light[]): CourseList['byPrice'] {
 /** What filters, counts and orders need of every course a query finds; some 1,300 small rows at most. */
 async function readLight(
   tx: Tx,
+  ports: CoursePorts,
   q: string | undefined,
   settings: Settings,
   now: Instant,
 ): Promise<Light[]> {
   const found = q ? new Map((await findCourses(tx, q, ALL)).map((f) => [f.id, f.rank])) : undefined
-  const games = await readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
+  const games = await ports.readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
   type Row = Pick<Light, 'id' | 'name' | 'region' | 'prefecture'> &
     Record<'weekday' | 'weekend' | 'year', number | null>
   const { rows } = await tx.executeSql<Row>(

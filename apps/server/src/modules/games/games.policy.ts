@@ -12,7 +12,11 @@ import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
 /** Why somebody may not host at all, in the order a person can do something about it; null when nothing stands in the way. */
-export function hostingRefusal(host: HostFacts, hasCard: boolean, now: Instant): Refused | null {
+export function hostingRefusal(
+  host: HostFacts & { readonly strikeCount: number },
+  hasCard: boolean,
+  now: Instant,
+): Refused | null {
   if (host.missing > 0) return refuse('PROFILE_INCOMPLETE', { count: host.missing })
   if (!host.hostTermsAccepted) return refuse('HOST_TERMS_REQUIRED')
   if (isSuspended(host.suspendedUntil, now))

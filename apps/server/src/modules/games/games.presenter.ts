@@ -9,8 +9,7 @@ import { presentHost, presentPlayer } from '../accounts/profile/people.presenter
 import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '../courses/search-text.ts'
 import { joinPreview } from './listing/join-preview.ts'
-import type { Company } from './players.read.ts'
-import type { ShownGame } from './listing/visible-games.read.ts'
+import type { Company, ShownGame } from './game-ports.ts'
 
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>

@@ -1,12 +1,11 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
-import { profiles } from '../accounts/accounts.table.ts'
+import { countHostedGame } from '../accounts/accounts.repository.ts'
 import { vocabularyOf } from '../courses/search-text.ts'
 import { gameEvents, games } from './games.table.ts'
-import { hasArrivals } from './players.read.ts'
 
 export type Game = typeof games.$inferSelect
 export type GameActor = {
@@ -103,14 +102,14 @@ export async function moveGame(
   return after
 }
 /** The end of a game. It counts for its host when somebody arrived or the code was shown at the course. */
-export async function completeGame(tx: Tx, game: Game, now: Instant): Promise<Game | null> {
+export async function completeGame(
+  tx: Tx,
+  game: Game,
+  now: Instant,
+  { hasArrivals }: { readonly hasArrivals: boolean },
+): Promise<Game | null> {
   const after = await moveGame(tx, game, 'complete', BY_CLOCK, now, { settledAt: now })
-  if (after && (after.qrOpenedAt !== null || (await hasArrivals(tx, after.id)))) {
-    await tx.orm
-      .update(profiles)
-      .set({ gamesHosted: sql`${profiles.gamesHosted} + 1` })
-      .where(eq(profiles.userId, after.hostId))
-  }
+  if (after && (after.qrOpenedAt !== null || hasArrivals)) await countHostedGame(tx, after.hostId)
   return after
 }
 
@@ -150,6 +149,26 @@ export async function setSearchText(
     `DELETE FROM search_words s WHERE word = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`,
     [vocabularyOf(game.searchText)],
   )
+}
+/** Changes the seats taken by one; the table's check refuses more seats than slots. The caller holds the row lock. */
+export async function changeSeats(
+  tx: Tx,
+  game: Pick<Game, 'id' | 'seatsTaken'>,
+  by: 1 | -1,
+): Promise<void> {
+  game.seatsTaken += by
+  await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
+}
+/** The game moved to another day: a code shown at the course before proves nothing. */
+export async function clearQrOpened(tx: Tx, gameId: string): Promise<void> {
+  await tx.orm.update(games).set({ qrOpenedAt: null }).where(eq(games.id, gameId))
+}
+/** Records the first moment at which the host showed the code at the course. */
+export async function markQrOpened(tx: Tx, gameId: string, at: Instant): Promise<void> {
+  await tx.orm
+    .update(games)
+    .set({ qrOpenedAt: at })
+    .where(and(eq(games.id, gameId), isNull(games.qrOpenedAt)))
 }
 /** Two courses were one: the games of the first are at the second. Returns how many. */
 export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {

@@ -14,7 +14,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   app.keptAnswers.onClear(() => searches.forget())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
     const { games, total, more, company } = await deps.lists.read(viewer, (db) =>
-      listGames(db, query, deps.clock.now(), searches, viewer !== null),
+      listGames(db, ports, query, deps.clock.now(), searches, viewer !== null),
     )
     return {
       games: games.map((g) => presentListItem(g, company, viewer?.userId ?? null)),

@@ -4,9 +4,13 @@ import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
 import { gameDetailFor } from './game-detail.read.ts'
+import { readUpcomingOf } from './players.read.ts'
+import { readShownGames } from './visible-games.read.ts'
 
 /** What games need of the participations: the consequences of a host's acts, and a game as one viewer sees it. */
-export const gamePorts = (deps: Deps): GamePorts => ({
+export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrikes'> => ({
+  readShownGames,
+  readUpcomingOf,
   onGameHosted: (tx, game) =>
     recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
   onGameChanged: (tx, change) => onGameChanged(deps, tx, change),

@@ -7,7 +7,7 @@ import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import type { GameChange } from '../games/game-ports.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { forgetQrOpened } from './attendance/attendance.repository.ts'
+import { clearQrOpened } from '../games/games.repository.ts'
 import { lockHold, readHoldOf } from './holds/holds.repository.ts'
 import { runEffects } from './participation-effects.ts'
 import {
@@ -34,7 +34,7 @@ export async function onGameChanged(
     before.courseId === after.courseId
   )
     return
-  if (before.teeTime !== after.teeTime) await forgetQrOpened(tx, after.id)
+  if (before.teeTime !== after.teeTime) await clearQrOpened(tx, after.id)
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
   const { gameId: _same, ...was } = toMessageGame(before)
   for (const p of await listSeated(tx, after.id)) {

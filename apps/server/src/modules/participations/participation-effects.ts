@@ -3,6 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
+import { changeSeats } from '../games/games.repository.ts'
 import { closeCasesOf } from './cases/cases.repository.ts'
 import { chargeWithoutHold } from './charges/fallback-charge.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type Hold,
 } from './holds/holds.repository.ts'
 import { openCase } from './cases/open-case.ts'
-import { changeSeats, type GameRow, type Move } from './participations.repository.ts'
+import type { GameRow, Move } from './participations.repository.ts'
 import { notifyAbout } from './notify-participants.ts'
 
 /** `reason`: what an operator wrote about it, or null. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import {
   SEATED,
   participationMachine,
@@ -12,27 +12,13 @@ import type {
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
-import { users } from '../accounts/accounts.table.ts'
 import type { Game as GameRow } from '../games/games.repository.ts'
-import { games } from '../games/games.table.ts'
 import { participationEvents, participations } from './participations.table.ts'
 
 export type Participation = typeof participations.$inferSelect
 export type { GameRow }
 export type By = { actor: Actor; actorId: string | null }
 
-/** Before the game in the lock order. Not the stronger lock of other writers: rows that merely refer to this person are written meanwhile, under the game's lock. */
-export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
-  return (
-    (
-      await tx.orm
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), isNull(users.deletedAt)))
-        .for('no key update')
-    ).length > 0
-  )
-}
 export async function lockParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (
     await tx.orm.select().from(participations).where(eq(participations.id, id)).for('update')
@@ -123,13 +109,4 @@ export async function updateParticipation(
   set: Partial<Participation>,
 ): Promise<void> {
   await tx.orm.update(participations).set(set).where(eq(participations.id, id))
-}
-/** Adds to the seats taken; the table's check refuses more seats than slots. */
-export async function changeSeats(
-  tx: Tx,
-  game: Pick<GameRow, 'id' | 'seatsTaken'>,
-  by: 1 | -1,
-): Promise<void> {
-  game.seatsTaken += by
-  await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
 }

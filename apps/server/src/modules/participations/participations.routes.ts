@@ -9,15 +9,15 @@ import { readPeople } from '../accounts/profile/people.read.ts'
 import { readCardFacts } from '../cards/cards.repository.ts'
 import { presentListItem } from '../games/games.presenter.ts'
 import { readGame } from '../games/games.repository.ts'
-import { readCompany } from '../games/players.read.ts'
+import { readCompany } from './players.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { checkIn } from './attendance/check-in.usecase.ts'
 import { confirmHold } from './holds/confirm-hold.usecase.ts'
-import { gamePorts } from './game-ports.ts'
 import type { Hold } from './holds/holds.repository.ts'
 import { joinGame } from './joining/join-game.usecase.ts'
 import { leaveGame } from './joining/leave-game.usecase.ts'
 import { markPresent } from './attendance/mark-present.usecase.ts'
+import { gameDetailFor } from './game-detail.read.ts'
 import { readMyGames } from './my-games.read.ts'
 import { listSeated, type Participation } from './participations.repository.ts'
 import { payCharge } from './charges/pay-charge.usecase.ts'
@@ -35,13 +35,12 @@ const wire = (m: { minor: number; currency: 'USD' | 'JPY' } | null) =>
 
 export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
-  const ports = gamePorts(deps)
 
   route(
     app,
     'GET /api/games/:id',
     async ({ params, viewer }) =>
-      (await ports.detailFor(params.id, viewer)) ?? refuse('GAME_NOT_FOUND'),
+      (await gameDetailFor(deps, params.id, viewer)) ?? refuse('GAME_NOT_FOUND'),
   )
   route(app, 'POST /api/games/:id/join', async ({ params, viewer, body, request }) => {
     const joined = await joinGame(deps, {

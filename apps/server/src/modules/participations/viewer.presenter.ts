@@ -12,7 +12,7 @@ import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/mone
 import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
-import type { ShownGame } from '../games/listing/visible-games.read.ts'
+import type { ShownGame } from '../games/game-ports.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import { freeUntilOf, termsOf } from './agreed-terms.ts'

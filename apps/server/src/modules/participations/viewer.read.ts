@@ -4,7 +4,7 @@ import { readMissingCount } from '../accounts/profile/people.read.ts'
 import { isExpired, readCardFacts, readDefaultCard } from '../cards/cards.repository.ts'
 import { readChargesAgainstHost, readOpenChargeOf } from './charges/charges.repository.ts'
 import { listCapturesOf, readHoldOf } from './holds/holds.repository.ts'
-import { readUpcomingOf } from '../games/players.read.ts'
+import { readUpcomingOf } from './players.read.ts'
 import { readParticipationOf } from './participations.repository.ts'
 import type { ViewerFacts } from './viewer.presenter.ts'
 

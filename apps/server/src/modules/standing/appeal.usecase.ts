@@ -5,12 +5,13 @@ import { notifyOperator } from '../../platform/notify-external.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
+import { lockUser } from '../accounts/accounts.repository.ts'
 import { readGame } from '../games/games.repository.ts'
 import { insertReport } from '../participations/attendance/attendance.repository.ts'
 import { readChargesAgainstHost } from '../participations/charges/charges.repository.ts'
 import { readParticipationOf } from '../participations/participations.repository.ts'
 import { listAppealsOf } from '../participations/cases/reports.repository.ts'
-import { listActiveStrikes, lockUser } from './standing.repository.ts'
+import { listActiveStrikes } from './standing.repository.ts'
 
 /**
  * Somebody says that a strike or a penalty is wrong; an operator decides. A strike that a game caused and what that game cost are one thing,

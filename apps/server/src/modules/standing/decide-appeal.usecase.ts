@@ -2,11 +2,12 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
+import { lockUser } from '../accounts/accounts.repository.ts'
 import { readGame } from '../games/games.repository.ts'
 import { decideReportRow, readReport } from '../participations/cases/reports.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { removeStrikeIn } from './remove-strike.usecase.ts'
-import { lockUser, readStrike } from './standing.repository.ts'
+import { readStrike } from './standing.repository.ts'
 
 type Decision = {
   reportId: string

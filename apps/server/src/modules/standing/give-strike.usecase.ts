@@ -5,16 +5,11 @@ import type { MessageGame } from '@tomogolf/messages/params'
 import type { StrikeCause } from '@tomogolf/messages/standing'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUser } from '../accounts/accounts.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { automaticReason } from './automatic-suspension.ts'
 import type { SeenStanding } from './by-operator.ts'
-import {
-  countStrikes,
-  insertStrike,
-  lockUser,
-  standingChanged,
-  suspend,
-} from './standing.repository.ts'
+import { countStrikes, insertStrike, standingChanged, suspend } from './standing.repository.ts'
 
 /** `gameId` null: an operator's strike for something else. `game`: what the mail says about it. */
 export type NewStrike = {

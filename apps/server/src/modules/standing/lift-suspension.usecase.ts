@@ -3,15 +3,10 @@ import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUser, updateUser } from '../accounts/accounts.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import type { ByOperator, StandingNow } from './by-operator.ts'
-import {
-  countStrikes,
-  liftSuspensionRow,
-  listSuspensions,
-  lockUser,
-  setSuspendedUntil,
-} from './standing.repository.ts'
+import { countStrikes, liftSuspensionRow, listSuspensions } from './standing.repository.ts'
 
 /** Ends every suspension of somebody, whoever gave it. The strikes stay. */
 export async function liftSuspension(deps: Deps, l: ByOperator): Promise<StandingNow | Refused> {
@@ -23,7 +18,7 @@ export async function liftSuspension(deps: Deps, l: ByOperator): Promise<Standin
       return refuse('NOT_SUSPENDED')
     for (const { id } of await listSuspensions(tx, l.userId, now))
       await liftSuspensionRow(tx, id, { liftedAt: now, liftedBy: l.actorId, liftReason: l.reason })
-    await setSuspendedUntil(tx, l.userId, null)
+    await updateUser(tx, l.userId, { suspendedUntil: null })
     await writeAudit(tx, now, {
       actorId: l.actorId,
       ip: l.ip,

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import { profiles } from '../accounts/accounts.table.ts'
+import { addStars, subtractStars } from '../accounts/accounts.repository.ts'
 import { ratings } from './standing.table.ts'
 
 export type Rating = typeof ratings.$inferSelect
@@ -42,13 +42,7 @@ export async function showRating(tx: Tx, r: Rating, at: Instant): Promise<boolea
     .where(and(eq(ratings.id, r.id), isNull(ratings.shownAt), isNull(ratings.hiddenAt)))
     .returning({ id: ratings.id })
   if (rows.length === 0) return false
-  await tx.orm
-    .update(profiles)
-    .set({
-      rating: sql`(coalesce(${profiles.rating}, 0) * ${profiles.ratingCount} + ${r.stars}) / (${profiles.ratingCount} + 1)`,
-      ratingCount: sql`${profiles.ratingCount} + 1`,
-    })
-    .where(eq(profiles.userId, r.rateeId))
+  await addStars(tx, r.rateeId, r.stars)
   return true
 }
 /** Takes a rating away; what it had counted goes with it. False when it is gone already. */
@@ -62,14 +56,6 @@ export async function hideRatingRow(
     .set(by)
     .where(and(eq(ratings.id, r.id), isNull(ratings.hiddenAt)))
     .returning({ shownAt: ratings.shownAt })
-  if (hidden && hidden.shownAt !== null) {
-    await tx.orm
-      .update(profiles)
-      .set({
-        rating: sql`CASE WHEN ${profiles.ratingCount} > 1 THEN (${profiles.rating} * ${profiles.ratingCount} - ${r.stars}) / (${profiles.ratingCount} - 1) END`,
-        ratingCount: sql`greatest(${profiles.ratingCount} - 1, 0)`,
-      })
-      .where(eq(profiles.userId, r.rateeId))
-  }
+  if (hidden && hidden.shownAt !== null) await subtractStars(tx, r.rateeId, r.stars)
   return hidden !== undefined
 }

@@ -4,16 +4,15 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUser, updateUser } from '../accounts/accounts.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import type { ByOperator, StandingNow } from './by-operator.ts'
 import {
   countStrikes,
   liftSuspensionRow,
   listSuspensions,
-  lockUser,
   readStrike,
   removeStrikeRow,
-  setSuspendedUntil,
 } from './standing.repository.ts'
 import { strikesBehind } from './automatic-suspension.ts'
 
@@ -54,7 +53,7 @@ export async function removeStrikeIn(
       })
     else suspendedUntil = Math.max(suspendedUntil ?? 0, suspension.until)
   }
-  await setSuspendedUntil(tx, r.userId, suspendedUntil)
+  await updateUser(tx, r.userId, { suspendedUntil })
   await writeAudit(tx, now, {
     actorId: r.actorId,
     ip: r.ip,

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUser } from '../accounts/accounts.repository.ts'
 import { insertReport } from '../participations/attendance/attendance.repository.ts'
 import { listReportedRatings } from '../participations/cases/reports.repository.ts'
 import { readRating } from './ratings.repository.ts'
-import { lockUser } from './standing.repository.ts'
 
 /** The person whom a shown rating is about complains of it; an operator reads both. Once for a rating. */
 export async function reportRating(

@@ -2,25 +2,12 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { isSuspended } from '@tomogolf/domain/standing'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import { users } from '../accounts/accounts.table.ts'
+import { updateUser } from '../accounts/accounts.repository.ts'
 import { strikes, suspensions } from './standing.table.ts'
 
 export type Strike = typeof strikes.$inferSelect
 const active = (userId: string) => and(eq(strikes.userId, userId), isNull(strikes.removedAt))
 
-/** Locks the person's row: two strikes at once must count as two. */
-export async function lockUser(
-  tx: Tx,
-  userId: string,
-): Promise<{ id: string; suspendedUntil: Instant | null } | undefined> {
-  return (
-    await tx.orm
-      .select({ id: users.id, suspendedUntil: users.suspendedUntil })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-      .for('update')
-  )[0]
-}
 /** False when this game already cost this person a strike. */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   if (
@@ -44,7 +31,7 @@ export async function countStrikes(tx: Tx, userId: string): Promise<number> {
 /** Suspends until the later of the two ends. */
 export async function suspend(tx: Tx, row: typeof suspensions.$inferInsert): Promise<void> {
   await tx.orm.insert(suspensions).values(row)
-  await tx.orm.update(users).set({ suspendedUntil: row.until }).where(eq(users.id, row.userId))
+  await updateUser(tx, row.userId, { suspendedUntil: row.until })
 }
 
 /** Whether a colleague, or a rule, has given or taken a strike or a suspension since somebody looked. An ended suspension counts as none. */
@@ -101,11 +88,4 @@ export async function liftSuspensionRow(
   by: { liftedAt: Instant; liftedBy: string; liftReason: string },
 ): Promise<void> {
   await tx.orm.update(suspensions).set(by).where(eq(suspensions.id, id))
-}
-export async function setSuspendedUntil(
-  tx: Tx,
-  userId: string,
-  until: Instant | null,
-): Promise<void> {
-  await tx.orm.update(users).set({ suspendedUntil: until }).where(eq(users.id, userId))
 }

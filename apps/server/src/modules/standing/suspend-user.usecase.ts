@@ -4,15 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUser, updateUser } from '../accounts/accounts.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import type { ByOperator, SeenStanding, StandingNow } from './by-operator.ts'
-import {
-  countStrikes,
-  lockUser,
-  setSuspendedUntil,
-  standingChanged,
-  suspend,
-} from './standing.repository.ts'
+import { countStrikes, standingChanged, suspend } from './standing.repository.ts'
 
 /** An operator suspends somebody. A suspension that lasts longer already stays as it is. */
 export async function suspendUser(
@@ -34,7 +29,7 @@ export async function suspendUser(
       createdAt: now,
     })
     const suspendedUntil = Math.max(until, user.suspendedUntil ?? 0)
-    await setSuspendedUntil(tx, s.userId, suspendedUntil)
+    await updateUser(tx, s.userId, { suspendedUntil })
     await writeAudit(tx, now, {
       actorId: s.actorId,
       ip: s.ip,

@@ -1,14 +1,14 @@
-import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
+import { japanText } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Obligation } from '../../../platform/personal-data.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, updateProfile, updateUser } from '../accounts.repository.ts'
 import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
-import { listObligations, type Obligation } from './outstanding-obligations.read.ts'
-import { erasePersonalData } from './personal-data.ts'
 
 /**
- * Deletes an account: what tells who it was goes, what tells about money and conduct stays and points to nobody. The address is
- * free for a new account. Refused while a game or a hold is open; the details name each.
+ * Deletes an account. Everything that identifies the user is erased; records of money and conduct stay and point to an account
+ * without a name. The e-mail address is free for a new account. Refused while a game or a hold is open; the details name each.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -18,12 +18,14 @@ export async function deleteAccount(
   return deps.db.transaction(async (tx) => {
     // the lock also waits for a join in progress, whose new row refers to this user
     if (!(await lockUser(tx, userId))) return refuse('UNAUTHORIZED')
-    const open = await listObligations(tx, userId)
-    const games = open.filter((o) => o.kind !== 'hold')
-    if (games.length) return { refused: 'ACCOUNT_HAS_OPEN_GAMES', details: games.map(toDetail) }
+    const open = await listObligations(deps, tx, userId)
+    const openGames = open.filter((obligation) => obligation.kind !== 'hold')
+    if (openGames.length)
+      return { refused: 'ACCOUNT_HAS_OPEN_GAMES', details: openGames.map(toDetail) }
     if (open.length) return { refused: 'ACCOUNT_HAS_OPEN_HOLDS', details: open.map(toDetail) }
-    await forgetCards(deps, tx, userId, sqlInstant(now))
-    await erasePersonalData(tx, userId)
+    for (const { records } of deps.personalData)
+      for (const record of records)
+        if (record.erase) await record.erase(tx, userId, { now, jobs: deps.jobs })
     await updateProfile(tx, userId, { ...EMPTY_PROFILE, emailNotifications: false, updatedAt: now })
     await updateUser(tx, userId, {
       // ".invalid" is reserved: no mail can ever go there; no password fits the hash
@@ -40,22 +42,23 @@ export async function deleteAccount(
     return { success: true }
   })
 }
-const toDetail = (o: Obligation) => ({
-  path: o.gameId,
-  code: o.kind,
-  message: `${o.courseName}, ${o.date.slice(0, 16)}`,
-})
 
-/** Cards belong to a later module: they are reached by its queue, and by their columns. The provider forgets them with their owner, after the fact. */
-async function forgetCards(deps: Deps, tx: Tx, userId: string, at: string): Promise<void> {
-  await tx.executeSql(
-    'UPDATE cards SET removed_at = $2, is_default = false WHERE user_id = $1 AND removed_at IS NULL',
-    [userId, at],
+/** The obligations of all modules, the earliest game first. */
+async function listObligations(
+  { personalData }: Deps,
+  tx: Tx,
+  userId: string,
+): Promise<Obligation[]> {
+  const obligations: Obligation[] = []
+  for (const module of personalData)
+    obligations.push(...((await module.listObligations?.(tx, userId)) ?? []))
+  return obligations.sort(
+    (a, b) => a.teeTime - b.teeTime || (a.gameId < b.gameId ? -1 : Number(a.gameId > b.gameId)),
   )
-  const { rows } = await tx.executeSql<{ customer_id: string }>(
-    'DELETE FROM card_customers WHERE user_id = $1 RETURNING customer_id',
-    [userId],
-  )
-  for (const { customer_id: customerId } of rows)
-    await deps.jobs.enqueue(tx, 'cards.forget_customer', { customerId })
 }
+
+const toDetail = (obligation: Obligation) => ({
+  path: obligation.gameId,
+  code: obligation.kind,
+  message: `${obligation.courseName}, ${japanText(obligation.teeTime).slice(0, 16)}`,
+})

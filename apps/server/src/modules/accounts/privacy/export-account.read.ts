@@ -4,12 +4,11 @@ import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readAccount } from '../accounts.repository.ts'
-import { readPersonalData } from './personal-data.ts'
 import { readPhoto } from '../profile/photos.repository.ts'
 
 const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 
-/** Everything kept about a person, for that person. */
+/** Everything stored about a user, for that user. */
 export async function exportAccount(
   deps: Deps,
   userId: string,
@@ -37,6 +36,17 @@ export async function exportAccount(
     photo: photo
       ? `data:${photo.mime};base64,${Buffer.from(photo.bytes).toString('base64')}`
       : null,
-    records: await readPersonalData(deps.db, userId),
+    records: await readRecords(deps, userId),
   }
+}
+
+/** The records of all modules, by name. */
+async function readRecords(
+  deps: Deps,
+  userId: string,
+): Promise<z.input<typeof AccountExport>['records']> {
+  const records: z.input<typeof AccountExport>['records'] = {}
+  for (const module of deps.personalData)
+    for (const record of module.records) records[record.name] = await record.export(deps.db, userId)
+  return records
 }

@@ -4,7 +4,6 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readAccount, type Account } from '../accounts.repository.ts'
 import { profiles, users } from '../accounts.table.ts'
-import { readStrikes } from '../standing.read.ts'
 
 /** The part of a person that others may see, in names not yet shortened: let it out only through the presenter. */
 export type Person = Pick<
@@ -56,7 +55,6 @@ export type HostFacts = {
   readonly missing: number
   readonly hostTermsAccepted: boolean
   readonly suspendedUntil: Instant | null
-  readonly strikeCount: number
 }
 /** What decides whether somebody may host, besides a card. Undefined: no such person. */
 export async function readHostFacts(tx: Tx, userId: string): Promise<HostFacts | undefined> {
@@ -67,6 +65,5 @@ export async function readHostFacts(tx: Tx, userId: string): Promise<HostFacts |
     missing: missingFields(account).length,
     hostTermsAccepted: hostTermsAcceptedAt !== null,
     suspendedUntil,
-    strikeCount: (await readStrikes(tx, userId)).length,
   }
 }

@@ -63,22 +63,17 @@ describe('how others see a person', () => {
   })
 })
 
-describe('what decides about hosting and joining', () => {
-  it('counts missing fields, strikes that stand and accepted terms', async () => {
+describe('the facts that decide about hosting and joining', () => {
+  it('are the missing fields, the accepted terms and a suspension', async () => {
     const { user } = await world.account({
       email: 'facts@example.com',
       profile: { ...FULL_PROFILE, skillLevel: null, gender: 'Select…' },
       hostTermsAcceptedAt: world.deps.clock.now(),
     })
-    await world.deps.db.executeSql(
-      `INSERT INTO strikes (id, user_id, reason, created_at, removed_at) VALUES ('s1', $1, 'a', now(), null), ('s2', $1, 'b', now(), now())`,
-      [user.id],
-    )
     expect(await readHostFacts(world.deps.db, user.id)).toEqual({
       missing: 2,
       hostTermsAccepted: true,
       suspendedUntil: null,
-      strikeCount: 1,
     })
     expect(await readMissingCount(world.deps.db, user.id)).toBe(2)
     expect(await readHostFacts(world.deps.db, 'nobody')).toBeUndefined()

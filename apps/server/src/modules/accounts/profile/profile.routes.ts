@@ -5,23 +5,21 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { route } from '../../../platform/http/route.ts'
 import { acceptHostTerms } from './accept-host-terms.usecase.ts'
+import type { AccountPorts } from '../account-ports.ts'
 import { presentProfile } from '../account.presenter.ts'
 import { maySeeStanding } from '../accounts.policy.ts'
 import { readAccount } from '../accounts.repository.ts'
-import { readCardFacts } from '../payment-profile.read.ts'
 import { changeProfile } from './change-profile.usecase.ts'
-import { readHostFacts } from './people.read.ts'
 import { normaliseProfile } from './normalise-profile.usecase.ts'
-import { readStanding } from '../standing.read.ts'
 
-export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+export function profileRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   const profileOf = async (userId: string) => {
     const account = await readAccount(deps.db, userId)
     return account
       ? presentProfile(
           account,
-          await readStanding(deps.db, userId, deps.clock.now()),
-          await readCardFacts(deps.db, userId),
+          await ports.readStanding(deps.db, userId, deps.clock.now()),
+          await ports.readPaymentProfile(deps.db, userId),
           deps.clock.now(),
         )
       : refuse('UNAUTHORIZED')
@@ -35,13 +33,14 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'POST /api/host-terms', ({ viewer }) => acceptHostTerms(deps, viewer.userId))
   route(app, 'GET /api/users/:id/hosting-eligibility', async ({ viewer, params }) => {
     if (!maySeeStanding(viewer, params.id)) return refuse('FORBIDDEN')
-    const facts = await readHostFacts(deps.db, params.id)
-    if (!facts) return refuse('NOT_FOUND')
-    const suspended = isSuspended(facts.suspendedUntil, deps.clock.now())
+    const account = await readAccount(deps.db, params.id)
+    if (!account) return refuse('NOT_FOUND')
+    const { suspendedUntil } = account.user
+    const suspended = isSuspended(suspendedUntil, deps.clock.now())
     return {
       isSuspended: suspended,
-      strikeCount: facts.strikeCount,
-      suspendedUntil: suspended && facts.suspendedUntil !== null ? iso(facts.suspendedUntil) : null,
+      strikeCount: await ports.countStrikes(deps.db, params.id),
+      suspendedUntil: suspended && suspendedUntil !== null ? iso(suspendedUntil) : null,
     }
   })
 }

@@ -3,7 +3,7 @@ import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readDailyMetrics, type DayFigure } from '../../analytics/metrics/daily-metrics.read.ts'
-import type { FigureName } from '../../analytics/metrics/metric-sources.ts'
+import type { FigureName } from '../../analytics/metrics/metric-sources.read.ts'
 import { readFunnel } from './funnel.read.ts'
 import {
   bounds,

@@ -11,7 +11,7 @@ import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import { LAPSE_WARNING, LAPSING, WAITING } from './decisions.read.ts'
 import { readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
 import { personColumns, personOf, type PersonRow } from '../users/people.read.ts'
-import { byPerson } from '../users/person-search.ts'
+import { byPerson } from '../users/person-search.read.ts'
 import {
   amountOf,
   amountOrNull,

@@ -7,7 +7,7 @@ import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
 import { personColumns, personOf, type PersonRow } from '../users/people.read.ts'
-import { byPerson } from '../users/person-search.ts'
+import { byPerson } from '../users/person-search.read.ts'
 import { amountOrNull, gameColumns, gameRef, when, type GameColumns, type SqlTime } from '../dto.ts'
 
 export type TransactionQuery = z.output<typeof AdminTransactionQuery>

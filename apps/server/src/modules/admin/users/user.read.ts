@@ -4,8 +4,8 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentProfile } from '../../accounts/account.presenter.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
-import { readCardFacts } from '../../accounts/payment-profile.read.ts'
-import { readStanding } from '../../accounts/standing.read.ts'
+import { readPaymentProfile } from '../../cards/payment-profile.read.ts'
+import { readStanding } from '../../standing/standing.read.ts'
 import { readNames } from './people.read.ts'
 import { readUserRow } from './users.read.ts'
 import { gameColumns, gameRef, when, whenOrNull, type GameColumns, type SqlTime } from '../dto.ts'
@@ -43,7 +43,12 @@ export async function readUser(
     stripeCustomerId: _customer,
     paymentMethodId: _method,
     ...profile
-  } = presentProfile(account, await readStanding(tx, id, now), await readCardFacts(tx, id), now)
+  } = presentProfile(
+    account,
+    await readStanding(tx, id, now),
+    await readPaymentProfile(tx, id),
+    now,
+  )
   const strikes = await tx.executeSql<StrikeRow>(
     `SELECT s.id, s.reason, s.created_at, s.given_by, s.removed_at, s.removed_by, s.removal_reason, ${gameColumns('g')} FROM strikes s LEFT JOIN games g ON g.id = s.game_id WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id`,
     [id],

@@ -4,7 +4,7 @@ import { iso, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import { readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
 import { personColumns, personOf, type PersonRow } from './people.read.ts'
-import { PEOPLE } from './person-search.ts'
+import { PEOPLE } from './person-search.read.ts'
 import { whenOrNull, when, type SqlTime } from '../dto.ts'
 
 export type UserQuery = z.output<typeof AdminUserQuery>

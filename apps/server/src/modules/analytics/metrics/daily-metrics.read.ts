@@ -1,7 +1,7 @@
 import type { Currency } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { COURSE_MONEY, figuresSql, type FigureName } from './metric-sources.ts'
+import { COURSE_MONEY, figuresSql, type FigureName } from './metric-sources.read.ts'
 import { daysOf, readRightDays, runsBeside } from './rollup-days.read.ts'
 import type { Period } from './periods.ts'
 

@@ -1,6 +1,6 @@
 import { DAY, hours, japanDate, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { CHANGED_DAYS, COUNTED, COUNTED_BY } from './metric-sources.ts'
+import { CHANGED_DAYS, COUNTED, COUNTED_BY } from './metric-sources.read.ts'
 
 /** Longer than any transaction takes from the moment it writes to its commit: a day is kept this long after its end, and changes are looked for from this long before. */
 export const SETTLING = hours(1)
@@ -39,4 +39,14 @@ export function daysOf([first, end]: Run): string[] {
   return Array.from({ length: Math.ceil((end - first) / DAY) }, (_, i) =>
     japanDate(first + i * DAY),
   )
+}
+
+/** The instant of the first fact that any metric counts; null in an empty database. */
+export async function readFirst(tx: Tx): Promise<Instant | null> {
+  const {
+    rows: [row],
+  } = await tx.executeSql<{ at: string | Date | null }>(
+    `SELECT least((SELECT min(created_at) FROM users), (SELECT min(created_at) FROM games), (SELECT min(tee_time) FROM games), (SELECT min(at) FROM ledger_entries WHERE account = 'platform_revenue'), (SELECT min(at) FROM ledger_entries WHERE account = 'owed_to_host')) AS at`,
+  )
+  return row?.at ? new Date(row.at).getTime() : null
 }

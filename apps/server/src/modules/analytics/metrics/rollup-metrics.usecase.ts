@@ -1,8 +1,14 @@
 import { DAY, japanDate, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { COUNTED, COUNTED_BY, COURSE_MONEY, FIGURE_NAMES, figuresSql } from './metric-sources.ts'
-import { readRightDays, runsBeside, SETTLING } from './rollup-days.read.ts'
+import {
+  COUNTED,
+  COUNTED_BY,
+  COURSE_MONEY,
+  FIGURE_NAMES,
+  figuresSql,
+} from './metric-sources.read.ts'
+import { readFirst, readRightDays, runsBeside, SETTLING } from './rollup-days.read.ts'
 
 /** As many days are counted at once: the database is not busy for long with one statement. */
 const AT_ONCE = 31
@@ -48,14 +54,4 @@ async function keepDays(tx: Tx, from: Instant, to: Instant, begun: Instant): Pro
     `INSERT INTO figure_days (day, kept_at) SELECT to_char(d, 'YYYY-MM-DD'), $3::timestamptz FROM generate_series($1::date, $2::date, interval '1 day') d ON CONFLICT (day) DO UPDATE SET kept_at = excluded.kept_at`,
     [...days, sqlInstant(begun)],
   )
-}
-
-/** When the first of all that is counted happened; null in an empty product. */
-async function readFirst(tx: Tx): Promise<Instant | null> {
-  const {
-    rows: [row],
-  } = await tx.executeSql<{ at: string | Date | null }>(
-    `SELECT least((SELECT min(created_at) FROM users), (SELECT min(created_at) FROM games), (SELECT min(tee_time) FROM games), (SELECT min(at) FROM ledger_entries WHERE account = 'platform_revenue'), (SELECT min(at) FROM ledger_entries WHERE account = 'owed_to_host')) AS at`,
-  )
-  return row?.at ? new Date(row.at).getTime() : null
 }

@@ -13,15 +13,14 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { factsOf, type Said } from './game-input.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { gameSearchText, placeOf } from '../game-place.ts'
-import type { GameEffects } from '../game-ports.ts'
+import type { GamePorts } from '../game-ports.ts'
 import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
-import { readUpcomingOf } from '../players.read.ts'
 
 /** Hosts a game. What begins and ends it is planned in the same transaction. */
 export async function createGame(
   deps: Deps,
-  effects: Pick<GameEffects, 'onGameHosted'>,
+  ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'countStrikes'>,
   hostId: string,
   said: Said,
 ): Promise<Game | Refused> {
@@ -33,11 +32,14 @@ export async function createGame(
     const facts = factsOf(said)
     const refusal =
       hostingRefusal(
-        (await readHostFacts(tx, hostId))!,
+        {
+          ...(await readHostFacts(tx, hostId))!,
+          strikeCount: await ports.countStrikes(tx, hostId),
+        },
         (await readDefaultCard(tx, hostId)) !== undefined,
         now,
       ) ??
-      timeRefusal(facts.teeTime, now, await readUpcomingOf(tx, hostId), settings) ??
+      timeRefusal(facts.teeTime, now, await ports.readUpcomingOf(tx, hostId), settings) ??
       transportationRefusal(facts)
     if (refusal) return refusal
     const place = await placeOf(tx, facts)
@@ -58,7 +60,7 @@ export async function createGame(
     }
     await insertGame(tx, game, { actor: 'host', actorId: hostId })
     await planTimers(deps, tx, game)
-    await effects.onGameHosted(tx, game)
+    await ports.onGameHosted(tx, game)
     await notify(deps.jobs, tx, {
       userId: hostId,
       kind: 'game_created',

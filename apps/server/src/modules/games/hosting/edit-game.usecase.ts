@@ -7,17 +7,16 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { planTimers } from './create-game.usecase.ts'
 import { factsOf, formOf, type Facts } from './game-input.ts'
 import { gameSearchText, placeOf } from '../game-place.ts'
-import type { GameEffects } from '../game-ports.ts'
+import type { GamePorts } from '../game-ports.ts'
 import { editRefusal, hostChange, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
-import { readUpcomingOf } from '../players.read.ts'
 
 export type Edit = z.output<typeof GameEditBody>
 
 /** Changes a game of one's own. Fields that the edit leaves out stay; a new time, date or course frees its guests to leave. */
 export async function editGame(
   deps: Deps,
-  effects: Pick<GameEffects, 'onGameChanged'>,
+  ports: Pick<GamePorts, 'onGameChanged' | 'readUpcomingOf'>,
   userId: string,
   gameId: string,
   edit: Edit,
@@ -36,7 +35,7 @@ export async function editGame(
     const refusal =
       editRefusal(before, after) ??
       (moved
-        ? timeRefusal(after.teeTime, now, await readUpcomingOf(tx, userId), settings, gameId)
+        ? timeRefusal(after.teeTime, now, await ports.readUpcomingOf(tx, userId), settings, gameId)
         : null) ??
       transportationRefusal(after)
     if (refusal) return refusal
@@ -52,7 +51,7 @@ export async function editGame(
       changed,
     )
     if (moved) await planTimers(deps, tx, saved)
-    await effects.onGameChanged(tx, { before, after: saved })
+    await ports.onGameChanged(tx, { before, after: saved })
     return saved
   })
 }

@@ -11,8 +11,7 @@ import {
   type GameFilters,
 } from '../search/find-games.read.ts'
 import { readMeant, type MeantWords } from '../search/spelling-suggestions.read.ts'
-import type { Company } from '../players.read.ts'
-import { readShownGames, type ShownGame } from './visible-games.read.ts'
+import type { Company, GamePorts, ShownGame } from '../game-ports.ts'
 
 type Search = GameFilters & { readonly search?: string; readonly exactMatch?: 'true' | 'false' }
 export type GameQuery = Search & { readonly page: number; readonly pageSize: number }
@@ -42,6 +41,7 @@ export class Searches {
 /** One page of the games that the public can still see, by tee time. `viewed`: by somebody signed in, who must find what they have just written. */
 export async function listGames(
   db: Database,
+  ports: Pick<GamePorts, 'readShownGames'>,
   { page, pageSize, ...search }: GameQuery,
   now: Instant,
   searches: Searches,
@@ -53,7 +53,7 @@ export async function listGames(
     most = mostCounted(search.search)
   // beyond what is counted there are no pages: nobody is sent through a million rows to reach one
   const shown = idsOf(found, first, Math.min(first + pageSize, most))
-  const { games, company } = await readShownGames(db, shown)
+  const { games, company } = await ports.readShownGames(db, shown)
   return {
     games: shown.flatMap((id) => live(games.get(id))),
     company,

@@ -1,7 +1,5 @@
-import { and, asc, desc, eq, gte, notInArray } from 'drizzle-orm'
-import type { Instant } from '@tomogolf/domain/time'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
-import { sessions } from '../../accounts/accounts.table.ts'
 import { pushSubscriptions } from './push.table.ts'
 
 export type Subscription = typeof pushSubscriptions.$inferSelect
@@ -35,24 +33,4 @@ export async function deleteDeadSubscription(tx: Tx, s: Subscription): Promise<v
   await tx.orm
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.id, s.id), eq(pushSubscriptions.p256dh, s.p256dh)))
-}
-const live = (tx: Tx, now: Instant, condition: ReturnType<typeof eq>) =>
-  tx.orm
-    .select({ subscription: pushSubscriptions })
-    .from(pushSubscriptions)
-    .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.sessionHash))
-    .where(and(condition, gte(sessions.expiresAt, now)))
-    .orderBy(asc(pushSubscriptions.createdAt))
-
-/** The browsers of somebody that are signed in. */
-export const listDevices = async (tx: Tx, userId: string, now: Instant): Promise<Subscription[]> =>
-  (await live(tx, now, eq(pushSubscriptions.userId, userId))).map((r) => r.subscription)
-export async function readDevice(
-  tx: Tx,
-  userId: string,
-  id: string,
-  now: Instant,
-): Promise<Subscription | undefined> {
-  const [row] = await live(tx, now, eq(pushSubscriptions.id, id))
-  return row?.subscription.userId === userId ? row.subscription : undefined
 }

@@ -2,7 +2,6 @@ import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { games } from '../../games/games.table.ts'
 import {
   checkInCodes,
   checkInFailures,
@@ -77,17 +76,6 @@ export async function countWrongCodes(
     .from(checkInFailures)
     .where(and(eq(checkInFailures.gameId, gameId), gt(checkInFailures.at, since)))
   return { byUser: user?.n ?? 0, onGame: game?.n ?? 0 }
-}
-/** Another day: what was seen at the course before says nothing about it. */
-export async function forgetQrOpened(tx: Tx, gameId: string): Promise<void> {
-  await tx.orm.update(games).set({ qrOpenedAt: null }).where(eq(games.id, gameId))
-}
-/** The host showed the code at the course: kept as the first such moment. */
-export async function markQrOpened(tx: Tx, gameId: string, at: Instant): Promise<void> {
-  await tx.orm
-    .update(games)
-    .set({ qrOpenedAt: at })
-    .where(and(eq(games.id, gameId), isNull(games.qrOpenedAt)))
 }
 export async function insertReport(tx: Tx, report: typeof gameReports.$inferInsert): Promise<void> {
   await tx.orm.insert(gameReports).values(report)

@@ -45,7 +45,9 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
       hostOpenedQr: game.qrOpenedAt !== null,
       hostReportedAbsent: await hostReportedAbsent(tx, gameId),
     })
-    await completeGame(tx, game, now)
+    await completeGame(tx, game, now, {
+      hasArrivals: seated.some((guest) => guest.status === 'checked_in'),
+    })
     await deps.jobs.enqueue(tx, 'standing.ask_for_ratings', { gameId })
     const moved: string[] = []
     for (const { id, event } of result.outcomes) {

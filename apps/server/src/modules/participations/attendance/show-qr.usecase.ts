@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import { newSecret } from '../../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { markQrOpened, readLiveCode, replaceCode } from './attendance.repository.ts'
+import { readLiveCode, replaceCode } from './attendance.repository.ts'
 import { codeFrom, hashCode, proofKeyFrom } from './check-in-code.ts'
-import { lockGame } from '../../games/games.repository.ts'
+import { lockGame, markQrOpened } from '../../games/games.repository.ts'
 
 /** `proofKey`: signs the moments in which the host's device shows the code. */
 export type ShownCode = {

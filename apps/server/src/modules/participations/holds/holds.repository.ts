@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
 import {
   holdMachine,
   type HoldEvent,
@@ -23,6 +23,15 @@ export async function lockHold(tx: Tx, id: string): Promise<Hold | undefined> {
 }
 export async function readHoldOf(tx: Tx, participationId: string): Promise<Hold | undefined> {
   return (await tx.orm.select().from(holds).where(eq(holds.participationId, participationId)))[0]
+}
+/** Whether a hold that has not ended stands on a card. */
+export async function backsOpenHold(tx: Tx, cardId: string): Promise<boolean> {
+  const open = await tx.orm
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(eq(holds.cardId, cardId), notInArray(holds.status, [...holdMachine.final])))
+    .limit(1)
+  return open.length > 0
 }
 export async function insertHold(tx: Tx, hold: Hold, actor: Actor): Promise<void> {
   await tx.orm.insert(holds).values(hold)

@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readMissingCount } from '../../accounts/profile/people.read.ts'
 import { cardText, isExpired, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
@@ -17,12 +18,10 @@ import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import { insertHold, readHold, type Hold } from '../holds/holds.repository.ts'
 import { runEffects } from '../participation-effects.ts'
-import { lockGame } from '../../games/games.repository.ts'
-import { readUpcomingOf } from '../../games/players.read.ts'
+import { changeSeats, lockGame } from '../../games/games.repository.ts'
+import { readUpcomingOf } from '../players.read.ts'
 import {
-  changeSeats,
   insertParticipation,
-  lockPerson,
   readParticipation,
   readParticipationOf,
   type GameRow,
@@ -66,7 +65,7 @@ const declineCode = (problem: string | null) =>
 
 async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } | Refused> {
   // nobody sits in two games at once: two joins of one person wait for each other, whatever games they are for
-  if (!(await lockPerson(tx, j.userId))) return refuse('UNAUTHORIZED')
+  if (!(await lockUserWeakly(tx, j.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
   const game = await lockGame(tx, j.gameId)
   if (!game) return refuse('GAME_NOT_FOUND')

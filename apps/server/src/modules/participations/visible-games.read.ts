@@ -1,17 +1,12 @@
 import { getTableColumns } from 'drizzle-orm'
-import { columnsOf, rowReader, type Tx } from '../../../platform/database/database.ts'
-import { Gathered } from '../../../platform/cache/batch-loader.ts'
-import { games } from '../games.table.ts'
-import { COMPANY, SHOWN, toCompany, type Company, type CompanyRow } from '../players.read.ts'
+import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
+import { Gathered } from '../../platform/cache/batch-loader.ts'
+import type { ShownGames } from '../games/game-ports.ts'
+import { games } from '../games/games.table.ts'
+import { COMPANY, SHOWN, toCompany, type CompanyRow } from './players.read.ts'
 
 // what games are found by is long and shown to nobody
 const { searchText: _, ...COLUMNS } = getTableColumns(games)
-export type ShownGame = Omit<typeof games.$inferSelect, 'searchText'>
-/** Games by id, with the people in them. */
-export type ShownGames = {
-  readonly games: ReadonlyMap<string, ShownGame>
-  readonly company: Company
-}
 
 /** One row of two texts: a field costs the driver more than it costs the database to write all of them down. */
 const SHOWN_GAMES = `SELECT (SELECT json_agg(x) FROM (SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = ANY($1::text[])) x) AS games, (SELECT json_agg(y) FROM (${COMPANY}) y) AS company`

@@ -2,10 +2,8 @@ import { UPCOMING, type ParticipationState } from '@tomogolf/domain/participatio
 import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { games } from './games.table.ts'
-
-// Who plays where belongs to the participations, a later module whose tables this one may not import. A game without its
-// players would be half a game, so these reads name the columns themselves, here and nowhere else.
+import type { Company } from '../games/game-ports.ts'
+import type { Game } from '../games/games.repository.ts'
 
 /** A reserved seat is not yet shown: its hold may be refused in the next second. */
 export const SHOWN: readonly ParticipationState[] = [
@@ -16,21 +14,12 @@ export const SHOWN: readonly ParticipationState[] = [
   'no_show',
   'host_absent',
 ]
-/** The people of some games: everybody by id, and each game's guests in the order they joined. */
-export type Company = {
-  readonly people: ReadonlyMap<string, Person>
-  readonly guests: ReadonlyMap<string, readonly string[]>
-}
-
 /** Of the games `$1`: their guests (in the states `$2`), then their hosts. */
 export const COMPANY = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
   UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
 export type CompanyRow = Person & { game_id: string | null }
 
-export async function readCompany(
-  tx: Tx,
-  list: readonly Pick<typeof games.$inferSelect, 'id'>[],
-): Promise<Company> {
+export async function readCompany(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Company> {
   if (list.length === 0) return toCompany([])
   return toCompany(
     (await tx.executeSql<CompanyRow>(COMPANY, [list.map((g) => g.id), SHOWN], 'company')).rows,
@@ -62,16 +51,4 @@ export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
     courseName: r.course_name,
     teeTime: new Date(r.tee_time).getTime(),
   }))
-}
-
-/** Whether anybody has checked in. */
-export async function hasArrivals(tx: Tx, gameId: string): Promise<boolean> {
-  return (
-    (
-      await tx.executeSql(
-        `SELECT 1 FROM participations WHERE game_id = $1 AND status = 'checked_in' LIMIT 1`,
-        [gameId],
-      )
-    ).rows.length > 0
-  )
 }

@@ -1,0 +1,41 @@
+import type { Deps } from './deps.ts'
+import type { PersonalData } from './platform/personal-data.ts'
+import { accountsPersonalData } from './modules/accounts/accounts.personal-data.ts'
+import type { AccountPorts } from './modules/accounts/account-ports.ts'
+import { analyticsPersonalData } from './modules/analytics/analytics.personal-data.ts'
+import type { CardPorts } from './modules/cards/card-ports.ts'
+import { cardsPersonalData } from './modules/cards/cards.personal-data.ts'
+import { readPaymentProfile } from './modules/cards/payment-profile.read.ts'
+import type { CoursePorts } from './modules/courses/course-ports.ts'
+import { readCourseGames } from './modules/games/course-games.read.ts'
+import type { GamePorts } from './modules/games/game-ports.ts'
+import { gamesPersonalData } from './modules/games/games.personal-data.ts'
+import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
+import { participationGamePorts } from './modules/participations/game-ports.ts'
+import { backsOpenHold } from './modules/participations/holds/holds.repository.ts'
+import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
+import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
+import { standingPersonalData } from './modules/standing/standing.personal-data.ts'
+import { readStanding } from './modules/standing/standing.read.ts'
+import { countStrikes } from './modules/standing/standing.repository.ts'
+
+// A module imports only earlier ones. What it needs of a later module comes in through a port, composed here.
+
+/** In module order, which is the order of the export and of the erasure. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  accountsPersonalData,
+  cardsPersonalData,
+  gamesPersonalData,
+  participationsPersonalData,
+  standingPersonalData,
+  requestsPersonalData,
+  notificationsPersonalData,
+  analyticsPersonalData,
+]
+export const accountPorts: AccountPorts = { readPaymentProfile, readStanding, countStrikes }
+export const cardPorts: CardPorts = { backsOpenHold }
+export const coursePorts: CoursePorts = { readCourseGames }
+export const gamePorts = (deps: Deps): GamePorts => ({
+  ...participationGamePorts(deps),
+  countStrikes,
+})

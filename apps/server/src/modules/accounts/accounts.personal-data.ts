@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { accountTokens, knownDevices, photos, recoveryCodes, sessions } from './accounts.table.ts'
+
+/** Everything about a user except the account and the profile, which `exportAccount` and `deleteAccount` handle. */
+export const accountsPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'sessions',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(sessions, 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'ip'),
+          )
+          .from(sessions)
+          .where(eq(sessions.userId, userId))
+          .orderBy(sessions.createdAt),
+      erase: (tx, userId) => tx.orm.delete(sessions).where(eq(sessions.userId, userId)),
+    },
+    {
+      name: 'devices',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(knownDevices, 'firstSeenAt', 'lastSeenAt'))
+          .from(knownDevices)
+          .where(eq(knownDevices.userId, userId))
+          .orderBy(knownDevices.firstSeenAt),
+      erase: (tx, userId) => tx.orm.delete(knownDevices).where(eq(knownDevices.userId, userId)),
+    },
+    {
+      name: 'links',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(accountTokens, 'purpose', 'createdAt', 'expiresAt', 'usedAt'))
+          .from(accountTokens)
+          .where(eq(accountTokens.userId, userId))
+          .orderBy(accountTokens.createdAt),
+      erase: (tx, userId) => tx.orm.delete(accountTokens).where(eq(accountTokens.userId, userId)),
+    },
+    {
+      name: 'recoveryCodes',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(recoveryCodes, 'usedAt'))
+          .from(recoveryCodes)
+          .where(eq(recoveryCodes.userId, userId)),
+      erase: (tx, userId) => tx.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    },
+    {
+      name: 'photos',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(photos, 'id', 'mime', 'size', 'createdAt'))
+          .from(photos)
+          .where(eq(photos.userId, userId)),
+      erase: (tx, userId) => tx.orm.delete(photos).where(eq(photos.userId, userId)),
+    },
+  ],
+  notExported: { profiles: 'exported and cleared with the account itself' },
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { analyticsEvents } from './analytics.table.ts'
+
+export const analyticsPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'events',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(analyticsEvents, 'name', 'properties', 'at'))
+          .from(analyticsEvents)
+          .where(eq(analyticsEvents.userId, userId))
+          .orderBy(analyticsEvents.at),
+      erase: (tx, userId) =>
+        tx.orm
+          .update(analyticsEvents)
+          .set({ userId: null })
+          .where(eq(analyticsEvents.userId, userId)),
+      retained: 'the event still counts in the totals, without a user',
+    },
+  ],
+}

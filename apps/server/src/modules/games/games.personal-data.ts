@@ -1,0 +1,71 @@
+import { eq, inArray, and, sql } from 'drizzle-orm'
+import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { games, searchWords } from './games.table.ts'
+
+export const gamesPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'hostedGames',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              games,
+              'id',
+              'courseName',
+              'teeTime',
+              'location',
+              'priceMinor',
+              'currency',
+              'slots',
+              'seatsTaken',
+              'skillLevel',
+              'notes',
+              'transportationDetails',
+              'status',
+              'cancelReason',
+              'createdAt',
+              'updatedAt',
+            ),
+          )
+          .from(games)
+          .where(eq(games.hostId, userId))
+          .orderBy(games.teeTime),
+      erase: async (tx, userId) => {
+        await eraseSearchWords(tx, userId)
+        await tx.orm
+          .update(games)
+          .set({
+            notes: null,
+            transportationDetails: null,
+            searchText: sql`lower(${games.courseName})`,
+          })
+          .where(eq(games.hostId, userId))
+      },
+      retained: 'the game is part of the record of its guests and their money',
+    },
+  ],
+  listObligations: async (tx, userId) =>
+    (
+      await tx.orm
+        .select({ gameId: games.id, courseName: games.courseName, teeTime: games.teeTime })
+        .from(games)
+        .where(and(eq(games.hostId, userId), inArray(games.status, ['scheduled', 'active'])))
+    ).map((game) => ({ kind: 'hosting', ...game })),
+}
+
+/** The search text of a game contains its host's name, and so does the vocabulary that corrects misspelt searches. */
+async function eraseSearchWords(tx: Tx, userId: string): Promise<void> {
+  await tx.orm.execute(sql`
+    WITH words AS (
+      SELECT unnest(string_to_array(${games.searchText}, ' ')) AS word
+      FROM ${games} WHERE ${games.hostId} = ${userId}
+      UNION SELECT btrim(part)
+      FROM ${games}, unnest(string_to_array(translate(${games.searchText}, '~', '|'), '|')) part
+      WHERE ${games.hostId} = ${userId})
+    DELETE FROM ${searchWords} USING words
+    WHERE ${searchWords.word} = words.word AND NOT EXISTS (
+      SELECT 1 FROM ${games}
+      WHERE ${games.hostId} <> ${userId} AND ${games.searchText} LIKE '% ' || ${searchWords.word} || ' %')`)
+}

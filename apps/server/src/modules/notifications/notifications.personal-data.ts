@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { outbox } from './notifications.table.ts'
+import { notificationSettings, pushSubscriptions, remindersSent } from './push/push.table.ts'
+
+export const notificationsPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'mails',
+      export: (tx, userId) =>
+        tx.orm
+          .select({
+            ...exportColumns(outbox, 'template', 'language', 'subject'),
+            // these mails carry a link that opens the account: a stolen session must not read it
+            text: sql<string | null>`CASE
+              WHEN ${outbox.template} IN ('verify_email', 'reset_password') THEN NULL
+              ELSE ${outbox.text} END`,
+            ...exportColumns(outbox, 'createdAt', 'sentAt'),
+          })
+          .from(outbox)
+          .where(eq(outbox.userId, userId))
+          .orderBy(outbox.createdAt),
+      erase: (tx, userId) => tx.orm.delete(outbox).where(eq(outbox.userId, userId)),
+    },
+    {
+      name: 'pushDevices',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(pushSubscriptions, 'createdAt'))
+          .from(pushSubscriptions)
+          .where(eq(pushSubscriptions.userId, userId))
+          .orderBy(pushSubscriptions.createdAt),
+      erase: (tx, userId) =>
+        tx.orm.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
+    },
+    {
+      name: 'notificationSettings',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(notificationSettings, 'off', 'quietFrom', 'quietTo', 'updatedAt'))
+          .from(notificationSettings)
+          .where(eq(notificationSettings.userId, userId)),
+      erase: (tx, userId) =>
+        tx.orm.delete(notificationSettings).where(eq(notificationSettings.userId, userId)),
+    },
+    {
+      name: 'reminders',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(remindersSent, 'gameId', 'kind', 'teeTime', 'sentAt'))
+          .from(remindersSent)
+          .where(eq(remindersSent.userId, userId))
+          .orderBy(remindersSent.sentAt),
+      erase: (tx, userId) => tx.orm.delete(remindersSent).where(eq(remindersSent.userId, userId)),
+    },
+  ],
+}

@@ -1,0 +1,284 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { chargeMachine } from '@tomogolf/domain/charge-machine'
+import { holdMachine } from '@tomogolf/domain/hold-machine'
+import type { Tx } from '../../platform/database/database.ts'
+import { exportColumns, type Obligation, type PersonalData } from '../../platform/personal-data.ts'
+import { games } from '../games/games.table.ts'
+import { charges, refunds } from './charges/charges.table.ts'
+import {
+  captures,
+  cases,
+  checkInScans,
+  gameReports,
+  holds,
+  ledgerEntries,
+  participations,
+  transactions,
+} from './participations.table.ts'
+
+const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
+const CONDUCT = 'a record of conduct in games, which other users took part in'
+
+export const participationsPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'participations',
+      export: (tx, userId) =>
+        tx.orm
+          .select({
+            ...exportColumns(participations, 'id', 'gameId'),
+            ...exportColumns(games, 'courseName', 'teeTime'),
+            ...exportColumns(
+              participations,
+              'status',
+              'currency',
+              'priceMinor',
+              'feeMinor',
+              'holdMinor',
+              'feePercent',
+              'windowHours',
+              'policyVersion',
+              'agreedAt',
+              'agreedIp',
+              'endedAt',
+              'checkedInAt',
+              'missingAt',
+              'statement',
+              'statementAt',
+            ),
+          })
+          .from(participations)
+          .innerJoin(games, eq(games.id, participations.gameId))
+          .where(eq(participations.guestId, userId))
+          .orderBy(games.teeTime),
+      retained: MONEY,
+    },
+    {
+      name: 'holds',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              holds,
+              'id',
+              'participationId',
+              'cardId',
+              'status',
+              'currency',
+              'amountMinor',
+              'feeMinor',
+              'placeAt',
+              'authorisedAt',
+              'captureBefore',
+              'createdAt',
+              'updatedAt',
+            ),
+          )
+          .from(holds)
+          .where(eq(holds.guestId, userId))
+          .orderBy(holds.createdAt),
+      retained: MONEY,
+    },
+    {
+      name: 'captures',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              captures,
+              'holdId',
+              'amountMinor',
+              'currency',
+              'reason',
+              'basis',
+              'policyVersion',
+              'status',
+              'createdAt',
+              'finishedAt',
+            ),
+          )
+          .from(captures)
+          .innerJoin(holds, eq(holds.id, captures.holdId))
+          .where(eq(holds.guestId, userId))
+          .orderBy(captures.createdAt),
+      retained: MONEY,
+    },
+    {
+      name: 'charges',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              charges,
+              'id',
+              'gameId',
+              'cause',
+              'status',
+              'currency',
+              'amountMinor',
+              'feeMinor',
+              'basis',
+              'policyVersion',
+              'cardId',
+              'createdAt',
+              'finishedAt',
+            ),
+          )
+          .from(charges)
+          .where(eq(charges.userId, userId))
+          .orderBy(charges.createdAt),
+      retained: MONEY,
+    },
+    {
+      name: 'refunds',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              refunds,
+              'id',
+              'gameId',
+              'status',
+              'currency',
+              'amountMinor',
+              'reason',
+              'createdAt',
+              'finishedAt',
+            ),
+          )
+          .from(refunds)
+          .where(eq(refunds.userId, userId))
+          .orderBy(refunds.createdAt),
+      retained: MONEY,
+    },
+    {
+      name: 'transactions',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              transactions,
+              'id',
+              'type',
+              'status',
+              'amountMinor',
+              'currency',
+              'gameId',
+              'card',
+              'reason',
+              'createdAt',
+            ),
+          )
+          .from(transactions)
+          .where(eq(transactions.userId, userId))
+          .orderBy(transactions.createdAt),
+      retained: MONEY,
+    },
+    {
+      name: 'ledger',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              ledgerEntries,
+              'account',
+              'amountMinor',
+              'currency',
+              'gameId',
+              'reason',
+              'at',
+            ),
+          )
+          .from(ledgerEntries)
+          .where(eq(ledgerEntries.partyId, userId))
+          .orderBy(ledgerEntries.at),
+      retained: MONEY,
+    },
+    {
+      name: 'checkInScans',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(checkInScans, 'gameId', 'receivedAt', 'shownAt', 'result'))
+          .from(checkInScans)
+          .where(eq(checkInScans.guestId, userId))
+          .orderBy(checkInScans.receivedAt),
+      retained: CONDUCT,
+    },
+    {
+      name: 'reports',
+      export: (tx, userId) =>
+        tx.orm
+          .select({
+            ...exportColumns(
+              gameReports,
+              'gameId',
+              'reason',
+              'message',
+              'createdAt',
+              'fixedAt',
+              'outcome',
+            ),
+            // only the note on an appeal is addressed to its sender
+            answer: sql<
+              string | null
+            >`CASE WHEN ${gameReports.reason} = 'appeal' THEN ${gameReports.note} END`,
+          })
+          .from(gameReports)
+          .where(eq(gameReports.reporterId, userId))
+          .orderBy(gameReports.createdAt),
+      retained: CONDUCT,
+    },
+  ],
+  notExported: { check_in_failures: 'wrong check-in codes, kept against guessing' },
+  listObligations,
+}
+
+/** Places in games ahead, cases open on own games, and money that still moves: a hold, a charge, a refund. */
+async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
+  const select = (kind: Obligation['kind']) =>
+    tx.orm.select({
+      kind: sql<Obligation['kind']>`${kind}::text`.as('kind'),
+      gameId: games.id,
+      courseName: games.courseName,
+      teeTime: games.teeTime,
+    })
+  const openCases = tx.orm
+    .select({ gameId: cases.gameId })
+    .from(cases)
+    .where(eq(cases.status, 'open'))
+  return unionAll(
+    // games ahead are the obligation of the games module
+    select('hosting')
+      .from(games)
+      .where(
+        and(
+          eq(games.hostId, userId),
+          notInArray(games.status, ['scheduled', 'active']),
+          inArray(games.id, openCases),
+        ),
+      ),
+    select('playing')
+      .from(participations)
+      .innerJoin(games, eq(games.id, participations.gameId))
+      .where(
+        and(
+          eq(participations.guestId, userId),
+          inArray(participations.status, ['reserved', 'confirmed', 'missing', 'disputed']),
+        ),
+      ),
+    select('hold')
+      .from(holds)
+      .innerJoin(participations, eq(participations.id, holds.participationId))
+      .innerJoin(games, eq(games.id, participations.gameId))
+      .where(and(eq(holds.guestId, userId), notInArray(holds.status, [...holdMachine.final]))),
+    select('hold')
+      .from(charges)
+      .innerJoin(games, eq(games.id, charges.gameId))
+      .where(and(eq(charges.userId, userId), notInArray(charges.status, [...chargeMachine.final]))),
+    select('hold')
+      .from(refunds)
+      .innerJoin(games, eq(games.id, refunds.gameId))
+      .where(and(eq(refunds.userId, userId), eq(refunds.status, 'asked'))),
+  )
+}
