@@ -18,8 +18,8 @@ import {
   restoreClockOffset,
   showRenderedTime,
 } from '@tomogolf/api-client/server-clock.ts'
-import { createQueryClient, ME } from '@tomogolf/api-client/query-client.ts'
-import type { Me } from './queries/session.ts'
+import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
+import { cachedMe, markSignedOut } from './queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
@@ -53,7 +53,7 @@ async function main() {
   // their age counts from now: the server's clock is not this device's
   for (const query of state?.query.queries ?? []) query.state.dataUpdatedAt = Date.now()
   if (state) hydrate(queryClient, state.query)
-  const me = queryClient.getQueryData<Me | null>([ME])
+  const me = cachedMe(queryClient)
   // what an ended session left behind would make every call of this one look like a stale tab's
   if (me) setTabUser(me.email)
 
@@ -68,8 +68,8 @@ async function main() {
     renderedAt: state?.now ?? currentTime(),
   })
   whenSessionEnds(() => {
-    if (!queryClient.getQueryData([ME])) return
-    queryClient.setQueryData([ME], null)
+    if (!cachedMe(queryClient)) return
+    markSignedOut(queryClient)
     // pages of the signed-in part go to the login, and know the way back
     void router.invalidate()
   })

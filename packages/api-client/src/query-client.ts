@@ -3,7 +3,7 @@ import { ApiError, isStatus } from './api-error.ts'
 
 export type Fetch = (path: string) => Promise<unknown>
 
-/** A query key is [path, params?]; the default query function GETs it. Empty values are left out. */
+/** The address of a query key, which is [path, params?]. Omits empty values. */
 export function urlOf(key: readonly unknown[]): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries((key[1] ?? {}) as Record<string, unknown>)) {
@@ -13,9 +13,9 @@ export function urlOf(key: readonly unknown[]): string {
   return query ? `${key[0]}?${query}` : String(key[0])
 }
 
-/** The session: 401 there is an answer (nobody is signed in), not an error. */
+/** The session. Its 401 is a value (signed out), not an error. */
 export const ME = '/api/auth/me'
-const answerOf = async (fetch: Fetch, path: string) => {
+const read = async (fetch: Fetch, path: string) => {
   try {
     return await fetch(path)
   } catch (error) {
@@ -26,19 +26,23 @@ const answerOf = async (fetch: Fetch, path: string) => {
 
 const MINUTE = 60_000
 
-/** Stale after 2 minutes, kept 5, one retry, never refetched on focus, mount, reconnect or by interval. */
+/**
+ * Data is stale after 2 minutes and leaves the cache after 5. Reads are retried once. Screens open
+ * from the cache, also offline; on mount a query is fetched again only when a mutation has
+ * invalidated it. Focus, reconnection and intervals fetch nothing by default.
+ */
 export const createQueryClient = (fetch: Fetch) =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => answerOf(fetch, urlOf(queryKey)),
+        queryFn: ({ queryKey }) => read(fetch, urlOf(queryKey)),
         staleTime: 2 * MINUTE,
         gcTime: 5 * MINUTE,
         refetchOnWindowFocus: false,
-        refetchOnMount: false,
+        refetchOnMount: ({ state }) => state.isInvalidated,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // the service worker answers offline, so a query must not wait for the network
+        // the service worker responds offline, so a query must not wait for the network
         networkMode: 'always',
         retry: (failures, error) =>
           failures < 1 &&
@@ -46,7 +50,7 @@ export const createQueryClient = (fetch: Fetch) =>
           navigator.onLine &&
           !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
-      // a call that changes something is repeated only where its hook says that this is safe: `retry: 1`
+      // a mutation that is safe to repeat opts in with `retry: 1`
       mutations: { gcTime: 2 * MINUTE, retry: 0, networkMode: 'always' },
     },
   })

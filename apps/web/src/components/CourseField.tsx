@@ -1,30 +1,34 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Search } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { useCourseSearch, type CourseHit } from '../queries/course-search.ts'
+import type { CourseSuggestion } from '../queries/courses.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { useCourseSuggestions } from './use-course-suggestions.ts'
 
 type CourseFieldProps = {
   value: string
-  /** Typing: a course of any name. */
+  /** A typed name, which need not be in the course list. */
   onType: (name: string) => void
-  onChoose: (course: CourseHit) => void
+  onChoose: (course: CourseSuggestion) => void
   error?: ReactNode
   optional?: boolean
 }
-/** A text field that suggests courses (phrases: area hosting): arrow keys choose, Enter takes, Escape closes (ARIA combobox with a list). */
+/**
+ * A text field that suggests courses: an ARIA combobox with a list box. Arrow keys move, Enter
+ * selects, Escape closes. Needs the phrase area `hosting`.
+ */
 export function CourseField({ value, onType, onChoose, error, optional }: CourseFieldProps) {
   const { t, language } = useI18n()
   const list = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { idle, loading, failed, courses, asked } = useCourseSearch(value)
+  const { idle, loading, failed, courses, searched } = useCourseSuggestions(value)
   const shown = open && !idle
   const option = (index: number) => `${list}-${index}`
-  const choose = (course: CourseHit) => {
+  const choose = (course: CourseSuggestion) => {
     setOpen(false)
     onChoose(course)
   }
@@ -34,11 +38,11 @@ export function CourseField({ value, onType, onChoose, error, optional }: Course
     if (step !== 0) {
       event.preventDefault()
       setOpen(true)
-      // past either end is the text itself
-      const places = courses.length + 1
-      setActive((now) => ((now + 1 + step + places) % places) - 1)
+      // beyond either end no suggestion is active, only the typed text
+      const stops = courses.length + 1
+      setActive((now) => ((now + 1 + step + stops) % stops) - 1)
     } else if (event.key === 'Enter') {
-      // never the form: a suggestion is taken, or the typed name stays
+      // Enter selects a suggestion or keeps the typed name; it never submits the form
       event.preventDefault()
       const course = shown ? courses[active] : undefined
       if (course) choose(course)
@@ -54,7 +58,7 @@ export function CourseField({ value, onType, onChoose, error, optional }: Course
     : failed
       ? t('hosting.course.failed')
       : courses.length === 0
-        ? t('hosting.course.none', { text: asked })
+        ? t('hosting.course.none', { text: searched })
         : null
   return (
     <div className="relative" data-check="course">
@@ -89,7 +93,7 @@ export function CourseField({ value, onType, onChoose, error, optional }: Course
       <div role="status" className="sr-only">
         {shown && (message ?? t('hosting.course.found', { count: courses.length }))}
       </div>
-      {/* mousedown would take the focus from the field before the click */}
+      {/* mousedown would move the focus out of the field before the click */}
       <div
         hidden={!shown}
         onMouseDown={(event) => event.preventDefault()}

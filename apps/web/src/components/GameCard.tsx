@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { cardState, type CardState } from '@tomogolf/domain/game'
 import { japanClock } from '@tomogolf/domain/time'
 import { courseNames } from '@tomogolf/format/course-names'
@@ -9,6 +8,7 @@ import { formatCardTime, formatPrice } from '@tomogolf/format/format'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import type { ListedGame } from '../queries/games.ts'
 import { useSetting } from '../queries/settings.ts'
 import { Avatar, AvatarStack } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge, LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
@@ -16,8 +16,6 @@ import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
-
-export type ListedGame = ResultOf<'GET /api/games'>['games'][number]
 
 /** How a game stands to this viewer now, by the shared rule. */
 export function useCardState(game: ListedGame): CardState {

@@ -15,6 +15,7 @@ import {
   type KeptMark,
 } from './check-in-outbox.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
+import { invalidateAfter } from '../queries/invalidation.ts'
 
 let busy = false
 const listeners = new Set<() => void>()
@@ -100,15 +101,6 @@ async function sendMark(one: KeptMark, phrases: Phrases, queryClient: QueryClien
 }
 
 function renew(gameId: string, queryClient: QueryClient): void {
-  for (const path of [
-    `/api/games/${gameId}`,
-    `/api/games/${gameId}/qr`,
-    '/api/my-games',
-    '/api/transactions',
-  ])
-    void queryClient.invalidateQueries({
-      queryKey: [path],
-      refetchType: path.endsWith('/qr') ? 'active' : 'all',
-    })
+  void invalidateAfter(queryClient, 'POST /api/games/:id/check-in', gameId)
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,8 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { send } from '@tomogolf/api-client/api.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { captchaToken } from '../lib/captcha.ts'
-import { captchaQuery } from '../queries/captcha.ts'
+import { invalidateAfter } from '../queries/invalidation.ts'
+import { captchaQuery } from '../queries/site.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import {
@@ -60,6 +61,7 @@ async function sendOne(
     }
     const { reference } = (await send('POST', path, body)) as ResultOf<'POST /api/contact'>
     local.remove(form)
+    void invalidateAfter(queryClient, `POST ${path}`)
     toast({
       tone: 'success',
       title: t('device.request.sent'),

@@ -4,7 +4,7 @@ import { local, parseStored } from '@tomogolf/api-client/storage.ts'
 export type RequestForm = 'booking-draft' | 'rental-draft' | 'contact-draft'
 /** A form that was sent without a network. `content`: its body as JSON; `by`: the e-mail of whoever was signed in. The key makes every further try the same request. */
 export type KeptRequest = {
-  readonly path: string
+  readonly path: '/api/booking-requests' | '/api/rental-requests' | '/api/contact'
   readonly content: string
   readonly language: string
   readonly requestKey: string

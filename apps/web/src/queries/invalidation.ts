@@ -1,14 +1,109 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { EndpointKey } from '@tomogolf/contract/endpoints'
 
-const LISTS = [['/api/games'], ['/api/my-games']]
-const CARDS = [['/api/payment-methods'], ['/api/transactions']]
+type Read = Extract<EndpointKey, `GET ${string}`>
+export type Mutation = Exclude<EndpointKey, `GET ${string}` | `${string} /api/admin/${string}`>
+
+/** A game, every list that shows or counts it, and the money that it holds. */
+const GAME: readonly Read[] = [
+  'GET /api/games',
+  'GET /api/games/:id',
+  'GET /api/my-games',
+  'GET /api/golf-courses',
+  'GET /api/golf-courses/:id',
+  'GET /api/payment-methods',
+  'GET /api/transactions',
+]
+/** The host's check-in page shows who has arrived. */
+const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr']
+/** Leaving late and cancelling may cost a strike. */
+const CANCELLATION: readonly Read[] = [...GAME, 'GET /api/profile']
+/** Games show the name and photo of a user, and the profile decides who may join or host. */
+const USER: readonly Read[] = ['GET /api/auth/me', 'GET /api/games', 'GET /api/games/:id']
+const PROFILE: readonly Read[] = ['GET /api/profile', ...USER]
+/** A card completes the profile and decides who may join; saving one is a transaction. */
+const CARDS: readonly Read[] = [
+  'GET /api/payment-methods',
+  'GET /api/transactions',
+  'GET /api/profile',
+  'GET /api/games/:id',
+]
+const REQUESTS: readonly Read[] = ['GET /api/requests']
+const NONE: readonly Read[] = []
+
+/** The queries that each mutation makes stale. The type demands a row for every mutation of the contract. */
+export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
+  'POST /api/games': GAME,
+  'PUT /api/games/:id': GAME,
+  'POST /api/games/:id/cancel': CANCELLATION,
+  'POST /api/games/:id/join': GAME,
+  'POST /api/games/:id/confirm-hold': GAME,
+  'POST /api/games/:id/pay': GAME,
+  'POST /api/games/:id/leave': CANCELLATION,
+  'POST /api/games/:id/check-in': ATTENDANCE,
+  'POST /api/games/:id/guests/:participationId/present': ATTENDANCE,
+  'POST /api/games/:id/attendance-statement': GAME,
+  'POST /api/games/:id/report': GAME,
+  // the caller writes the new code into the cache
+  'POST /api/games/:id/qr/regenerate': NONE,
+  'PUT /api/games/:id/ratings/:userId': ['GET /api/games/:id/ratings'],
+  'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings'],
+  'POST /api/appeals': ['GET /api/appeals', 'GET /api/profile'],
+  // the caller writes the saved profile into the cache
+  'PUT /api/profile': USER,
+  'POST /api/profile/repair': PROFILE,
+  'POST /api/profile/photo': PROFILE,
+  'DELETE /api/profile/photo': PROFILE,
+  'POST /api/host-terms': ['GET /api/auth/me'],
+  'POST /api/payment-methods': CARDS,
+  'PUT /api/payment-methods/:id/default': CARDS,
+  'DELETE /api/payment-methods/:id': CARDS,
+  'POST /api/payment-methods/setup-intent': NONE,
+  'POST /api/auth/change-password': ['GET /api/auth/sessions'],
+  'DELETE /api/auth/sessions/:id': ['GET /api/auth/sessions'],
+  'POST /api/auth/totp/begin': NONE,
+  'POST /api/auth/totp/confirm': ['GET /api/auth/me'],
+  'POST /api/auth/totp/disable': ['GET /api/auth/me'],
+  'POST /api/booking-requests': REQUESTS,
+  'POST /api/rental-requests': REQUESTS,
+  'POST /api/contact': REQUESTS,
+  // the caller writes the new settings into the cache
+  'PUT /api/notification-settings': NONE,
+  'POST /api/push/subscriptions': NONE,
+  'DELETE /api/push/subscriptions': NONE,
+  // session.ts replaces the whole cache when the session changes
+  'POST /api/auth/login': NONE,
+  'POST /api/auth/logout': NONE,
+  'POST /api/auth/reset-password': NONE,
+  'DELETE /api/account': NONE,
+  'POST /api/auth/register': NONE,
+  'POST /api/auth/resend-verification': NONE,
+  'POST /api/auth/forgot-password': NONE,
+  'POST /api/auth/forgot-username': NONE,
+  'POST /api/analytics/events': NONE,
+  'POST /api/dev/run-due-jobs': NONE,
+  'PUT /api/dev/clock': NONE,
+}
+
+const ANY_ID = '[^/]+'
+/** Matches the paths of a query; `/games/:id` is limited to `gameId` when given. */
+const patternOf = (read: Read, gameId = ANY_ID): RegExp => {
+  const path = read.slice('GET '.length).replace('/games/:id', `/games/${gameId}`)
+  return new RegExp(`^${path.replace(':id', ANY_ID)}$`)
+}
 
 /**
- * After anything that changes a game or who is in it: what is on screen is fetched again, what is not is forgotten, because
- * cached answers are otherwise taken as they are. `gameId`: that game's own page, too.
+ * Call after a mutation, also after one that was refused because the data on screen was old.
+ * Mounted queries are fetched again at once, the others when their screen opens.
+ * `gameId` limits the invalidation of single games to this one.
  */
-export async function refreshGames(queryClient: QueryClient, gameId?: string): Promise<void> {
-  const keys = [...LISTS, ...CARDS, ...(gameId ? [[`/api/games/${gameId}`]] : [])]
-  for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' })
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+export function invalidateAfter(
+  queryClient: QueryClient,
+  mutation: Mutation,
+  gameId?: string,
+): Promise<void> {
+  const patterns = INVALIDATED_BY[mutation].map((read) => patternOf(read, gameId))
+  const isAffected = ({ queryKey }: Query) =>
+    patterns.some((pattern) => pattern.test(String(queryKey[0])))
+  return queryClient.invalidateQueries({ predicate: isAffected })
 }

@@ -1,14 +1,28 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { api } from '@tomogolf/api-client/api.ts'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { forgetAnswers, warmUp } from '../service-worker/api-cache.ts'
 import { ME } from '@tomogolf/api-client/query-client.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
+import { profileQuery } from './profile.ts'
 
 export type Me = ResultOf<'GET /api/auth/me'>
+export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
+
+/** The signed-in user; null when signed out. */
 const meQuery = { queryKey: [ME] as const }
+
+/** The browsers in which the user is signed in. */
+export const sessionsQuery = apiQuery('GET /api/auth/sessions')
+
+/** Uses up the link of a verification mail: fetched once per token, never repeated. */
+export const verifyEmailQuery = (token: string) => ({
+  ...apiQuery('GET /api/auth/verify-email', { query: { token } }),
+  retry: false,
+  staleTime: Infinity,
+})
 
 /** For guards and loaders, on the server and in the browser. A lost network counts as signed out. */
 export const loadMe = (queryClient: QueryClient): Promise<Me | null> =>
@@ -17,12 +31,30 @@ export const loadMe = (queryClient: QueryClient): Promise<Me | null> =>
 /** undefined while unknown, null when signed out. */
 export const useMe = (): Me | null | undefined => useQuery<Me | null>(meQuery).data
 
-/** After a login: the new user is known everywhere, nothing of an earlier session stays in the data cache. Wait for it, or what the next page fetches would be forgotten, too. */
+/** The user that the cache knows: undefined while unknown, null when signed out. */
+export const cachedMe = (queryClient: QueryClient): Me | null | undefined =>
+  queryClient.getQueryData<Me | null>(meQuery.queryKey)
+
+/** The server has ended the session: shows the user as signed out. */
+export const markSignedOut = (queryClient: QueryClient): void => {
+  queryClient.setQueryData(meQuery.queryKey, null)
+}
+
+/** After an e-mail verification, which starts a session: fetches the user and the profile again. */
+export function resetAccount(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: profileQuery.queryKey })
+  void queryClient.resetQueries({ queryKey: meQuery.queryKey })
+}
+
+/**
+ * After a login: clears the data of an earlier session and shows the new user.
+ * Await it: it also clears what a page fetches meanwhile.
+ */
 export async function signIn(queryClient: QueryClient, user: Me): Promise<void> {
   setTabUser(user.email)
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)
-  // what somebody else has left behind, whose session ended without a logout
+  // cached responses of another user, whose session ended without a logout
   await forgetAnswers().catch(() => undefined)
   warmUp(navigator.serviceWorker?.controller)
   void import('../offline/check-in-outbox.ts')
@@ -31,7 +63,7 @@ export async function signIn(queryClient: QueryClient, user: Me): Promise<void> 
   void import('../lib/push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
-/** Ends the session on the server and here. Throws without a network: the session would live on, and be back with it. */
+/** Ends the session on the server and here. Throws without a network, because the session would survive on the server. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
@@ -42,7 +74,7 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** Nobody is signed in here any more; personal data kept for offline use goes, too. */
+/** Shows the user as signed out and deletes the personal data stored for offline use. */
 export async function forgetPerson(queryClient: QueryClient): Promise<void> {
   setTabUser(null)
   for (const personal of [
@@ -54,7 +86,7 @@ export async function forgetPerson(queryClient: QueryClient): Promise<void> {
   ] as const)
     local.remove(personal)
   queryClient.clear()
-  queryClient.setQueryData(meQuery.queryKey, null)
+  markSignedOut(queryClient)
   await forgetAnswers()
   await import('../offline/check-in-outbox.ts')
     .then(({ forgetAllKept }) => forgetAllKept())

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
-/** What runs here and where else the company is found: the same for everybody, and for as long as a page is open. */
+/** Build, services and social accounts of this site: the same for every visitor, never stale. */
 export const siteQuery = { ...apiQuery('GET /api/site'), staleTime: Number.POSITIVE_INFINITY }
 
-/** undefined where the server could not be asked. */
+/** undefined when the server did not answer. */
 export const useSite = () => useQuery(siteQuery).data
+
+/** The captcha's public key; null on a development site. */
+export const captchaQuery = apiQuery('GET /api/auth/captcha')
+
+/** The company's legal details. */
+export const operatorQuery = apiQuery('GET /api/operator')

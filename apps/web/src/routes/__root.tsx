@@ -15,7 +15,7 @@ import { loadContents } from '../lib/content.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { areasOf } from '../lib/matched-areas.ts'
 import { loadMe } from '../queries/session.ts'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
 import { settingsQuery } from '../queries/settings.ts'
 import { siteQuery } from '../queries/site.ts'
 import type { AppContext } from '../router.tsx'
@@ -34,8 +34,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       loadMe(queryClient),
-      load(queryClient, settingsQuery).catch(() => null),
-      load(queryClient, siteQuery).catch(() => null),
+      ensureQuery(queryClient, settingsQuery).catch(() => null),
+      ensureQuery(queryClient, siteQuery).catch(() => null),
     ])
   },
   component: Root,

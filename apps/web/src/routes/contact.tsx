@@ -5,11 +5,11 @@ import { AboutGame } from '../features/requests/AboutGame.tsx'
 import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { contactOf } from '../features/requests/values.ts'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { captchaToken, prepareCaptcha } from '../lib/captcha.ts'
-import { captchaQuery } from '../queries/captcha.ts'
+import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
+import { gameQuery } from '../queries/games.ts'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../queries/session.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
@@ -17,7 +17,6 @@ import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 const ContactForm = lazy(() => import('../features/requests/ContactForm.tsx'))
-const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
 const gameId = (value: unknown) =>
   typeof value === 'string' && /^[a-z0-9]{14}$/.test(value) ? value : undefined
 
@@ -31,8 +30,8 @@ export const Route = createFileRoute('/contact')({
   loaderDeps: ({ search }) => ({ game: search.game }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [captcha] = await Promise.all([
-      load(queryClient, captchaQuery),
-      deps.game && load(queryClient, gameQuery(deps.game)).catch(() => null),
+      ensureQuery(queryClient, captchaQuery),
+      deps.game && ensureQuery(queryClient, gameQuery(deps.game)).catch(() => null),
     ])
     return captcha
   },

@@ -7,18 +7,16 @@ import { MoneyPlan } from '../features/home/MoneyPlan.tsx'
 import { NextGames } from '../features/home/NextGames.tsx'
 import { ClosingCall, Services } from '../features/home/Services.tsx'
 import { Steps } from '../features/home/Steps.tsx'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
+import { nextGamesQuery } from '../queries/games.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
-
-const nextGames = apiQuery('GET /api/games', { query: { pageSize: 4 } })
 
 export const Route = createFileRoute('/')({
   staticData: { areas: ['home'], clearHeader: true },
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: async ({ context }) => {
-    await load(context.queryClient, nextGames)
+    await ensureQuery(context.queryClient, nextGamesQuery)
   },
   component: Home,
 })
@@ -28,7 +26,7 @@ function Home() {
   const { origin } = useRouteContext({ from: '__root__' })
   const {
     data: { games, pagination, more },
-  } = useSuspenseQuery(nextGames)
+  } = useSuspenseQuery(nextGamesQuery)
   const organisation = {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
@@ -56,7 +54,7 @@ function Home() {
         }}
       />
       <Hero openGames={pagination.total} more={more === true} next={games[0]} />
-      {/* each is taken over by itself, when there is time or it is pressed */}
+      {/* each boundary hydrates on its own: when the browser is idle or the user presses it */}
       <Suspense>
         <Steps />
       </Suspense>

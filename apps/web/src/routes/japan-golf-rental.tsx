@@ -5,10 +5,10 @@ import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { rentalOf } from '../features/requests/values.ts'
 import { captchaToken, prepareCaptcha } from '../lib/captcha.ts'
-import { captchaQuery } from '../queries/captcha.ts'
-import { courseQuery } from '../queries/course-search.ts'
+import { captchaQuery } from '../queries/site.ts'
+import { courseQuery } from '../queries/courses.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../queries/session.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/japan-golf-rental')({
   loaderDeps: ({ search }) => ({ course: search.course }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [captcha] = await Promise.all([
-      load(queryClient, captchaQuery),
-      deps.course && load(queryClient, courseQuery(deps.course)).catch(() => null),
+      ensureQuery(queryClient, captchaQuery),
+      deps.course && ensureQuery(queryClient, courseQuery(deps.course)).catch(() => null),
     ])
     return captcha
   },

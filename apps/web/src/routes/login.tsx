@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Login } from '../features/account/auth/Login.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../queries/captcha.ts'
+import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
 import { checked, localPath } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>) =>
     checked({ redirectTo: localPath(search.redirectTo) }),
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
-  loader: ({ context }) => load(context.queryClient, captchaQuery),
+  loader: ({ context }) => ensureQuery(context.queryClient, captchaQuery),
   component: LoginPage,
 })
 

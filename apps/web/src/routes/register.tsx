@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Register } from '../features/account/auth/Register.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../queries/captcha.ts'
+import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 export const Route = createFileRoute('/register')({
   staticData: { areas: ['account'], shell: 'bare' },
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
-  loader: ({ context }) => load(context.queryClient, captchaQuery),
+  loader: ({ context }) => ensureQuery(context.queryClient, captchaQuery),
   component: RegisterPage,
 })
 

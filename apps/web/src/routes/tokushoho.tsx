@@ -2,16 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
 import { Disclosures } from '../features/content/Disclosures.tsx'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useContent } from '../lib/content.ts'
-import { load } from '../queries/load.ts'
-
-const operatorQuery = apiQuery('GET /api/operator')
+import { ensureQuery } from '../queries/ensure-query.ts'
+import { operatorQuery } from '../queries/site.ts'
 
 export const Route = createFileRoute('/tokushoho')({
   staticData: { areas: ['info'], content: 'tokushoho' },
   loader: async ({ context }) => {
-    await load(context.queryClient, operatorQuery)
+    await ensureQuery(context.queryClient, operatorQuery)
   },
   component: Tokushoho,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OperatorLogin } from '../features/account/auth/OperatorLogin.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../queries/captcha.ts'
+import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../queries/load.ts'
+import { ensureQuery } from '../queries/ensure-query.ts'
 import { loadMe } from '../queries/session.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/towkay')({
     const me = await loadMe(context.queryClient)
     if (me?.isAdmin) throw redirect({ href: '/admin', reloadDocument: true, statusCode: 302 })
   },
-  loader: ({ context }) => load(context.queryClient, captchaQuery),
+  loader: ({ context }) => ensureQuery(context.queryClient, captchaQuery),
   component: OperatorLoginPage,
 })
 

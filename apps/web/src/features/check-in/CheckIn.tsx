@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { gameQuery } from '../../queries/games.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
@@ -28,7 +28,7 @@ export function CheckIn({
   const now = useNow()
   // the host may mark this guest present meanwhile
   const { data: game } = useSuspenseQuery({
-    ...apiQuery('GET /api/games/:id', { params: { id: gameId } }),
+    ...gameQuery(gameId),
     refetchOnMount: 'always',
     refetchInterval: 15_000,
   })

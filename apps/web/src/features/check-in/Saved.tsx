@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../queries/games.ts'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { hours, japanClock, type Instant } from '@tomogolf/domain/time'
 import { formatDate } from '@tomogolf/format/format'
@@ -14,7 +14,7 @@ export function Saved({
   shownAt,
   onSend,
 }: {
-  game: Pick<ResultOf<'GET /api/games/:id'>, 'id' | 'teeTime'>
+  game: Pick<GameDetail, 'id' | 'teeTime'>
   shownAt: Instant
   onSend: () => void
 }) {

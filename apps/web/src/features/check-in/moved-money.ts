@@ -1,8 +1,8 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../queries/games.ts'
 import { asCurrency, fromMajor, subtract, toMajor } from '@tomogolf/domain/money'
 import type { CheckedIn } from './use-check-in.ts'
 
-type Participation = ResultOf<'GET /api/games/:id'>['viewer']['participation']
+type Participation = GameDetail['viewer']['participation']
 export type Amount = { amount: number; currency: string }
 /** `settled`: the card has seen it; else the amounts are what will be charged and released. `back` is null where nothing was held. */
 export type MovedMoney = { fee: Amount; back: Amount | null; settled: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../queries/games.ts'
 import { HOUR } from '@tomogolf/domain/time'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { arrivalOf, canBeMarked } from './host/arrival.ts'
@@ -10,7 +10,7 @@ import { checkInLink } from './pending.ts'
 import { cameraTrouble } from './scan/camera-trouble.ts'
 import { checkInStage } from './stage.ts'
 
-type Game = ResultOf<'GET /api/games/:id'>
+type Game = GameDetail
 type Participation = NonNullable<Game['viewer']['participation']>
 const TEE = Date.parse('2026-11-28T07:42:00+09:00')
 const OPENS = TEE - 6 * HOUR,

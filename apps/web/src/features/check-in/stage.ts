@@ -1,7 +1,7 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../queries/games.ts'
 import type { Instant } from '@tomogolf/domain/time'
 
-type Game = Pick<ResultOf<'GET /api/games/:id'>, 'gameStatus' | 'checkIn' | 'viewer'>
+type Game = Pick<GameDetail, 'gameStatus' | 'checkIn' | 'viewer'>
 /** `not_in`: this viewer has no place in the game; `completed`: it has taken place; `open`: the camera may start. */
 export type Stage = 'host' | 'not_in' | 'cancelled' | 'already' | 'completed' | 'early' | 'open'
 

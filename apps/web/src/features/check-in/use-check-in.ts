@@ -10,6 +10,7 @@ import { askForSync, checkInWay, keptCheckIns } from '../../offline/check-in-out
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { checkInFailure, type CheckInFailure } from './check-in-failure.ts'
 import { forgetPending } from './pending.ts'
 
@@ -69,9 +70,7 @@ export function useCheckIn(gameId: string, meId: string) {
       } finally {
         busy.current = false
       }
-      // all of them, shown or not: pages never refetch by themselves when they are opened
-      for (const path of [`/api/games/${gameId}`, '/api/my-games', '/api/transactions'])
-        void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'all' })
+      void invalidateAfter(queryClient, 'POST /api/games/:id/check-in', gameId)
     },
     [gameId, meId, queryClient, t],
   )

@@ -9,14 +9,8 @@ import { present } from '@tomogolf/ui/lib/search-params.ts'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import {
-  BANDS,
-  regionOf,
-  VIEWS,
-  withPlace,
-  type CoursePage,
-  type CoursesSearch,
-} from './courses-search.ts'
+import { BANDS, regionOf, VIEWS, withPlace, type CoursesSearch } from './courses-search.ts'
+import type { CoursePage } from '../../queries/courses.ts'
 import { useSearchText } from './use-courses.ts'
 
 const chip = (on: boolean) =>

@@ -4,7 +4,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { artAddress } from '@tomogolf/ui/brand/CourseArt.tsx'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 import { breakable, namesOf } from './place-names.ts'
 
 const crumb =

@@ -16,7 +16,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { Block } from './Block.tsx'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
 

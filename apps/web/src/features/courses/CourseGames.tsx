@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { GameCard, type ListedGame } from '../../components/GameCard.tsx'
+import { GameCard } from '../../components/GameCard.tsx'
+import type { ListedGame } from '../../queries/games.ts'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Block } from './Block.tsx'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 
 /** The next games at a course: a strip to swipe on phones, cards side by side on desktops. */
 export function CourseGames({

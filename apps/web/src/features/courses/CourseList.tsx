@@ -8,7 +8,8 @@ import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { CourseRow } from './CourseRow.tsx'
 import { bandOf } from './bands.ts'
-import type { CoursePage, CoursesSearch, ListedCourse } from './courses-search.ts'
+import type { CoursePage, ListedCourse } from '../../queries/courses.ts'
+import type { CoursesSearch } from './courses-search.ts'
 
 /** Pictures above the fold. */
 const EAGER = 3

@@ -3,7 +3,7 @@ import { formatAmount } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import type { ListedCourse } from './courses-search.ts'
+import type { ListedCourse } from '../../queries/courses.ts'
 import { breakable, namesOf, placeOf } from './place-names.ts'
 
 /** A course in the list: its drawing, names, place, what a round there costs, and the games that are open. */

@@ -3,7 +3,7 @@ import { MapPin, Route } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Block } from './Block.tsx'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 
 /** The three ways to play at a course, each with the course already filled in. */
 export function PlayHere({ course, onHost }: { course: Course; onHost: () => void }) {

@@ -1,5 +1,5 @@
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 
 /** What a source says, in the reader's language; what an operator wrote stays as it is written. */
 export function Remark({

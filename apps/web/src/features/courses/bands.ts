@@ -1,4 +1,5 @@
-import type { Band, ListedCourse } from './courses-search.ts'
+import type { ListedCourse } from '../../queries/courses.ts'
+import type { Band } from './courses-search.ts'
 
 /** The band a course was sorted into: by its guide price on a weekday, else at the weekend, else by the games there (in yen). */
 export function bandOf({

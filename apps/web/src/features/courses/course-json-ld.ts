@@ -1,4 +1,4 @@
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 
 type Page = {
   origin: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { courseJsonLd } from './course-json-ld.ts'
-import type { Course } from './detail-types.ts'
+import type { Course } from '../../queries/courses.ts'
 import { breakable, namesOf, placeOf } from './place-names.ts'
 
 const COURSE: Course = {

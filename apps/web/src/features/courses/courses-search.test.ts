@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PREFECTURES } from '@tomogolf/artwork/prefectures'
 import { regionOfPrefecture } from '@tomogolf/domain/regions'
 import { bandOf } from './bands.ts'
-import { coursesQuery, coursesSearch, pathOf, regionOf, withPlace } from './courses-search.ts'
+import { courseListQuery, coursesSearch, pathOf, regionOf, withPlace } from './courses-search.ts'
 
 describe('the address of the course list', () => {
   test('is taken as far as it makes sense', () => {
@@ -67,11 +67,14 @@ describe('choosing a place', () => {
 })
 
 test('the list is asked for what was typed without the blanks around it', () => {
-  expect(coursesQuery({ q: '  ', view: 'price' }).queryKey).toEqual([
+  expect(courseListQuery({ q: '  ', view: 'price' }).queryKey).toEqual([
     '/api/golf-courses',
     { view: 'price' },
   ])
-  expect(coursesQuery({ q: ' kazusa ' }).queryKey).toEqual(['/api/golf-courses', { q: 'kazusa' }])
+  expect(courseListQuery({ q: ' kazusa ' }).queryKey).toEqual([
+    '/api/golf-courses',
+    { q: 'kazusa' },
+  ])
 })
 
 describe('a course stands in the price band', () => {

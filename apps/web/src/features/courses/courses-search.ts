@@ -4,16 +4,14 @@ import {
   regionOfPrefecture,
   type Region,
 } from '@tomogolf/domain/regions'
-import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import type { QueryOf } from '@tomogolf/contract/endpoints'
+import { coursesQuery } from '../../queries/courses.ts'
 import { checked, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 
 export const VIEWS = ['alphabetical', 'region', 'price'] as const
 export type View = (typeof VIEWS)[number]
 export const BANDS = ['under_15000', '15000_25000', 'over_25000', 'unknown'] as const
 export type Band = (typeof BANDS)[number]
-export type CoursePage = ResultOf<'GET /api/golf-courses'>
-export type ListedCourse = CoursePage['courses'][number]
 
 /** The list's address: `/golf-courses?view=price&prefecture=Chiba&price=under_15000&q=…&page=2`. Alphabetical is not said. */
 export type CoursesSearch = {
@@ -36,10 +34,9 @@ export function coursesSearch(s: Record<string, unknown>): CoursesSearch {
     page: wholeNumber(s.page, 2, 100_000),
   })
 }
-export const coursesQuery = ({ q, ...search }: CoursesSearch) =>
-  apiQuery('GET /api/golf-courses', {
-    query: { ...search, ...(q?.trim() && { q: q.trim() }) } as QueryOf<'GET /api/golf-courses'>,
-  })
+/** The courses for an address of the list. */
+export const courseListQuery = ({ q, ...search }: CoursesSearch) =>
+  coursesQuery({ ...search, ...(q?.trim() && { q: q.trim() }) } as QueryOf<'GET /api/golf-courses'>)
 
 export const regionOf = ({ region, prefecture }: CoursesSearch): Region | undefined =>
   region ?? (prefecture === undefined ? undefined : regionOfPrefecture(prefecture))

@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { present, text } from '@tomogolf/ui/lib/search-params.ts'
-import { coursesQuery, type CoursePage, type CoursesSearch } from './courses-search.ts'
+import type { CoursePage } from '../../queries/courses.ts'
+import { courseListQuery, type CoursesSearch } from './courses-search.ts'
 
 /** What is typed reaches the address, and with it the list, this long after the last key. */
 const DEBOUNCE = 300
 
 /** The courses for an address; while others load, the last ones stay. */
 export function useCourses(search: CoursesSearch) {
-  const query = useQuery<CoursePage>({ ...coursesQuery(search), placeholderData: keepPreviousData })
+  const query = useQuery<CoursePage>({
+    ...courseListQuery(search),
+    placeholderData: keepPreviousData,
+  })
   return {
     page: query.data,
     old: query.isPlaceholderData,

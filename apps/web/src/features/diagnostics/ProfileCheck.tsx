@@ -4,8 +4,7 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { profileQuery } from '../../queries/profile.ts'
-import { ME } from '@tomogolf/api-client/query-client.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { sentences } from '@tomogolf/format/sentences'
 import { useMe } from '../../queries/session.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
@@ -29,11 +28,7 @@ export function ProfileCheck() {
     // a second run finds nothing to do
     retry: 1,
     mutationFn: () => api('POST /api/profile/repair'),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: [ME] }),
-      ]),
+    onSuccess: () => invalidateAfter(queryClient, 'POST /api/profile/repair'),
   })
   if (!me)
     return (

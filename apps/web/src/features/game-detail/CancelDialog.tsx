@@ -6,14 +6,14 @@ import { track } from '../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** A host cancels: what that does to the guests and their holds, and a word to them. */
 export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
       track('cancel', { as: 'host' })
       onClose()
       toast({ tone: 'success', title: t('game.cancel.done') })
-      await refreshGames(queryClient, game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/cancel', game.id)
     },
   })
   return (

@@ -6,7 +6,7 @@ import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { Block } from './Block.tsx'
-import type { Amount } from './types.ts'
+import type { Amount } from '../../queries/games.ts'
 
 type CostsProps = {
   amounts: { price: Amount; fee: Amount; hold: Amount }

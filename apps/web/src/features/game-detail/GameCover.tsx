@@ -8,7 +8,7 @@ import { artAddress } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { GameBadge, useCardState } from '../../components/GameCard.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const glass = 'bg-background/78 backdrop-blur-[8px]'
 

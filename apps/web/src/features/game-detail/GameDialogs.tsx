@@ -2,7 +2,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 export type GameDialog = 'leave' | 'cancel' | 'report' | 'statement'
 

@@ -5,7 +5,7 @@ import { GettingThere } from './GettingThere.tsx'
 import { HostBlock } from './HostBlock.tsx'
 import { Included } from './Included.tsx'
 import { Players } from './Players.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 import { When } from './When.tsx'
 
 type GameLayoutProps = {

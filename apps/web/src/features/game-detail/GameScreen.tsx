@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { DAY } from '@tomogolf/domain/time'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import type { Bank } from '../../lib/bank.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
@@ -16,11 +15,10 @@ import { HostPanel } from './HostPanel.tsx'
 import { isMoving } from './hold-story.ts'
 import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
 import { OwedNote } from './OwedNote.tsx'
-import type { GameDetail } from './types.ts'
+import { gameQuery, type GameDetail } from '../../queries/games.ts'
 import { useBankCall } from './use-bank-call.ts'
 
 const GameDialogs = lazy(() => import('./GameDialogs.tsx'))
-const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
 
 /** While money moves every few seconds, on the day of the game every minute: what a player may do changes by itself. */
 function renewal(game: GameDetail | undefined): number | false {
@@ -66,17 +64,16 @@ export function GameScreen({
     refetchInterval: (query) => renewal(query.state.data),
   })
   const [dialog, setDialog] = useState<GameDialog | null>(null)
-  const params = { id }
   // a hold that failed is tried again while the guest is here; so is money that is still open
   const hold = useBankCall({
     gameId: id,
-    call: () => api('POST /api/games/:id/confirm-hold', { params }),
+    mutation: 'POST /api/games/:id/confirm-hold',
     done: t('game.hold.stands'),
     refused: t('game.hold.refused'),
   })
   const owed = useBankCall({
     gameId: id,
-    call: () => api('POST /api/games/:id/pay', { params }),
+    mutation: 'POST /api/games/:id/pay',
     done: t('game.owed.paid'),
     refused: t('game.owed.refused'),
   })

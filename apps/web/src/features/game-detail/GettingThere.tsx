@@ -3,7 +3,7 @@ import { Bus, MapPin } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Block } from './Block.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const mapAddress = (text: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: text })}`

@@ -2,7 +2,7 @@ import { formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ActionBar } from './JoinPanel.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** The one thing a guest has to do now, at the lower edge of phones; nothing when there is nothing. */
 export function GuestBar({ game, onState }: { game: GameDetail; onState: () => void }) {

@@ -9,7 +9,7 @@ import { HoldState } from './HoldState.tsx'
 import { storyOfPlace } from './hold-story.ts'
 import { MoneyStory } from './MoneyStory.tsx'
 import { placeTone, type PlaceTone } from './place-state.ts'
-import type { GameDetail, Participation } from './types.ts'
+import type { GameDetail, Participation } from '../../queries/games.ts'
 
 export type GuestActions = {
   onLeave: () => void

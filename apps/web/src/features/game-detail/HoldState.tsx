@@ -8,7 +8,7 @@ import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { holdTask, refusalOf } from './place-state.ts'
-import type { Hold } from './types.ts'
+import type { Hold } from '../../queries/games.ts'
 
 /** The hold as it stands, drawn, with what it needs from the guest. `retry` asks the bank again, or for the guest's word. */
 export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; retry: () => void }) {

@@ -5,7 +5,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Block } from './Block.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** Who invites: rating, how many games, handicap, languages, and a word from them. */
 export function HostBlock({

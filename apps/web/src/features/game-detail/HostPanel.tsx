@@ -11,7 +11,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** A host is at the course so long before the tee time. */
 const ARRIVES_BEFORE = minutes(45)

@@ -20,7 +20,7 @@ import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { GolfBag, GolfCart } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { Block } from './Block.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const EXTRA_ICONS: Record<(typeof EXTRAS)[number], Icon> = {
   club_rental: GolfBag,

@@ -9,7 +9,7 @@ import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { storyOfPreview } from './hold-story.ts'
 import { MoneyStory } from './MoneyStory.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** Why nobody can join now, or null. */
 function useClosed(game: GameDetail): string | null {

@@ -7,14 +7,14 @@ import { track } from '../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatAmount, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { Amount, GameDetail, Participation } from './types.ts'
+import type { Amount, GameDetail, Participation } from '../../queries/games.ts'
 
 /** The penalty that a refusal names: the free time ended while the dialog was open. */
 const penaltyIn = (error: unknown): Amount | null =>
@@ -55,7 +55,7 @@ export function LeaveDialog({
           ? t('game.leave.doneLate', { amount: formatAmount(left.penalty, language) })
           : t(held ? 'game.leave.doneHeld' : 'game.leave.doneFree'),
       })
-      await refreshGames(queryClient, game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/leave', game.id)
     },
     onError: (error) => setTold(penaltyIn(error) ?? told),
   })

@@ -13,7 +13,7 @@ import { sentences } from '@tomogolf/format/sentences'
 import { useSetting } from '../../queries/settings.ts'
 import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import type { Step } from './hold-story.ts'
-import type { Amount } from './types.ts'
+import type { Amount } from '../../queries/games.ts'
 
 type MoneyStoryProps = {
   steps: readonly Step[]

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { refusalOf } from './place-state.ts'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 type Owed = NonNullable<GameDetail['viewer']['owed']>
 

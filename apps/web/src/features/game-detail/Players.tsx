@@ -3,7 +3,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Block } from './Block.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** Everybody in the group, the host first, and the places that are open. */
 export function Players({ game, meId }: { game: GameDetail; meId: string | null }) {

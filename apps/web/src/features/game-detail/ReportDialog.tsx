@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '@tomogolf/contract/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
@@ -12,7 +12,8 @@ import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 
 type Reason = BodyOf<'POST /api/games/:id/report'>['reason']
 const REASONS = [
@@ -27,6 +28,7 @@ const REASONS = [
 export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
   const t = useT()
   const now = useNow()
+  const queryClient = useQueryClient()
   const atCourse =
     game.viewer.role === 'guest' &&
     now >= Date.parse(game.teeTime) &&
@@ -37,13 +39,14 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
   const report = useMutation({
     mutationFn: () =>
       api('POST /api/games/:id/report', { params: { id: game.id }, body: { reason, message } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       onClose()
       toast({
         tone: 'success',
         title: t('game.report.done'),
         description: t('game.report.doneText'),
       })
+      await invalidateAfter(queryClient, 'POST /api/games/:id/report', game.id)
     },
   })
   return (

@@ -4,7 +4,7 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameLayout } from './GameLayout.tsx'
 import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** A game for everybody: what it is, and for visitors the way in. */
 export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {

@@ -4,14 +4,14 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatAmount, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail, Participation } from './types.ts'
+import type { GameDetail, Participation } from '../../queries/games.ts'
 
 /** "I was there": stops the charge of a no-show until somebody has looked into it. */
 export function StatementDialog({
@@ -37,7 +37,7 @@ export function StatementDialog({
         title: t('game.statement.done'),
         description: t('game.statement.doneText'),
       })
-      await refreshGames(queryClient, game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/attendance-statement', game.id)
     },
   })
   const submit = (event: FormEvent) => {

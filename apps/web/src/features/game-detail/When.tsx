@@ -9,7 +9,7 @@ import { sentences } from '@tomogolf/format/sentences'
 import { useHydrated } from '@tomogolf/ui/lib/hydrated.ts'
 import { CalendarButton } from '../../components/CalendarButton.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const big = 'mt-1 font-display text-[1.75rem] tracking-[-.03em] leading-[1.15] lg:leading-[2.45rem]'
 

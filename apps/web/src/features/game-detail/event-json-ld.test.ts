@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventJsonLd } from './event-json-ld.ts'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const game = {
   id: 'abcdefgh123456',

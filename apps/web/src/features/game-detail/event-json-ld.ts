@@ -1,6 +1,6 @@
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { japanDate, japanClock, type Instant } from '@tomogolf/domain/time'
-import type { GameDetail } from './types.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const inJapan = (at: Instant): string => `${japanDate(at)}T${japanClock(at)}:00+09:00`
 

@@ -3,7 +3,7 @@ import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
 import { isMoving, storyOfPlace, storyOfPreview } from './hold-story.ts'
 import { holdTask, placeTone } from './place-state.ts'
-import type { GameDetail, Hold, Participation } from './types.ts'
+import type { GameDetail, Hold, Participation } from '../../queries/games.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const checkIn = { opens: '2026-11-27T16:42:00.000Z', closes: '2026-11-28T04:42:00.000Z' }

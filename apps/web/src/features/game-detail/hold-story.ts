@@ -1,4 +1,4 @@
-import type { GameDetail, Participation } from './types.ts'
+import type { GameDetail, Participation } from '../../queries/games.ts'
 
 /**
  * What happens to the money of a place, in order, as facts: which step, when, and whether it has happened. The page puts it into

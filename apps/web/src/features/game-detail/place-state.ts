@@ -1,4 +1,4 @@
-import type { Hold, Participation } from './types.ts'
+import type { Hold, Participation } from '../../queries/games.ts'
 
 /** How the page tells a guest where they stand: good, to be acted on, or over. */
 export type PlaceTone = 'ok' | 'wait' | 'act' | 'over' | 'bad'

@@ -1,39 +1,43 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
 import type { BankAction } from '../../lib/bank.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 type BankCall = {
   gameId: string
-  call: () => Promise<{ action: BankAction | null }>
-  /** What is said when it worked, and when it was refused. */ done: string
+  mutation: 'POST /api/games/:id/confirm-hold' | 'POST /api/games/:id/pay'
+  /** Title of the toast after success. */
+  done: string
+  /** Title of the toast after a refusal. */
   refused: string
 }
 
 /**
- * A call on a card for which the bank may want the holder's word: `action` is what to ask the bank with, and `run` is called again
- * once it has been answered, either way. The bank is asked once: an answer that leaves the question open is shown on the page.
+ * A charge or hold that may need 3-D Secure. `action` is the open authentication; call `run` again
+ * after the bank has confirmed or refused it. The bank is asked once: when its answer leaves the
+ * authentication open, the page shows that.
  */
-export function useBankCall({ gameId, call, done, refused }: BankCall) {
+export function useBankCall({ gameId, mutation, done, refused }: BankCall) {
   const t = useT()
   const queryClient = useQueryClient()
   const [action, setAction] = useState<BankAction | null>(null)
-  const mutation = useMutation({
-    mutationFn: call,
+  const call = useMutation({
+    mutationFn: () => api(mutation, { params: { id: gameId } }),
     onSuccess: async (result) => {
       const again = action !== null
       setAction(again ? null : result.action)
       if (result.action === null) toast({ tone: 'success', title: done })
-      await refreshGames(queryClient, gameId)
+      await invalidateAfter(queryClient, mutation, gameId)
     },
     onError: async (error) => {
       setAction(null)
       toast({ tone: 'danger', title: refused, description: errorText(t, error) })
-      await refreshGames(queryClient, gameId)
+      await invalidateAfter(queryClient, mutation, gameId)
     },
   })
-  return { run: () => mutation.mutate(), busy: mutation.isPending, action }
+  return { run: () => call.mutate(), busy: call.isPending, action }
 }

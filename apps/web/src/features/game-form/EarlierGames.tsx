@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -9,9 +7,9 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { duplicateOf, type Draft } from './draft.ts'
-import { earlierQueries } from './earlier-queries.ts'
+import { gameQuery } from '../../queries/games.ts'
+import { myGamesQuery, type MyGame } from '../../queries/my-games.ts'
 
-type Mine = ResultOf<'GET /api/my-games'>['games']
 /** So many are offered: the newest. */
 const OFFERED = 20
 
@@ -20,8 +18,9 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void })
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState('')
-  const [upcoming, past] = [useQuery(earlierQueries.upcoming), useQuery(earlierQueries.past)]
-  const hosted: Mine = [...(upcoming.data?.games ?? []), ...(past.data?.games ?? [])]
+  const upcoming = useQuery(myGamesQuery('upcoming'))
+  const past = useQuery(myGamesQuery('past'))
+  const hosted: MyGame[] = [...(upcoming.data?.games ?? []), ...(past.data?.games ?? [])]
     .filter((game) => game.status === 'host')
     .toSorted((a, b) => Date.parse(b.teeTime) - Date.parse(a.teeTime))
     .slice(0, OFFERED)
@@ -30,9 +29,7 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void })
     setChosen(id)
     if (id === '') return
     try {
-      onChoose(
-        duplicateOf(await queryClient.query(apiQuery('GET /api/games/:id', { params: { id } }))),
-      )
+      onChoose(duplicateOf(await queryClient.query(gameQuery(id))))
     } catch (error) {
       setChosen('')
       toast({ tone: 'danger', title: t('hosting.again.failed'), description: errorText(t, error) })

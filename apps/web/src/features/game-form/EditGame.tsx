@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import type { Me } from '../../queries/session.ts'
 import { useSetting } from '../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -15,7 +15,8 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { teeTimeProblem } from './checks.ts'
-import { changesOf, draftOf, type Change, type GameDetail } from './draft.ts'
+import { gameQuery, type GameDetail } from '../../queries/games.ts'
+import { changesOf, draftOf, type Change } from './draft.ts'
 import { HostForm } from './HostForm.tsx'
 import { useChecks } from './use-checks.ts'
 
@@ -48,7 +49,7 @@ export default function EditGame({
     mutationFn: () =>
       api('PUT /api/games/:id', { params, body: { ...changes, version: game.version } }),
     onSuccess: async (saved) => {
-      queryClient.setQueryData(apiQuery('GET /api/games/:id', { params }).queryKey, saved)
+      queryClient.setQueryData(gameQuery(game.id).queryKey, saved)
       onClose()
       // guests are told of what their journey depends on
       const told = game.players.length > 1 && (moved || before.courseName !== draft.courseName)
@@ -57,12 +58,11 @@ export default function EditGame({
         title: t('hosting.saved'),
         description: told ? t('hosting.savedText') : undefined,
       })
-      await refreshGames(queryClient, game.id)
+      await invalidateAfter(queryClient, 'PUT /api/games/:id', game.id)
     },
   })
   const reload = useMutation({
-    mutationFn: () =>
-      queryClient.query({ ...apiQuery('GET /api/games/:id', { params }), staleTime: 0 }),
+    mutationFn: () => queryClient.query({ ...gameQuery(game.id), staleTime: 0 }),
     onSuccess: (now) => {
       setGame(now)
       setDraft(draftOf(now))

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Me } from '../../queries/session.ts'
-import type { ListedGame } from '../../components/GameCard.tsx'
+import type { ListedGame } from '../../queries/games.ts'
 import { Cost } from './Cost.tsx'
 import { CourseAndTime } from './CourseAndTime.tsx'
 import type { TeeTimeProblem } from './checks.ts'

@@ -6,7 +6,7 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatMoney } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ME } from '@tomogolf/api-client/query-client.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { Button, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
@@ -29,7 +29,7 @@ export function HostTermsDialog({
     mutationFn: () => api('POST /api/host-terms', { body: { accepted: true } }),
     retry: 1,
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [ME] })
+      void invalidateAfter(queryClient, 'POST /api/host-terms')
       onAccepted()
     },
   })

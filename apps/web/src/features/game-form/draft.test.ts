@@ -7,8 +7,8 @@ import {
   duplicateOf,
   emptyDraft,
   type Draft,
-  type GameDetail,
 } from './draft.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 const draft: Draft = {
   ...emptyDraft(),

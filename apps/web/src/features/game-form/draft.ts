@@ -12,10 +12,10 @@ import {
 } from '@tomogolf/domain/game'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
-import type { BodyOf, ResultOf } from '@tomogolf/contract/endpoints'
+import type { BodyOf } from '@tomogolf/contract/endpoints'
 import { oneOf } from '@tomogolf/ui/lib/search-params.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
-export type GameDetail = ResultOf<'GET /api/games/:id'>
 type Body = BodyOf<'POST /api/games'>
 type Extra = (typeof EXTRAS)[number]
 

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import { myGamesQuery } from '../../queries/my-games.ts'
 import { profileQuery, type Profile } from '../../queries/profile.ts'
 import { useMe } from '../../queries/session.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { earlierQueries } from './earlier-queries.ts'
 
 const loadDialogs = () => import('./HostDialogs.tsx')
 const HostDialogs = lazy(loadDialogs)
@@ -31,7 +31,10 @@ export function useHosting(): { start: () => void; dialogs: ReactNode } {
       queryClient.query({ ...profileQuery, staleTime: 0 }),
       loadAreas(['hosting']),
       loadDialogs(),
-      ...Object.values(earlierQueries).map((query) => queryClient.query(query).catch(() => null)),
+      // the form offers earlier games as templates
+      ...(['upcoming', 'past'] as const).map((tab) =>
+        queryClient.query(myGamesQuery(tab)).catch(() => null),
+      ),
     ])
     const { completeness } = profile
     setStage(completeness.complete ? { stage: 'terms' } : { stage: 'profile', completeness })

@@ -6,7 +6,7 @@ import { track } from '../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { bodyOf, emptyDraft, type Draft } from './draft.ts'
@@ -60,7 +60,7 @@ export function usePublish(meId: string, onClose: () => void) {
     keepDraft(emptyDraft('casual'))
     track('create_game')
     onClose()
-    await refreshGames(queryClient)
+    await invalidateAfter(queryClient, 'POST /api/games')
     await navigate({ to: '/games' })
     toast({ tone: 'success', title: t('hosting.done'), description: t('hosting.doneText') })
   }

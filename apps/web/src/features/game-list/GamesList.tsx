@@ -7,7 +7,7 @@ import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
 import { LazyCard } from './LazyCard.tsx'
 import { ListedCard, type ListedCardProps } from './ListedCard.tsx'
 import type { GamesSearch } from './games-search.ts'
-import type { GamesPage } from './use-games.ts'
+import type { GamesPage } from '../../queries/games.ts'
 
 type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
   page: GamesPage

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   filterKey,
   filtersOf,
-  gamesQuery,
+  searchQuery,
   gamesSearch,
   isFiltered,
   NO_FILTERS,
@@ -67,11 +67,11 @@ describe('the address of the games list', () => {
     )
   })
   it('asks the server for exact matches only when they are wanted', () => {
-    expect(gamesQuery({ search: 'Boso', exactMatch: true, page: 2 }).queryKey).toEqual([
+    expect(searchQuery({ search: 'Boso', exactMatch: true, page: 2 }).queryKey).toEqual([
       '/api/games',
       { page: 2, search: 'Boso', exactMatch: 'true' },
     ])
-    expect(gamesQuery({ date: '2026-11-28', refresh: true }).queryKey).toEqual([
+    expect(searchQuery({ date: '2026-11-28', refresh: true }).queryKey).toEqual([
       '/api/games',
       { page: 1, date: '2026-11-28' },
     ])

@@ -1,7 +1,7 @@
 import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import type { QueryOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { gamesQuery } from '../../queries/games.ts'
 import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { rangeFrom, rangeText, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
 
@@ -71,7 +71,7 @@ export const filterKey = (search: GamesSearch): string =>
 
 export const isFiltered = (search: GamesSearch): boolean => filterKey(search) !== '{}'
 
-const callOf = ({
+const toApiQuery = ({
   page = 1,
   search,
   date,
@@ -81,5 +81,5 @@ const callOf = ({
 }: GamesSearch): QueryOf<'GET /api/games'> =>
   present({ page, search, date, region, skill, exactMatch: exactMatch && ('true' as const) })
 
-export const gamesQuery = (search: GamesSearch) =>
-  apiQuery('GET /api/games', { query: callOf(search) })
+/** The games for an address of the list. */
+export const searchQuery = (search: GamesSearch) => gamesQuery(toApiQuery(search))

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { correctedTime } from '@tomogolf/api-client/server-clock.ts'
-import { gamesQuery, type GamesSearch } from './games-search.ts'
+import type { GamesPage } from '../../queries/games.ts'
+import { searchQuery, type GamesSearch } from './games-search.ts'
 
-export type GamesPage = ResultOf<'GET /api/games'>
 type Kept = { page: GamesPage; at: number }
 
 /** The games for an address. While others load, or cannot be loaded, the last ones stay. */
 export function useGames(search: GamesSearch) {
-  const query = useQuery<GamesPage>(gamesQuery(search))
+  const query = useQuery<GamesPage>(searchQuery(search))
   const [kept, setKept] = useState<Kept | null>(null)
   if (query.data && query.data !== kept?.page)
     setKept({ page: query.data, at: query.dataUpdatedAt })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { cardsQuery } from '../../queries/cards.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { buttonClass } from '@tomogolf/ui/forms/Button.tsx'
 import { CardFace } from '@tomogolf/ui/money/CardFace.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 /** The card that the hold goes on, and the way to another. */
 export function CardRow({ gameId, onLeave }: { gameId: string; onLeave: () => void }) {
   const t = useT()
-  const { data, isPending } = useQuery(apiQuery('GET /api/payment-methods'))
+  const { data, isPending } = useQuery(cardsQuery)
   const card = data?.paymentMethods.find((method) => method.isDefault)
   const change = buttonClass({ variant: 'ghost', size: 'small' }, 'ml-auto flex-none')
   return (

@@ -7,7 +7,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import type { GameDetail } from './use-joining.tsx'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** This close to the tee time there is no free way back: said before anything else, and confirmed. */
 export function DepartureWarning({

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useAbout } from '../../lib/exchange.ts'
 import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -17,7 +16,8 @@ import { CardRow } from './CardRow.tsx'
 import { Joined } from './Joined.tsx'
 import { Outcomes } from './Outcomes.tsx'
 import { useJoin } from './use-join.ts'
-import type { GameDetail, Joining } from './use-joining.tsx'
+import { gameQuery, type GameDetail } from '../../queries/games.ts'
+import type { Joining } from './use-joining.tsx'
 
 type JoinDialogProps = {
   game: GameDetail
@@ -36,7 +36,7 @@ export function JoinDialog({
   const { t, language } = useI18n()
   // terms that changed while somebody was reading come from here
   const { data: game = first } = useQuery({
-    ...apiQuery('GET /api/games/:id', { params: { id: first.id } }),
+    ...gameQuery(first.id),
     initialData: first,
   })
   const [agreed, setAgreed] = useState(false)

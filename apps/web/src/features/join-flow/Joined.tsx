@@ -7,7 +7,7 @@ import { CalendarButton } from '../../components/CalendarButton.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import type { GameDetail } from './use-joining.tsx'
+import type { GameDetail } from '../../queries/games.ts'
 
 type JoinedProps = {
   game: GameDetail

@@ -3,7 +3,7 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { formatAmount, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
-import type { GameDetail } from './use-joining.tsx'
+import type { GameDetail } from '../../queries/games.ts'
 
 /** What the hold can come to: three bars of the same width, with the exact amounts. Inside the departure window there are two. */
 export function Outcomes({ preview }: { preview: GameDetail['joinPreview'] }) {

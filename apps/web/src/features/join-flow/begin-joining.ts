@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { useNavigate } from '@tanstack/react-router'
 import { tDynamic, type Translate } from '@tomogolf/phrases/translator'
 import { profileQuery } from '../../queries/profile.ts'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { mayBegin } from './join-problem.ts'
-import { joinedGameQuery } from './joined-game-query.ts'
-import type { GameDetail, Joining } from './use-joining.tsx'
+import { gameQuery, type GameDetail } from '../../queries/games.ts'
+import type { Joining } from './use-joining.tsx'
 
 type Surroundings = {
   t: Translate
@@ -24,7 +24,7 @@ export async function beginJoining(
   { t, queryClient, navigate, deadlineHours, ready }: Surroundings,
 ): Promise<Joining | null> {
   const [game] = await Promise.all([
-    queryClient.query<GameDetail>({ ...joinedGameQuery(gameId), staleTime: 0 }),
+    queryClient.query<GameDetail>({ ...gameQuery(gameId), staleTime: 0 }),
     ready(),
   ])
   const { join } = game.viewer.can
@@ -40,7 +40,7 @@ export async function beginJoining(
         course: game.viewer.clash?.courseName ?? '',
       }),
     })
-    await refreshGames(queryClient, gameId)
+    await invalidateAfter(queryClient, 'POST /api/games/:id/join', gameId)
   }
   if (next !== 'begin' && next !== 'profile') return null
   const { completeness } =

@@ -9,12 +9,13 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { offerInstall } from '../../lib/install.ts'
 import { profileQuery } from '../../queries/profile.ts'
-import { refreshGames } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { joinProblem } from './join-problem.ts'
 import type { BankAction } from '../../lib/bank.ts'
-import type { GameDetail, Joining } from './use-joining.tsx'
+import type { GameDetail } from '../../queries/games.ts'
+import type { Joining } from './use-joining.tsx'
 
 type JoinResult = ResultOf<'POST /api/games/:id/join'>
 type Participation = JoinResult['participation']
@@ -48,7 +49,7 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
     track('join', { gameId: game.id })
     setJoined(participation)
     offerInstall()
-    await refreshGames(queryClient, game.id)
+    await invalidateAfter(queryClient, 'POST /api/games/:id/join', game.id)
   }
   const leaveFor = (to: () => unknown) => {
     onClose()
@@ -76,7 +77,7 @@ export function useJoin({ game, onClose, onProfile, onTerms }: Options) {
       local.set('pending-join-game-id', game.id)
       return onProfile((await queryClient.query({ ...profileQuery, staleTime: 0 })).completeness)
     }
-    await refreshGames(queryClient, game.id)
+    await invalidateAfter(queryClient, 'POST /api/games/:id/join', game.id)
     if (way === 'unknown') {
       toast({ tone: 'info', title: t('game.checking.title'), description: words })
       return leaveFor(() => navigate({ to: '/games/$id', params }))

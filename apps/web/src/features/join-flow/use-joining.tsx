@@ -1,16 +1,14 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Completeness } from '../../queries/profile.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { Bank } from '../../lib/bank.ts'
-import { joinedGameQuery } from './joined-game-query.ts'
+import { gameQuery, type GameDetail } from '../../queries/games.ts'
 
-export type GameDetail = ResultOf<'GET /api/games/:id'>
-type Completeness = ResultOf<'GET /api/profile'>['completeness']
 /** One join, from the first press to its end. */
 export type Joining = {
   game: GameDetail
@@ -62,7 +60,7 @@ export function useJoining(bank: Bank): {
     prepare: (gameId) => {
       void loadBeginning()
       void loadDialogs()
-      void queryClient.query(joinedGameQuery(gameId)).catch(() => undefined)
+      void queryClient.query(gameQuery(gameId)).catch(() => undefined)
     },
     dialogs: joining && (
       <Suspense>

@@ -13,7 +13,7 @@ import { LinkButton, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
-import type { MyGame } from './hold-words.ts'
+import type { MyGame } from '../../queries/my-games.ts'
 import { rowState, type RowAction, type RowBadge, type RowState } from './row-state.ts'
 import { sayBadge, sayMoney } from './row-text.ts'
 

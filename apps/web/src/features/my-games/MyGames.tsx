@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Flag, RotateCw } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { formatDate } from '@tomogolf/format/format'
 import { askToHost } from '../../lib/host-intent.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -11,22 +10,24 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
-import type { MyGame } from './hold-words.ts'
-import { myGamesQuery, type MyTab } from './my-games-query.ts'
+import {
+  myGamesQuery,
+  type MyGame,
+  type MyGamesPage,
+  type MyGamesTab,
+} from '../../queries/my-games.ts'
 import { MyGameRow } from './MyGameRow.tsx'
 import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
 import { rowState } from './row-state.ts'
 
-type Answer = ResultOf<'GET /api/my-games'>
-
 /** Own games, ahead and behind. `tab` lives in the address. */
-export function MyGames({ tab, onTab }: { tab: MyTab; onTab: (tab: MyTab) => void }) {
+export function MyGames({ tab, onTab }: { tab: MyGamesTab; onTab: (tab: MyGamesTab) => void }) {
   const t = useT()
   // holds move while nobody looks, so an old list is renewed when the page is opened
   const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
   const { data, error, isError, dataUpdatedAt } = query
   // each answer counts both tabs, so the numbers stay while the other one loads
-  const other = useQueryClient().getQueryData<Answer>(
+  const other = useQueryClient().getQueryData<MyGamesPage>(
     myGamesQuery(tab === 'past' ? 'upcoming' : 'past').queryKey,
   )
   const counts = data?.counts ?? other?.counts
@@ -77,7 +78,7 @@ function List({ games }: { games: readonly MyGame[] }) {
   )
 }
 
-function Empty({ tab }: { tab: MyTab }) {
+function Empty({ tab }: { tab: MyGamesTab }) {
   const t = useT()
   const navigate = useNavigate()
   const host = () => {

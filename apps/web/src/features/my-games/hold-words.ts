@@ -1,8 +1,7 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Instant } from '@tomogolf/domain/time'
+import type { MyGame } from '../../queries/my-games.ts'
 import { asCurrency, fromMajor, subtract, toMajor } from '@tomogolf/domain/money'
 
-export type MyGame = ResultOf<'GET /api/my-games'>['games'][number]
 export type Participation = NonNullable<MyGame['viewer']['participation']>
 export type Hold = NonNullable<Participation['hold']>
 export type Amount = { amount: number; currency: string }

@@ -1,7 +1,8 @@
 import { checkInState } from '@tomogolf/domain/attendance'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
-import { holdWords, type MoneyWords, type MyGame, type Participation } from './hold-words.ts'
+import { holdWords, type MoneyWords, type Participation } from './hold-words.ts'
+import type { MyGame } from '../../queries/my-games.ts'
 
 export type RowTone = 'neutral' | 'success' | 'urgent' | 'live' | 'warning' | 'danger'
 /** One state in a word or two; `count` are the minutes to the tee time. */

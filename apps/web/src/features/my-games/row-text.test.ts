@@ -9,7 +9,8 @@ import {
   type Language,
   type DynamicTranslate,
 } from '@tomogolf/phrases'
-import type { Hold, MyGame, Participation } from './hold-words.ts'
+import type { Hold, Participation } from './hold-words.ts'
+import type { MyGame } from '../../queries/my-games.ts'
 import { rowState } from './row-state.ts'
 import { sayBadge, sayMoney } from './row-text.ts'
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import {
+  notificationSettingsQuery,
+  type NotificationSettings as Settings,
+} from '../../queries/notifications.ts'
 import { useMe } from '../../queries/session.ts'
 import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
 import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
@@ -8,17 +12,13 @@ import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { ThisDevice } from './ThisDevice.tsx'
 import { TOPIC_GROUPS } from './topics.ts'
-import {
-  settingsOfNotifications,
-  useChangeSettings,
-  type Settings,
-} from './use-notification-settings.ts'
+import { useChangeSettings } from './use-notification-settings.ts'
 
 /** What somebody hears on their devices: this device on or off, what about, and when not. Needs the phrase area `device`. */
 export default function NotificationSettings() {
   const t = useT()
   const me = useMe()
-  const { data, error, refetch } = useQuery(settingsOfNotifications)
+  const { data, error, refetch } = useQuery(notificationSettingsQuery)
   return (
     <div className="max-w-[720px]">
       <Row title={t('device.settings.title')} text={t('device.settings.text')}>

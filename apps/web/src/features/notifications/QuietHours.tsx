@@ -3,9 +3,9 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import type { Settings } from './use-notification-settings.ts'
+import type { NotificationSettings } from '../../queries/notifications.ts'
 
-type Quiet = Settings['quietHours']
+type Quiet = NotificationSettings['quietHours']
 const NIGHT = { from: '22:00', to: '07:00' }
 
 /** When devices stay silent. Both ends are kept together, once they are two different times. */

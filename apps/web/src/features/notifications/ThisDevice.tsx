@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BellOff, Smartphone } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { pushKeyQuery } from '../../queries/notifications.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { readPushState, turnPushOff, turnPushOn, type PushState } from '../../lib/push.ts'
@@ -12,7 +12,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 /** Whether this one browser shows notifications, and what stands in the way where it does not. */
 export function ThisDevice({ userId }: { userId: string }) {
   const t = useT()
-  const { data: key } = useQuery(apiQuery('GET /api/push/public-key'))
+  const { data: key } = useQuery(pushKeyQuery)
   const [state, setState] = useState<PushState | 'busy'>()
   useEffect(() => {
     void readPushState(userId).then(setState, () => setState('unsupported'))

@@ -1,19 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BodyOf, ResultOf } from '@tomogolf/contract/endpoints'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import type { BodyOf } from '@tomogolf/contract/endpoints'
+import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import {
+  notificationSettingsQuery,
+  type NotificationSettings,
+} from '../../queries/notifications.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-export type Settings = ResultOf<'GET /api/notification-settings'>
 type Change = BodyOf<'PUT /api/notification-settings'>
-export const settingsOfNotifications = apiQuery('GET /api/notification-settings')
 
 /** Each switch is kept the moment it is moved, and moves back when that fails. */
-export function useChangeSettings(settings: Settings) {
+export function useChangeSettings(settings: NotificationSettings) {
   const t = useT()
   const queryClient = useQueryClient()
-  const show = (to: Settings) => queryClient.setQueryData(settingsOfNotifications.queryKey, to)
+  const show = (to: NotificationSettings) =>
+    queryClient.setQueryData(notificationSettingsQuery.queryKey, to)
   return useMutation({
     mutationFn: (change: Change) => api('PUT /api/notification-settings', { body: change }),
     onMutate: (change) =>

@@ -8,7 +8,8 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { BrandMark, brandName } from './BrandMark.tsx'
-import { cardsChanged, type SavedCard } from './cards-queries.ts'
+import type { SavedCard } from '../../queries/cards.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
 const two = (n: number) => String(n).padStart(2, '0')
@@ -23,7 +24,7 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
     mutationFn: () => api('PUT /api/payment-methods/:id/default', { params: { id: card.id } }),
     retry: 1,
     onSuccess: async () => {
-      await cardsChanged(queryClient)
+      await invalidateAfter(queryClient, 'PUT /api/payment-methods/:id/default')
       toast({ tone: 'success', title: t('payment.methods.defaultSet'), description: name })
     },
     onError: (error) =>

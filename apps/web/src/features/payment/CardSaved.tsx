@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { BrandMark, brandName } from './BrandMark.tsx'
-import type { SavedCard } from './cards-queries.ts'
+import type { SavedCard } from '../../queries/cards.ts'
 
 /** The card is kept; where to go from here. */
 export function CardSaved({ card }: { card: SavedCard }) {

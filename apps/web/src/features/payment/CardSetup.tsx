@@ -10,7 +10,8 @@ import { BankConfirmation } from './BankConfirmation.tsx'
 import { cardFault } from './card-faults.ts'
 import type { TypedCard } from './CardForm.tsx'
 import { CardPlate } from './CardPlate.tsx'
-import { cardsChanged, setupQuery, type SavedCard } from './cards-queries.ts'
+import { setupIntentQuery, type SavedCard } from '../../queries/cards.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Consent } from './Consent.tsx'
 import { SetupProblem } from './SetupProblem.tsx'
 import { isLive, type Intent } from './provider-page.ts'
@@ -36,7 +37,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const [back, setBack] = useState(returned)
-  const setup = useQuery({ ...setupQuery, enabled: back === undefined })
+  const setup = useQuery({ ...setupIntentQuery, enabled: back === undefined })
   const [card, setCard] = useState(EMPTY)
   const [asking, setAsking] = useState(false)
   const access = setup.data
@@ -46,7 +47,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
     // saving the same setup twice is one card
     retry: 1,
     onSuccess: async (saved) => {
-      await cardsChanged(queryClient)
+      await invalidateAfter(queryClient, 'POST /api/payment-methods')
       onSaved(saved)
     },
   })

@@ -10,7 +10,7 @@ import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { brandName } from './BrandMark.tsx'
-import { receiptQuery } from './receipt-query.ts'
+import { receiptQuery } from '../../queries/transactions.ts'
 
 /** The receipt of one transaction as a sheet that can be printed; the PDF says the same. */
 export function Receipt({ transactionId }: { transactionId: string }) {

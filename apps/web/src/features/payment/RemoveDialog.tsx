@@ -6,7 +6,8 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { cardsChanged, type SavedCard } from './cards-queries.ts'
+import type { SavedCard } from '../../queries/cards.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 
 /** Asks once before a card goes; a card that backs a hold stays, and the answer says why. */
 export default function RemoveDialog({
@@ -27,10 +28,10 @@ export default function RemoveDialog({
     onSuccess: async () => {
       toast({ tone: 'success', title: t('payment.methods.removed'), description: name })
       onClose()
-      await cardsChanged(queryClient)
+      await invalidateAfter(queryClient, 'DELETE /api/payment-methods/:id')
     },
     // a hold may have been placed since the list was read
-    onError: () => cardsChanged(queryClient),
+    onError: () => invalidateAfter(queryClient, 'DELETE /api/payment-methods/:id'),
   })
   return (
     <Dialog

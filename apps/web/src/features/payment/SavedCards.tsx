@@ -5,7 +5,7 @@ import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { CardRow } from './CardRow.tsx'
-import { cardsQuery } from './cards-queries.ts'
+import { cardsQuery } from '../../queries/cards.ts'
 
 /** The saved cards, the default first, and the way to another. `from`: where adding a card leads back to. */
 export default function SavedCards({ from }: { from: string }) {

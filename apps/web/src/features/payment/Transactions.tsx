@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { transactionsQuery } from '../../queries/transactions.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
@@ -16,7 +16,7 @@ type PageLink = Parameters<typeof Pagination>[0]['link']
 export default function Transactions({ page, link }: { page: number; link: PageLink }) {
   const t = useT()
   const query = useQuery({
-    ...apiQuery('GET /api/transactions', { query: { page } }),
+    ...transactionsQuery(page),
     placeholderData: keepPreviousData,
   })
   if (query.isPending) return <TextSkeleton lines={8} />

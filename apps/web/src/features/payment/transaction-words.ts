@@ -1,6 +1,5 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { Transaction } from '../../queries/transactions.ts'
 
-export type Transaction = ResultOf<'GET /api/transactions'>['transactions'][number]
 export type Direction = 'planned' | 'held' | 'charged' | 'back' | 'owed' | 'none'
 
 const HELD: readonly Transaction['type'][] = ['payment_authorized']

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../queries/games.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -7,13 +7,7 @@ import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 
 /** The game a message is about; it can be taken away. */
-export function AboutGame({
-  game,
-  onRemove,
-}: {
-  game: ResultOf<'GET /api/games/:id'>
-  onRemove: () => void
-}) {
+export function AboutGame({ game, onRemove }: { game: GameDetail; onRemove: () => void }) {
   const { t, language } = useI18n()
   return (
     <div>

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { sentRequestsQuery, type SentRequest } from '../../queries/requests.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 
-const sentQuery = apiQuery('GET /api/requests')
-type Request = ResultOf<'GET /api/requests'>['requests'][number]
 const SHOWN = 5
-const TONES: Record<Request['status'], BadgeTone> = {
+const TONES: Record<SentRequest['status'], BadgeTone> = {
   received: 'neutral',
   in_progress: 'live',
   answered: 'success',
@@ -18,7 +15,7 @@ const TONES: Record<Request['status'], BadgeTone> = {
 /** What the signed-in person has sent before, and how far it is. Nothing for whoever has sent nothing. */
 export function SentSoFar() {
   const { t, language } = useI18n()
-  const { data } = useQuery(sentQuery)
+  const { data } = useQuery(sentRequestsQuery)
   if (!data?.requests.length) return null
   return (
     <section
@@ -57,7 +54,7 @@ export function SentSoFar() {
 }
 
 /** What tells one from another: the course, or the subject. */
-function aboutOf({ kind, fields }: Request): string {
+function aboutOf({ kind, fields }: SentRequest): string {
   const about =
     kind === 'contact' ? fields.subject : kind === 'rental' ? fields.courseName : fields.course
   return about ? ` · ${about}` : ''

@@ -14,6 +14,7 @@ import {
   type RequestForm,
 } from '../../offline/request-outbox.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { keptText, type Asked } from './values.ts'
 
 /** How a page proves that a person fills in its form; composed by the route. */
@@ -99,7 +100,7 @@ export function useRequest<V extends FieldValues>({
       stopKeeping()
       local.remove(draft)
       forgetRequest(draft)
-      void queryClient.invalidateQueries({ queryKey: ['/api/requests'] })
+      void invalidateAfter(queryClient, `POST ${path}`)
       onSent(reference)
     },
     onError: (error, values) => {

@@ -4,7 +4,8 @@ import { Scale } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert, type AlertTone } from '@tomogolf/ui/feedback/Alert.tsx'
-import { appealsQuery, type AppealSubject } from './appeals.ts'
+import { appealsQuery } from '../../queries/standing.ts'
+import type { AppealSubject } from './AppealDialog.tsx'
 
 const AppealDialog = lazy(() => import('./AppealDialog.tsx'))
 

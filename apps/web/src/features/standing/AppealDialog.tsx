@@ -3,12 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { profileQuery } from '../../queries/profile.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { appealsQuery, type AppealSubject } from './appeals.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
-/** An appeal in the person's own words; it can be sent once. */
+/** The subject of an appeal: a strike, or the penalty of a game. */
+export type AppealSubject = { strikeId: string; gameId: string | null } | { gameId: string }
+
+/** An appeal in the user's own words; it can be sent once. */
 export default function AppealDialog({
   about,
   onClose,
@@ -28,8 +30,7 @@ export default function AppealDialog({
     onSuccess: async () => {
       onClose()
       toast({ tone: 'success', title: t('standing.appeal.done') })
-      for (const { queryKey } of [appealsQuery, profileQuery])
-        await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+      await invalidateAfter(queryClient, 'POST /api/appeals')
     },
   })
   const submit = (event: FormEvent) => {

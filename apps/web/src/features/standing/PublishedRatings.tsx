@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { userRatingsQuery } from '../../queries/standing.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -11,7 +11,7 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
   const { t, language } = useI18n()
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
-    ...apiQuery('GET /api/users/:id/ratings', { params: { id: userId } }),
+    ...userRatingsQuery(userId),
     enabled: open,
   })
   if (count === 0) return null

@@ -9,7 +9,8 @@ import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { roundQuery, type Mate } from './round.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
+import type { Mate } from '../../queries/standing.ts'
 import { RatingInput } from './RatingInput.tsx'
 
 const STARS = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
@@ -40,10 +41,7 @@ export function RateForm({
     retry: 1,
     onSuccess: async () => {
       toast({ tone: 'success', title: t('standing.rate.saved') })
-      await queryClient.invalidateQueries({
-        queryKey: roundQuery(gameId).queryKey,
-        refetchType: 'all',
-      })
+      await invalidateAfter(queryClient, 'PUT /api/games/:id/ratings/:userId', gameId)
       onSaved()
     },
   })

@@ -7,14 +7,14 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { RateForm } from './RateForm.tsx'
-import { roundQuery, type Mate } from './round.ts'
+import { roundRatingsQuery, type Mate } from '../../queries/standing.ts'
 
 const ReportRating = lazy(() => import('./ReportRating.tsx'))
 
 /** After a game: everybody one played with, to rate while that is possible, and what was said. Nothing where there was nobody. */
 export function RatePlayers({ gameId }: { gameId: string }) {
   const { t, language } = useI18n()
-  const { data } = useQuery(roundQuery(gameId))
+  const { data } = useQuery(roundRatingsQuery(gameId))
   if (!data || data.mates.length === 0) return null
   return (
     <section className="border-t border-line pt-7 pb-2">

@@ -4,7 +4,7 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { roundQuery } from './round.ts'
+import { invalidateAfter } from '../../queries/invalidation.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
 /** Says to an operator what is wrong with a rating of oneself. */
@@ -26,10 +26,7 @@ export default function ReportRating({
     onSuccess: async () => {
       onClose()
       toast({ tone: 'success', title: t('standing.rate.reportDone') })
-      await queryClient.invalidateQueries({
-        queryKey: roundQuery(gameId).queryKey,
-        refetchType: 'all',
-      })
+      await invalidateAfter(queryClient, 'POST /api/ratings/:id/report', gameId)
     },
   })
   const submit = (event: FormEvent) => {

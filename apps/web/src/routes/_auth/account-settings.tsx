@@ -5,7 +5,7 @@ import { FormShape } from '../../features/account/Later.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { warm } from '../../queries/load.ts'
+import { prefetch } from '../../queries/ensure-query.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../../queries/session.ts'
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_auth/account-settings')({
   staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
-  loader: ({ context }) => warm(context.queryClient, profileQuery),
+  loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: AccountSettings,
 })
 

@@ -6,7 +6,7 @@ import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { ProfileHeader } from '../../features/account/ProfileHeader.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { warm } from '../../queries/load.ts'
+import { prefetch } from '../../queries/ensure-query.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_auth/profile')({
   staticData: { areas: ['account', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
-  loader: ({ context }) => warm(context.queryClient, profileQuery),
+  loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: ProfilePage,
 })
 

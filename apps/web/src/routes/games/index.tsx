@@ -1,11 +1,12 @@
 import { lazy } from 'react'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { gamesQuery, gamesSearch } from '../../features/game-list/games-search.ts'
+import { gamesSearch, searchQuery } from '../../features/game-list/games-search.ts'
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
 import { useHosting } from '../../features/game-form/use-hosting.tsx'
 import { useJoining } from '../../features/join-flow/use-joining.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { forgetGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
@@ -19,12 +20,12 @@ export const Route = createFileRoute('/games/')({
   validateSearch: gamesSearch,
   beforeLoad: ({ context, search: { refresh, ...search } }) => {
     if (!refresh) return
-    context.queryClient.removeQueries({ queryKey: ['/api/games'] })
+    forgetGameLists(context.queryClient)
     throw redirect({ to: '/games', search, replace: true })
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const games = context.queryClient.query(gamesQuery(deps))
+    const games = context.queryClient.query(searchQuery(deps))
     // in the browser the page shows itself that games are on their way, or did not come
     if (typeof window === 'undefined') await games
     else games.catch(() => undefined)

@@ -2,14 +2,14 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { courseJsonLd } from '../../features/courses/course-json-ld.ts'
 import { CourseScreen } from '../../features/courses/CourseScreen.tsx'
-import { coursesNear, gamesHere } from '../../features/courses/detail-types.ts'
 import { namesOf, placeOf } from '../../features/courses/place-names.ts'
 import { emptyDraft } from '../../features/game-form/draft.ts'
 import { keepDraft, keptDraft } from '../../features/game-form/draft-storage.ts'
-import { courseQuery } from '../../queries/course-search.ts'
+import { courseQuery, coursesQuery } from '../../queries/courses.ts'
 import { askToHost } from '../../lib/host-intent.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load, ensureOr404 } from '../../queries/load.ts'
+import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
+import { courseGamesQuery } from '../../queries/games.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
@@ -17,13 +17,16 @@ import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 export const Route = createFileRoute('/golf-courses/$slug')({
   staticData: { areas: ['courses'] },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const games = load(queryClient, gamesHere(slug))
+    const games = ensureQuery(queryClient, courseGamesQuery(slug))
     games.catch(() => undefined)
     const course = await ensureOr404(queryClient, courseQuery(slug))
-    // merged into another: that one has the address
+    // a merged course redirects to the one it was merged into
     if (course.id !== slug)
       throw redirect({ to: '/golf-courses/$slug', params: { slug: course.id }, statusCode: 301 })
-    await Promise.all([games, load(queryClient, coursesNear(course.prefecture))])
+    await Promise.all([
+      games,
+      ensureQuery(queryClient, coursesQuery({ prefecture: course.prefecture })),
+    ])
   },
   component: CoursePage,
 })
@@ -39,12 +42,12 @@ function CoursePage() {
   const { data: course } = useSuspenseQuery(courseQuery(slug))
   const {
     data: { games, pagination },
-  } = useSuspenseQuery(gamesHere(slug))
-  const { data: near } = useSuspenseQuery(coursesNear(course.prefecture))
+  } = useSuspenseQuery(courseGamesQuery(slug))
+  const { data: near } = useSuspenseQuery(coursesQuery({ prefecture: course.prefecture }))
   const { first } = namesOf(course, language)
   const place = placeOf(course, language)
   const description = t('courses.detail.description', { course: first, place })
-  // the host form opens on the games list, with this course in it and whatever was filled in before
+  // the host form opens on the games list, with this course and the stored draft
   const host = () => {
     keepDraft({
       ...(keptDraft() ?? emptyDraft()),

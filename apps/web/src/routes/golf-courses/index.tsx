@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import {
-  coursesQuery,
+  courseListQuery,
   coursesSearch,
   pathOf,
   regionOf,
@@ -9,20 +9,20 @@ import {
 import { CoursesScreen } from '../../features/courses/CoursesScreen.tsx'
 import { formatNumber } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { load } from '../../queries/load.ts'
+import { ensureQuery } from '../../queries/ensure-query.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
-const everything = coursesQuery({})
+const allCoursesQuery = courseListQuery({})
 
 export const Route = createFileRoute('/golf-courses/')({
   staticData: { areas: ['courses'] },
   validateSearch: coursesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const list = load(queryClient, coursesQuery(deps))
-    const all = load(queryClient, everything)
-    // in the browser the page shows itself that another list is on its way, or did not come
+    const list = ensureQuery(queryClient, courseListQuery(deps))
+    const all = ensureQuery(queryClient, allCoursesQuery)
+    // in the browser the page shows loading and failure itself
     if (typeof window === 'undefined') await list
     else list.catch(() => undefined)
     await all
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/golf-courses/')({
 function Courses() {
   const { t, language } = useI18n()
   const search = Route.useSearch()
-  const { data } = useSuspenseQuery(everything)
+  const { data } = useSuspenseQuery(allCoursesQuery)
   const region = regionOf(search)
   const place = search.prefecture
     ? prefectureName(search.prefecture, language)
@@ -44,11 +44,11 @@ function Courses() {
         regionOf({ prefecture }) === region &&
         (!search.prefecture || prefecture === search.prefecture),
     )
-    .reduce((n, [, { courses }]) => n + courses, 0)
-  // a later page, one beyond the last, a search without an answer
-  const empty = useQuery(coursesQuery(search)).data?.courses.length === 0
+    .reduce((sum, [, { courses }]) => sum + courses, 0)
+  // not indexed: a later page, a page beyond the last, a search without results
+  const empty = useQuery(courseListQuery(search)).data?.courses.length === 0
   const noindex = empty || search.page !== undefined
-  const count = (n: number) => formatNumber(n, language)
+  const count = (value: number) => formatNumber(value, language)
   return (
     <>
       {place ? (

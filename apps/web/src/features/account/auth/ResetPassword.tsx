@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ClockAlert, KeyRound, Link2Off } from 'lucide-react'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ME } from '@tomogolf/api-client/query-client.ts'
+import { markSignedOut } from '../../../queries/session.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -37,7 +37,7 @@ export function ResetPassword({
   const onDone = () => {
     // every session has ended with the old password, this browser's too
     setTabUser(null)
-    queryClient.setQueryData([ME], null)
+    markSignedOut(queryClient)
     toast({
       tone: 'success',
       title: t('account.reset.done'),

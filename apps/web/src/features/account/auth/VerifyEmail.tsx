@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ClockAlert, Link2Off, MailCheck, RotateCw, Unlink } from 'lucide-react'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ME } from '@tomogolf/api-client/query-client.ts'
+import { resetAccount, verifyEmailQuery } from '../../../queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
@@ -38,10 +38,8 @@ export function VerifyEmail({
   const t = useT()
   const queryClient = useQueryClient()
   const answer = useQuery({
-    ...apiQuery('GET /api/auth/verify-email', { query: { token: token ?? '' } }),
+    ...verifyEmailQuery(token ?? ''),
     enabled: token !== undefined,
-    retry: false,
-    staleTime: Infinity,
   })
   const view: View =
     token === undefined
@@ -55,9 +53,7 @@ export function VerifyEmail({
 
   useEffect(() => {
     if (view === 'loading' || view === 'missing') return
-    // what was known of the session and the profile is from before
-    queryClient.removeQueries({ queryKey: ['/api/profile'] })
-    void queryClient.resetQueries({ queryKey: [ME] })
+    resetAccount(queryClient)
     if (settled) local.remove('pending-verification-email')
   }, [view, settled, queryClient])
 

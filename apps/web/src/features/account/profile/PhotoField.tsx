@@ -4,8 +4,7 @@ import { Camera, Trash2 } from 'lucide-react'
 import { api, send } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { profileQuery } from '../../../queries/profile.ts'
-import { ME } from '@tomogolf/api-client/query-client.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { FieldError } from '@tomogolf/ui/forms/Field.tsx'
@@ -26,14 +25,9 @@ export function PhotoField({
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const read = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
-      queryClient.invalidateQueries({ queryKey: [ME] }),
-    ])
   const done = (title: string) => async () => {
     setProblem(null)
-    await read()
+    await invalidateAfter(queryClient, 'POST /api/profile/photo')
     toast({ tone: 'success', title })
   }
   const upload = useMutation({

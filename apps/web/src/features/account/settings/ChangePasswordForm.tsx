@@ -6,13 +6,13 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { fieldProblems, told } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { PasswordInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { NewPassword } from '../auth/NewPassword.tsx'
 import { changeRules } from '../auth/rules.ts'
-import { SESSIONS } from './sessions-query.ts'
 
 /** A new password; every other session ends with the old one. */
 export default function ChangePasswordForm({ email }: { email: string }) {
@@ -39,7 +39,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
         title: t('account.change.done'),
         description: t('account.change.doneText'),
       })
-      await queryClient.invalidateQueries({ queryKey: SESSIONS })
+      await invalidateAfter(queryClient, 'POST /api/auth/change-password')
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')

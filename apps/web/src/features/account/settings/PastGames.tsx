@@ -1,24 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatDate, formatPrice } from '@tomogolf/format/format'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { myGamesQuery, type MyGame } from '../../../queries/my-games.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
-const pastQuery = apiQuery('GET /api/my-games', { query: { tab: 'past' } })
-type Game = ResultOf<'GET /api/my-games'>['games'][number]
-
 /** Games that have been played or called off. */
 export default function PastGames() {
   const t = useT()
-  const past = useQuery(pastQuery)
+  const past = useQuery(myGamesQuery('past'))
   if (past.isPending) return <TextSkeleton lines={5} />
   if (past.error) return <ErrorState error={past.error} retry={() => void past.refetch()} />
   if (past.data.games.length === 0) {
@@ -46,7 +42,7 @@ export default function PastGames() {
   )
 }
 
-function Row({ game }: { game: Game }) {
+function Row({ game }: { game: MyGame }) {
   const { t, language } = useI18n()
   const cancelled = game.gameStatus === 'cancelled' || game.gameStatus === 'admin_cancelled'
   return (

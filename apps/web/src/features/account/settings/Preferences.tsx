@@ -6,7 +6,8 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { track } from '../../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { profileChanged, profileQuery, type Profile } from '../../../queries/profile.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
+import { showProfile, type Profile } from '../../../queries/profile.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Radio, Switch } from '@tomogolf/ui/forms/Choice.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
@@ -27,14 +28,14 @@ function useChange(profile: Profile) {
     // one after the other: the last choice is the one that stays
     scope: { id: 'preferences' },
     mutationFn: (change: Change) => api('PUT /api/profile', { body: change }),
-    onMutate: (change) =>
-      queryClient.setQueryData(profileQuery.queryKey, { ...profile, ...change }),
+    onMutate: (change) => showProfile(queryClient, { ...profile, ...change }),
     onSuccess: async (saved) => {
-      await profileChanged(queryClient, saved)
+      showProfile(queryClient, saved)
+      await invalidateAfter(queryClient, 'PUT /api/profile')
       toast({ tone: 'success', title: t('account.preferences.saved') })
     },
     onError: (error) => {
-      queryClient.setQueryData(profileQuery.queryKey, profile)
+      showProfile(queryClient, profile)
       toast({
         tone: 'danger',
         title: t('account.profile.notSaved'),

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDate } from '@tomogolf/format/format'
@@ -10,10 +9,9 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { SESSIONS, sessionsQuery } from './sessions-query.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
+import { sessionsQuery, type Session } from '../../../queries/session.ts'
 import { describeAgent } from './user-agent.ts'
-
-type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 
 /** Where the account is signed in, this browser first; each session can be ended. */
 export function Sessions() {
@@ -40,7 +38,7 @@ function Row({ session }: { session: Session }) {
   const end = useMutation({
     mutationFn: () => api('DELETE /api/auth/sessions/:id', { params: { id: session.id } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: SESSIONS })
+      await invalidateAfter(queryClient, 'DELETE /api/auth/sessions/:id')
       toast({ tone: 'success', title: t('account.sessions.ended') })
     },
     onError: (error) =>

@@ -6,7 +6,7 @@ import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ME } from '@tomogolf/api-client/query-client.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -22,7 +22,6 @@ export default function TwoSteps({ enrolled }: { enrolled: boolean }) {
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const readMe = () => queryClient.invalidateQueries({ queryKey: [ME] })
   if (codes)
     return (
       <RecoveryCodes
@@ -30,11 +29,12 @@ export default function TwoSteps({ enrolled }: { enrolled: boolean }) {
         onKept={() => {
           setCodes(null)
           setSecret(null)
-          void readMe()
+          void invalidateAfter(queryClient, 'POST /api/auth/totp/confirm')
         }}
       />
     )
-  if (enrolled) return <SwitchOff onDone={readMe} />
+  if (enrolled)
+    return <SwitchOff onDone={() => invalidateAfter(queryClient, 'POST /api/auth/totp/disable')} />
   if (secret) return <Confirm secret={secret} onDone={setCodes} onBack={() => setSecret(null)} />
   return <Begin onDone={setSecret} />
 }

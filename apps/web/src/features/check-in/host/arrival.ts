@@ -1,4 +1,4 @@
-import type { CodeAnswer } from './cached-code.ts'
+import type { CodeAnswer } from '../../../queries/check-in.ts'
 
 export type Guest = CodeAnswer['guests'][number]
 /** `not_open`: nobody can be here yet, as check-in has not opened. */

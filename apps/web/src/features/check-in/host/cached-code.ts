@@ -1,12 +1,12 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
-import type { Instant } from '@tomogolf/domain/time'
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
+import type { CodeAnswer } from '../../../queries/check-in.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
-type Game = ResultOf<'GET /api/games/:id'>
 /** What the code's page needs of its game. */
-export type CodeGame = Pick<Game, 'id' | 'courseName' | 'courseNameJa' | 'teeTime' | 'checkIn'>
-/** The server's answer, and when it came by the corrected clock. */
-export type CodeAnswer = ResultOf<'GET /api/games/:id/qr'> & { readAt: Instant }
+export type CodeGame = Pick<
+  GameDetail,
+  'id' | 'courseName' | 'courseNameJa' | 'teeTime' | 'checkIn'
+>
 export type KeptCode = { hostId: string; game: CodeGame; answer: CodeAnswer }
 
 const KEY = 'kept-check-in-code'

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { api } from '@tomogolf/api-client/api.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { useOnline } from '../../../offline/online.ts'
 import { useMarks } from './use-marks.ts'
-import { forgetCode, keepCode, keptCode, type CodeAnswer, type CodeGame } from './cached-code.ts'
+import { hostCodeQuery, type CodeAnswer } from '../../../queries/check-in.ts'
+import { gameQuery } from '../../../queries/games.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
+import { forgetCode, keepCode, keptCode, type CodeGame } from './cached-code.ts'
 
 /** Who has arrived is asked this often while the page is shown; before check-in opens nobody can arrive. */
 const LIVE = 5_000
@@ -25,17 +28,11 @@ export function useHostCode(gameId: string, hostId: string) {
   const queryClient = useQueryClient()
   const online = useOnline()
   const [kept] = useState(() => keptCode(gameId, hostId))
-  const code = apiQuery('GET /api/games/:id/qr', { params: { id: gameId } })
-  const { data: game = kept?.game } = useQuery<CodeGame>(
-    apiQuery('GET /api/games/:id', { params: { id: gameId } }),
-  )
+  const code = hostCodeQuery(gameId)
+  const { data: game = kept?.game } = useQuery<CodeGame>(gameQuery(gameId))
 
   const query = useQuery<CodeAnswer>({
-    queryKey: code.queryKey,
-    queryFn: async () => ({
-      ...(await api('GET /api/games/:id/qr', { params: { id: gameId } })),
-      readAt: currentTime(),
-    }),
+    ...code,
     ...(kept && { initialData: kept.answer, initialDataUpdatedAt: 0 }),
     staleTime: 0,
     refetchOnMount: 'always',
@@ -50,7 +47,9 @@ export function useHostCode(gameId: string, hostId: string) {
     },
   })
   const refusal = refusalIn(query.error)
-  const marks = useMarks(gameId, hostId, query.refetch)
+  const marks = useMarks(gameId, hostId, () =>
+    invalidateAfter(queryClient, 'POST /api/games/:id/guests/:participationId/present', gameId),
+  )
 
   useEffect(() => {
     if (game && query.data) keepCode({ hostId, game, answer: query.data })

@@ -6,7 +6,7 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { onKeptSent } from '../../../offline/flush-check-ins.ts'
 
 /** "Mark present", with or without a network: what could not be sent is kept with its time, and shown in the list until the server has it. */
-export function useMarks(gameId: string, hostId: string, refetch: () => Promise<unknown>) {
+export function useMarks(gameId: string, hostId: string, onMarked: () => Promise<unknown>) {
   const [kept, setKept] = useState<readonly KeptMark[]>([])
   const read = useCallback(
     async () =>
@@ -35,7 +35,7 @@ export function useMarks(gameId: string, hostId: string, refetch: () => Promise<
       void askForSync()
       return false
     }
-    await refetch()
+    await onMarked()
     return true
   }
   return { kept, markPresent }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { japanClock } from '@tomogolf/domain/time'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { gameQuery } from '../../../queries/games.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatAmount, formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -25,7 +25,7 @@ export default function RunCheckIn({
   name,
 }: PendingCheckIn & { meId: string; name: string | null }) {
   const { t, language } = useI18n()
-  const { data: game } = useQuery(apiQuery('GET /api/games/:id', { params: { id: gameId } }))
+  const { data: game } = useQuery(gameQuery(gameId))
   const { attempt, send } = useCheckIn(gameId, meId)
   const sent = useRef(false)
   useEffect(() => {

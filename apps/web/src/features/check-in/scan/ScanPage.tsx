@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../../queries/games.ts'
 import { japanClock } from '@tomogolf/domain/time'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/format'
@@ -12,7 +12,7 @@ import { Problem } from './Problem.tsx'
 import { Scanner } from './Scanner.tsx'
 
 type ScanPageProps = {
-  game: ResultOf<'GET /api/games/:id'>
+  game: GameDetail
   attempt: Attempt
   onCode: (read: ReadCode, way: CheckInWay) => Promise<void>
   onAgain: () => void

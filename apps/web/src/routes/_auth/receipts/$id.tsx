@@ -1,8 +1,8 @@
 import { Link, createFileRoute } from '@tanstack/react-router'
 import { Receipt } from '../../../features/payment/Receipt.tsx'
-import { receiptQuery } from '../../../features/payment/receipt-query.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ensureOr404 } from '../../../queries/load.ts'
+import { ensureOr404 } from '../../../queries/ensure-query.ts'
+import { receiptQuery } from '../../../queries/transactions.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 

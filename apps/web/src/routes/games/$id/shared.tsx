@@ -3,15 +3,13 @@ import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { eventJsonLd } from '../../../features/game-detail/event-json-ld.ts'
 import { SharedScreen } from '../../../features/game-detail/SharedScreen.tsx'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ensureOr404 } from '../../../queries/load.ts'
+import { ensureOr404 } from '../../../queries/ensure-query.ts'
+import { gameQuery } from '../../../queries/games.ts'
 import { oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
-
-const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
 
 export const Route = createFileRoute('/games/$id/shared')({
   staticData: { areas: ['game'], shell: 'action' },

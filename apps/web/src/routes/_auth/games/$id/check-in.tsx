@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckIn } from '../../../../features/check-in/CheckIn.tsx'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
-import { ensureOr404 } from '../../../../queries/load.ts'
+import { ensureOr404 } from '../../../../queries/ensure-query.ts'
+import { gameQuery } from '../../../../queries/games.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/check-in')({
   staticData: { areas: ['checkin'], shell: 'bare' },
   loader: async ({ context, params }) => {
-    await ensureOr404(
-      context.queryClient,
-      apiQuery('GET /api/games/:id', { params: { id: params.id } }),
-    )
+    await ensureOr404(context.queryClient, gameQuery(params.id))
   },
   component: Page,
 })

@@ -3,20 +3,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
 import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
-import type { GameDetail } from '../../../../features/game-detail/types.ts'
 import { useJoining } from '../../../../features/join-flow/use-joining.tsx'
 import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ensureOr404 } from '../../../../queries/load.ts'
+import { ensureOr404 } from '../../../../queries/ensure-query.ts'
+import { gameQuery, type GameDetail } from '../../../../queries/games.ts'
 import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
 
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
-const gameQuery = (id: string) => apiQuery('GET /api/games/:id', { params: { id } })
 
 export const Route = createFileRoute('/_auth/games/$id/')({
   staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },

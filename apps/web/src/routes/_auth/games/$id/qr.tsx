@@ -1,19 +1,16 @@
 import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { HostCode } from '../../../../features/check-in/host/HostCode.tsx'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
-import { ensureOr404 } from '../../../../queries/load.ts'
+import { ensureOr404 } from '../../../../queries/ensure-query.ts'
+import { gameQuery } from '../../../../queries/games.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/qr')({
   staticData: { areas: ['checkin'], shell: 'bare' },
-  // the code itself is asked for by the page alone: asking counts as the host's presence
+  // only the page itself fetches the code: reading it proves the host's presence
   loader: async ({ context, params }) => {
     try {
-      await ensureOr404(
-        context.queryClient,
-        apiQuery('GET /api/games/:id', { params: { id: params.id } }),
-      )
+      await ensureOr404(context.queryClient, gameQuery(params.id))
     } catch (error) {
-      // without a network this device has the last code
+      // without a network the page shows the last code stored on this device
       if (isNotFound(error)) throw error
     }
   },

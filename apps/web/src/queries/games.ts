@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+
+export type GamesPage = ResultOf<'GET /api/games'>
+export type ListedGame = GamesPage['games'][number]
+export type GameDetail = ResultOf<'GET /api/games/:id'>
+export type Participation = NonNullable<GameDetail['viewer']['participation']>
+export type Hold = NonNullable<Participation['hold']>
+export type Amount = Hold['amount']
+
+/** A game with its terms for the viewer. */
+export const gameQuery = (gameId: string) =>
+  apiQuery('GET /api/games/:id', { params: { id: gameId } })
+
+/** A page of the games list. */
+export const gamesQuery = (query: QueryOf<'GET /api/games'>) =>
+  apiQuery('GET /api/games', { query })
+
+/** Forces the next visit of the list to fetch every page again. */
+export const forgetGameLists = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ queryKey: ['/api/games'] })
+
+/** The next games, for the home page. */
+export const nextGamesQuery = gamesQuery({ pageSize: 4 })
+
+/** The next games at a course. */
+export const courseGamesQuery = (slug: string) => gamesQuery({ course: slug, pageSize: 6 })

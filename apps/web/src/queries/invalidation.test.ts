@@ -1,0 +1,175 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createQueryClient, urlOf } from '@tomogolf/api-client/query-client.ts'
+import { cardsQuery } from './cards.ts'
+import { courseQuery, coursesQuery } from './courses.ts'
+import { ensureQuery } from './ensure-query.ts'
+import { gameQuery, gamesQuery, nextGamesQuery } from './games.ts'
+import { invalidateAfter, type Mutation } from './invalidation.ts'
+import { myGamesQuery } from './my-games.ts'
+import { profileQuery } from './profile.ts'
+import { sentRequestsQuery } from './requests.ts'
+import { sessionsQuery } from './session.ts'
+import { settingsQuery } from './settings.ts'
+import { appealsQuery, roundRatingsQuery } from './standing.ts'
+import { transactionsQuery } from './transactions.ts'
+
+const GAME = 'game-1'
+const OTHER_GAME = 'game-2'
+const me = { queryKey: ['/api/auth/me'] }
+const QUERIES = {
+  me,
+  list: gamesQuery({ page: 2 }),
+  home: nextGamesQuery,
+  game: gameQuery(GAME),
+  otherGame: gameQuery(OTHER_GAME),
+  upcoming: myGamesQuery('upcoming'),
+  past: myGamesQuery('past'),
+  courses: coursesQuery({ prefecture: 'Chiba' }),
+  course: courseQuery('oarai'),
+  cards: cardsQuery,
+  transactions: transactionsQuery(1),
+  profile: profileQuery,
+  sessions: sessionsQuery,
+  requests: sentRequestsQuery,
+  appeals: appealsQuery,
+  ratings: roundRatingsQuery(GAME),
+  otherRatings: roundRatingsQuery(OTHER_GAME),
+  settings: settingsQuery,
+}
+type Name = keyof typeof QUERIES
+const NAMES = Object.keys(QUERIES) as Name[]
+const GAME_QUERIES: Name[] = [
+  ...(['list', 'home', 'game', 'upcoming', 'past', 'courses', 'course'] as const),
+  ...(['cards', 'transactions'] as const),
+]
+const CARD_QUERIES: Name[] = ['game', 'otherGame', 'cards', 'transactions', 'profile']
+
+/** Each group of mutations with the queries that it changes. */
+const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined, Name[]][] = [
+  ['a new game', ['POST /api/games'], undefined, [...GAME_QUERIES, 'otherGame']],
+  [
+    'a change of a game',
+    [
+      'PUT /api/games/:id',
+      'POST /api/games/:id/report',
+      'POST /api/games/:id/attendance-statement',
+    ],
+    GAME,
+    GAME_QUERIES,
+  ],
+  [
+    'joining and paying',
+    ['POST /api/games/:id/join', 'POST /api/games/:id/confirm-hold', 'POST /api/games/:id/pay'],
+    GAME,
+    GAME_QUERIES,
+  ],
+  [
+    'leaving and cancelling',
+    ['POST /api/games/:id/leave', 'POST /api/games/:id/cancel'],
+    GAME,
+    [...GAME_QUERIES, 'profile'],
+  ],
+  [
+    'attendance',
+    ['POST /api/games/:id/check-in', 'POST /api/games/:id/guests/:participationId/present'],
+    GAME,
+    GAME_QUERIES,
+  ],
+  [
+    'the saved cards',
+    [
+      'POST /api/payment-methods',
+      'PUT /api/payment-methods/:id/default',
+      'DELETE /api/payment-methods/:id',
+    ],
+    undefined,
+    CARD_QUERIES,
+  ],
+  [
+    'the photo and a profile repair',
+    ['POST /api/profile/photo', 'DELETE /api/profile/photo', 'POST /api/profile/repair'],
+    undefined,
+    ['profile', 'me', 'list', 'home', 'game', 'otherGame'],
+  ],
+  ['the profile', ['PUT /api/profile'], undefined, ['me', 'list', 'home', 'game', 'otherGame']],
+  [
+    'the sessions',
+    ['POST /api/auth/change-password', 'DELETE /api/auth/sessions/:id'],
+    undefined,
+    ['sessions'],
+  ],
+  [
+    'the second factor and the host terms',
+    ['POST /api/auth/totp/confirm', 'POST /api/auth/totp/disable', 'POST /api/host-terms'],
+    undefined,
+    ['me'],
+  ],
+  [
+    'a request',
+    ['POST /api/booking-requests', 'POST /api/rental-requests', 'POST /api/contact'],
+    undefined,
+    ['requests'],
+  ],
+  [
+    'a rating',
+    ['PUT /api/games/:id/ratings/:userId', 'POST /api/ratings/:id/report'],
+    GAME,
+    ['ratings'],
+  ],
+  ['an appeal', ['POST /api/appeals'], undefined, ['appeals', 'profile']],
+]
+const CASES = GROUPS.flatMap(([group, mutations, gameId, affected]) =>
+  mutations.map((mutation) => ({ group, mutation, gameId, affected: affected.toSorted() })),
+)
+
+let fetched: string[]
+let queryClient: QueryClient
+const namesOf = (paths: readonly string[]) =>
+  NAMES.filter((name) => paths.includes(urlOf(QUERIES[name].queryKey))).toSorted()
+const mount = (name: Name) =>
+  new QueryObserver(queryClient, QUERIES[name] as { queryKey: readonly unknown[] }).subscribe(
+    () => undefined,
+  )
+
+beforeEach(async () => {
+  fetched = []
+  queryClient = createQueryClient(async (path) => {
+    fetched.push(path)
+    return { path }
+  })
+  for (const name of NAMES) await queryClient.query(QUERIES[name] as { queryKey: string[] })
+  fetched = []
+})
+afterEach(() => queryClient.clear())
+
+describe.each(CASES)('after $mutation ($group)', ({ mutation, gameId, affected }) => {
+  test('mounted queries are fetched again at once, and only the affected ones', async () => {
+    const unmount = NAMES.map(mount)
+    expect(fetched).toEqual([])
+    await invalidateAfter(queryClient, mutation, gameId)
+    expect(namesOf(fetched)).toEqual(affected)
+    expect(fetched.length).toBe(affected.length)
+    unmount.forEach((stop) => stop())
+  })
+  test('unmounted queries are fetched again when their screen opens', async () => {
+    await invalidateAfter(queryClient, mutation, gameId)
+    expect(fetched).toEqual([])
+    const unmount = NAMES.map(mount)
+    expect(namesOf(fetched)).toEqual(affected)
+    unmount.forEach((stop) => stop())
+  })
+  test('a route loader waits for the new data', async () => {
+    await invalidateAfter(queryClient, mutation, gameId)
+    for (const name of NAMES) await ensureQuery(queryClient, QUERIES[name] as typeof settingsQuery)
+    expect(namesOf(fetched)).toEqual(affected)
+  })
+})
+
+test('stale data is not fetched again on mount unless a mutation has invalidated it', () => {
+  const query = queryClient.getQueryCache().find({ queryKey: QUERIES.game.queryKey })!
+  query.setState({ dataUpdatedAt: Date.now() - 4 * 60_000 })
+  const unmount = mount('game')
+  expect(fetched).toEqual([])
+  unmount()
+})

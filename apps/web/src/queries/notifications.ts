@@ -1,0 +1,9 @@
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+
+export type NotificationSettings = ResultOf<'GET /api/notification-settings'>
+
+export const notificationSettingsQuery = apiQuery('GET /api/notification-settings')
+
+/** The server's public key for push subscriptions; null where push is not configured. */
+export const pushKeyQuery = apiQuery('GET /api/push/public-key')
