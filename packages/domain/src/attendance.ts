@@ -3,7 +3,10 @@ import { hours, type Instant } from './time.ts'
 import type { ParticipationState } from './participation-machine.ts'
 
 export type CheckInWindow = { readonly opens: Instant; readonly closes: Instant }
-/** Check-in is open from the window before the tee time to the same window after it, both ends included. */
+/**
+ * Check-in is open from the window before the tee time to the same window after it, both ends
+ * included.
+ */
 export const checkInWindow = (teeTime: Instant, windowHours: number): CheckInWindow => ({
   opens: teeTime - hours(windowHours),
   closes: teeTime + hours(windowHours),
@@ -16,19 +19,28 @@ export function checkInState(
   const w = checkInWindow(teeTime, windowHours)
   return now < w.opens ? 'too_early' : now > w.closes ? 'closed' : 'open'
 }
-/** Until when (inclusive) a missing guest may say "I was there": counted from being told, so that a late settlement costs the guest no time. */
+/**
+ * Last moment (inclusive) for a missing guest to state "I was there". Counted from the
+ * notification, so that a late settlement costs the guest no time.
+ */
 export const statementDeadline = (missingSince: Instant, statementHours: number): Instant =>
   missingSince + hours(statementHours)
-/** Silence counts only after the last moment of the deadline. */
+/** No statement counts as none only after the last moment of the deadline. */
 export const isSilent = (statementUntil: Instant, now: Instant): boolean => now > statementUntil
-/** A check-in code dies this long after the end of the game (tee time + 6 h). */
+/** A check-in code expires this long after the end of the game (tee time + 6 h). */
 export const qrExpiresAt = (teeTime: Instant, qrExpiryHours: number): Instant =>
   teeTime + GAME_LENGTH + hours(qrExpiryHours)
 
-/** The alphabet of check-in codes: no 0/O, 1/I/L, so a code can be read out on a windy tee. 8 characters, about 39 bits. */
+/**
+ * The alphabet of check-in codes: no 0/O, 1/I/L, so a code can be read out on a windy tee. 8
+ * characters, about 39 bits.
+ */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 8
-/** What a person typed, as a code: upper case, half-width, without blanks and hyphens; undefined when it cannot be one. */
+/**
+ * Normalises typed input to a code: upper case, half-width, no blanks or hyphens; undefined when it
+ * cannot be a code.
+ */
 export function normaliseCode(text: string): string | undefined {
   const code = text
     .normalize('NFKC')
@@ -47,7 +59,7 @@ export type SettlementInput = {
   readonly hostReportedAbsent: boolean
 }
 export type Settlement = {
-  /** `absent` costs the host a penalty and a strike; a suspicion is looked into by an operator first. */
+  /** `absent` costs the host a penalty and a strike; a suspicion goes to an operator first. */
   readonly host: 'present' | 'suspected_absent' | 'absent' | 'no_guests'
   readonly outcomes: readonly {
     readonly id: string
@@ -55,8 +67,9 @@ export type Settlement = {
   }[]
 }
 /**
- * What happens to each guest who has not checked in when the game ends. Somebody checked in, or the QR screen was open: the host
- * was there and the others are missing. Neither: the host is suspected, and no guest pays; a guest's report makes it certain.
+ * What happens to each guest who has not checked in when the game ends. If any guest checked in, or
+ * the QR screen was opened, the host was there and the others are missing. Otherwise the host is
+ * suspected of absence and no guest pays; a guest's report makes the absence certain.
  */
 export function settleGame({
   guests,

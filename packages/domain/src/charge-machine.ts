@@ -21,8 +21,9 @@ export type ChargeEvent =
 export type ChargeEffect = 'book_charge' | 'ask_authentication' | 'ask_new_card' | 'report'
 
 /**
- * Money taken from a saved card without a hold: what a decided case left owing after its hold had ended, and the penalty of an absent host.
- * A refused charge stays owed until the person pays it or changes the card, or an operator tries again or waives it.
+ * Money taken from a saved card without a hold: amounts still due after a decided case whose hold
+ * had ended, and the penalty of an absent host. A refused charge stays owed until the person pays
+ * it or changes the card, or an operator tries again or waives it.
  */
 export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   name: 'charge',
@@ -66,7 +67,7 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
       actor: ['provider'],
       effects: [],
     },
-    // what is open at the provider is cancelled first, or the bank could still take it
+    // an open payment intent is cancelled at the provider first, or the bank could still charge it
     {
       on: 'waive',
       from: ['due', 'refused', 'action_required'],
@@ -77,7 +78,7 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   ],
 }
 
-/** Charges that may still cost their owner something: an account with one of them must stay. */
+/** Charges that may still cost their owner money: an account with one of them cannot be deleted. */
 export const CHARGE_OPEN: readonly ChargeState[] = CHARGE_STATES.filter(
   (s) => !chargeMachine.final.includes(s),
 )

@@ -5,7 +5,10 @@ import { DAY, dayOfDigits, fromJapanText, type Instant } from './time.ts'
 /** A rate older than this misleads more than it helps. */
 export const RATE_LASTS = 92 * DAY
 
-/** Yen for one dollar and the day of that rate (`YYYY-MM-DD`), as the operator set them; null when none is set, or it is too old or of a day to come. */
+/**
+ * Yen for one dollar and the day of that rate (`YYYY-MM-DD`), as the operator set them; null when
+ * unset, too old, or dated in the future.
+ */
 export function rateOf(
   settings: Pick<Settings, 'yen_per_dollar' | 'yen_per_dollar_day'>,
   now: Instant,
@@ -22,7 +25,10 @@ export function rateOf(
     : null
 }
 
-/** About the same amount in the other of the two currencies: to a hundred yen or a whole dollar, because it is no price. */
+/**
+ * Approximate amount in the other currency, rounded to 100 yen or a whole dollar: for orientation,
+ * never a price.
+ */
 export function about(value: Money, yenPerDollar: number): Money {
   if (value.currency === 'USD')
     return fromMajor(Math.round((toMajor(value) * yenPerDollar) / 100) * 100, 'JPY')

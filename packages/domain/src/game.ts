@@ -32,25 +32,27 @@ export const GAME_STATUSES = [
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export type Terrain = (typeof TERRAINS)[number]
 export type GameStatus = (typeof GAME_STATUSES)[number]
-/** Guests a host may look for; the host comes on top. */
+/** Number of guests a host may invite; the host is not counted. */
 export const MAX_SLOTS = 3
 
 /** A game is over this long after its tee time: check-in closes and settlement runs. */
 export const GAME_LENGTH = hours(6)
-/** Nobody sits in two games whose tee times are less than this apart. */
+/** A person cannot be in two games whose tee times are less than this apart. */
 export const SAME_PLAYER_GAP = hours(5)
-/** A host is at the course so long before the tee time. */
+/** How long before the tee time a host can be at the course. */
 export const HOST_ARRIVES_BEFORE = minutes(45)
 /** Closing within this time of the join deadline counts as "Join Soon". */
 export const JOIN_SOON = hours(4)
 
 export type GameTimeStatus = 'open' | 'deadline_passed' | 'in_progress' | 'finished'
 
-/** When joining closes. At that very moment it is still open: boundaries are in the guest's favour. */
+/**
+ * When joining closes. At that very moment it is still open: boundaries are in the guest's favour.
+ */
 export const joinDeadline = (teeTime: Instant, joinDeadlineHours: number): Instant =>
   teeTime - hours(joinDeadlineHours)
 
-/** Where a game stands by the clock. The sixth hour after the start still counts as in progress. */
+/** State of a game by the clock. The sixth hour after the start still counts as in progress. */
 export function gameTimeStatus(
   teeTime: Instant,
   now: Instant,
@@ -61,7 +63,10 @@ export function gameTimeStatus(
   return now > joinDeadline(teeTime, joinDeadlineHours) ? 'deadline_passed' : 'open'
 }
 
-/** Time left to join, in the unit a person reads: minutes under 1 hour, hours with one decimal under 24, else days. Null once closed. */
+/**
+ * Time left to join, in the unit a person reads: minutes under 1 hour, hours with one decimal under
+ * 24, else days. Null once closed.
+ */
 export function deadlineLeft(
   teeTime: Instant,
   now: Instant,
@@ -86,8 +91,9 @@ export type CardState = {
   /** One state badge at most; none while a game is simply open. */
   badge: 'cancelled' | 'completed' | 'in_progress' | 'deadline_passed' | 'full' | 'join_soon' | null
   /**
-   * View for a past or cancelled game and for its guests, Manage for the host, Details otherwise; the disabled labels take its place
-   * when nothing can be done. `game_started`: it was begun ahead of its tee time.
+   * View for a past or cancelled game and for its guests, Manage for the host, Details otherwise;
+   * the disabled labels take its place when nothing can be done. `game_started`: it was begun ahead
+   * of its tee time.
    */
   button:
     | 'view'
@@ -102,20 +108,21 @@ export type CardState = {
   joinable: boolean
 }
 
-/** Everything that a game card says about its state. Shared by server and page, so both always agree. */
-export function cardState(g: CardInput, now: Instant): CardState {
-  const time = gameTimeStatus(g.teeTime, now, g.joinDeadlineHours)
-  const cancelled = g.status === 'cancelled' || g.status === 'admin_cancelled'
-  const over = cancelled || g.status === 'completed' || time === 'finished'
-  const started = g.status === 'active' || time === 'in_progress'
-  const full = g.availableSlots <= 0
+/** State shown on a game card. Shared by server and pages, so that they always agree. */
+export function cardState(card: CardInput, now: Instant): CardState {
+  const time = gameTimeStatus(card.teeTime, now, card.joinDeadlineHours)
+  const cancelled = card.status === 'cancelled' || card.status === 'admin_cancelled'
+  const over = cancelled || card.status === 'completed' || time === 'finished'
+  const started = card.status === 'active' || time === 'in_progress'
+  const full = card.availableSlots <= 0
   const joinable =
-    g.status === 'scheduled' &&
+    card.status === 'scheduled' &&
     time === 'open' &&
     !full &&
-    g.viewer !== 'host' &&
-    g.viewer !== 'guest'
-  const soon = time === 'open' && joinDeadline(g.teeTime, g.joinDeadlineHours) - now < JOIN_SOON
+    card.viewer !== 'host' &&
+    card.viewer !== 'guest'
+  const soon =
+    time === 'open' && joinDeadline(card.teeTime, card.joinDeadlineHours) - now < JOIN_SOON
   const badge = cancelled
     ? 'cancelled'
     : over
@@ -131,8 +138,8 @@ export function cardState(g: CardInput, now: Instant): CardState {
               : null
   if (time === 'finished' || cancelled)
     return { time, badge, button: 'view', disabled: false, joinable }
-  if (g.viewer === 'host') return { time, badge, button: 'manage', disabled: false, joinable }
-  if (g.viewer === 'guest') return { time, badge, button: 'view', disabled: false, joinable }
+  if (card.viewer === 'host') return { time, badge, button: 'manage', disabled: false, joinable }
+  if (card.viewer === 'guest') return { time, badge, button: 'view', disabled: false, joinable }
   const button = over
     ? 'completed'
     : time === 'in_progress'

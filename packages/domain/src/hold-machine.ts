@@ -43,8 +43,9 @@ export type HoldEffect =
   | 'report'
 
 /**
- * What the rest of the product wants of a hold. The state then follows step by step, however often a step has to be repeated.
- * `freeze`: a standing hold waits for an operator, but nothing new is placed. `capture_amount`: the amount that an operator decided.
+ * The goal that the rest of the product sets for a hold. The state moves towards it step by step;
+ * steps may be repeated. `freeze`: a standing hold waits for an operator, but nothing new is
+ * placed. `capture_amount`: the amount that an operator decided.
  */
 export const HOLD_GOALS = [
   'keep',
@@ -56,7 +57,10 @@ export const HOLD_GOALS = [
 ] as const
 export type HoldGoal = (typeof HOLD_GOALS)[number]
 
-/** An authorisation on a guest's card. "unknown" is the honest state after a call whose answer never came. */
+/**
+ * An authorisation on a guest's card. "unknown" is the state after a call to the provider without
+ * an answer.
+ */
 export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
   name: 'hold',
   initial: ['scheduled', 'placing'],
@@ -101,7 +105,8 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
       effects: ['ask_new_card'],
     },
     { on: 'timed_out', from: ['placing'], to: 'unknown', actor: ['system'], effects: [] },
-    // a crash may come before the call as well as after it: the same call, with the same idempotency key, is then made again
+    // after a crash it is unclear whether the call was made: repeat it with the same idempotency
+    // key
     {
       on: 'not_found',
       from: ['placing', 'unknown'],
@@ -117,7 +122,8 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
       effects: ['free_seat'],
       deadline: 'retry grace over',
     },
-    // the authorisation ends before the game does, because the host moved the game or the bank gave less time: it is let go, and another one is placed when the day is near
+    // the authorisation ends before the game (the host moved it, or the bank granted less time):
+    // release it and place another one closer to the day
     {
       on: 'rescheduled',
       from: ['authorised', 'scheduled', 'refused'],
@@ -173,21 +179,26 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
 
 const isCapture = (goal: HoldGoal): boolean =>
   goal === 'capture_fee' || goal === 'capture_all' || goal === 'capture_amount'
-/** Whether a hold that does not stand yet should still be placed. */
+/** Whether a hold that is not authorised yet should still be placed. */
 export const holdWanted = (goal: HoldGoal): boolean => goal !== 'release' && goal !== 'freeze'
-/** Money is due, but the hold has ended without being captured (lapsed, given up): the saved card is charged instead. */
+/**
+ * Money is due, but the hold ended without a capture (expired, given up): the saved card is charged
+ * instead.
+ */
 export const chargeInstead = (state: HoldState, goal: HoldGoal): boolean =>
   isCapture(goal) && state !== 'captured' && holdMachine.final.includes(state)
 
 export type HoldStep = 'place' | 'ask_provider' | 'capture' | 'release' | 'drop' | 'give_up' | null
 
 /**
- * The next thing to do with a hold, or null when it rests. Pure: the caller does it and asks again; a step that changed nothing is repeated later.
- * `placeAt` is when a scheduled hold is due or a refused one is tried again, `giveUpAt` when a refused or unconfirmed one ends.
- * `give_up` and `drop` first cancel what the provider may still have open, or the bank could authorise it afterwards.
- * `ask_provider` that finds nothing: `not_found` and the same call again while the hold is wanted (`holdWanted`); else `dropped`, but only
- * when no call can still be on its way, or the bank would hold money that nobody asks for. One that the provider has
- * cancelled: `declined` or `refused` while it is wanted, or the seat would stay taken without a hold; else `released`.
+ * The next step for a hold, or null when there is none. Pure: the caller performs the step and asks
+ * again; a step without effect is repeated later. `placeAt` is when a scheduled hold is due or a
+ * refused one is tried again, `giveUpAt` when a refused or unconfirmed one ends. `give_up` and
+ * `drop` first cancel an intent that may be open at the provider, or the bank could authorise it
+ * afterwards. `ask_provider` that finds nothing: `not_found` and the same call again while the hold
+ * is wanted (`holdWanted`); else `dropped`, but only when no call can still be in flight, or the
+ * bank would hold money without a matching hold. One that the provider has cancelled: `declined` or
+ * `refused` while it is wanted, or the seat would stay taken without a hold; else `released`.
  */
 export function nextHoldStep(
   h: { state: HoldState; goal: HoldGoal; placeAt: Instant; giveUpAt: Instant | null },

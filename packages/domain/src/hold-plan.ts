@@ -5,9 +5,10 @@ import { GAME_LENGTH } from './game.ts'
 import { UPCOMING, type ParticipationState } from './participation-machine.ts'
 
 /**
- * How long a card authorisation is good for, at least. Source: the provider's "Place a hold on a payment method":
- * merchant-initiated Visa 5 days less a safety margin (4 days 18 hours); other brands and on-session payments 7 days;
- * an account in Japan may hold JPY for 30 days on most brands. The provider's own `capture_before` is stored as well and wins.
+ * Minimum validity of a card authorisation. Source: the provider's "Place a hold on a payment
+ * method": merchant-initiated Visa 5 days less a safety margin (4 days 18 hours); other brands and
+ * on-session payments 7 days; an account in Japan may hold JPY for 30 days on most brands. The
+ * provider's own `capture_before` is stored as well and wins.
  */
 export function authorisationWindow(
   brand: string,
@@ -22,12 +23,18 @@ export function authorisationWindow(
 
 /** Safety margin between the last possible settlement and the end of an authorisation. */
 export const AUTHORISATION_MARGIN = hours(2)
-/** So long before its end an authorisation that nobody has decided about is let go or renewed. Shorter than the margin above: a settlement in time comes first. */
+/**
+ * An undecided authorisation is released or renewed this long before it expires. Shorter than the
+ * margin above, so that a settlement in time comes first.
+ */
 export const LET_GO_MARGIN = hours(1)
-/** So long before its end an operator is reminded of a hold that waits for a decision. */
+/** An operator is reminded this long before a hold that waits for a decision expires. */
 export const LAPSE_WARNING = hours(24)
 
-/** Until when an authorisation for a game has to last: settled, all statements made, and the margin. */
+/**
+ * When an authorisation for a game may expire at the earliest: after settlement, the statement
+ * hours and the margin.
+ */
 export const neededUntil = (
   teeTime: Instant,
   settings: Pick<Settings, 'no_show_statement_hours'>,
@@ -38,8 +45,9 @@ export type HoldPlan =
   | { readonly kind: 'scheduled'; readonly placeAt: Instant }
 
 /**
- * When to place a hold: at once when the tee time is within the lead (inclusive), else at tee time − lead.
- * The lead is shortened for a card whose authorisation would not last until settlement and the statement hours are over.
+ * When to place a hold: at once when the tee time is within the lead (inclusive), else at tee time
+ * − lead. The lead is shortened for a card whose authorisation would not last until settlement and
+ * the statement hours are over.
  */
 export function planHold(
   input: { now: Instant; teeTime: Instant; brand: string; currency: Currency },
@@ -52,25 +60,29 @@ export function planHold(
   return input.now >= placeAt ? { kind: 'now' } : { kind: 'scheduled', placeAt }
 }
 
-/** The moment after which a hold that could not be placed is given up and the seat released: never later than the tee time, or somebody would play unsecured. */
+/**
+ * The moment after which a hold that could not be placed is given up and the seat released: never
+ * later than the tee time, or a guest would play without a hold.
+ */
 export const giveUpAt = (
   firstRefusal: Instant,
   teeTime: Instant,
   settings: Pick<Settings, 'hold_retry_grace_hours'>,
 ): Instant => Math.min(firstRefusal + hours(settings.hold_retry_grace_hours), teeTime)
-/** Pause between two tries of a refused hold. */
+/** Backoff between two attempts to place a refused hold. */
 export const HOLD_RETRY_PAUSE = hours(6)
-/** How long a place is kept while the guest confirms a payment with the bank during joining. */
+/** How long a seat stays reserved while the guest completes authentication with the bank. */
 export const AUTHENTICATION_TIME: Duration = 15 * 60_000
-/** How long a place is kept while the card provider has not said what became of its hold. */
+/** How long a seat stays reserved while the outcome of its hold is unknown. */
 export const RESERVATION_TIME: Duration = hours(1)
-/** Until when (inclusive) a place may stay without a hold that stands: never beyond the tee time. */
+/** Last moment (inclusive) for a seat without an authorised hold: never after the tee time. */
 export const reservedUntil = (joinedAt: Instant, teeTime: Instant): Instant =>
   Math.min(joinedAt + RESERVATION_TIME, teeTime)
 
 /**
- * What becomes of an authorisation that is about to end while nobody has decided about it. `renew`: the game is still ahead, so
- * another one takes its place. `let_go`: it is released, and what is decided later is charged to the saved card.
+ * What happens to an undecided authorisation that is about to expire. `renew`: the game is still
+ * ahead, so another one takes its place. `let_go`: it is released, and what is decided later is
+ * charged to the saved card.
  */
 export const beforeLapse = (
   state: ParticipationState,

@@ -8,7 +8,10 @@ export type OwnGame = {
   readonly courseName: string
   readonly teeTime: Instant
 }
-/** A game of one's own whose tee time is less than 5 hours from this one (exactly 5 is fine), or undefined. */
+/**
+ * Another game of the same person less than 5 hours from this one (exactly 5 is allowed), or
+ * undefined.
+ */
 export const clashingGame = (
   own: readonly OwnGame[],
   teeTime: Instant,
@@ -48,9 +51,12 @@ export type JoinRefusal =
   | { code: 'GAME_CLASH'; params: { course: string; gameId: string } }
   | { code: 'GAME_FULL' }
 
-/** Why somebody may not join, in the order a person can do something about it; null when nothing stands in the way. */
-export function joinRefusal(f: JoinFacts): JoinRefusal | null {
-  const { game, viewer, now, settings } = f
+/**
+ * The reason why a person may not join, ordered by what the person can fix first; null when joining
+ * is allowed.
+ */
+export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
+  const { game, viewer, now, settings } = facts
   if (game.status === 'cancelled' || game.status === 'admin_cancelled')
     return { code: 'GAME_CANCELLED' }
   if (game.status !== 'scheduled' || now >= game.teeTime) return { code: 'GAME_ALREADY_STARTED' }
@@ -63,7 +69,7 @@ export function joinRefusal(f: JoinFacts): JoinRefusal | null {
     return { code: 'PROFILE_INCOMPLETE', params: { count: viewer.profileMissing } }
   if (!viewer.hasCard) return { code: 'PAYMENT_METHOD_REQUIRED' }
   if (viewer.cardExpired) return { code: 'CARD_EXPIRED' }
-  const clash = clashingGame(f.own, game.teeTime, game.id)
+  const clash = clashingGame(facts.own, game.teeTime, game.id)
   return clash
     ? { code: 'GAME_CLASH', params: { course: clash.courseName, gameId: clash.id } }
     : null
@@ -81,12 +87,17 @@ export type HostRefusal =
   | { code: 'GAME_CANCELLED' }
   | { code: 'PROTECTED_BOOKING'; params: { hours: number } }
 
-/** Why a host may not cancel or edit alone. Without guests: always until the start. With guests: only outside the departure window. */
-export function hostChangeRefusal(f: HostFacts): HostRefusal | null {
-  if (f.status === 'cancelled' || f.status === 'admin_cancelled') return { code: 'GAME_CANCELLED' }
-  if (f.status !== 'scheduled' || f.now >= f.teeTime) return { code: 'GAME_ALREADY_STARTED' }
-  return f.guests > 0 && insideDepartureWindow(f.teeTime, f.now, f.windowHours)
-    ? { code: 'PROTECTED_BOOKING', params: { hours: f.windowHours } }
+/**
+ * The reason why a host may not cancel or edit without support; null when allowed. Without guests:
+ * always until the start. With guests: only outside the departure window.
+ */
+export function hostChangeRefusal(facts: HostFacts): HostRefusal | null {
+  if (facts.status === 'cancelled' || facts.status === 'admin_cancelled')
+    return { code: 'GAME_CANCELLED' }
+  if (facts.status !== 'scheduled' || facts.now >= facts.teeTime)
+    return { code: 'GAME_ALREADY_STARTED' }
+  return facts.guests > 0 && insideDepartureWindow(facts.teeTime, facts.now, facts.windowHours)
+    ? { code: 'PROTECTED_BOOKING', params: { hours: facts.windowHours } }
     : null
 }
 

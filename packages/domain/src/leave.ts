@@ -5,7 +5,8 @@ export type LeaveTerms = { readonly freeUntil: Instant; readonly penalty: Money 
 
 /**
  * What leaving costs now. Free up to and including the boundary, after it the whole hold.
- * `freeExit`: the host changed the game after the guest agreed, so leaving is free until the tee time.
+ * `freeExit`: the host changed the game after the guest agreed, so leaving is free until the tee
+ * time.
  */
 export function leaveTerms(
   p: { teeTime: Instant; windowHours: number; hold: Money; freeExit: boolean },
@@ -18,7 +19,10 @@ export function leaveTerms(
 /** The last moment to leave is the tee time itself. */
 export const canStillLeave = (teeTime: Instant, now: Instant): boolean => now <= teeTime
 
-/** Inside the departure window a host with guests cannot cancel or edit alone. At the boundary the host still may. */
+/**
+ * Inside the departure window a host with guests cannot cancel or edit without support. Exactly at
+ * the boundary the host still can.
+ */
 export const insideDepartureWindow = (
   teeTime: Instant,
   now: Instant,

@@ -1,6 +1,6 @@
 /**
- * A process as data. Each row says which event moves which states where, who may cause it and what follows.
- * `deadline` marks the rows that time alone brings about.
+ * A state machine as data. Each row names an event, its source and target states, the actor and the
+ * effects. `deadline` marks transitions that time alone causes.
  */
 export type Actor = 'guest' | 'host' | 'operator' | 'provider' | 'clock' | 'system'
 export type Transition<State extends string, Event extends string, Effect extends string> = {
@@ -9,7 +9,7 @@ export type Transition<State extends string, Event extends string, Effect extend
   readonly to: State
   readonly actor: readonly Actor[]
   readonly effects: readonly Effect[]
-  /** The moment after which the clock may cause it, in words. */
+  /** The moment after which the clock may cause it, as text for the diagram. */
   readonly deadline?: string
 }
 export type Machine<State extends string, Event extends string, Effect extends string> = {
@@ -22,30 +22,32 @@ export type Machine<State extends string, Event extends string, Effect extends s
 
 /** The row for an event in a state, or undefined where the machine does not allow it. */
 export function transitionFor<S extends string, E extends string, F extends string>(
-  m: Machine<S, E, F>,
+  machine: Machine<S, E, F>,
   state: S,
   event: E,
 ): Transition<S, E, F> | undefined {
-  return m.transitions.find((t) => t.on === event && t.from.includes(state))
+  return machine.transitions.find((row) => row.on === event && row.from.includes(state))
 }
 /** All states in which an event is allowed: the `WHERE status IN (…)` of its update. */
 export function statesAllowing<S extends string, E extends string, F extends string>(
-  m: Machine<S, E, F>,
+  machine: Machine<S, E, F>,
   event: E,
 ): S[] {
-  return m.states.filter((s) => transitionFor(m, s, event) !== undefined)
+  return machine.states.filter((state) => transitionFor(machine, state, event) !== undefined)
 }
 /** The machine as a Mermaid state diagram, for the documentation. */
 export function toMermaid<S extends string, E extends string, F extends string>(
-  m: Machine<S, E, F>,
+  machine: Machine<S, E, F>,
 ): string {
-  const lines = m.transitions.flatMap((t) =>
-    t.from.map((from) => `  ${from} --> ${t.to}: ${t.on}${t.deadline ? ` (${t.deadline})` : ''}`),
+  const lines = machine.transitions.flatMap((row) =>
+    row.from.map(
+      (from) => `  ${from} --> ${row.to}: ${row.on}${row.deadline ? ` (${row.deadline})` : ''}`,
+    ),
   )
   return [
     'stateDiagram-v2',
-    ...m.initial.map((s) => `  [*] --> ${s}`),
+    ...machine.initial.map((state) => `  [*] --> ${state}`),
     ...lines,
-    ...m.final.map((s) => `  ${s} --> [*]`),
+    ...machine.final.map((state) => `  ${state} --> [*]`),
   ].join('\n')
 }

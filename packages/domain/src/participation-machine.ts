@@ -34,8 +34,10 @@ export type ParticipationEvent =
   | 'case_accepted'
   | 'case_rejected'
 /**
- * What follows for the rest. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a hold that has ended they change nothing,
- * and `chargeInstead` says when a capture has become a charge of the saved card. `ask_ratings` asks those who turn out to have been there after the game has ended.
+ * Effects of a transition. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a
+ * hold that has ended they change nothing, and `chargeInstead` says when a capture has become a
+ * charge of the saved card. `ask_ratings` asks players whose attendance is established after the
+ * game has ended.
  */
 export type ParticipationEffect =
   | 'release_hold'
@@ -50,14 +52,15 @@ export type ParticipationEffect =
   | 'tell_guest'
   | 'tell_host'
 
-/** A guest's place in a game, from the tap on Join to the end. */
+/** A guest's participation in a game, from joining to its final state. */
 export const participationMachine: Machine<
   ParticipationState,
   ParticipationEvent,
   ParticipationEffect
 > = {
   name: 'participation',
-  // a place far ahead is confirmed at once (the hold is scheduled); a near one is reserved until its hold stands
+  // with a scheduled hold the seat is confirmed at once; otherwise it is reserved until the hold is
+  // authorised
   initial: ['reserved', 'confirmed'],
   final: [
     'declined',
@@ -123,7 +126,8 @@ export const participationMachine: Machine<
       actor: ['operator'],
       effects: ['freeze_hold', 'tell_guest', 'tell_host'],
     },
-    // a check-in window longer than the game outlives settlement: the host's code still proves that the guest came
+    // a check-in window longer than the game outlasts settlement: the host's code still proves
+    // attendance
     {
       on: 'check_in',
       from: ['confirmed', 'missing'],
@@ -131,7 +135,7 @@ export const participationMachine: Machine<
       actor: ['guest'],
       effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
     },
-    // a scan made at the course without signal, sent after settlement: it counts at its own time
+    // a scan made offline at the course and sent after settlement counts at the time it was made
     {
       on: 'prove_presence',
       from: ['missing', 'disputed'],
@@ -194,7 +198,7 @@ export const participationMachine: Machine<
   ],
 }
 
-/** States in which the seat is not available to anybody else. */
+/** States that occupy a seat. */
 export const SEATED: readonly ParticipationState[] = [
   'reserved',
   'confirmed',
@@ -204,5 +208,5 @@ export const SEATED: readonly ParticipationState[] = [
   'no_show',
   'host_absent',
 ]
-/** States in which the guest still has this game ahead: they block joining another game at the same time. */
+/** States in which the game is still ahead of the guest: they block joining an overlapping game. */
 export const UPCOMING: readonly ParticipationState[] = ['reserved', 'confirmed']

@@ -8,7 +8,10 @@ const TESTS: Record<PasswordRule, (p: string) => boolean> = {
 }
 export const STRENGTHS = ['empty', 'weak', 'fair', 'good', 'strong'] as const
 
-/** Which rules a password meets; strength is their number (empty, weak, fair, good, strong) and `share` the width of the meter. */
+/**
+ * Which rules a password meets; strength is their number (empty, weak, fair, good, strong) and
+ * `share` the width of the meter.
+ */
 export function passwordStrength(password: string): {
   met: PasswordRule[]
   strength: (typeof STRENGTHS)[number]
@@ -23,5 +26,5 @@ export function passwordStrength(password: string): {
     ok: met.length === PASSWORD_RULES.length,
   }
 }
-/** Longest password taken: hashing longer text would only be a way to keep the server busy. */
+/** Maximum length: hashing longer input would allow a denial of service. */
 export const PASSWORD_MAX = 200

@@ -36,7 +36,7 @@ export const LANGUAGE_CODES = [
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 export const POPULAR_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES.slice(0, 4)
 
-// a Map: in a plain object the word "constructor" would find something
+// a Map, because a plain object has inherited keys such as "constructor"
 const NAMES = new Map<string, LanguageCode>(
   Object.entries({
     english: 'en',
@@ -77,7 +77,10 @@ const NAMES = new Map<string, LanguageCode>(
     português: 'pt',
   } as const),
 )
-/** A free-text list of languages to codes: split on comma, semicolon, pipe, ampersand, plus (full-width too) and "and". Nothing usable means English. */
+/**
+ * A free-text list of languages to codes: split on comma, semicolon, pipe, ampersand, plus
+ * (full-width too) and "and". Falls back to English.
+ */
 export function parseLanguages(text: string | null | undefined): LanguageCode[] {
   const found = (text ?? '')
     .normalize('NFKC')
@@ -106,7 +109,10 @@ export const REQUIRED_FIELDS = [
 export type RequiredField = (typeof REQUIRED_FIELDS)[number]
 export type ProfileFields = { readonly [K in RequiredField]?: string | readonly string[] | null }
 
-/** Null, empty, the text "null", an empty list, or a text that holds "select" (an untouched picker) all count as missing. */
+/**
+ * Null, empty, the text "null", an empty list, or a text that holds "select" (an untouched picker)
+ * all count as missing.
+ */
 export function isMissing(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (Array.isArray(value)) return value.length === 0
@@ -114,7 +120,10 @@ export function isMissing(value: unknown): boolean {
   const text = value.trim().toLowerCase()
   return text === '' || text === 'null' || text.includes('select')
 }
-/** Which of the nine required fields are missing, and how many minutes filling them takes (half a minute each, at least one). */
+/**
+ * Which of the nine required fields are missing, and how many minutes filling them takes (half a
+ * minute each, at least one).
+ */
 export function completeness(profile: ProfileFields): {
   complete: boolean
   missing: RequiredField[]
@@ -126,7 +135,7 @@ export function completeness(profile: ProfileFields): {
 export const isAdult = (birthDate: string, now: Instant): boolean =>
   (ageAt(birthDate, now) ?? 0) >= MINIMUM_AGE
 
-/** What others see of a person: first name and initial. */
+/** The public name of a person: first name and initial. */
 export function displayName(
   firstName: string | null | undefined,
   lastName: string | null | undefined,

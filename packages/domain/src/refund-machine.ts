@@ -6,8 +6,9 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export type RefundEvent = 'refunded' | 'failed'
 
 /**
- * Money given back by hand. Asking again under the same key is safe, so a call without an answer simply stays asked.
- * A failed refund stays failed: the provider answers its key with the same failure for ever, so another try is another refund.
+ * A refund made by an operator. Repeating the call with the same idempotency key is safe, so a call
+ * without an answer stays `asked`. A failed refund stays failed: the provider repeats the failure
+ * for its key, so a retry is a new refund.
  */
 export const refundMachine: Machine<RefundState, RefundEvent, 'book_refund' | 'report'> = {
   name: 'refund',
@@ -26,7 +27,10 @@ export const refundMachine: Machine<RefundState, RefundEvent, 'book_refund' | 'r
   ],
 }
 
-/** What may still be given back of an amount taken; refunds asked for count, so two operators cannot give the same money twice. Never negative. */
+/**
+ * The refundable rest of a captured amount. Pending refunds count, so two operators cannot refund
+ * the same money twice. Never negative.
+ */
 export function refundable(
   taken: Money,
   refunds: readonly { readonly amount: Money; readonly state: RefundState }[],

@@ -10,7 +10,10 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/** The 47 prefectures by region (Mie counts as Kansai, as the course list has it): English name and the stem of the Japanese one. */
+/**
+ * The 47 prefectures by region (Mie counts as Kansai, as in the course list): English name and the
+ * Japanese name without its suffix.
+ */
 const PREFECTURES: Record<Region, readonly (readonly [en: string, ja: string])[]> = {
   hokkaido: [['Hokkaido', '北海道']],
   tohoku: [
@@ -78,9 +81,12 @@ export type PrefecturePlace = { readonly prefecture: string; readonly region: Re
 const RANKS: Record<string, string> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' }
 const english = (name: string, suffix: string) =>
   new RegExp(`(?<![a-z])${name.toLowerCase()}${suffix}(?![a-z])`, 'g')
-// 東京都 holds 京都, and 東京都府中市 even 京都府: harmless as long as the earlier mention wins
+// 東京都 contains 京都, and 東京都府中市 even 京都府: harmless as long as the earlier match wins
 const japanese = (stem: string, suffix: string) => new RegExp(`${stem}${suffix}`, 'g')
-/** How a prefecture is written: with its rank ("千葉県", "Chiba Prefecture", "Osaka-fu") and by its bare name. */
+/**
+ * Spellings of a prefecture: with its suffix ("千葉県", "Chiba Prefecture", "Osaka-fu") and the bare
+ * name.
+ */
 const PLACES = REGIONS.flatMap((region) =>
   PREFECTURES[region].map(([en, ja]) => ({
     prefecture: en,
@@ -93,16 +99,20 @@ const PLACES = REGIONS.flatMap((region) =>
 )
 type Spelling = 'japaneseRanked' | 'japaneseBare' | 'englishRanked' | 'englishBare'
 export const PREFECTURE_NAMES: readonly string[] = PLACES.map((p) => p.prefecture)
-/** The region of a prefecture by its English name as in the course list ("Chiba"); undefined for any other text. */
+/**
+ * The region of a prefecture by its English name as in the course list ("Chiba"); undefined for any
+ * other text.
+ */
 export const regionOfPrefecture = (name: string): Region | undefined =>
   PLACES.find((p) => p.prefecture === name)?.region
 
 /**
- * The prefecture named in a free address, in English or Japanese; null when none is named. A name with its rank beats a bare one, for
- * bare names are also towns and wards (福島区 is in Osaka). English writes the prefecture last, Japanese first: that one wins.
+ * The prefecture named in a free address, in English or Japanese; null when none is named. A name
+ * with its suffix beats a bare one, because bare names are also towns and wards (福島区 is in Osaka).
+ * English writes the prefecture last, Japanese first: that one wins.
  */
 export function prefectureInAddress(address: string): PrefecturePlace | null {
-  // macrons and circumflexes go: Ōita, Hyôgo
+  // strip macrons and circumflexes: Ōita, Hyôgo
   const text = address
     .normalize('NFD')
     .replace(/[\u0302\u0304]/g, '')

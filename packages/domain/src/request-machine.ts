@@ -4,7 +4,10 @@ export const REQUEST_STATES = ['received', 'in_progress', 'answered', 'closed'] 
 export type RequestState = (typeof REQUEST_STATES)[number]
 export type RequestEvent = 'take' | 'answer' | 'reopen' | 'close'
 
-/** A request for tee times or clubs, or a message: what an operator does with it. The answer itself goes by e-mail or telephone. */
+/**
+ * A request for tee times or clubs, or a message: its handling by an operator. The answer itself
+ * goes by e-mail or phone.
+ */
 export const requestMachine: Machine<RequestState, RequestEvent, never> = {
   name: 'request',
   initial: ['received'],

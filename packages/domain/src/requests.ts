@@ -1,16 +1,18 @@
-/** What people may ask the operator for: tee times, clubs, and anything else. */
+/** Kinds of requests to the operator: tee times, club rental, and contact messages. */
 export const REQUEST_KINDS = ['booking', 'rental', 'contact'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 const clock = (half: number) =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`
-/** Preferred tee times of a booking: every half hour from 4:00 AM to 8:00 PM, as `HH:mm` in Japan. */
+/**
+ * Preferred tee times of a booking: every half hour from 4:00 AM to 8:00 PM, as `HH:mm` in Japan.
+ */
 export const TEE_TIME_SLOTS: readonly string[] = Array.from({ length: 33 }, (_, index) =>
   clock(8 + index),
 )
 
 export const CADDIE_WISHES = ['no_preference', 'with_caddie', 'without_caddie'] as const
-/** For one game and player, in US dollars; the last has no limit. */
+/** Per game and player, in US dollars; the last range has no limit. */
 export const BUDGETS = ['under_100', 'under_150', 'under_200', 'no_limit'] as const
 export const CONTACT_WAYS = ['email', 'phone'] as const
 export const SHAFTS = ['regular', 'stiff'] as const
@@ -25,6 +27,6 @@ export const CLUB_BRANDS = [
 ] as const
 export const RENTAL_DAYS = { min: 1, max: 30 } as const
 export const RENTAL_SETS = { min: 1, max: 8 } as const
-/** A travel agency's group, not a typing error. */
+/** Large enough for a travel agency's group. */
 export const BOOKING_GAMES = { min: 1, max: 60 } as const
 export const BOOKING_PLAYERS = { min: 1, max: 144 } as const

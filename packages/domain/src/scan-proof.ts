@@ -1,21 +1,24 @@
 import { checkInWindow, qrExpiresAt } from './attendance.ts'
 import { minutes, seconds, type Instant } from './time.ts'
 
-/** The picture on the host's screen changes this often (ms), and says by its signature in which of these steps it was shown. */
+/**
+ * Interval (ms) at which the QR code on the host's screen changes. Its signature proves the
+ * interval in which it was shown.
+ */
 export const PROOF_STEP = seconds(30)
 /** A host's clock may run ahead of the server's by this much (ms) and still be believed. */
 export const PROOF_AHEAD = minutes(2)
-/** Letters of the signature: 96 bits as base64url. */
+/** Characters of the signature: 96 bits as base64url. */
 export const SIGNATURE_LENGTH = 16
 
 export const proofStep = (at: Instant): number => Math.floor(at / PROOF_STEP)
-/** What the key of a code signs for one step. */
+/** The message that the key of a code signs for one interval. */
 export const proofMessage = (gameId: string, step: number): string => `shown ${gameId} ${step}`
 export const proofText = (step: number, signature: string): string =>
   `${step.toString(36)}.${signature}`
 
 const FORM = new RegExp(`^([0-9a-z]{1,9})\\.([\\w-]{${SIGNATURE_LENGTH}})$`)
-/** A proof as it was read: the step that it claims, and the signature to check it by; undefined for anything else. */
+/** A parsed proof: the claimed interval and its signature; undefined for any other text. */
 export function parseProof(text: string): { step: number; signature: string } | undefined {
   const [, step, signature] = FORM.exec(text) ?? []
   return step && signature ? { step: Number.parseInt(step, 36), signature } : undefined
@@ -23,8 +26,10 @@ export function parseProof(text: string): { step: number; signature: string } | 
 
 export type ShownCode = { readonly createdAt: Instant; readonly replacedAt: Instant | null }
 /**
- * When a picture with a good signature counts: inside its step, no earlier than check-in opened or the code was made, never later than now. Null when the step lies
- * outside the check-in window or the life of the code, or ahead of the server's clock. A step that touches an end of the window is inside: in the guest's favour.
+ * The instant at which a scan with a valid signature counts: inside its interval, not before
+ * check-in opened or the code was created, never later than now. Null when the interval lies
+ * outside the check-in window or the lifetime of the code, or ahead of the server's clock. An
+ * interval that touches a boundary is inside: in the guest's favour.
  */
 export function provenAt(p: {
   step: number

@@ -1,11 +1,14 @@
 import { dayOfDigits } from './time.ts'
 
-/** Every number that an administrator may change, with its default and meaning. Pages and charges read the same table. */
+/**
+ * Every number that an administrator may change, with its default and meaning. Pages and charges
+ * read the same table.
+ */
 export const SETTINGS = {
   departure_restriction_hours: { default: 48, min: 0, max: 720, unit: 'hours' },
   join_deadline_hours: { default: 4, min: 0, max: 168, unit: 'hours' },
   host_lead_hours: { default: 4, min: 0, max: 168, unit: 'hours' },
-  /** Kept and served because clients read it; no rule uses it. */
+  /** Served because clients read it; no rule uses it. */
   cancel_deadline_hours: { default: 24, min: 0, max: 720, unit: 'hours' },
   platform_fee_base_usd: { default: 30, min: 0, max: 1000, unit: 'dollars' },
   platform_fee_base_jpy: { default: 4500, min: 0, max: 150_000, unit: 'yen' },
@@ -17,7 +20,10 @@ export const SETTINGS = {
   hold_retry_grace_hours: { default: 24, min: 1, max: 48, unit: 'hours' },
   no_show_statement_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
   max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
-  /** For the approximate second currency beside a price, with the day it is of (20261120); nothing is charged by it. 0: none is shown. */
+  /**
+   * For the approximate second currency beside a price, with its date (20261120). Nothing is
+   * charged by it; 0 hides it.
+   */
   yen_per_dollar: { default: 0, min: 0, max: 1000, unit: 'rate' },
   yen_per_dollar_day: { default: 0, min: 0, max: 20_991_231, unit: 'day' },
 } as const satisfies Record<string, { default: number; min: number; max: number; unit: string }>
@@ -29,10 +35,15 @@ export const DEFAULT_SETTINGS = Object.fromEntries(
   SETTING_KEYS.map((k) => [k, SETTINGS[k].default]),
 ) as Settings
 
-/** Decimals a unit may have; all others are whole. Finer ones would be shown on a page, but not charged. */
+/**
+ * Decimals allowed per unit; other units are integers. Finer values would be shown but not charged.
+ */
 const DECIMALS: Record<string, number> = { percent: 3, dollars: 2, rate: 2 }
 
-/** Stored text to a usable number: undefined when it is no plain decimal number, too fine, or outside the setting's bounds. */
+/**
+ * Parses a stored value: undefined when it is not a plain decimal number, has too many decimals, or
+ * is out of bounds.
+ */
 export function parseSetting(key: SettingKey, text: string): number | undefined {
   if (!/^\d+(\.\d+)?$/.test(text.trim())) return undefined
   const value = Number(text)

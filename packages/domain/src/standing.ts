@@ -10,13 +10,16 @@ export function consequenceOfStrikes(
 }
 export const ADMIN_SUSPENSION_DAYS = [7, 30, 90, 180, 365] as const
 
-/** The same day and time `months` later in Japan; a day that does not exist becomes the month's last. */
+/**
+ * The same day and time `months` later in Japan; a day that does not exist becomes the last day of
+ * the month.
+ */
 export function monthsAfter(at: Instant, months: number): Instant {
   const p = japanParts(at)
   const lastDay = new Date(Date.UTC(p.year, p.month - 1 + months + 1, 0)).getUTCDate()
   const sameDay = Date.UTC(p.year, p.month - 1 + months, Math.min(p.day, lastDay), p.hour, p.minute)
   return sameDay - 9 * 3_600_000 + (at % 60_000)
 }
-/** A suspension holds up to and including its last moment. */
+/** A suspension lasts up to and including its last moment. */
 export const isSuspended = (suspendedUntil: Instant | null, now: Instant): boolean =>
   suspendedUntil !== null && now <= suspendedUntil

@@ -9,12 +9,18 @@ export const hours = (n: number): Duration => n * HOUR
 export const minutes = (n: number): Duration => n * MINUTE
 export const seconds = (n: number): Duration => n * 1000
 
-/** Japan has kept UTC+9 without daylight saving since 1951: the offset is a constant, so this arithmetic is exact for every date the product knows. */
+/**
+ * Japan has kept UTC+9 without daylight saving since 1951: the offset is a constant, so this
+ * arithmetic is exact for every date the product knows.
+ */
 const JAPAN_OFFSET = 9 * HOUR
 const TEXT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
 const pad = (n: number) => String(n).padStart(2, '0')
 
-/** Japan local text `YYYY-MM-DD HH:mm:00` (or `YYYY-MM-DD`, midnight) to an instant; undefined for text that is no real date and time. */
+/**
+ * Japan local text `YYYY-MM-DD HH:mm:00` (or `YYYY-MM-DD`, midnight) to an instant; undefined for
+ * text that is not a valid date and time.
+ */
 export function fromJapanText(text: string): Instant | undefined {
   const m = TEXT.exec(text)
   if (!m) return undefined
@@ -34,7 +40,7 @@ export function fromJapanText(text: string): Instant | undefined {
   return utc - JAPAN_OFFSET
 }
 
-/** 20261120 as `2026-11-20`; undefined for digits that are no day of the calendar. */
+/** 20261120 as `2026-11-20`; undefined for digits that are not a calendar day. */
 export function dayOfDigits(digits: number): string | undefined {
   const text = String(digits).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   return text.length === 10 && fromJapanText(text) !== undefined ? text : undefined
@@ -52,7 +58,10 @@ export function japanParts(at: Instant) {
     weekday: d.getUTCDay(),
   }
 }
-/** `YYYY-MM-DD` in Japan; a moment that is none is named, in the words that every language of the product shares. */
+/**
+ * `YYYY-MM-DD` in Japan; a moment that is none is named, in the words that every language of the
+ * product shares.
+ */
 export function japanDate(at: Instant): string {
   if (Number.isNaN(at)) return 'Invalid Date'
   const p = japanParts(at)
