@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one: Debian's package as root, else Playwright's own build.
+// Finds a Chromium for the browser tests or installs one: Debian's package as root, else
+// Playwright's build.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './install.mjs'

@@ -1,5 +1,6 @@
-// `npm run check [-- BASE]`: the fast loop. Format, lint, types, and the tests of what changed since BASE.
-// BASE is the merge base with the main branch by default, so that a branch is checked as a whole.
+// `npm run check [-- BASE]`: the fast loop. Format, lint, types, and the tests of what changed
+// since BASE. BASE is the merge base with the main branch by default, so that a branch is checked
+// as a whole.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -25,8 +26,9 @@ function otherSteps() {
 }
 
 /**
- * Packages and pages: the tests that import a changed file. Server: the tests in the folders of changed files, because
- * nearly every server test imports the whole application; `npm test` runs them all.
+ * Packages and pages: the tests that import a changed file. Server: the tests in the folders of
+ * changed files, because nearly every server test imports the whole application; `npm test` runs
+ * them all.
  */
 function testSteps() {
   const steps = []

@@ -1,4 +1,6 @@
-// `npm run crawl`: every address of the sitemap in every language, each kind of page drawn at every width and read by axe, and every screen behind the login. Takes long; problems are told as they are found.
+// `npm run crawl`: reads every address of the sitemap in every language, renders each kind of page
+// at every width with axe, and visits every signed-in screen. Slow; prints problems as it finds
+// them.
 import { ROOT, ENV, buildPages, installDependencies, run } from './install.mjs'
 import { ensureBrowser } from './browser.mjs'
 

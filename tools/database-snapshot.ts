@@ -1,4 +1,5 @@
-// Writes an embedded database as it is before its first visitor into a file: `node tools/database-snapshot.ts FILE`. It computes for seconds, so in a process of its own.
+// Writes a snapshot of a prepared embedded database to a file: `node tools/database-snapshot.ts
+// FILE`. Runs in a separate process because it blocks for seconds.
 import { writeFile } from 'node:fs/promises'
 import { takeSnapshot } from '../apps/server/src/platform/database/embedded-database.ts'
 import { prepareDatabase } from '../apps/server/test/support/prepared-database.ts'

@@ -1,4 +1,5 @@
-// Runs under whatever Node the machine has, before anything is installed: plain JavaScript, no dependencies.
+// Runs on the machine's own Node before dependencies are installed: plain JavaScript without
+// imports.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** The pinned runtime, a dependency like any other. */
+/** The pinned runtime, installed as a dependency. */
 export const NODE = join(
   ROOT,
   'node_modules/.bin',
@@ -35,7 +36,7 @@ export function run(command, args, env = ENV) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs what package-lock.json names, when it is not there yet. */
+/** Installs the locked dependencies unless this lock file is installed already. */
 export function installDependencies() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -46,7 +47,7 @@ export function installDependencies() {
   setStamp('lock', lock)
 }
 
-/** Builds the pages, when a file they are made of has changed. */
+/** Builds the pages unless none of their sources has changed. */
 export function buildPages() {
   const hash = createHash('sha256')
   for (const folder of [

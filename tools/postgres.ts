@@ -15,55 +15,59 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 
-/** A PostgreSQL server of the tests' own: started in a temporary folder, gone afterwards. */
+/** A temporary PostgreSQL server for tests, deleted when it stops. */
 export type PostgresServer = {
   url(database: string): string
   createDatabase(name: string): Promise<string>
   restart(): Promise<void>
   stop(): Promise<void>
-  /** A streaming replica. The server itself is away for a moment meanwhile. Stopping the server stops it too; it may be stopped before. */
+  /**
+   * Starts a streaming replica, which briefly restarts the server. Stopping the server stops its
+   * replicas.
+   */
   startStandby(): Promise<PostgresServer>
 }
 
-// PostgreSQL refuses to run as root, so root lends it to this account, which every Unix has
-const NOBODY = 65534
+// PostgreSQL refuses to run as root; as root it runs as this unprivileged user, which every Unix
+// has
+const UNPRIVILEGED_ID = 65534
 
-/** `settings`: of the server, over what suits tests. */
+/** `settings` override the server's test defaults. */
 export async function startPostgres(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tomogolf-pg-'))
   const programs = join(folder, 'pg'),
     data = join(folder, 'data')
-  // a copy, because the account may not be allowed to enter the folder of the checkout
+  // a copy, because the unprivileged user may not have access to the checkout
   cpSync(shippedFolder(), programs, { recursive: true, verbatimSymlinks: true })
-  if (AS_ROOT) giveTo(folder)
+  if (AS_ROOT) changeOwner(folder)
   execFileSync(
     join(programs, 'bin/initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-    { ...LENT, env: envOf(programs), stdio: 'pipe' },
+    { ...CREDENTIALS, env: envOf(programs), stdio: 'pipe' },
   )
   return runServer({ folder, programs, data, settings, standby: false })
 }
 
 const AS_ROOT = process.getuid?.() === 0
-const LENT = AS_ROOT ? { uid: NOBODY, gid: NOBODY } : {}
+const CREDENTIALS = AS_ROOT ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}
 const envOf = (programs: string) => ({
   ...process.env,
   LD_LIBRARY_PATH: join(programs, 'lib'),
   LC_ALL: 'C',
 })
 
-type Place = {
+type ServerOptions = {
   readonly folder: string
   readonly programs: string
   readonly data: string
   readonly settings: Readonly<Record<string, string>>
   readonly standby: boolean
 }
-async function runServer(place: Place): Promise<PostgresServer> {
-  const { folder, programs, data } = place
-  const options = Object.entries(place.settings).flatMap(([name, value]) => [
+async function runServer(config: ServerOptions): Promise<PostgresServer> {
+  const { folder, programs, data } = config
+  const options = Object.entries(config.settings).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])
@@ -89,7 +93,7 @@ async function runServer(place: Place): Promise<PostgresServer> {
         'max_connections=200',
         ...options,
       ],
-      { ...LENT, env: envOf(programs), stdio: 'ignore' },
+      { ...CREDENTIALS, env: envOf(programs), stdio: 'ignore' },
     )
     await waitUntilReady(url('postgres'))
   }
@@ -108,19 +112,19 @@ async function runServer(place: Place): Promise<PostgresServer> {
     },
     startStandby: async () => {
       const copy = join(folder, `standby${standbys.length}`)
-      // a copy of a server that stands still is a base backup
+      // a copy of a stopped server is a base backup
       await halt('SIGINT')
       cpSync(data, copy, { recursive: true })
       chmodSync(copy, 0o700)
       writeFileSync(join(copy, 'standby.signal'), '')
-      if (AS_ROOT) giveTo(copy)
+      if (AS_ROOT) changeOwner(copy)
       await start()
       const standby = await runServer({
-        ...place,
+        ...config,
         data: copy,
         standby: true,
         settings: {
-          ...place.settings,
+          ...config.settings,
           primary_conninfo: `host=127.0.0.1 port=${port} user=postgres`,
           wal_retrieve_retry_interval: '200ms',
         },
@@ -135,7 +139,7 @@ async function runServer(place: Place): Promise<PostgresServer> {
     stop: async () => {
       for (const standby of standbys) await standby.stop()
       await halt('SIGINT')
-      rmSync(place.standby ? data : folder, { recursive: true, force: true })
+      rmSync(config.standby ? data : folder, { recursive: true, force: true })
     },
   }
 }
@@ -149,10 +153,10 @@ function shippedFolder(): string {
   while (!existsSync(join(folder, 'native'))) folder = dirname(folder)
   return join(folder, 'native')
 }
-function giveTo(path: string): void {
-  chownSync(path, NOBODY, NOBODY)
+function changeOwner(path: string): void {
+  chownSync(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID)
   for (const e of readdirSync(path, { withFileTypes: true, recursive: true }))
-    if (!e.isSymbolicLink()) chownSync(join(e.parentPath, e.name), NOBODY, NOBODY)
+    if (!e.isSymbolicLink()) chownSync(join(e.parentPath, e.name), UNPRIVILEGED_ID, UNPRIVILEGED_ID)
 }
 const freePort = () =>
   new Promise<number>((done) => {

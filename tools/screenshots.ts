@@ -8,9 +8,12 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/demo/demo-accou
 import { BROWSER_ARGS, chromiumPath } from '../e2e/support/chromium.ts'
 import { startProduct } from '../e2e/support/product.ts'
 
-// `npm run screenshots`: the product with its demonstration data, as guest and host see it, into docs/screenshots
+// `npm run screenshots`: writes docs/screenshots from the demonstration data, as guest and host
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
-/** What a device shows before it installs the app: the upper part of the pictures, as large as the manifest says. */
+/**
+ * Screenshots of the web app manifest: the upper part of the pictures, in the sizes that the
+ * manifest declares.
+ */
 const STORE = join(import.meta.dirname, '../apps/web/public/screenshots')
 const SIZES = [
   { width: 390, height: 844 },
@@ -58,7 +61,7 @@ async function visit(
 async function shoot(page: Page, name: string, width: number, fullPage = true): Promise<void> {
   await page.waitForLoadState('networkidle')
   if (fullPage) {
-    // pictures below the fold load as they come near
+    // images below the fold load lazily
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
         scrollTo(0, y)
@@ -74,7 +77,7 @@ const keep = (picture: Buffer, name: string, width: number) =>
   sharp(picture)
     .png({ palette: true, quality: 90, effort: 8 })
     .toFile(join(FOLDER, `${name}-${width}.png`))
-/** What the camera sees before anybody holds a code to it: the light of a late afternoon, darker below. */
+/** A video of a dim scene for the fake camera: what it shows before a code is held to it. */
 function writeDusk(file: string): void {
   const [w, h] = [640, 480]
   const luma = Buffer.from(

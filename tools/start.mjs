@@ -1,4 +1,5 @@
-// `npm start`: installs what is missing, builds what changed, then runs the server under the pinned Node.
+// `npm start`: installs missing dependencies, builds changed pages, runs the server on the pinned
+// Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ENV, NODE, ROOT, buildPages, installDependencies } from './install.mjs'

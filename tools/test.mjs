@@ -1,4 +1,4 @@
-// `npm test`: everything. Brings its own browser and PostgreSQL server.
+// `npm test`: every check. Installs a browser if needed and starts its own PostgreSQL server.
 import { ROOT, installDependencies, buildPages, run } from './install.mjs'
 import { ensureBrowser } from './browser.mjs'
 
@@ -16,6 +16,6 @@ step('format', 'npm', ['run', '-s', 'format:check'])
 step('types', 'npm', ['run', '-s', 'types'])
 step('lint and import rules', 'npm', ['run', '-s', 'lint'])
 buildPages()
-step('rules, use cases, races', 'npm', ['run', '-s', 'unit'])
-step('browser', 'npm', ['run', '-s', 'e2e'])
+step('unit, server and race tests', 'npm', ['run', '-s', 'unit'])
+step('browser tests', 'npm', ['run', '-s', 'e2e'])
 console.log(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s`)

@@ -18,13 +18,17 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run, with a prepared database that test files copy (`prepared`), and a snapshot of a prepared embedded one. */
+/**
+ * Starts one PostgreSQL server with a prepared database as template, and makes a snapshot of a
+ * prepared embedded database.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tomogolf-tests-'))
-  // whatever a test leaves in the folder of temporary files goes with the run; the database server's account has to get through to its own
+  // temporary files of tests are deleted with this folder; the user of the database server needs to
+  // traverse it
   await chmod(folder, 0o711)
   process.env.TMPDIR = folder
-  // commands and servers that tests start in processes of their own, a dozen of them, are compiled once, as the product's own are
+  // processes that tests start share a compile cache
   process.env.NODE_COMPILE_CACHE = join(
     import.meta.dirname,
     '../node_modules/.cache/tomogolf/compiled',

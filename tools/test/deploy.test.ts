@@ -22,7 +22,7 @@ const example = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 )
 
-test('the compose file has a database, two webs, a worker and a proxy, each watched, and each waiting for what it needs', () => {
+test('the compose file has a database, two web processes, a worker and a proxy, with health checks and start order', () => {
   const { services } = compose
   expect(
     Object.fromEntries(
@@ -50,11 +50,11 @@ test('the compose file has a database, two webs, a worker and a proxy, each watc
 test('no container is killed before it has drained and finished', () => {
   for (const app of ['web-1', 'web-2', 'worker']) {
     const { environment, stop_grace_period: grace } = compose.services[app]!
-    // serve.ts ends by itself 20 seconds after draining
+    // serve.ts exits at the latest 20 seconds after draining
     expect(Number.parseInt(grace!)).toBeGreaterThan(Number(environment!.DRAIN_SECONDS) + 20)
   }
 })
-test('what runs in a container is nobody, writes nothing, and may ask the machine for nothing', () => {
+test('containers run unprivileged, read-only and without capabilities', () => {
   for (const app of ['web-1', 'web-2', 'worker'])
     expect(compose.services[app]).toMatchObject({
       read_only: true,
@@ -63,14 +63,14 @@ test('what runs in a container is nobody, writes nothing, and may ask the machin
     })
   expect(read('deploy/Dockerfile')).toMatch(/^USER node$/m)
 })
-test('the proxy speaks to the webs of the compose file and asks them whether they are ready', () => {
+test('the proxy routes to the web processes of the compose file and checks their readiness', () => {
   const caddy = read('deploy/Caddyfile')
   expect(caddy).toMatch(/reverse_proxy web-1:3000 web-2:3000 \{/)
   expect(caddy).toMatch(/health_uri \/readyz/)
-  // metrics are for the machinery, not for the world
+  // metrics are internal
   expect(caddy).toMatch(/@inside path \/metrics \/readyz\n\s*respond @inside 404/)
 })
-test('every variable of the deployment is one that the product reads', () => {
+test('every variable of the deployment is read by the product', () => {
   const ofTheFilesOnly = ['SITE', 'VERSION', 'POSTGRES_PASSWORD']
   const named = [
     ...Object.keys(example),
@@ -80,7 +80,7 @@ test('every variable of the deployment is one that the product reads', () => {
   ]
   expect(named.filter((name) => !(name in VARIABLES) && !ofTheFilesOnly.includes(name))).toEqual([])
 })
-test('the example filled in is a configuration that the product accepts, for webs and worker', () => {
+test('the filled-in example is a valid configuration for web and worker', () => {
   const filled: Record<string, string> = {
     ...example,
     POSTGRES_PASSWORD: 'x',
@@ -104,12 +104,12 @@ test('the example filled in is a configuration that the product accepts, for web
       RATE_LIMITS: true,
       origin: 'https://tomogolf.example',
     })
-  // as it is delivered it is refused, with everything that is missing
+  // the unfilled example is refused, with a list of what is missing
   expect(() => loadConfig({ ...example, ...compose.services['web-1']!.environment })).toThrow(
     /APP_SECRET: required.*STRIPE_SECRET_KEY: required/,
   )
 })
-test('the image installs what every workspace needs', () => {
+test('the image installs the dependencies of every workspace', () => {
   const docker = read('deploy/Dockerfile')
   const workspaces = ['apps', 'packages']
     .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
@@ -120,8 +120,8 @@ test('the image installs what every workspace needs', () => {
   expect(read('package.json')).toContain(`"node": "${/node:(\d+)/.exec(docker)![1]}.`)
 })
 
-test('migrations only add: the version before goes on running on what this one leaves', () => {
-  // released before anybody ran an earlier version
+test('migrations only add, so that the previous version keeps running', () => {
+  // released before an earlier version was in use
   const first = ['0000_extensions.sql', '0001_main.sql']
   const folder = join(ROOT, 'apps/server/migrations')
   const found = readdirSync(folder)
@@ -132,8 +132,8 @@ test('migrations only add: the version before goes on running on what this one l
   expect(found, 'see docs/deploying.md for how such a change is made in two releases').toEqual([])
 })
 test.each([
-  ['ALTER TABLE "games" DROP COLUMN "notes";', 'takes something away'],
-  ['DROP TABLE "games";', 'takes something away'],
+  ['ALTER TABLE "games" DROP COLUMN "notes";', 'removes something'],
+  ['DROP TABLE "games";', 'removes something'],
   ['ALTER TABLE "games" RENAME COLUMN "notes" TO "note";', 'renames'],
   [
     'ALTER TABLE "games" ADD COLUMN "x" text NOT NULL;',
@@ -150,11 +150,11 @@ test.each([
   expect(contracting(sql)).toEqual(what === null ? [] : [what])
 })
 
-/** What the version before would stumble over. */
+/** Statements that break the previous version during a rollout. */
 function contracting(sql: string): string[] {
   const statements = sql.replace(/--.*$/gm, '').split(';')
   const rules: [RegExp, string][] = [
-    [/\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|SCHEMA|CONSTRAINT)\b/i, 'takes something away'],
+    [/\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|SCHEMA|CONSTRAINT)\b/i, 'removes something'],
     [/\bRENAME\b/i, 'renames'],
     [
       /\bADD COLUMN\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/is,

@@ -9,7 +9,10 @@ if (!existsSync(join(BUILD, '.vite/manifest.json')))
   throw new Error('The pages are not built: npm run build')
 const filesOf = assetsFromManifest(join(BUILD, '.vite/manifest.json'))
 
-/** Bytes as they are sent, compressed with brotli; files, for each is a request. React, the router and the query library alone are 95,500. */
+/**
+ * Brotli bytes and number of requests. React, the router and the query library alone are 95,500
+ * bytes.
+ */
 const BUDGET = { bytes: 140_000, files: 12 }
 const PAGES = [
   ['/', 'index', ['home']],
@@ -18,7 +21,7 @@ const PAGES = [
 
 describe.each(PAGES)('the first load of %s', (_, module, areas) => {
   test.each(LANGUAGES)(
-    'stays within its budget in %s: everything that the page names, and what it fetches by itself afterwards',
+    'stays within its budget in %s, including files fetched after load',
     (language) => {
       const { js } = filesOf(
         'src/entry-client.tsx',
@@ -28,7 +31,7 @@ describe.each(PAGES)('the first load of %s', (_, module, areas) => {
         'src/service-worker/register.ts',
       )
       const sizes = js.map((file) => [file, statSync(join(BUILD, `${file}.br`)).size] as const)
-      // a name that no file has would make the sum too small
+      // a wrong module name would make the sum too small
       expect(js.length).toBeGreaterThan(5)
       expect(
         js.some((file) => file.includes('register-')) &&

@@ -24,9 +24,9 @@ const sources = FOLDERS.flatMap((folder) =>
   .join('\n')
 
 const VALUE = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
-/** Values that are names with a dot of their own. */
+/** Built keys whose values contain dots. */
 const DOTTED = /^(?:admin\.action|answers\.letter|mygames\.badge)\./
-/** Names written out, and names put together from values: `games.button.${state.button}`. */
+/** Keys written as literals, and keys built from values: `games.button.${state.button}`. */
 const written = new Set(
   [...sources.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)].map(([, name]) => name!),
 )
@@ -48,7 +48,7 @@ const built = [
       ),
   )
 
-test('no phrase is left that nothing says', async () => {
+test('every phrase is used', async () => {
   const keys = (await Promise.all(AREAS.map((area) => loadArea(area, 'en')))).flatMap((table) =>
     Object.keys(table),
   )
@@ -57,7 +57,7 @@ test('no phrase is left that nothing says', async () => {
   )
   expect(unused).toEqual([])
 })
-test('a phrase that nothing says would be found', () => {
+test('an unused phrase is found', () => {
   expect(
     ['games.button.sell', 'games.nothing', 'device.update.titles'].map(
       (key) => written.has(key) || built.some((name) => name.test(key)),

@@ -29,7 +29,7 @@ function list(folder: string): string[] {
     return []
   }
 }
-/** Lines that match, with comments taken out. */
+/** Matching lines, comments removed. */
 const lines = (pattern: RegExp, allowed: RegExp) =>
   sources
     .filter((s) => !allowed.test(s.file))
@@ -43,13 +43,14 @@ const lines = (pattern: RegExp, allowed: RegExp) =>
         ),
     )
 
-test('the environment is read in the configuration and nowhere else', () => {
+test('only the configuration reads the environment', () => {
   expect(
     lines(/process\.env/, /^apps\/server\/src\/(main|doctor|reconcile|backup\/command)\.ts$/),
   ).toEqual([])
 })
-test('the present comes from the clock port', () => {
-  // the bridge to the queue's own clock, the page's clock that is corrected by the server's, the page's cache, and the service worker, which has no other
+test('only the clock port reads the current time', () => {
+  // exceptions: the bridge to the queue's clock, the page's server-synchronised clock, hydration,
+  // and the service worker
   expect(
     lines(
       /Date\.now\(\)|new Date\(\)/,
@@ -57,15 +58,15 @@ test('the present comes from the clock port', () => {
     ),
   ).toEqual([])
 })
-test('chance comes from the cryptographic generator or from a seed', () => {
+test('randomness is cryptographic or seeded', () => {
   expect(lines(/Math\.random/, /^$/)).toEqual([])
 })
-test('every call says who may make it', () => {
+test('every endpoint declares its guard and limit', () => {
   const guards = Object.fromEntries(
     Object.entries(endpoints).map(([key, e]) => [key, `${e.guard}, ${e.limit}`]),
   )
   expect(guards).toMatchSnapshot()
 })
-test('no file speaks of machines, registries or how the work is organised', () => {
+test('no file names machines or registries', () => {
   expect(lines(/\/work\/|registry\.npmjs|\/root\//, /^$/)).toEqual([])
 })

@@ -17,7 +17,7 @@ const lock = Object.entries(
   (read('package-lock.json') as { packages: Record<string, Package> }).packages,
 ).filter(([path]) => path.includes('node_modules/'))
 
-test('every package is pinned to its bytes, and comes from the registry or from this repository', () => {
+test('every package is pinned by hash and comes from the registry or this repository', () => {
   expect(lock.length).toBeGreaterThan(500)
   const strange = lock.filter(([, p]) =>
     p.link
@@ -28,7 +28,7 @@ test('every package is pinned to its bytes, and comes from the registry or from 
   )
   expect(strange.map(([path]) => path)).toEqual([])
 })
-test('versions are exact: nothing newer comes in by itself', () => {
+test('versions are exact', () => {
   const files = [
     'package.json',
     ...['apps', 'packages']
@@ -48,8 +48,9 @@ test('versions are exact: nothing newer comes in by itself', () => {
   )
   expect(loose).toEqual([])
 })
-test('what is shipped is under licences that let it be: none that reaches over to our own sources', () => {
-  // LGPL: sharp's picture library, a file of its own that anybody may replace; png-js: MIT, said in its LICENSE only
+test('licences of shipped packages are on the list: none that extends to our sources', () => {
+  // LGPL: sharp's image library, a replaceable shared object; png-js: MIT, stated in its LICENSE
+  // only
   const fine =
     /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1|MPL-2\.0|Zlib|CC-BY-4\.0)( (AND|OR) (MIT|CC0-1\.0|Zlib))*\)?$/
   const other = lock.filter(

@@ -30,7 +30,7 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     'kind',
   )
   const notices = gauge(
-    'webhooks_unheard',
+    'webhooks_unprocessed',
     'Notices of the card provider that nobody has acted on yet',
   )
   const refused = gauge(
