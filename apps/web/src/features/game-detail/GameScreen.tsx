@@ -32,7 +32,7 @@ type GameScreenProps = {
   id: string
   meId: string
   bank: Bank
-  joining: { start: (gameId: string) => void; startingId: string | null }
+  joinFlow: { start: (gameId: string) => void; startingId: string | null }
   onEdit: (game: GameDetail) => void
   /** Messages of other parts of the product, such as a check-in by link. */
   notes?: ReactNode
@@ -49,7 +49,7 @@ export function GameScreen({
   id,
   meId,
   bank: BankConfirmation,
-  joining,
+  joinFlow,
   onEdit,
   notes,
   voices,
@@ -81,7 +81,7 @@ export function GameScreen({
   const goOn = useEffectEvent(() => {
     if (local.get('autoJoinGameId') !== id) return
     local.remove('autoJoinGameId')
-    if (role === null) joining.start(id)
+    if (role === null) joinFlow.start(id)
   })
   // joining was asked for before logging in or saving a card
   useEffect(() => {
@@ -95,8 +95,8 @@ export function GameScreen({
       variant="primary"
       size="large"
       className="lg:w-full"
-      busy={joining.startingId === id}
-      onClick={() => joining.start(id)}
+      busy={joinFlow.startingId === id}
+      onClick={() => joinFlow.start(id)}
     >
       {t('game.join.action')}
     </Button>

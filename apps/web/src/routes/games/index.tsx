@@ -4,7 +4,7 @@ import { gamesSearch, searchQuery } from '../../features/game-list/games-search.
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
 import { useHosting } from '../../features/game-form/use-hosting.tsx'
-import { useJoining } from '../../features/join-flow/use-joining.tsx'
+import { useJoinFlow } from '../../features/join-flow/use-join-flow.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { forgetGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
@@ -37,12 +37,12 @@ function Games() {
   const t = useT()
   const search = Route.useSearch()
   const me = useMe() ?? null
-  const joining = useJoining(BankConfirmation)
+  const joinFlow = useJoinFlow(BankConfirmation)
   const hosting = useHosting()
   // a region is a page of its own to search engines; a later page of a list, and what somebody typed, are not
   const inRegion = (text: string) =>
     search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
-  useAutoActions({ me, onHost: hosting.start, onJoin: joining.start })
+  useAutoActions({ me, onHost: hosting.start, onJoin: joinFlow.start })
   return (
     <>
       <PageHead
@@ -54,12 +54,12 @@ function Games() {
       <GamesScreen
         search={search}
         signedIn={me !== null}
-        startingId={joining.startingId}
-        onJoin={joining.start}
-        onNear={joining.prepare}
+        startingId={joinFlow.startingId}
+        onJoin={joinFlow.start}
+        onNear={joinFlow.prepare}
         onHost={hosting.start}
       />
-      {joining.dialogs}
+      {joinFlow.dialogs}
       {hosting.dialogs}
     </>
   )

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
 import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
-import { useJoining } from '../../../../features/join-flow/use-joining.tsx'
+import { useJoinFlow } from '../../../../features/join-flow/use-join-flow.tsx'
 import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
@@ -29,7 +29,7 @@ function Game() {
   const { id } = Route.useParams()
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
-  const joining = useJoining(BankConfirmation)
+  const joinFlow = useJoinFlow(BankConfirmation)
   const loadAreas = useLoadAreas()
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
@@ -51,7 +51,7 @@ function Game() {
         id={id}
         meId={me.id}
         bank={BankConfirmation}
-        joining={joining}
+        joinFlow={joinFlow}
         onEdit={edit}
         voices={(shown) => (
           <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
@@ -60,7 +60,7 @@ function Game() {
         appeal={<Appeal about={{ gameId: id }} />}
         notes={<PendingCheckIn gameId={id} meId={me.id} name={me.firstName} />}
       />
-      {joining.dialogs}
+      {joinFlow.dialogs}
       {editing && (
         <Suspense>
           <EditGame game={editing} me={me} onClose={() => setEditing(null)} />

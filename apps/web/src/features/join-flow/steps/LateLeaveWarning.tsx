@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSetting } from '../../queries/settings.ts'
+import { useSetting } from '../../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
-/** This close to the tee time there is no free way back: said before anything else, and confirmed. */
-export function DepartureWarning({
+/** Close to the tee time leaving is not free: the user confirms that before anything else. */
+export function LateLeaveWarning({
   game,
   onConfirm,
   onClose,

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { courseNameIn } from '@tomogolf/format/course-names'
-import { useAbout } from '../../lib/exchange.ts'
+import { useAbout } from '../../../lib/exchange.ts'
 import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -11,45 +8,35 @@ import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
-import type { Bank } from '../../lib/bank.ts'
 import { CardRow } from './CardRow.tsx'
-import { Joined } from './Joined.tsx'
-import { Outcomes } from './Outcomes.tsx'
-import { useJoin } from './use-join.ts'
-import { gameQuery, type GameDetail } from '../../queries/games.ts'
-import type { Joining } from './use-joining.tsx'
+import { HoldOutcomes } from './HoldOutcomes.tsx'
+import type { GameDetail } from '../../../queries/games.ts'
+import type { Consent } from '../join-flow.machine.ts'
+import { GameLine, useSteps } from './step-frame.tsx'
 
-type JoinDialogProps = {
+type HoldStepProps = {
   game: GameDetail
-  bank: Bank
+  consent: Consent
+  busy: boolean
+  /** Why the last attempt was refused. */
+  problem: string | null
+  onConsent: (change: Partial<Consent>) => void
+  onSubmit: () => void
   onClose: () => void
-  onProfile: (profile: NonNullable<Joining['profile']>) => void
 }
 
-/** The hold explained, agreed to and placed: step 2 of 3, and the confirmation. */
-export function JoinDialog({
-  game: first,
-  bank: BankConfirmation,
+/** Step 2 of 3: explains the hold and asks for consent. */
+export function HoldStep({
+  game,
+  consent: { agreed, understood },
+  busy,
+  problem,
+  onConsent,
+  onSubmit,
   onClose,
-  onProfile,
-}: JoinDialogProps) {
+}: HoldStepProps) {
   const { t, language } = useI18n()
-  // terms that changed while somebody was reading come from here
-  const { data: game = first } = useQuery({
-    ...gameQuery(first.id),
-    initialData: first,
-  })
-  const [agreed, setAgreed] = useState(false)
-  const [understood, setUnderstood] = useState(false)
-  const { submit, busy, action, confirm, joined, problem } = useJoin({
-    game,
-    onClose,
-    onProfile,
-    onTerms: () => {
-      setAgreed(false)
-      setUnderstood(false)
-    },
-  })
+  const steps = useSteps(2)
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
   const estimate = useAbout()?.(preview.hold)
@@ -57,28 +44,13 @@ export function JoinDialog({
     preview.placement === 'scheduled' && preview.placeAt
       ? formatDate(Date.parse(preview.placeAt), language)
       : null
-  const about = (
-    <>
-      {courseNameIn(game, language)},{' '}
-      <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time>{' '}
-      {t('common.japanTime')}
-    </>
-  )
-  const steps = {
-    labels: [t('game.step.selected'), t('game.step.review'), t('game.step.confirmation')],
-    current: joined ? 3 : 2,
-  }
-  // the bank's window needs the page to itself: a dialog under it would keep its clicks away
-  if (action) return <BankConfirmation access={action} onConfirmed={confirm} onRefused={confirm} />
-  if (joined) return <Joined {...{ game, participation: joined, steps, about, onClose }} />
-
   return (
     <Dialog
       open
       onClose={onClose}
       steps={steps}
       title={t('game.hold.title', { amount })}
-      description={about}
+      description={<GameLine game={game} />}
       dirty={agreed || understood}
       busy={busy}
       footer={
@@ -92,7 +64,7 @@ export function JoinDialog({
             className="flex-1"
             busy={busy}
             disabled={!agreed || !understood}
-            onClick={submit}
+            onClick={onSubmit}
           >
             {t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
               amount,
@@ -101,7 +73,7 @@ export function JoinDialog({
         </>
       }
     >
-      <Outcomes preview={preview} />
+      <HoldOutcomes preview={preview} />
       {estimate && (
         <p className="mt-2 text-s text-text-3">
           {t('game.costs.about', {
@@ -122,7 +94,7 @@ export function JoinDialog({
         <Checkbox
           checked={agreed}
           disabled={busy}
-          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          onChange={(event) => onConsent({ agreed: event.currentTarget.checked })}
         >
           {placeAt
             ? t('game.agree.later', { amount, date: placeAt })
@@ -131,7 +103,7 @@ export function JoinDialog({
         <Checkbox
           checked={understood}
           disabled={busy}
-          onChange={(event) => setUnderstood(event.currentTarget.checked)}
+          onChange={(event) => onConsent({ understood: event.currentTarget.checked })}
         >
           {preview.insideWindow
             ? t('game.agree.lateNow', { amount })

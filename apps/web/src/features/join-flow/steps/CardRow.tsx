@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
-import { cardsQuery } from '../../queries/cards.ts'
+import { cardsQuery } from '../../../queries/cards.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { buttonClass } from '@tomogolf/ui/forms/Button.tsx'
 import { CardFace } from '@tomogolf/ui/money/CardFace.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
-/** The card that the hold goes on, and the way to another. */
+/** The default card, on which the hold is placed, with a link to change it. */
 export function CardRow({ gameId, onLeave }: { gameId: string; onLeave: () => void }) {
   const t = useT()
   const { data, isPending } = useQuery(cardsQuery)

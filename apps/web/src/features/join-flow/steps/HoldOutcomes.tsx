@@ -3,10 +3,13 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { formatAmount, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
-/** What the hold can come to: three bars of the same width, with the exact amounts. Inside the departure window there are two. */
-export function Outcomes({ preview }: { preview: GameDetail['joinPreview'] }) {
+/**
+ * The possible outcomes of the hold as bars of the same width, with exact amounts: check-in, leaving
+ * in time, leaving late. Inside the departure window leaving in time is impossible.
+ */
+export function HoldOutcomes({ preview }: { preview: GameDetail['joinPreview'] }) {
   const { t, language } = useI18n()
   const { hold, fee, price, insideWindow, freeUntil } = preview
   const money = (amount: number) => formatAmount({ amount, currency: hold.currency }, language)

@@ -1,25 +1,24 @@
-import type { ReactNode } from 'react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { CalendarButton } from '../../components/CalendarButton.tsx'
+import { CalendarButton } from '../../../components/CalendarButton.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
+import type { JoinResult } from '../join-flow.machine.ts'
+import { GameLine, useSteps } from './step-frame.tsx'
 
-type JoinedProps = {
+type SuccessProps = {
   game: GameDetail
-  participation: ResultOf<'POST /api/games/:id/join'>['participation']
-  steps: { labels: string[]; current: number }
-  about: ReactNode
+  participation: JoinResult['participation']
   onClose: () => void
 }
 
-/** The last step: the place is taken, and this is what the card feels. */
-export function Joined({ game, participation, steps, about, onClose }: JoinedProps) {
+/** The last step: the seat is taken, with the hold and what comes next. */
+export function Success({ game, participation, onClose }: SuccessProps) {
   const { t, language } = useI18n()
+  const steps = useSteps(3)
   const { terms, hold } = participation
   const amount = formatAmount(terms.hold, language)
   const opens = formatDateTime(Date.parse(game.checkIn.opens), language)
@@ -33,7 +32,7 @@ export function Joined({ game, participation, steps, about, onClose }: JoinedPro
       onClose={onClose}
       steps={steps}
       title={t('game.joined.title')}
-      description={about}
+      description={<GameLine game={game} />}
       footer={
         <>
           <Button variant="outline" size="large" onClick={onClose}>

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { GameDetail } from '../../queries/games.ts'
+import type { Completeness } from '../../queries/profile.ts'
+import {
+  initialState,
+  joinFlowReducer,
+  NO_CONSENT,
+  TRANSITIONS,
+  type JoinFlowEvent,
+  type JoinFlowState,
+  type JoinResult,
+} from './join-flow.machine.ts'
+
+const gameWith = (insideWindow: boolean) =>
+  ({ id: 'game-1', joinPreview: { insideWindow } }) as GameDetail
+const game = gameWith(false)
+const lateGame = gameWith(true)
+const completeness = { complete: false, missing: ['phone'], minutes: 1 } as unknown as Completeness
+const participation = { id: 'participation-1' } as JoinResult['participation']
+const action = { apiBase: '', publishableKey: '', clientSecret: 'secret' }
+const CONSENT = { agreed: true, understood: true }
+const PROBLEM = 'The card was declined.'
+
+const run = (...events: JoinFlowEvent[]): JoinFlowState =>
+  events.reduce(joinFlowReducer, initialState)
+const start: JoinFlowEvent = { type: 'start', gameId: game.id }
+const opened: JoinFlowEvent = { type: 'opened', game, completeness: null }
+const consent: JoinFlowEvent = { type: 'consentChanged', ...CONSENT }
+const submitted: JoinFlowEvent = { type: 'submitted' }
+const demanded: JoinFlowEvent = { type: 'placed', participation, action }
+const placed: JoinFlowEvent = { type: 'placed', participation, action: null }
+const authenticated: JoinFlowEvent = { type: 'authenticated' }
+const refused: JoinFlowEvent = { type: 'refused', problem: PROBLEM, termsChanged: false }
+const toPlacing = [start, opened, consent, submitted]
+
+describe('the start of a join', () => {
+  test('shows the hold when the profile is complete and leaving is free', () =>
+    expect(run(start, opened)).toEqual({ step: 'hold', game, consent: NO_CONSENT, problem: null }))
+  test('asks for the profile first when it is incomplete', () =>
+    expect(run(start, { type: 'opened', game, completeness })).toEqual({
+      step: 'profile',
+      game,
+      completeness,
+    }))
+  test('warns before anything else when leaving is not free any more', () => {
+    const late = { type: 'opened', game: lateGame } as const
+    const confirmed = { type: 'warningConfirmed' } as const
+    expect(run(start, { ...late, completeness }).step).toBe('lateLeaveWarning')
+    expect(run(start, { ...late, completeness }, confirmed).step).toBe('profile')
+    expect(run(start, { ...late, completeness: null }, confirmed).step).toBe('hold')
+  })
+  test('ends when the game cannot be joined', () =>
+    expect(run(start, { type: 'stopped' })).toEqual({ step: 'idle' }))
+  test('is ignored while another join is open', () =>
+    expect(run(start, { type: 'start', gameId: 'game-2' })).toEqual({
+      step: 'starting',
+      gameId: 'game-1',
+    }))
+})
+
+describe('placing the hold', () => {
+  test('joins when the bank demands nothing', () =>
+    expect(run(...toPlacing, placed)).toEqual({ step: 'joined', game, participation }))
+  test('goes through 3-D Secure, once or several times', () => {
+    expect(run(...toPlacing, demanded)).toMatchObject({ step: 'authenticating', action })
+    expect(run(...toPlacing, demanded, authenticated).step).toBe('placing')
+    expect(run(...toPlacing, demanded, authenticated, demanded).step).toBe('authenticating')
+    expect(run(...toPlacing, demanded, authenticated, placed).step).toBe('joined')
+  })
+  test('returns to the hold with the reason when it is refused, and keeps the consent', () => {
+    const expected = { step: 'hold', game, consent: CONSENT, problem: PROBLEM }
+    expect(run(...toPlacing, refused)).toEqual(expected)
+    expect(run(...toPlacing, demanded, authenticated, refused)).toEqual(expected)
+  })
+  test('asks for a new consent when the terms have changed', () =>
+    expect(run(...toPlacing, { ...refused, termsChanged: true })).toMatchObject({
+      step: 'hold',
+      consent: NO_CONSENT,
+    }))
+  test('clears the reason of the last refusal with the next attempt', () =>
+    expect(run(...toPlacing, refused, submitted)).toEqual({
+      step: 'placing',
+      game,
+      consent: CONSENT,
+    }))
+  test('leads to the profile when it turns out to be incomplete', () =>
+    expect(run(...toPlacing, { type: 'profileMissing', completeness })).toEqual({
+      step: 'profile',
+      game,
+      completeness,
+    }))
+})
+
+/** A path to every step. */
+const PATHS: Record<JoinFlowState['step'], JoinFlowEvent[]> = {
+  idle: [],
+  starting: [start],
+  lateLeaveWarning: [start, { type: 'opened', game: lateGame, completeness: null }],
+  profile: [start, { type: 'opened', game, completeness }],
+  hold: [start, opened],
+  placing: toPlacing,
+  authenticating: [...toPlacing, demanded],
+  joined: [...toPlacing, placed],
+}
+describe.each(Object.entries(PATHS))('the step %s', (step, events) => {
+  const state = run(...events)
+  test('is reachable', () => expect(state.step).toBe(step))
+  test('can be left for idle', () => {
+    const end: JoinFlowEvent = { type: step === 'starting' ? 'stopped' : 'closed' }
+    expect(joinFlowReducer(state, end)).toEqual({ step: 'idle' })
+  })
+  test('ignores the events that it does not list', () => {
+    const all = [start, opened, consent, submitted, demanded, authenticated, refused]
+    const unlisted = all.filter(({ type }) => !(type in TRANSITIONS[state.step]))
+    for (const event of unlisted) expect(joinFlowReducer(state, event)).toBe(state)
+  })
+})

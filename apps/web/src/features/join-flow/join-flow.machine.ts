@@ -1,0 +1,124 @@
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { BankAction } from '../../lib/bank.ts'
+import type { GameDetail } from '../../queries/games.ts'
+import type { Completeness } from '../../queries/profile.ts'
+
+export type JoinResult = ResultOf<'POST /api/games/:id/join'>
+/** The two checkboxes of the hold step. */
+export type Consent = { readonly agreed: boolean; readonly understood: boolean }
+export const NO_CONSENT: Consent = { agreed: false, understood: false }
+
+/** What the server said when the flow started. `completeness`: set when the profile is incomplete. */
+type Opened = { game: GameDetail; completeness: Completeness | null }
+type WithHold = { game: GameDetail; consent: Consent }
+
+type States = {
+  idle: object
+  /** The button was pressed; the game is being fetched. */
+  starting: { gameId: string }
+  /** Leaving will not be free; the user must confirm that first. */
+  lateLeaveWarning: Opened
+  /** The profile must be completed first. */
+  profile: { game: GameDetail; completeness: Completeness }
+  /** The hold is explained. `problem`: why the last attempt was refused. */
+  hold: WithHold & { problem: string | null }
+  /** The server places the hold, or checks the result of the authentication. */
+  placing: WithHold
+  /** The bank demands 3-D Secure. */
+  authenticating: WithHold & { action: BankAction }
+  joined: { game: GameDetail; participation: JoinResult['participation'] }
+}
+type Step = keyof States
+export type JoinFlowState<S extends Step = Step> = {
+  [K in S]: { readonly step: K } & Readonly<States[K]>
+}[S]
+
+type Events = {
+  start: { gameId: string }
+  /** The game may be joined. */
+  opened: Opened
+  /** The game cannot be joined, or the user was sent to another page. */
+  stopped: object
+  warningConfirmed: object
+  consentChanged: Partial<Consent>
+  submitted: object
+  placed: JoinResult
+  /** The bank has confirmed or refused; only the server knows which. */
+  authenticated: object
+  refused: { problem: string; termsChanged: boolean }
+  profileMissing: { completeness: Completeness }
+  closed: object
+}
+type EventType = keyof Events
+export type JoinFlowEvent<E extends EventType = EventType> = {
+  [K in E]: { readonly type: K } & Readonly<Events[K]>
+}[E]
+
+const IDLE: JoinFlowState<'idle'> = { step: 'idle' }
+export const initialState: JoinFlowState = IDLE
+
+const afterWarning = ({ game, completeness }: Opened): JoinFlowState =>
+  completeness
+    ? { step: 'profile', game, completeness }
+    : { step: 'hold', game, consent: NO_CONSENT, problem: null }
+
+const afterStart = ({ game, completeness }: Opened): JoinFlowState =>
+  game.joinPreview.insideWindow
+    ? { step: 'lateLeaveWarning', game, completeness }
+    : afterWarning({ game, completeness })
+
+const afterPlacing = (
+  { game, consent }: WithHold,
+  { participation, action }: JoinResult,
+): JoinFlowState =>
+  action
+    ? { step: 'authenticating', game, consent, action }
+    : { step: 'joined', game, participation }
+
+type Transitions = {
+  [S in Step]: {
+    [E in EventType]?: (state: JoinFlowState<S>, event: JoinFlowEvent<E>) => JoinFlowState
+  }
+}
+const closed = () => IDLE
+
+/** Every step with the events that it accepts. */
+export const TRANSITIONS: Transitions = {
+  idle: { start: (_, { gameId }) => ({ step: 'starting', gameId }) },
+  starting: { opened: (_, opened) => afterStart(opened), stopped: closed },
+  lateLeaveWarning: { warningConfirmed: afterWarning, closed },
+  profile: { closed },
+  hold: {
+    consentChanged: (state, { type: _, ...change }) => ({
+      ...state,
+      consent: { ...state.consent, ...change },
+    }),
+    submitted: ({ game, consent }) => ({ step: 'placing', game, consent }),
+    closed,
+  },
+  placing: {
+    placed: afterPlacing,
+    refused: ({ game, consent }, { problem, termsChanged }) => ({
+      step: 'hold',
+      game,
+      // the user has to agree to the new amounts
+      consent: termsChanged ? NO_CONSENT : consent,
+      problem,
+    }),
+    profileMissing: ({ game }, { completeness }) => ({ step: 'profile', game, completeness }),
+    closed,
+  },
+  authenticating: {
+    authenticated: ({ game, consent }) => ({ step: 'placing', game, consent }),
+    closed,
+  },
+  joined: { closed },
+}
+
+/** The next state. An event that the current step does not accept changes nothing. */
+export function joinFlowReducer(state: JoinFlowState, event: JoinFlowEvent): JoinFlowState {
+  const transition = TRANSITIONS[state.step][event.type] as
+    | ((state: JoinFlowState, event: JoinFlowEvent) => JoinFlowState)
+    | undefined
+  return transition ? transition(state, event) : state
+}

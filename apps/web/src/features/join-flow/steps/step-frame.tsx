@@ -1,0 +1,25 @@
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDateTime } from '@tomogolf/format/format'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { GameDetail } from '../../../queries/games.ts'
+
+/** The progress shown at the top of the dialogs; step 1 was the choice of the game. */
+export function useSteps(current: 2 | 3) {
+  const t = useT()
+  return {
+    labels: [t('game.step.selected'), t('game.step.review'), t('game.step.confirmation')],
+    current,
+  }
+}
+
+/** The course and tee time under a dialog's title. */
+export function GameLine({ game }: { game: GameDetail }) {
+  const { t, language } = useI18n()
+  return (
+    <>
+      {courseNameIn(game, language)},{' '}
+      <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time>{' '}
+      {t('common.japanTime')}
+    </>
+  )
+}
