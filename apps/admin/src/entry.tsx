@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { languageTag } from '@tomogolf/phrases/languages'
 import { createPhrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { languageHere } from '@tomogolf/ui/i18n/language-choice.ts'
+import { detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { createAdminClient } from './lib/client.ts'
@@ -14,7 +14,7 @@ import './styles.css'
 // never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever
 async function main() {
   shareStyleNonce()
-  const language = languageHere()
+  const language = detectLanguage()
   document.documentElement.lang = languageTag(language)
   const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])
   const router = createDeskRouter({

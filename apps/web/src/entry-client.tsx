@@ -10,7 +10,7 @@ import { get, onRefusal, whenSessionEnds } from '@tomogolf/api-client/api.ts'
 import { loadContent, loadContents } from './lib/content.ts'
 import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { holdInstallQuestion } from './lib/install.ts'
-import { forgottenChoice, languageHere } from '@tomogolf/ui/i18n/language-choice.ts'
+import { choiceWithoutCookie, detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
 import { areasOf } from './lib/matched-areas.ts'
 import {
   currentTime,
@@ -23,7 +23,7 @@ import { cachedMe, markSignedOut } from './queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
-import { markFirstPageLeft } from '@tomogolf/ui/lib/hydrated.ts'
+import { markFirstPageLeft } from '@tomogolf/ui/lib/use-hydrated.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
@@ -42,7 +42,7 @@ async function main() {
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
   const language = state
     ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null)
-    : languageHere()
+    : detectLanguage()
   if (state) {
     syncClock(new Date(state.now).toISOString())
     showRenderedTime(state.now)
@@ -90,7 +90,7 @@ async function main() {
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)
-  const forgotten = forgottenChoice()
+  const forgotten = choiceWithoutCookie()
   if (forgotten && forgotten !== language && !new URLSearchParams(location.search).has('lang'))
     void phrases.switchTo(forgotten)
   let begun = false

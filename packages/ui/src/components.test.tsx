@@ -28,8 +28,8 @@ const typeInto = (input: HTMLInputElement, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-describe('a field', () => {
-  test('names its input, and ties hint and error to it', () => {
+describe('Field', () => {
+  test('labels its input and references hint and error', () => {
     show(
       <Field
         label="E-mail"
@@ -53,7 +53,7 @@ describe('a field', () => {
       'Please enter a valid email address',
     ])
   })
-  test('without an error is not marked as wrong', () => {
+  test('is not marked as invalid without an error', () => {
     show(
       <Field label="E-mail" optional>
         <TextInput />
@@ -64,7 +64,7 @@ describe('a field', () => {
   })
 })
 
-test('a password is hidden until it is asked for', () => {
+test('a password is hidden until the button shows it', () => {
   show(
     <Field label="Password">
       <PasswordInput />
@@ -82,33 +82,41 @@ test('a password is hidden until it is asked for', () => {
   ])
 })
 
-test('a stepper stays between its ends', () => {
-  const asked: number[] = []
-  show(<Stepper value={3} min={1} max={3} onChange={(n) => asked.push(n)} />)
+test('a stepper clamps the value to its bounds', () => {
+  const changes: number[] = []
+  show(<Stepper value={3} min={1} max={3} onChange={(value) => changes.push(value)} />)
   const [less, more] = page().querySelectorAll('button')
   act(() => less!.click())
-  expect(asked).toEqual([2])
+  expect(changes).toEqual([2])
   expect(more!.disabled).toBe(true)
   typeInto(page().querySelector('input')!, '9')
-  expect(asked).toEqual([2, 3])
+  expect(changes).toEqual([2, 3])
 })
 
-test('a stepper whose field has words for it passes on what is typed beyond its ends, and can be emptied', () => {
-  const asked: number[] = []
-  show(<Stepper beyond value={1} min={1} max={30} onChange={(n) => asked.push(n)} />)
+test('a stepper with allowOutOfRange passes on values outside of its bounds and can be emptied', () => {
+  const changes: number[] = []
+  show(
+    <Stepper
+      allowOutOfRange
+      value={1}
+      min={1}
+      max={30}
+      onChange={(value) => changes.push(value)}
+    />,
+  )
   const input = page().querySelector('input')!
   typeInto(input, '31')
   typeInto(input, '')
-  expect([asked, input.value]).toEqual([[31], ''])
+  expect([changes, input.value]).toEqual([[31], ''])
 })
 
-test('a checkbox is a native one, named by its words', () => {
+test('a checkbox is a native input labelled by its children', () => {
   show(<Checkbox name="agree">I agree</Checkbox>)
   act(() => page().querySelector('label')!.click())
   expect(page().querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true)
 })
 
-test('places are told in words as well as in balls', () => {
+test('seats are shown as text and as dots', () => {
   show(
     <>
       <SeatCount taken={3} total={4} />
@@ -119,7 +127,7 @@ test('places are told in words as well as in balls', () => {
   expect(page().querySelectorAll('i')).toHaveLength(8)
 })
 
-test('a rating has one decimal, and says so when there is none', () => {
+test('a rating has one decimal; null has a text', () => {
   show(
     <>
       <Rating value={4} />
@@ -129,19 +137,19 @@ test('a rating has one decimal, and says so when there is none', () => {
   expect(page().textContent).toBe('Rated 4.0 of 54.0No ratings yet')
 })
 
-test('a hold bar is drawn in proportion', () => {
+test('the parts of a hold bar are in proportion', () => {
   show(
     <HoldBar
       parts={[
         { kind: 'fee', label: '$30.00', share: 30 / 130 },
-        { kind: 'back', label: '$100.00' },
+        { kind: 'released', label: '$100.00' },
       ]}
     />,
   )
   expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[23%]')
 })
 
-test('nothing rendered on the server carries a style attribute: the policy would refuse it', () => {
+test('server-rendered components have no style attribute, which the CSP would refuse', () => {
   const html = renderToString(
     <PhrasesProvider phrases={phrases}>
       <HoldBar parts={[{ kind: 'held' }]} />
@@ -156,8 +164,8 @@ test('nothing rendered on the server carries a style attribute: the policy would
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-describe('a sentence with a link in it', () => {
-  test('puts the link where the phrase has it', () => {
+describe('Rich', () => {
+  test('renders links in place of the tags', () => {
     show(
       <Rich
         text="By continuing you accept the <terms>terms</terms> and <privacy>privacy notice</privacy>."
@@ -171,21 +179,21 @@ describe('a sentence with a link in it', () => {
       'By continuing you accept the <a href="/terms">terms</a> and <a href="/privacy">privacy notice</a>.',
     )
   })
-  test('keeps the words of a tag that nobody fills', () => {
+  test('renders the text of an unknown tag', () => {
     show(<Rich text="Read <more>this</more>." tags={{}} />)
     expect(page().textContent).toBe('Read this.')
   })
 })
 
-test('another language takes the place of the first everywhere, and is remembered', async () => {
-  const own = await createPhrases('en')
+test('switching the language re-renders and stores the choice', async () => {
+  const phrases = await createPhrases('en')
   render(
-    <PhrasesProvider phrases={own}>
+    <PhrasesProvider phrases={phrases}>
       <SeatCount taken={4} total={4} />
     </PhrasesProvider>,
   )
   expect(page().textContent).toBe('Full')
-  await act(() => own.switchTo('ja'))
+  await act(() => phrases.switchTo('ja'))
   expect(page().textContent).toBe('満員')
   expect([localStorage.getItem('language'), document.cookie]).toEqual(['ja', 'lang=ja'])
 })

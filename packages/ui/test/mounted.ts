@@ -2,7 +2,10 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach } from 'vitest'
 
-/** A page of its own for each test of a file, taken away afterwards. Called below the file's own `afterEach`, it is taken away before that runs. */
+/**
+ * Mounts a React root for each test of a file and unmounts it afterwards. Hooks run in reverse order: called below the
+ * file's own `afterEach`, it unmounts before that runs.
+ */
 export function pageForEachTest(): { page(): HTMLElement; render(node: ReactNode): void } {
   let page: HTMLElement, root: Root
   beforeEach(() => {

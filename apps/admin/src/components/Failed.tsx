@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 
 export const Failed = ({ error, reset }: { error: unknown; reset: () => void }) => (
   <div className="p-6">

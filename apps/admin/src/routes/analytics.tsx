@@ -7,7 +7,7 @@ import { formatNumber, formatRange, formatShare, formatShortDay } from '@tomogol
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { Panel } from '../components/cells.tsx'
 import { BarChart, Legend, SUCCESS, INFO, WARNING, DANGER } from '../components/charts.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { SettingsForm } from '../screens/SettingsForm.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 

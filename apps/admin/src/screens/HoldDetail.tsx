@@ -38,12 +38,12 @@ export function HoldDetail({ hold }: { hold: Hold }) {
                   share: taken.amount / hold.amount.amount,
                 },
                 ...(taken.amount < hold.amount.amount
-                  ? [{ kind: 'back' as const, label: t('admin.hold.back') }]
+                  ? [{ kind: 'released' as const, label: t('admin.hold.back') }]
                   : []),
               ]
             : [
                 {
-                  kind: hold.status === 'released' ? 'back' : 'held',
+                  kind: hold.status === 'released' ? 'released' : 'held',
                   label: `${t(`admin.holdStatus.${hold.status}`)} · ${money(hold.amount)}`,
                 },
               ]

@@ -4,7 +4,7 @@ import { Check, Copy, Share2 } from 'lucide-react'
 import { track } from '../lib/analytics.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useHydrated } from '@tomogolf/ui/lib/hydrated.ts'
+import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
@@ -122,7 +122,7 @@ export function ShareButton({ path, title, className }: ShareButtonProps) {
       {...name}
       label={t('games.share.short')}
       items={items}
-      onNear={prepare}
+      onIntent={prepare}
       onOpen={() => void copy(url, 'copy')}
     >
       {inside}

@@ -13,7 +13,7 @@ import { gameQuery } from '../queries/games.ts'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../queries/session.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 const ContactForm = lazy(() => import('../features/requests/ContactForm.tsx'))

@@ -3,7 +3,7 @@ import { BuildPart } from '../features/diagnostics/BuildPart.tsx'
 import { CachePart } from '../features/diagnostics/CachePart.tsx'
 import { DataPart } from '../features/diagnostics/DataPart.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 /** For support: what runs in this browser, and a fresh start for it. */

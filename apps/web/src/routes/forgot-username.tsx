@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Forgot } from '../features/account/auth/Forgot.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/forgot-username')({
   staticData: { areas: ['account'], shell: 'bare' },

@@ -10,7 +10,7 @@ import { Steps } from '../features/home/Steps.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { nextGamesQuery } from '../queries/games.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { areas: ['home'], clearHeader: true },

@@ -12,7 +12,7 @@ import { ensureQuery } from '../queries/ensure-query.ts'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../queries/session.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 const RentalForm = lazy(() => import('../features/requests/RentalForm.tsx'))
 

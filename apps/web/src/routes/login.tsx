@@ -6,7 +6,7 @@ import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { checked, localPath } from '@tomogolf/ui/lib/search-params.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { areas: ['account'], shell: 'bare' },

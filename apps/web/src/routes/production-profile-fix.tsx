@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileCheck } from '../features/diagnostics/ProfileCheck.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 /** For support: a look at the own profile, and what can be put right in it. */

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/register')({
   staticData: { areas: ['account'], shell: 'bare' },

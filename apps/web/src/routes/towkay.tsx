@@ -5,7 +5,7 @@ import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { loadMe } from '../queries/session.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 /** The door of the back-office, which is an app of its own behind it. */
 export const Route = createFileRoute('/towkay')({

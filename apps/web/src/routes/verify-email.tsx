@@ -3,7 +3,7 @@ import { VerifyEmail } from '../features/account/auth/VerifyEmail.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/verify-email')({
   staticData: { areas: ['account'], shell: 'bare' },

@@ -1,12 +1,15 @@
 import { cx } from '../lib/class-names.ts'
 
 type ContourBackgroundProps = {
+  /** The same seed gives the same lines. */
   seed: string
+  /** The 1440 × 820 picture instead of 600 × 360. */
   wide?: boolean
-  /** In the first view: often the largest thing that is drawn there. */ eager?: boolean
+  /** Load at once: above the fold it is often the LCP element. */
+  eager?: boolean
   className?: string
 }
-/** Contour lines behind something; put it first inside a `relative` box. */
+/** Contour lines as a background. Place it first inside a `relative` box. */
 export const ContourBackground = ({ seed, wide, eager, className }: ContourBackgroundProps) => (
   <img
     src={`/contour/${seed}-${wide ? '1440x820' : '600x360'}.svg`}

@@ -2,21 +2,23 @@ import type { ArtSize } from '@tomogolf/artwork/art-sizes'
 import { cx } from '../lib/class-names.ts'
 
 type CourseArtProps = {
-  /** The course's slug (a game's `artSeed`), never the game's id. */
+  /** The slug of the course (`artSeed` of a game), never the id of the game. */
   seed: string
   terrain: 'mountain' | 'seaside' | 'parkland'
   size?: ArtSize
-  /** Where the green sits from left to right, in percent; may mirror the hole. */
+  /** Position of the green from left to right, in percent. The hole may be mirrored for it. */
   focus?: number
+  /** Draws the line of play or the green. */
   annotate?: 'line' | 'green'
-  /** Above the fold: loaded at once. */
+  /** Load at once: the picture is above the fold. */
   eager?: boolean
-  /** Accessible name; without it the picture is decorative. */
+  /** Accessible name. Without it the picture is decorative. */
   title?: string
   className?: string
 }
 
-export function artAddress({
+/** URL of the picture, for `<img>` and preload links. */
+export function artUrl({
   seed,
   terrain,
   size = '640x376',
@@ -31,13 +33,13 @@ export function artAddress({
   return `/art/${seed}-${size}.svg?${params}`
 }
 
-/** The hole that belongs to a course, drawn by the server and kept by the browser. Give the frame its size with classes. */
+/** The hole of a course, drawn by the server and cached by the browser. Set the frame's size with classes. */
 export function CourseArt({ eager, title, className, ...art }: CourseArtProps) {
   const [width, height] = (art.size ?? '640x376').split('x').map(Number)
   return (
     <div className={cx('art relative overflow-hidden bg-surface-2', className)}>
       <img
-        src={artAddress(art)}
+        src={artUrl(art)}
         alt={title ?? ''}
         width={width}
         height={height}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '../i18n/i18n.tsx'
 
+/** The mark alone. Decorative. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 34 34" width="34" height="34" aria-hidden="true" className={className}>
     <circle cx="17" cy="17" r="17" fill="#ff5c38" />
@@ -9,7 +10,7 @@ export const LogoMark = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** The mark with the name, leading home. */
+/** The mark with the name: a link to the home page. */
 export function Logo() {
   const t = useT()
   return (

@@ -16,17 +16,18 @@ import {
 
 type CalendarProps = {
   chosen: DayRange | null
+  /** Called with the day; `pickDay` makes the new range of it. */
   onPick: (day: Day) => void
   today: Day
-  /** Days before it cannot be picked, and no month before it is shown. */
+  /** Earlier days are disabled and earlier months are not reachable. */
   min: Day
-  /** The last month shown is the one that holds this day. */
+  /** The month of this day is the last one that can be shown. */
   max: Day
   /** Months side by side. */
   months?: 1 | 2
 }
 
-/** A calendar to pick days from. Arrow keys move by days and weeks, Home and End within a week, Page Up and Down by months. */
+/** A day picker. Arrow keys move by days and weeks, Home and End within a week, Page Up and Down by months. */
 export function Calendar({ chosen, onPick, today, min, max, months = 1 }: CalendarProps) {
   const t = useT()
   const grid = useRef<HTMLDivElement>(null)
@@ -35,7 +36,7 @@ export function Calendar({ chosen, onPick, today, min, max, months = 1 }: Calend
   const moved = useRef(false)
   const last = addMonths(shown, months - 1)
 
-  // after a key, once the day's button is there
+  // moves the focus after a key press, once the button of the new day is rendered
   useEffect(() => {
     if (!moved.current) return
     moved.current = false

@@ -4,19 +4,19 @@ import { weekdayNames } from '@tomogolf/format/calendar-words'
 import { formatDay, formatMonth } from '@tomogolf/format/format'
 import { useI18n } from '../i18n/i18n.tsx'
 import { isJapaneseHoliday } from '@tomogolf/domain/japan-holidays'
-import { placeInRange, type DayRange } from './day-range.ts'
+import { positionInRange, type DayRange } from './day-range.ts'
 import { dayNumber, weekdayOf, weeksOf, type Day, type Month } from './month-days.ts'
 
 type MonthGridProps = {
   month: Month
   chosen: DayRange | null
-  /** The one day that Tab reaches; arrow keys move it. */
+  /** The only day in the tab order; arrow keys move it. */
   focused: Day
   today: Day
   disabled: (day: Day) => boolean
   onPick: (day: Day) => void
 }
-const places = {
+const positions = {
   only: 'rounded-[10px] bg-text text-background',
   from: 'rounded-l-[10px] bg-text text-background',
   to: 'rounded-r-[10px] bg-text text-background',
@@ -29,7 +29,7 @@ const tone = (day: Day) =>
       ? 'text-saturday'
       : ''
 
-/** One month as a grid of days: Saturdays blue, Sundays and holidays red, as on Japanese calendars. */
+/** One month as a grid of days. Saturdays are blue, Sundays and holidays red, as on Japanese calendars. */
 export function MonthGrid({ month, chosen, focused, today, disabled, onPick }: MonthGridProps) {
   const { language } = useI18n()
   return (
@@ -68,7 +68,7 @@ export function MonthGrid({ month, chosen, focused, today, disabled, onPick }: M
                 ) : (
                   <DayCell
                     {...{ day, focused, today, disabled, onPick }}
-                    place={placeInRange(day, chosen)}
+                    position={positionInRange(day, chosen)}
                   />
                 )}
               </Fragment>
@@ -82,13 +82,14 @@ export function MonthGrid({ month, chosen, focused, today, disabled, onPick }: M
 
 type DayCellProps = Pick<MonthGridProps, 'focused' | 'today' | 'disabled' | 'onPick'> & {
   day: Day
-  place: ReturnType<typeof placeInRange>
+  position: ReturnType<typeof positionInRange>
 }
-function DayCell({ day, place, focused, today, disabled, onPick }: DayCellProps) {
+/** A day as a button. Disabled days stay focusable, so that arrow keys can cross them. */
+function DayCell({ day, position, focused, today, disabled, onPick }: DayCellProps) {
   const { language } = useI18n()
   const off = disabled(day)
   return (
-    <td role="gridcell" aria-selected={place !== null} className="p-0 py-px">
+    <td role="gridcell" aria-selected={position !== null} className="p-0 py-px">
       <button
         type="button"
         data-day={day}
@@ -101,14 +102,16 @@ function DayCell({ day, place, focused, today, disabled, onPick }: DayCellProps)
         }}
         className={cx(
           'h-11 w-full font-display text-[.9375rem] font-semibold focus-visible:-outline-offset-2',
-          place ? places[place] : 'rounded-[10px]',
+          position ? positions[position] : 'rounded-[10px]',
           off
             ? 'text-text-3 line-through opacity-60'
             : cx(
-                place === null && 'hover:bg-surface-3',
-                (place === null || place === 'in') && tone(day),
+                position === null && 'hover:bg-surface-3',
+                (position === null || position === 'in') && tone(day),
               ),
-          day === today && place === null && 'shadow-[inset_0_0_0_1px_var(--color-line-control)]',
+          day === today &&
+            position === null &&
+            'shadow-[inset_0_0_0_1px_var(--color-line-control)]',
         )}
       >
         {dayNumber(day)}

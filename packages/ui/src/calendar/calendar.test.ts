@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickDay, placeInRange, rangeFrom, rangeText, type DayRange } from './day-range.ts'
+import { pickDay, positionInRange, parseRange, serializeRange, type DayRange } from './day-range.ts'
 import {
   addDays,
   addMonths,
@@ -13,8 +13,8 @@ import {
 
 const day = (from: string): DayRange => ({ from, to: from })
 
-describe('the calendar', () => {
-  it('knows the weeks of a month, Sunday first', () => {
+describe('month days', () => {
+  it('splits a month into weeks that start on Sunday', () => {
     const november = weeksOf('2026-11')
     expect(november).toHaveLength(5)
     expect(november[0]?.[0]).toBe('2026-11-01')
@@ -29,7 +29,7 @@ describe('the calendar', () => {
       '2026-12-05',
     ])
   })
-  it('gives every day of a leap year exactly once, under its weekday', () => {
+  it('lists every day of a leap year once, under its weekday', () => {
     const days = Array.from({ length: 12 }, (_, index) => weeksOf(addMonths('2028-01', index)))
       .flat()
       .flatMap((week) => week.flatMap((one, index) => (one ? [[one, index] as const] : [])))
@@ -37,17 +37,17 @@ describe('the calendar', () => {
     expect(new Set(days.map(([one]) => one)).size).toBe(366)
     expect(days.every(([one, index]) => weekdayOf(one) === index)).toBe(true)
   })
-  it('moves over the ends of months and years', () => {
+  it('crosses the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
     expect(addMonths('2026-01', -1)).toBe('2025-12')
     expect(lastDayOf('2027-02')).toBe('2027-02-28')
   })
-  it('keeps the day when it moves by a month, or takes the last there is', () => {
+  it('keeps the day when moving by a month, or uses the last day of the month', () => {
     expect(sameDayIn('2026-11-15', 1)).toBe('2026-12-15')
     expect(sameDayIn('2027-01-31', 1)).toBe('2027-02-28')
   })
-  it('moves with the keys of a grid, and with no other', () => {
+  it('moves with the keys of a grid only', () => {
     const from = '2026-11-18' // a Wednesday
     expect(
       ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'].map(
@@ -68,13 +68,13 @@ describe('the calendar', () => {
   })
 })
 
-describe('choosing days', () => {
-  it('takes one day, and clears it when the same day is clicked again', () => {
+describe('day range', () => {
+  it('selects one day and clears it on a second click', () => {
     expect(pickDay(null, '2026-11-28', 'day')).toEqual(day('2026-11-28'))
     expect(pickDay(day('2026-11-28'), '2026-11-28', 'day')).toBeNull()
     expect(pickDay(day('2026-11-28'), '2026-11-29', 'day')).toEqual(day('2026-11-29'))
   })
-  it('closes a range with the second day, whichever side it lies on', () => {
+  it('closes a range with an earlier or a later second day', () => {
     expect(pickDay(day('2026-11-28'), '2026-12-06', 'range')).toEqual({
       from: '2026-11-28',
       to: '2026-12-06',
@@ -85,16 +85,16 @@ describe('choosing days', () => {
     })
     expect(pickDay(day('2026-11-28'), '2026-11-28', 'range')).toBeNull()
   })
-  it('starts anew after a finished range', () => {
+  it('starts a new range after a finished one', () => {
     expect(pickDay({ from: '2026-11-28', to: '2026-12-06' }, '2026-12-01', 'range')).toEqual(
       day('2026-12-01'),
     )
   })
-  it('travels as one date, and as two only when the days differ', () => {
-    expect(rangeText(day('2026-11-28'))).toBe('2026-11-28')
-    expect(rangeText({ from: '2026-11-28', to: '2026-12-06' })).toBe('2026-11-28,2026-12-06')
-    expect(rangeFrom('2026-12-06,2026-11-28')).toEqual({ from: '2026-11-28', to: '2026-12-06' })
-    expect(rangeFrom('2026-11-28,2026-11-28')).toEqual(day('2026-11-28'))
+  it('serializes to one date, or to two when the days differ', () => {
+    expect(serializeRange(day('2026-11-28'))).toBe('2026-11-28')
+    expect(serializeRange({ from: '2026-11-28', to: '2026-12-06' })).toBe('2026-11-28,2026-12-06')
+    expect(parseRange('2026-12-06,2026-11-28')).toEqual({ from: '2026-11-28', to: '2026-12-06' })
+    expect(parseRange('2026-11-28,2026-11-28')).toEqual(day('2026-11-28'))
   })
   it.each([
     '2026-02-30',
@@ -103,16 +103,16 @@ describe('choosing days', () => {
     '2026-11-28,',
     '2026-11-28,2026-11-29,2026-11-30',
     undefined,
-  ])('takes %s for no choice', (text) => {
-    expect(rangeFrom(text)).toBeNull()
+  ])('parses %s as no selection', (text) => {
+    expect(parseRange(text)).toBeNull()
   })
-  it('tells each day its place', () => {
+  it('returns the position of each day', () => {
     const range = { from: '2026-11-28', to: '2026-11-30' }
     expect(
       ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map((one) =>
-        placeInRange(one, range),
+        positionInRange(one, range),
       ),
     ).toEqual([null, 'from', 'in', 'to', null])
-    expect(placeInRange('2026-11-28', day('2026-11-28'))).toBe('only')
+    expect(positionInRange('2026-11-28', day('2026-11-28'))).toBe('only')
   })
 })

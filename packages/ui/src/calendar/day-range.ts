@@ -8,8 +8,8 @@ export type DayMode = 'day' | 'range'
 export const isSingle = (range: DayRange): boolean => range.from === range.to
 
 /**
- * What a click on a day makes of the choice. The same single day again clears it. In a range the second click closes it, whichever
- * side it lies on, and a third one starts anew.
+ * The selection after a click on a day. A second click on a single day clears the selection.
+ * In range mode the second day closes the range, before or after the first; a third click starts a new one.
  */
 export function pickDay(chosen: DayRange | null, day: Day, mode: DayMode): DayRange | null {
   if (chosen && isSingle(chosen) && chosen.from === day) return null
@@ -17,11 +17,12 @@ export function pickDay(chosen: DayRange | null, day: Day, mode: DayMode): DayRa
   return day < chosen.from ? { from: day, to: chosen.from } : { from: chosen.from, to: day }
 }
 
-/** As it travels in addresses and calls: one date, or `from,to` only when the range spans different days. */
-export const rangeText = ({ from, to }: DayRange): string => (from === to ? from : `${from},${to}`)
+/** The form in URLs and API calls: one date, or `from,to` when the days differ. */
+export const serializeRange = ({ from, to }: DayRange): string =>
+  from === to ? from : `${from},${to}`
 
-/** The choice out of such a text; a range picked backwards is still that range, anything else is null. */
-export function rangeFrom(text: string | undefined): DayRange | null {
+/** Parses that form. A reversed range is sorted; anything invalid is null. */
+export function parseRange(text: string | undefined): DayRange | null {
   const days = text?.split(',') ?? []
   if (
     days.length < 1 ||
@@ -33,8 +34,8 @@ export function rangeFrom(text: string | undefined): DayRange | null {
   return { from, to: to ?? from }
 }
 
-/** How a day stands to the choice, for drawing. */
-export function placeInRange(
+/** Position of a day in the selection; null outside of it. */
+export function positionInRange(
   day: Day,
   range: DayRange | null,
 ): 'only' | 'from' | 'to' | 'in' | null {

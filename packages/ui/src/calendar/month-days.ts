@@ -1,10 +1,10 @@
-/** Calendar arithmetic on text: a day is `YYYY-MM-DD`, a month `YYYY-MM`. No zone is involved, so a day is the same day everywhere. */
+/** Calendar arithmetic on strings: a day is `YYYY-MM-DD`, a month `YYYY-MM`. No time zone is involved. */
 export type Day = string
 export type Month = string
 
-const pad = (n: number) => String(n).padStart(2, '0')
+const pad = (value: number) => String(value).padStart(2, '0')
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
-const text = (date: Date): Day =>
+const toDay = (date: Date): Day =>
   `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
@@ -15,18 +15,18 @@ export const weekdayOf = (day: Day): number => utc(day).getUTCDay()
 export function addDays(day: Day, days: number): Day {
   const date = utc(day)
   date.setUTCDate(date.getUTCDate() + days)
-  return text(date)
+  return toDay(date)
 }
 
 export function addMonths(month: Month, months: number): Month {
   const date = utc(`${month}-01`)
   date.setUTCMonth(date.getUTCMonth() + months)
-  return monthOf(text(date))
+  return monthOf(toDay(date))
 }
 
 export const lastDayOf = (month: Month): Day => addDays(`${addMonths(month, 1)}-01`, -1)
 
-/** The same day of another month, or that month's last day. */
+/** The same day `months` later, or the last day of that month. */
 export function sameDayIn(day: Day, months: number): Day {
   const month = addMonths(monthOf(day), months)
   const last = lastDayOf(month)
@@ -34,7 +34,7 @@ export function sameDayIn(day: Day, months: number): Day {
   return same < last ? same : last
 }
 
-/** The weeks of a month, Sunday first; null where a week holds days of its neighbours. */
+/** The weeks of a month, Sunday first. Days of the neighbouring months are null. */
 export function weeksOf(month: Month): (Day | null)[][] {
   const first: Day = `${month}-01`
   const cells: (Day | null)[] = Array.from({ length: weekdayOf(first) }, () => null)
@@ -43,7 +43,7 @@ export function weeksOf(month: Month): (Day | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-/** Where a key moves from a day, or null for a key that does not move. */
+/** The day that a key moves to, or null for other keys. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

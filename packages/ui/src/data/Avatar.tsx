@@ -6,7 +6,7 @@ const pixels = { small: 28, normal: 40, large: 56, huge: 72 }
 export type AvatarSize = keyof typeof sizes
 export type Person = { id: string; avatarUrl: string | null }
 
-/** A person's photo, or the crest that belongs to their id. Decorative: a name always stands beside it. */
+/** The photo of a person, or the crest generated from their id. Decorative: the name is always next to it. */
 export function Avatar({
   person,
   size = 'normal',
@@ -33,7 +33,7 @@ export function Avatar({
   )
 }
 
-/** Up to three people, overlapping; how many there are is said in words. */
+/** Up to three overlapping avatars and the number of the others. Screen readers get the names. */
 export function AvatarStack({
   people,
   className,
@@ -47,7 +47,7 @@ export function AvatarStack({
       role="img"
       aria-label={t('common.players', {
         count: people.length,
-        names: people.map((p) => p.displayName).join(', '),
+        names: people.map((person) => person.displayName).join(', '),
       })}
       className={cx('inline-flex', className)}
     >
@@ -71,7 +71,7 @@ export function AvatarStack({
   )
 }
 
-/** The signed-in user's own mark: their photo or initials. */
+/** The mark of the signed-in user: photo or initials. */
 export function Initials({
   text,
   photo,

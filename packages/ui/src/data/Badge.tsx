@@ -14,7 +14,10 @@ const tones: Record<BadgeTone, string> = {
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',
 }
-/** A state in a word or two; one a card. `live` pulses. */
+/**
+ * A state in one or two words; at most one per card. `live` pulses, `urgent` is a solid warning,
+ * `overlay` is for pictures.
+ */
 export const Badge = ({
   tone = 'neutral',
   icon: Shape,
@@ -41,7 +44,7 @@ export const Badge = ({
   </span>
 )
 
-/** A quiet label: a feature, a category, a language. */
+/** A neutral label: a feature, a category, a language. */
 export const Tag = ({
   className,
   lang,
@@ -62,7 +65,7 @@ export const Tag = ({
   </span>
 )
 
-/** Languages somebody speaks, as two-letter marks with their names for those who listen. */
+/** Spoken languages as two-letter codes, with their names for screen readers. */
 export function LanguageMarks({
   codes,
   className,

@@ -4,10 +4,10 @@ import { useI18n } from '../i18n/i18n.tsx'
 
 const tones = { plain: 'text-text-2', saturday: 'text-saturday', sunday: 'text-holiday' }
 
-/** A leaf of the calendar for a moment, by the date in Japan: Saturdays blue, Sundays and holidays (祝) red. */
+/** A date as a calendar tile, by the date in Japan. Saturdays are blue, Sundays and holidays (祝) red. */
 export function DateBadge({ at, className }: { at: number; className?: string }) {
   const { language } = useI18n()
-  const leaf = dateBadgeOf(at, language)
+  const badge = dateBadgeOf(at, language)
   return (
     <span
       className={cx(
@@ -16,20 +16,20 @@ export function DateBadge({ at, className }: { at: number; className?: string })
       )}
     >
       <b className="row-span-2 font-display text-[1.75rem] leading-none font-[650] tracking-[-.04em]">
-        {leaf.day}
+        {badge.day}
       </b>
-      <span className="text-2xs font-semibold whitespace-nowrap text-text-2">{leaf.month}</span>
-      <span className={cx('text-2xs font-semibold whitespace-nowrap', tones[leaf.tone])}>
-        {leaf.weekday}
+      <span className="text-2xs font-semibold whitespace-nowrap text-text-2">{badge.month}</span>
+      <span className={cx('text-2xs font-semibold whitespace-nowrap', tones[badge.tone])}>
+        {badge.weekday}
         {language !== 'ja' && (
           <>
             {' '}
             <span lang="ja" className="font-cjk">
-              {leaf.kanji}
+              {badge.kanji}
             </span>
           </>
         )}
-        {language === 'ja' && leaf.kanji === '祝' && ' 祝'}
+        {language === 'ja' && badge.kanji === '祝' && ' 祝'}
       </span>
     </span>
   )

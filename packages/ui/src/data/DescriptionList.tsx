@@ -2,12 +2,25 @@ import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
-export type Description = { icon: Icon; label: ReactNode; value: ReactNode; absent?: boolean }
-/** DescriptionList, not icons: label and value; what is absent is muted, not hidden. */
-export function DescriptionList({ facts, className }: { facts: readonly Description[]; className?: string }) {
+export type DescriptionItem = {
+  icon: Icon
+  label: ReactNode
+  value: ReactNode
+  /** Not offered or not set: muted, but still listed. */
+  absent?: boolean
+}
+
+/** Facts as label and value in a grid of two columns, three on desktops. */
+export function DescriptionList({
+  items,
+  className,
+}: {
+  items: readonly DescriptionItem[]
+  className?: string
+}) {
   return (
     <dl className={cx('grid grid-cols-2 border-t border-line md:grid-cols-3', className)}>
-      {facts.map(({ icon: Shape, label, value, absent }, index) => (
+      {items.map(({ icon: Shape, label, value, absent }, index) => (
         <div
           key={index}
           className="grid grid-cols-[24px_1fr] content-start items-start gap-x-3 gap-y-0.5 border-b border-line py-3.5 pr-3 md:py-4 md:pr-4 max-md:last:odd:col-span-2"

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useT } from '../i18n/i18n.tsx'
 import { pageWindow } from './page-window.ts'
 
-type LinkLook = {
+type LinkProps = {
   className: string
   children: ReactNode
   'aria-label'?: string
@@ -13,16 +13,14 @@ type LinkLook = {
 type PaginationProps = {
   page: number
   totalPages: number
-  /** Draws the link to a page: `(page, look) => <Link to="." search={…} {...look} />`. */ link: (
-    page: number,
-    look: LinkLook,
-  ) => ReactNode
+  /** Renders the link to a page: `(page, props) => <Link to="." search={…} {...props} />`. */
+  link: (page: number, props: LinkProps) => ReactNode
 }
 
-const cell = 'inline-grid size-11 place-items-center rounded-m font-display font-semibold'
-const other = `${cell} text-text-2 hover:bg-surface-2 hover:text-text`
+const cellClass = 'inline-grid size-11 place-items-center rounded-m font-display font-semibold'
+const linkClass = `${cellClass} text-text-2 hover:bg-surface-2 hover:text-text`
 
-/** Links to the first page, the last, and one either side. Nothing for a single page. */
+/** Links to the first, the last and the neighbouring pages. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, link }: PaginationProps) {
   const t = useT()
   if (totalPages <= 1) return null
@@ -34,35 +32,35 @@ export function Pagination({ page, totalPages, link }: PaginationProps) {
           item(
             'previous',
             link(page - 1, {
-              className: other,
+              className: linkClass,
               'aria-label': t('common.pages.previous'),
               rel: 'prev',
               children: <ChevronLeft />,
             }),
           )}
-        {pageWindow(page, totalPages).map((n, index) =>
-          n === 'gap'
+        {pageWindow(page, totalPages).map((entry, index) =>
+          entry === 'gap'
             ? item(
                 `gap-${index}`,
-                <span aria-hidden className={`${cell} text-text-2`}>
+                <span aria-hidden className={`${cellClass} text-text-2`}>
                   …
                 </span>,
               )
             : item(
-                String(n),
+                String(entry),
                 link(
-                  n,
-                  n === page
+                  entry,
+                  entry === page
                     ? {
-                        className: `${cell} bg-text text-background`,
+                        className: `${cellClass} bg-text text-background`,
                         'aria-current': 'page',
-                        'aria-label': t('common.pages.page', { page: n }),
-                        children: n,
+                        'aria-label': t('common.pages.page', { page: entry }),
+                        children: entry,
                       }
                     : {
-                        className: other,
-                        'aria-label': t('common.pages.page', { page: n }),
-                        children: n,
+                        className: linkClass,
+                        'aria-label': t('common.pages.page', { page: entry }),
+                        children: entry,
                       },
                 ),
               ),
@@ -71,7 +69,7 @@ export function Pagination({ page, totalPages, link }: PaginationProps) {
           item(
             'next',
             link(page + 1, {
-              className: other,
+              className: linkClass,
               'aria-label': t('common.pages.next'),
               rel: 'next',
               children: <ChevronRight />,

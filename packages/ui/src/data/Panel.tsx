@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 
-/** One surface step and a hairline. */
+/** A section on a raised surface with a hairline border. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section
     className={cx('rounded-l border border-line bg-surface-1 p-5 md:p-7', className)}
@@ -9,7 +9,7 @@ export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   />
 )
 
-/** A page's title with its lead; the page's only h1. */
+/** The title of a page with its lead text. Holds the only `h1` of the page. */
 export const PageTitle = ({
   title,
   children,

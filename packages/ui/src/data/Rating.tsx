@@ -1,35 +1,42 @@
 import { useT } from '../i18n/i18n.tsx'
 import { Star } from '../brand/Glyphs.tsx'
 
-type RatingProps = { value: number | null; count?: number; compact?: boolean; className?: string }
+type RatingProps = {
+  value: number | null
+  /** Number of ratings, in parentheses. */
+  count?: number
+  /** One star and the number. */
+  compact?: boolean
+  className?: string
+}
 const FIVE = [0, 1, 2, 3, 4]
 
-/** Five stars filled as far as the rating goes, with one decimal; `compact`: one star and the number. Without ratings it says so. */
+/** A rating from 0 to 5 as stars and one decimal. Null renders a text that says there are no ratings yet. */
 export function Rating({ value, count, compact, className }: RatingProps) {
   const t = useT()
   if (value === null)
     return <span className={className ?? 'text-xs text-text-3'}>{t('common.rating.none')}</span>
-  const figure = value.toFixed(1)
+  const decimal = value.toFixed(1)
   return (
     <span
       className={`inline-flex items-center gap-1.25 font-semibold text-rating ${className ?? ''}`}
     >
       {compact ? <Star className="size-3.5" /> : <Stars value={value} />}
-      <span className="sr-only">{t('common.rating.of', { value: figure })}</span>
-      <span aria-hidden>{figure}</span>
+      <span className="sr-only">{t('common.rating.of', { value: decimal })}</span>
+      <span aria-hidden>{decimal}</span>
       {count !== undefined && <span className="font-normal text-text-3">({count})</span>}
     </span>
   )
 }
 
-/** Two layers: the filled one is cut to the rating by an SVG width, because styles may not be inline. */
+/** Two layers: an SVG width clips the filled one, because the CSP forbids style attributes. */
 function Stars({ value }: { value: number }) {
   const row = (className: string) => (
     <g className={className}>
-      {FIVE.map((n) => (
+      {FIVE.map((index) => (
         <path
-          key={n}
-          transform={`translate(${n * 24})`}
+          key={index}
+          transform={`translate(${index * 24})`}
           d="M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z"
         />
       ))}

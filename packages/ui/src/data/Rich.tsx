@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A phrase with tags in it: `<Rich text={t('account.consent')} tags={{ terms: (inside) => <Link to="/terms">{inside}</Link> }} />`
- * for "By continuing you accept the <terms>terms</terms>." Tags do not nest; one without a match stays plain text.
+ * A phrase with tags, such as "You accept the <terms>terms</terms>.":
+ * `<Rich text={t('account.consent')} tags={{ terms: (inside) => <Link to="/terms">{inside}</Link> }} />`.
+ * Tags do not nest. The content of an unknown tag is rendered as plain text.
  */
 export function Rich({
   text,

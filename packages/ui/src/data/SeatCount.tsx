@@ -1,26 +1,27 @@
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../i18n/i18n.tsx'
 
-/** The places of a group as balls on the tee: filled is taken, a ring is open; always with words. `words` replaces them (one word for a full game). */
+/** The seats of a game as dots, filled when taken, with the number of open seats as text. */
 export function SeatCount({
   taken,
   total,
-  words,
+  label,
   className,
 }: {
   taken: number
   total: number
-  words?: string
+  /** Replaces the text; empty when the text stands elsewhere. */
+  label?: string
   className?: string
 }) {
   const t = useT()
   const open = Math.max(0, total - taken)
-  const label =
-    words ?? (open === 0 ? t('common.places.full') : t('common.places.open', { count: open }))
+  const text =
+    label ?? (open === 0 ? t('common.places.full') : t('common.places.open', { count: open }))
   return (
     <span
       className={cx(
-        'places inline-flex flex-none items-center gap-[5px] whitespace-nowrap',
+        'seat-count inline-flex flex-none items-center gap-[5px] whitespace-nowrap',
         className,
       )}
     >
@@ -38,8 +39,10 @@ export function SeatCount({
           )}
         />
       ))}
-      <b className={cx('ml-1.25 text-s font-semibold', open === 0 ? 'text-text-3' : 'text-success')}>
-        {label}
+      <b
+        className={cx('ml-1.25 text-s font-semibold', open === 0 ? 'text-text-3' : 'text-success')}
+      >
+        {text}
       </b>
     </span>
   )

@@ -1,7 +1,7 @@
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../i18n/i18n.tsx'
 
-/** Where somebody is in a few steps; `current` counts from 1. */
+/** Progress through a few named steps. `current` starts at 1. */
 export function Steps({
   labels,
   current,

@@ -3,16 +3,16 @@ import * as Primitive from 'radix-ui/tabs'
 import { cx } from '../lib/class-names.ts'
 
 type TabsProps<T extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { value: T; label: ReactNode; count?: ReactNode }[]
   value: T
   onChange: (value: T) => void
   className?: string
-  /** The panels: one TabPanel for each tab. */
+  /** One TabPanel for each tab. */
   children: ReactNode
 }
-/** Tabs that change what is below them; arrow keys move. Keep `value` in the address. */
+/** Tabs with panels; arrow keys move between them. Keep `value` in a search parameter. */
 export function Tabs<T extends string>({
   label,
   tabs,
@@ -23,11 +23,11 @@ export function Tabs<T extends string>({
 }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // the chosen tab may lie beyond the edge of the strip; only the strip moves, never the page
-    const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (list.current && chosen)
+    // the active tab may be outside of the strip: scrollIntoView would move the page as well
+    const active = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (list.current && active)
       list.current.scrollTo({
-        left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2,
+        left: active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2,
       })
   }, [value])
   return (
@@ -62,6 +62,7 @@ export function Tabs<T extends string>({
   )
 }
 
+/** The content of one tab. */
 export const TabPanel = ({
   value,
   className,

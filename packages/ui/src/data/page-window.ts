@@ -1,11 +1,14 @@
-/** Pages to offer: first, last, and one either side of the current one; 'gap' where some are left out. One missing page is shown instead of a gap. */
+/**
+ * The pages to link: first, last, and one on either side of the current page. 'gap' stands for two or more
+ * omitted pages; a single one is listed instead.
+ */
 export function pageWindow(page: number, total: number): (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, total])]
-    .filter((n) => n >= 1 && n <= total)
+    .filter((entry) => entry >= 1 && entry <= total)
     .sort((a, b) => a - b)
-  return shown.flatMap((n, index) => {
-    const before = index === 0 ? n - 1 : shown[index - 1]!
-    if (n - before === 2) return [n - 1, n]
-    return n - before > 2 ? ['gap' as const, n] : [n]
+  return shown.flatMap((entry, index) => {
+    const before = index === 0 ? entry - 1 : shown[index - 1]!
+    if (entry - before === 2) return [entry - 1, entry]
+    return entry - before > 2 ? ['gap' as const, entry] : [entry]
   })
 }

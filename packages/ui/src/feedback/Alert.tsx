@@ -13,20 +13,23 @@ const tones: Record<AlertTone, [box: string, mark: string, icon: Icon]> = {
 }
 type AlertProps = {
   tone?: AlertTone
+  /** Replaces the icon of the tone. */
   icon?: Icon
   title?: ReactNode
   role?: 'alert' | 'status'
   className?: string
   children?: ReactNode
 }
-/** A message in the page. Give what appears after an action `role="status"`, an error `role="alert"`. */
+/**
+ * A message in the page. Set `role="status"` when it appears after an action, `role="alert"` for an error.
+ */
 export function Alert({ tone = 'neutral', icon, title, role, className, children }: AlertProps) {
-  const [box, mark, own] = tones[tone]
-  const Shape = icon ?? own
+  const [box, mark, toneIcon] = tones[tone]
+  const Shape = icon ?? toneIcon
   return (
     <div role={role} className={cx('flex gap-3 rounded-m px-4 py-3.5 text-s', box, className)}>
       <Shape className={cx('mt-px', mark)} />
-      {/* after a full stop of Japanese and Chinese no blank follows */}
+      {/* no space follows a full stop in Japanese and Chinese */}
       <div className="lead min-w-0 flex-1">
         {title && (
           <b className={cx('font-semibold', tone === 'neutral' ? 'text-text' : mark)}>

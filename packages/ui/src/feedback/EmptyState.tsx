@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
-import { RotateCw } from 'lucide-react'
-import { errorText } from '../i18n/error-message.ts'
-import { useT } from '../i18n/i18n.tsx'
-import { Button, type Icon } from '../forms/Button.tsx'
+import type { Icon } from '../forms/Button.tsx'
 import { ContourBackground } from '../brand/ContourBackground.tsx'
 
-type EmptyProps = {
+type EmptyStateProps = {
   icon?: Icon
   title: ReactNode
   action?: ReactNode
+  /** Seed of the contour lines behind the text. */
   seed?: string
   children?: ReactNode
 }
-/** Nothing here: what exists instead, and one way on. */
+/** An empty list or page: what is missing, what to do instead, and one action. */
 export const EmptyState = ({
   icon: Shape,
   title,
   action,
   seed = 'empty',
   children,
-}: EmptyProps) => (
+}: EmptyStateProps) => (
   <div className="relative overflow-hidden rounded-l border border-dashed border-line-2 px-6 py-14 text-center">
     <ContourBackground seed={seed} />
     <div className="relative">
@@ -30,33 +28,3 @@ export const EmptyState = ({
     </div>
   </div>
 )
-
-/** Something could not be loaded: what happened, and another try. */
-export function ErrorState({
-  error,
-  retry,
-  title,
-}: {
-  error: unknown
-  retry?: () => void
-  title?: ReactNode
-}) {
-  const t = useT()
-  return (
-    <div role="alert">
-      <EmptyState
-        seed="lost"
-        title={title ?? t('common.failed.title')}
-        action={
-          retry && (
-            <Button icon={RotateCw} onClick={retry}>
-              {t('common.retry')}
-            </Button>
-          )
-        }
-      >
-        {errorText(t, error)}
-      </EmptyState>
-    </div>
-  )
-}

@@ -1,12 +1,15 @@
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../i18n/i18n.tsx'
 
-/** A grey shape in the place of what is coming; size it with classes. */
+/** A grey placeholder of content that is loading; size it with classes. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={cx('skeleton block', className)} />
 )
 
-/** A game card that is not here yet: the same geometry, so nothing moves when it comes. Shown after 200 ms. `actions`: with the list's buttons. */
+/**
+ * Placeholder of a game card. The geometry is the same, so nothing shifts when the card arrives.
+ * `actions` adds the buttons of the list.
+ */
 export const GameCardSkeleton = ({ actions }: { actions?: boolean }) => (
   <div className="after-200 flex flex-col overflow-hidden rounded-l border border-line bg-surface-1">
     <Skeleton className="aspect-[16/9.4] rounded-none" />
@@ -29,7 +32,7 @@ export const GameCardSkeleton = ({ actions }: { actions?: boolean }) => (
   </div>
 )
 
-/** A grid of cards while a list loads. Says so to those who listen. */
+/** Placeholder of a list of game cards, announced to screen readers. */
 export function GameListSkeleton({ cards = 6, actions }: { cards?: number; actions?: boolean }) {
   const t = useT()
   return (
@@ -45,7 +48,7 @@ export function GameListSkeleton({ cards = 6, actions }: { cards?: number; actio
   )
 }
 
-/** Lines of text that are not here yet. */
+/** Placeholder of a paragraph. */
 export function TextSkeleton({ lines = 3, className }: { lines?: number; className?: string }) {
   const t = useT()
   return (

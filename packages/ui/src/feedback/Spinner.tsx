@@ -1,6 +1,6 @@
 import { cx } from '../lib/class-names.ts'
 
-/** Decorative: whatever is busy says so in words. */
+/** A rotating ring. Decorative: the label next to it says what is in progress. */
 export const Spinner = ({ className }: { className?: string }) => (
   <span
     aria-hidden

@@ -7,11 +7,14 @@ export type Icon = ComponentType<{ className?: string }>
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'inverse'
 export type ButtonSize = 'small' | 'normal' | 'large'
 export type ButtonLook = {
+  /** `inverse` is for tinted boxes, `danger` for what cannot be undone. */
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: Icon
   iconEnd?: Icon
+  /** As wide as its container. */
   block?: boolean
+  /** A spinner replaces the icon and clicks are ignored. */
   busy?: boolean
 }
 
@@ -32,10 +35,10 @@ const sizes: Record<ButtonSize, string> = {
 const disabled =
   'disabled:bg-surface-2 disabled:border-line disabled:text-text-3 aria-disabled:bg-surface-2 aria-disabled:border-line aria-disabled:text-text-3'
 
-/** One vermilion (`primary`) button a view. */
+/** Classes of a button. At most one `primary` button per view. */
 export const buttonClass = (
   { variant = 'secondary', size = 'normal', block, busy }: ButtonLook,
-  more?: string,
+  className?: string,
 ) =>
   cx(
     'inline-flex items-center justify-center gap-2.5 border text-center font-semibold leading-tight transition-colors active:translate-y-px',
@@ -43,7 +46,7 @@ export const buttonClass = (
     sizes[size],
     busy ? 'pointer-events-none' : disabled,
     block && 'w-full',
-    more,
+    className,
   )
 
 function Content({
@@ -62,7 +65,7 @@ function Content({
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook
-/** `busy`: a spinner takes the icon's place and clicks do nothing; let the label say what is happening. */
+/** A button. While `busy`, the label should say what is in progress. */
 export function Button({
   variant,
   size,
@@ -90,7 +93,7 @@ export function Button({
 }
 
 type AnchorProps = ComponentProps<'a'> & ButtonLook
-/** A button that is a plain link: for other sites, files and full page loads. */
+/** A link that looks like a button: for other sites, files and full page loads. */
 export function AnchorButton({
   variant,
   size,
@@ -111,15 +114,16 @@ export function AnchorButton({
   )
 }
 
-/** A button that goes to a route: `<LinkButton to="/games" variant="primary">`. */
+/** A link to a route that looks like a button: `<LinkButton to="/games" variant="primary">`. */
 export const LinkButton = createLink(AnchorButton)
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** Accessible name and tooltip. */
   label: string
   icon: Icon
   bordered?: boolean
 }
-/** An icon alone always has a name for those who do not see it. */
+/** A square button with an icon only. */
 export function IconButton({
   label,
   icon: Shape,

@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
 
-const look =
+const baseClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors'
-const off = 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text'
-const on = 'border-text bg-text text-background'
+const offClass = 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text'
+const onClass = 'border-text bg-text text-background'
 
 type ChipProps = ComponentProps<'button'> & { selected?: boolean; count?: ReactNode }
-/** Selected chips are inverted, so that they never rely on hue. Without `selected` it is a plain small button. */
+/**
+ * A toggle in the shape of a pill. Selected chips are inverted, so that the state does not depend on hue.
+ * Without `selected` it is a small button.
+ */
 export function Chip({
   selected,
   count,
@@ -21,7 +24,7 @@ export function Chip({
     <button
       type={type}
       aria-pressed={selected}
-      className={cx(look, selected ? on : off, className)}
+      className={cx(baseClass, selected ? onClass : offClass, className)}
       {...rest}
     >
       {selected && <Check className="size-4" />}
@@ -34,12 +37,12 @@ export function Chip({
 type ChipGroupProps<T extends string> = {
   name: string
   options: readonly { value: T; label: ReactNode }[]
-  /** One value: radios; a list: checkboxes. */
+  /** A single value renders radios, a list renders checkboxes. */
   value: T | readonly T[] | undefined
   onChange: (value: T, selected: boolean) => void
   className?: string
 }
-/** Chips as a group of native radios or checkboxes; put it in a FieldGroup. */
+/** Chips over native radios or checkboxes. Place it in a FieldGroup. */
 export function ChipGroup<T extends string>({
   name,
   options,
@@ -47,21 +50,21 @@ export function ChipGroup<T extends string>({
   onChange,
   className,
 }: ChipGroupProps<T>) {
-  const many = Array.isArray(value)
-  const isOn = (option: T) => (many ? value.includes(option) : value === option)
+  const multiple = Array.isArray(value)
+  const isOn = (option: T) => (multiple ? value.includes(option) : value === option)
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>
       {options.map((option) => (
         <label
           key={option.value}
           className={cx(
-            look,
+            baseClass,
             'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
-            isOn(option.value) ? on : off,
+            isOn(option.value) ? onClass : offClass,
           )}
         >
           <input
-            type={many ? 'checkbox' : 'radio'}
+            type={multiple ? 'checkbox' : 'radio'}
             name={name}
             value={option.value}
             checked={isOn(option.value)}

@@ -4,13 +4,13 @@ import { cx } from '../lib/class-names.ts'
 import { useField } from './Field.tsx'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
-// `relative`: the hidden input stays with its label when what is around it scrolls
+// `relative` keeps the hidden input next to its label when the container scrolls
 const row =
   'relative -mx-2.5 -my-2 flex min-h-11 cursor-pointer items-start gap-3.5 rounded-[10px] px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-text-3'
 const mark =
   'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control bg-surface-2 transition-colors peer-aria-invalid:border-danger'
 
-/** A box to tick, with its words as the label. A native input underneath. */
+/** A checkbox over a native input; the children are its label. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   const { id: _, ...field } = useField()
   return (
@@ -30,7 +30,7 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   )
 }
 
-/** One of several; give all of a group the same `name`, in a FieldGroup. */
+/** A radio over a native input. Use one `name` per group and place it in a FieldGroup. */
 export function Radio({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={cx(row, className)}>
@@ -47,7 +47,7 @@ export function Radio({ children, className, ...rest }: ChoiceProps) {
   )
 }
 
-/** On or off at once, without a button to confirm. */
+/** A switch that takes effect at once, without a button to confirm. */
 export function Switch({ children, className, ...rest }: ChoiceProps) {
   return (
     <label
@@ -56,7 +56,7 @@ export function Switch({ children, className, ...rest }: ChoiceProps) {
         className,
       )}
     >
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own state */}
       <input {...rest} type="checkbox" role="switch" className="peer sr-only" />
       <span
         aria-hidden

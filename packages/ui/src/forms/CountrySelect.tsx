@@ -3,7 +3,7 @@ import { countryNamer, FREQUENT_COUNTRIES, sortedCountries } from '@tomogolf/for
 import { useI18n } from '../i18n/i18n.tsx'
 import { Select } from './Input.tsx'
 
-/** Every country by its name in the page's language, the frequent ones first. */
+/** All countries, named in the page's language; the frequent ones come first. */
 export function CountrySelect(props: Omit<ComponentProps<typeof Select>, 'children'>) {
   const { t, language } = useI18n()
   const { all, nameOf } = useMemo(

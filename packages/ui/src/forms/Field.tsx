@@ -2,26 +2,26 @@ import { createContext, useContext, useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useT } from '../i18n/i18n.tsx'
 
-type Wiring = {
+type ControlProps = {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true
   'aria-required'?: true
 }
-const FieldContext = createContext<Wiring | null>(null)
-/** Inside a Field: the id and aria attributes its control needs. Outside: nothing. */
-export const useField = (): Partial<Wiring> => useContext(FieldContext) ?? {}
+const FieldContext = createContext<ControlProps | null>(null)
+/** The id and aria attributes for the control of the surrounding Field; empty outside of one. */
+export const useField = (): Partial<ControlProps> => useContext(FieldContext) ?? {}
 
 type FieldProps = {
   label: ReactNode
-  /** Right of the label, quiet. */
+  /** Muted text at the right of the label. */
   note?: ReactNode
   optional?: boolean
   required?: boolean
   hint?: ReactNode
-  /** A sentence that offers the way out. */
+  /** A sentence that says how to correct the value. */
   error?: ReactNode
-  /** The label is for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean
   className?: string
   children: ReactNode
@@ -29,17 +29,18 @@ type FieldProps = {
 
 const Label = ({ label, note, optional }: Pick<FieldProps, 'label' | 'note' | 'optional'>) => {
   const t = useT()
-  const quiet = note ?? (optional ? t('common.field.optional') : null)
+  const aside = note ?? (optional ? t('common.field.optional') : null)
   return (
     <>
       <span>{label}</span>
-      {quiet && <span className="font-normal text-text-3">{quiet}</span>}
+      {aside && <span className="font-normal text-text-3">{aside}</span>}
     </>
   )
 }
 const labelClass = 'mb-2 flex w-full justify-between gap-3 text-s font-semibold'
 
-function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+/** What stands below the control. */
+function HintAndError({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>
       {hint && (
@@ -52,7 +53,7 @@ function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: Reac
   )
 }
 
-/** An error sentence with its icon; announced when it appears. */
+/** The error of a field. The live region stays in the page, so that the message is announced. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <p
@@ -70,20 +71,20 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   )
 }
 
-const wire = (
+const controlProps = (
   id: string,
   { hint, error, required }: Pick<FieldProps, 'hint' | 'error' | 'required'>,
-): Wiring => {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+): ControlProps => {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   }
 }
 
-/** A label, its control (any of ui/Input, ui/Stepper …), a hint and an error, wired together. */
+/** Connects a label, one control (Input, Select, Stepper …), a hint and an error. */
 export function Field({
   label,
   note,
@@ -101,13 +102,13 @@ export function Field({
       <label htmlFor={id} className={labelHidden ? 'sr-only' : labelClass}>
         <Label label={label} note={note} optional={optional} />
       </label>
-      <FieldContext value={wire(id, { hint, error, required })}>{children}</FieldContext>
-      <Below id={id} hint={hint} error={error} />
+      <FieldContext value={controlProps(id, { hint, error, required })}>{children}</FieldContext>
+      <HintAndError id={id} hint={hint} error={error} />
     </div>
   )
 }
 
-/** The same for several controls with one question: radios, chips, segments. */
+/** A Field for several controls with one label: radios, chips, segments. */
 export function FieldGroup({
   label,
   note,
@@ -120,7 +121,7 @@ export function FieldGroup({
   children,
 }: FieldProps) {
   const id = useId()
-  const { 'aria-describedby': described, 'aria-invalid': invalid } = wire(id, {
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = controlProps(id, {
     hint,
     error,
     required,
@@ -128,14 +129,14 @@ export function FieldGroup({
   return (
     <fieldset
       className={className ?? 'min-w-0'}
-      aria-describedby={described}
+      aria-describedby={describedBy}
       aria-invalid={invalid}
     >
       <legend className={labelHidden ? 'sr-only' : labelClass}>
         <Label label={label} note={note} optional={optional} />
       </legend>
       {children}
-      <Below id={id} hint={hint} error={error} />
+      <HintAndError id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

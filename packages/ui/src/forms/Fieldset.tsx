@@ -2,11 +2,12 @@ import { useId, type ReactNode } from 'react'
 
 type FieldsetProps = {
   title: ReactNode
+  /** Explains the section, below the title. */
   about?: ReactNode
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
-/** A part of a form: its title and what it is about at the left on desktops, the fields at the right. */
+/** A titled section of a form. On desktops the title is at the left and the fields are at the right. */
 export function Fieldset({ title, about, heading: Heading = 'h3', children }: FieldsetProps) {
   const id = useId()
   return (

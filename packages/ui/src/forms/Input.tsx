@@ -5,20 +5,23 @@ import { useT } from '../i18n/i18n.tsx'
 import type { Icon } from './Button.tsx'
 import { useField } from './Field.tsx'
 
-const box =
+const boxClass =
   'flex w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus'
-const edge = (invalid: unknown) =>
+const borderClass = (invalid: unknown) =>
   invalid ? 'border-danger' : 'border-line-control hover:border-text-3'
-const bare =
+const controlClass =
   'min-h-[50px] min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-body outline-none disabled:text-text-3'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
   icon?: Icon
+  /** A unit at the left edge, inside of the border. */
   before?: ReactNode
+  /** A unit or a small button at the right edge, inside of the border. */
   after?: ReactNode
+  /** Classes of the bordered box; `className` goes to the input. */
   boxClassName?: string
 }
-/** One line of text. `before`/`after`: a unit or a small button inside the edge. Inside a Field it needs no id or aria of its own. */
+/** A single-line input. Inside a Field it needs no id and no aria attributes of its own. */
 export function TextInput({
   icon: Shape,
   before,
@@ -31,9 +34,9 @@ export function TextInput({
   return (
     <span
       className={cx(
-        box,
+        boxClass,
         'min-h-[52px]',
-        edge(rest['aria-invalid'] ?? field['aria-invalid']),
+        borderClass(rest['aria-invalid'] ?? field['aria-invalid']),
         boxClassName,
       )}
     >
@@ -41,13 +44,13 @@ export function TextInput({
       {before !== undefined && (
         <span className="text-s whitespace-nowrap text-text-3">{before}</span>
       )}
-      <input {...field} {...rest} className={cx(bare, className)} />
+      <input {...field} {...rest} className={cx(controlClass, className)} />
       {after !== undefined && <span className="text-s whitespace-nowrap text-text-3">{after}</span>}
     </span>
   )
 }
 
-/** A password with a button that shows or hides it. */
+/** A password input with a button that shows or hides the value. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'after'>) {
   const t = useT()
   const [shown, setShown] = useState(false)
@@ -72,30 +75,31 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'after'>) {
   )
 }
 
+/** A multi-line input. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   const field = useField()
   return (
-    <span className={cx(box, edge(rest['aria-invalid'] ?? field['aria-invalid']))}>
+    <span className={cx(boxClass, borderClass(rest['aria-invalid'] ?? field['aria-invalid']))}>
       <textarea
         rows={4}
         {...field}
         {...rest}
-        className={cx(bare, 'min-h-28 resize-y py-3.5 leading-normal', className)}
+        className={cx(controlClass, 'min-h-28 resize-y py-3.5 leading-normal', className)}
       />
     </span>
   )
 }
 
 type SelectProps = ComponentProps<'select'> & { icon?: Icon; boxClassName?: string }
-/** The system's own picker: it opens as a wheel on phones and knows the keyboard everywhere. */
+/** A native select: phones open their own picker, and the keyboard works everywhere. */
 export function Select({ icon: Shape, className, boxClassName, children, ...rest }: SelectProps) {
   const field = useField()
   return (
     <span
       className={cx(
-        box,
+        boxClass,
         'relative min-h-[52px]',
-        edge(rest['aria-invalid'] ?? field['aria-invalid']),
+        borderClass(rest['aria-invalid'] ?? field['aria-invalid']),
         boxClassName,
       )}
     >
@@ -103,7 +107,7 @@ export function Select({ icon: Shape, className, boxClassName, children, ...rest
       <select
         {...field}
         {...rest}
-        className={cx(bare, '-mr-9 cursor-pointer pr-9 [&>option]:bg-surface-2', className)}
+        className={cx(controlClass, '-mr-9 cursor-pointer pr-9 [&>option]:bg-surface-2', className)}
       >
         {children}
       </select>

@@ -6,7 +6,7 @@ import {
   joinPhone,
   PHONE_REGIONS,
   splitPhone,
-  typePhone,
+  formatTypedPhone,
   type Phone,
 } from './phone-number.ts'
 import { FieldGroup } from './Field.tsx'
@@ -15,9 +15,9 @@ import { Select, TextInput } from './Input.tsx'
 type PhoneFieldProps = {
   label: string
   hint?: string
-  /** With its country code. */
+  /** The number with its country code. */
   value: string
-  /** The person's country, for the first guess of the code. */
+  /** Country of the user, preselects the country code. */
   country: string
   error: string | undefined
   onChange: (value: string) => void
@@ -25,7 +25,7 @@ type PhoneFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Country code and number; a number typed with its own code chooses the country itself. */
+/** Country code and number. A number typed with a country code selects the country. */
 export function PhoneField({
   label,
   hint,
@@ -44,12 +44,12 @@ export function PhoneField({
     onChange(joinPhone(next))
   }
   const type = (input: HTMLInputElement) => {
-    // only what is added at the end is grouped: elsewhere the cursor would jump
-    const growing =
+    // digits are grouped only while typing at the end: elsewhere the cursor would jump
+    const appending =
       input.selectionStart === input.value.length && input.value.length > phone.number.length
     change(
-      growing
-        ? typePhone(input.value, phone.region)
+      appending
+        ? formatTypedPhone(input.value, phone.region)
         : { region: phone.region, number: input.value },
     )
   }
@@ -72,7 +72,7 @@ export function PhoneField({
           value={phone.region}
           onBlur={onBlur}
           className="truncate"
-          onChange={(event) => change(typePhone(phone.number, event.currentTarget.value))}
+          onChange={(event) => change(formatTypedPhone(phone.number, event.currentTarget.value))}
         >
           <option value="">{t('common.phone.code')}</option>
           <optgroup label={t('common.countries.frequent')}>
@@ -96,7 +96,7 @@ export function PhoneField({
           value={phone.number}
           onChange={(event) => type(event.currentTarget)}
           onBlur={() => {
-            change(typePhone(phone.number, phone.region))
+            change(formatTypedPhone(phone.number, phone.region))
             onBlur()
           }}
         />

@@ -3,14 +3,15 @@ import { cx } from '../lib/class-names.ts'
 
 type SegmentedProps<T extends string> = {
   name: string
-  /** The question, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: T; label: ReactNode }[]
   value: T
   onChange: (value: T) => void
+  /** As wide as its container. */
   block?: boolean
 }
-/** A few exclusive choices side by side; native radios underneath. */
+/** A few exclusive options side by side, over native radios. */
 export function Segmented<T extends string>({
   name,
   label,

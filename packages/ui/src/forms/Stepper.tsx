@@ -9,20 +9,28 @@ type StepperProps = {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What is typed beyond the bounds is passed on too: the field says what is wrong with it. */ beyond?: boolean
+  /** Passes on typed values outside of the bounds, for a form that reports them as errors. */
+  allowOutOfRange?: boolean
 }
-/** A small whole number: a native spin button between two buttons. */
-export function Stepper({ name, value, min, max, onChange, beyond = false }: StepperProps) {
+/** A small integer: a native number input between two buttons. */
+export function Stepper({
+  name,
+  value,
+  min,
+  max,
+  onChange,
+  allowOutOfRange = false,
+}: StepperProps) {
   const t = useT()
   const field = useField()
-  // an emptied field stays empty until the next figure
+  // an emptied field stays empty until the next digit
   const [typed, setTyped] = useState<string | null>(null)
   const button =
     'grid h-[50px] w-13 place-items-center text-text-2 hover:text-text disabled:text-line-control'
-  const within = (next: number) => Math.min(max, Math.max(min, next))
+  const clamp = (next: number) => Math.min(max, Math.max(min, next))
   const type = ({ value: text, valueAsNumber: next }: HTMLInputElement) => {
     setTyped(text === '' ? text : null)
-    if (Number.isInteger(next)) onChange(beyond ? next : within(next))
+    if (Number.isInteger(next)) onChange(allowOutOfRange ? next : clamp(next))
   }
   return (
     <span className="inline-flex items-center rounded-m border border-line-control bg-surface-2">
@@ -31,7 +39,7 @@ export function Stepper({ name, value, min, max, onChange, beyond = false }: Ste
         className={button}
         aria-label={t('common.stepper.less')}
         disabled={value <= min}
-        onClick={() => onChange(within(value - 1))}
+        onClick={() => onChange(clamp(value - 1))}
       >
         <Minus />
       </button>
@@ -52,7 +60,7 @@ export function Stepper({ name, value, min, max, onChange, beyond = false }: Ste
         className={button}
         aria-label={t('common.stepper.more')}
         disabled={value >= max}
-        onClick={() => onChange(within(value + 1))}
+        onClick={() => onChange(clamp(value + 1))}
       >
         <Plus />
       </button>

@@ -19,15 +19,18 @@ export const callingCode = (region: string): string => {
 }
 export const PHONE_REGIONS: readonly string[] = getCountries()
 
-/** A stored number as region and national text. Without one, the region is a guess from the country or the page's language. */
+/**
+ * Splits a stored number into region and national number. Without a number, the region is guessed from the country
+ * or from the page's language.
+ */
 export function splitPhone(value: string, country: string, language: Language): Phone {
   const parsed = parsePhoneNumberFromString(value)
   if (parsed?.country) return { region: parsed.country, number: parsed.formatNational() }
   return { region: known(country) ?? REGIONS[language] ?? '', number: value }
 }
 
-/** What was typed, grouped as the region writes it. A number that brings its own country code decides the region. */
-export function typePhone(text: string, region: string): Phone {
+/** Groups typed digits in the style of the region. A typed country code selects the region. */
+export function formatTypedPhone(text: string, region: string): Phone {
   const plain = text.normalize('NFKC')
   if (!plain.trim().startsWith('+'))
     return { region, number: new AsYouType(known(region)).input(plain) }
@@ -36,7 +39,7 @@ export function typePhone(text: string, region: string): Phone {
   return { region: typing.getCountry() ?? region, number }
 }
 
-/** Region and number as one international number: E.164 where that can be told, else the code before what was typed. '' for nothing typed. */
+/** Joins region and number: E.164 if the number is valid, else the country code and the typed text; '' for no number. */
 export function joinPhone({ region, number }: Phone): string {
   if (number.trim() === '') return ''
   const parsed = parsePhoneNumberFromString(number, known(region))

@@ -8,7 +8,7 @@ import {
   type DynamicTranslate,
 } from '@tomogolf/phrases'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
-import { errorPhrase, errorText, genericMessage, type Told } from './error-message.ts'
+import { errorPhrase, errorText, messageForStatus, type ErrorMessage } from './error-message.ts'
 
 const tables = Object.fromEntries(
   await Promise.all(
@@ -17,20 +17,20 @@ const tables = Object.fromEntries(
 )
 const en = tables.en!
 const t = createTranslator('en', en)
-const said = (told: Told | null) =>
-  told === null ? null : 'words' in told ? told.words : en[told.phrase]
+const textOf = (message: ErrorMessage | null) =>
+  message === null ? null : 'text' in message ? message.text : en[message.phrase]
 
-describe('what is said of a response that is not ok', () => {
+describe('messageForStatus', () => {
   test.each([
     [
-      '401 that asks for a login',
+      'a 401 that asks for a login',
       '/api/my-games',
       401,
       '{"message":"Not authenticated"}',
       'Please log in to continue',
     ],
     [
-      '401 that asks for it in other words',
+      'a 401 with another text that asks for a login',
       '/api/my-games',
       401,
       'Authentication required',
@@ -81,15 +81,15 @@ describe('what is said of a response that is not ok', () => {
       'Please check your request and try again',
     ],
     [
-      '401 on the session itself: left to the caller',
+      'a 401 on the session itself: left to the caller',
       '/api/auth/me',
       401,
       'Not authenticated',
       null,
     ],
-    ['401 on the profile: left to the caller', '/api/profile', 401, 'Not authenticated', null],
+    ['a 401 on the profile: left to the caller', '/api/profile', 401, 'Not authenticated', null],
     [
-      '404 on the profile is told',
+      'a 404 on the profile has a message',
       '/api/profile',
       404,
       '',
@@ -105,11 +105,11 @@ describe('what is said of a response that is not ok', () => {
     ],
     ['an ok response: nothing', '/api/games', 200, '{}', null],
   ])('%s', (_name, path, status, body, expected) => {
-    expect(said(genericMessage({ path, status, body }))).toBe(expected)
+    expect(textOf(messageForStatus({ path, status, body }))).toBe(expected)
   })
 })
 
-describe('the phrase of an error', () => {
+describe('errorPhrase', () => {
   test.each([
     'INVALID_RECAPTCHA',
     'EMAIL_NOT_VERIFIED',
@@ -125,7 +125,7 @@ describe('the phrase of an error', () => {
     'SERVER_ERROR',
     'VALIDATION_ERROR',
     'UNAUTHORIZED',
-  ])('the code %s has its own, whatever message and status say', (code) => {
+  ])('the code %s has its own phrase; message and status are ignored', (code) => {
     expect(errorPhrase({ code, message: 'network timeout', status: 500 })).toBe(`errors.${code}`)
     expect(en[`errors.${code}`]).toBeTruthy()
   })
@@ -176,8 +176,8 @@ describe('the phrase of an error', () => {
   })
 })
 
-describe('one sentence for a person', () => {
-  test('a code of the catalogue speaks with its values', () => {
+describe('errorText', () => {
+  test('fills the parameters of a known code', () => {
     const error = new ApiError(409, {
       code: 'JOIN_DEADLINE_PASSED',
       message: 'x',
@@ -187,51 +187,51 @@ describe('one sentence for a person', () => {
       'Join deadline has passed. Games must be joined at least 4 hours before start time.',
     )
   })
-  test('a count takes its plural', () => {
+  test('uses the plural form of a count', () => {
     expect(
       errorText(t, new ApiError(409, { code: 'PROFILE_INCOMPLETE', params: { count: 1 } })),
     ).toBe('Your profile is incomplete: 1 item is missing.')
   })
   test.each([
     [
-      'the words it came with',
+      'the message of the response',
       409,
       '/api/games',
       { code: 'BRAND_NEW', message: 'The course is closed that day.' },
       'The course is closed that day.',
     ],
     [
-      'what its status says, where it has no words',
+      'the phrase of its status if there is no message',
       429,
       '/api/games',
       '<html>slow down</html>',
       'Too many requests. Please wait a moment and try again.',
     ],
     [
-      'that it is our fault, never the words of a fault',
+      'a general phrase for a server error, never its message',
       502,
       '/api/games',
       { message: 'upstream' },
       'Something went wrong on our end. Please try again',
     ],
     [
-      'that it is not for this person',
+      'that access is forbidden',
       403,
       '/api/games',
       'Forbidden by proxy',
       'You don’t have permission to access this',
     ],
     [
-      'on the login page, what the mapper makes of it',
+      'the phrase of errorPhrase on the login page',
       503,
       '/api/auth/login',
       '<html>',
       'The service is temporarily unavailable. Please try again in a few minutes.',
     ],
-  ] as const)('an answer of no known code says %s', (_name, status, path, body, expected) => {
+  ] as const)('a response with an unknown code gives %s', (_name, status, path, body, expected) => {
     expect(errorText(t, new ApiError(status, body, path))).toBe(expected)
   })
-  test('a suspension without strikes names its end, one with strikes their number', () => {
+  test('a suspension names its end, or the number of strikes', () => {
     const suspended = (count: number) =>
       errorText(
         t,
@@ -243,12 +243,12 @@ describe('one sentence for a person', () => {
       'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
     ])
   })
-  test('a lost network says so', () => {
+  test('names a lost network connection', () => {
     expect(errorText(t, new ApiError(0, { code: 'NETWORK_ERROR' }))).toBe(
       'Please check your internet connection and try again',
     )
   })
-  test('whatever else was thrown is not shown as it is', () => {
+  test('never shows the message of another exception', () => {
     expect(errorText(t, new TypeError('x is undefined'))).toBe(
       'Something went wrong. Please try again.',
     )
@@ -256,8 +256,8 @@ describe('one sentence for a person', () => {
   })
 })
 
-describe('every row of the catalogue, in four languages', () => {
-  /** What the mapping can answer at all, and every refusal of the server. */
+describe('every row of the catalogue in four languages', () => {
+  /** Every phrase that the mapping can return. */
   const mapped = [
     'UNAUTHORIZED',
     'SESSION_EXPIRED',
@@ -296,16 +296,16 @@ describe('every row of the catalogue, in four languages', () => {
   }
 
   test.each(LANGUAGES)('%s', (language) => {
-    const say = createTranslator(language, tables[language]!) as unknown as DynamicTranslate
+    const translate = createTranslator(language, tables[language]!) as unknown as DynamicTranslate
     const bad = rows
-      .map((row) => [row, say(`errors.${row}`, values)] as const)
+      .map((row) => [row, translate(`errors.${row}`, values)] as const)
       .filter(
         ([, text]) =>
           text.startsWith('errors.') || /\{\{|undefined/.test(text) || !script[language].test(text),
       )
     expect(bad).toEqual([])
   })
-  test('says different things for different rows, in each language', () => {
+  test('different rows have different texts in each language', () => {
     for (const language of LANGUAGES)
       expect(
         new Set(

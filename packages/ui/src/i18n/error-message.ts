@@ -2,14 +2,16 @@ import { tDynamic, type PhraseKey, type Translate } from '@tomogolf/phrases/tran
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 type ErrorPhrase = Extract<PhraseKey, `errors.${string}`>
-/** A phrase of ours, or the server's own words (which are in the caller's language). */
-export type Told = { phrase: ErrorPhrase } | { words: string }
+/** A phrase of the catalogue, or the text of the response, which is in the caller's language. */
+export type ErrorMessage = { phrase: ErrorPhrase } | { text: string }
 
-const silent = ['/api/auth/me', '/api/profile']
-const ownForms = ['/auth/login', '/auth/register']
+/** Their 401 is the normal answer for a guest. */
+const sessionPaths = ['/api/auth/me', '/api/profile']
+/** These forms show their errors themselves. */
+const formPaths = ['/auth/login', '/auth/register']
 
-/** The message field of a JSON body, if it has one. */
-function messageOf(body: string): string | undefined {
+/** The `message` of a JSON body, if it has one. */
+function readMessage(body: string): string | undefined {
   try {
     const parsed = JSON.parse(body) as { message?: unknown }
     return typeof parsed?.message === 'string' && parsed.message !== '' ? parsed.message : undefined
@@ -18,16 +20,16 @@ function messageOf(body: string): string | undefined {
   }
 }
 
-/** What to say of a response that is not ok, by status alone. Null: the caller deals with it itself. */
-export function genericMessage(response: {
+/** The message for a failed response by its status. Null when the caller handles the failure itself. */
+export function messageForStatus(response: {
   path: string
   status: number
   body: string
-}): Told | null {
+}): ErrorMessage | null {
   const { path, status, body } = response
-  if (status < 400 || ownForms.some((part) => path.includes(part))) return null
+  if (status < 400 || formPaths.some((part) => path.includes(part))) return null
   if (status === 401) {
-    if (silent.some((part) => path.includes(part))) return null
+    if (sessionPaths.some((part) => path.includes(part))) return null
     return {
       phrase: /Not authenticated|Authentication required/.test(body)
         ? 'errors.UNAUTHORIZED'
@@ -37,11 +39,11 @@ export function genericMessage(response: {
   if (status === 403) return { phrase: 'errors.FORBIDDEN' }
   if (status === 404) return { phrase: 'errors.NOT_FOUND' }
   if (status >= 500) return { phrase: 'errors.SERVER_ERROR' }
-  const words = messageOf(body)
-  return words === undefined ? { phrase: 'errors.checkRequest' } : { words }
+  const text = readMessage(body)
+  return text === undefined ? { phrase: 'errors.checkRequest' } : { text }
 }
 
-/** Codes with a phrase of their own, whatever the message says. */
+/** Codes with a phrase of their own; the message is ignored. */
 const CODES = [
   'INVALID_RECAPTCHA',
   'EMAIL_NOT_VERIFIED',
@@ -59,7 +61,7 @@ const CODES = [
   'UNAUTHORIZED',
 ] as const
 
-/** Tried in this order when the code is unknown. */
+/** Matched in this order against the message when the code is unknown. */
 const MESSAGES: readonly (readonly [RegExp, ErrorPhrase])[] = [
   [/network|connection|fetch|timeout/, 'errors.NETWORK_ERROR'],
   [/invalid credentials|login failed/, 'errors.INVALID_CREDENTIALS'],
@@ -86,7 +88,7 @@ const STATUSES: Readonly<Record<number, ErrorPhrase>> = {
   504: 'errors.SERVICE_UNAVAILABLE',
 }
 
-/** The phrase for an error by its code, else by what its message says, else by its status. */
+/** The phrase for an error: by its code, else by its message, else by its status. */
 export function errorPhrase(error: {
   code?: string
   message?: string
@@ -100,9 +102,9 @@ export function errorPhrase(error: {
 }
 
 /**
- * One sentence for a person, for anything that was thrown: the code's own phrase with its values; for a code that is in no catalogue
- * (something between us and the server answered) what the status says; where that is left to the caller or says nothing, the mapper.
- * Without a network, and before the words of refusals ever came, one sentence stands for all.
+ * One sentence for the user, for anything that was thrown. A known code has a phrase with its parameters. An unknown
+ * code (a proxy answered) falls back to the status, then to `errorPhrase`.
+ * Before the `errors` area is loaded, for example offline, one general sentence is used.
  */
 export function errorText(t: Translate, error: unknown): string {
   if (!t.has('errors.generic'))
@@ -111,12 +113,14 @@ export function errorText(t: Translate, error: unknown): string {
         ? 'common.offline.pageText'
         : 'common.broken.text',
     )
-  const say = tDynamic(t)
+  const translate = tDynamic(t)
   if (!(error instanceof ApiError))
-    return say(errorPhrase({ message: error instanceof Error ? error.message : '' }))
-  const own = `errors.${error.code}`
-  if (t.has(own)) return say(own, error.params)
-  const told = genericMessage(error)
-  if (told && 'words' in told) return told.words
-  return say(told && told.phrase !== 'errors.checkRequest' ? told.phrase : errorPhrase(error))
+    return translate(errorPhrase({ message: error instanceof Error ? error.message : '' }))
+  const codePhrase = `errors.${error.code}`
+  if (t.has(codePhrase)) return translate(codePhrase, error.params)
+  const message = messageForStatus(error)
+  if (message && 'text' in message) return message.text
+  return translate(
+    message && message.phrase !== 'errors.checkRequest' ? message.phrase : errorPhrase(error),
+  )
 }

@@ -5,11 +5,11 @@ import { loadArea, loadCore } from '@tomogolf/phrases/load'
 import { createTranslator, type Translate } from '@tomogolf/phrases/translator'
 import { rememberLanguage } from './language-choice.ts'
 
-export type Current = { readonly language: Language; readonly t: Translate }
+export type CurrentLanguage = { readonly language: Language; readonly t: Translate }
 
-/** The page's phrases: one language at a time, core areas from the start, the others as routes ask for them. */
+/** The phrases of the page: one language at a time. Core areas are loaded first, others when a route needs them. */
 export type Phrases = {
-  readonly current: () => Current
+  readonly current: () => CurrentLanguage
   readonly load: (areas: readonly Area[]) => Promise<void>
   readonly switchTo: (language: Language) => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
@@ -20,12 +20,13 @@ const missing = (key: string) => {
     throw new Error(`no phrase "${key}": does the route name its area in staticData.areas?`)
 }
 
+/** Loads the core areas and `areas` of a language. */
 export async function createPhrases(
   first: Language,
   areas: readonly Area[] = [],
 ): Promise<Phrases> {
   const listeners = new Set<() => void>()
-  const open = async (language: Language, wanted: readonly Area[]) => {
+  const openLanguage = async (language: Language, wanted: readonly Area[]) => {
     const table: Record<string, string> = { ...(await loadCore(language)) }
     const loaded = new Set<Area>(CORE_AREAS)
     const load = async (more: readonly Area[]) => {
@@ -41,12 +42,12 @@ export async function createPhrases(
     await load(wanted)
     return { loaded, load, current: { language, t: createTranslator(language, table, missing) } }
   }
-  let state = await open(first, areas)
+  let state = await openLanguage(first, areas)
   return {
     current: () => state.current,
     load: (more) => state.load(more),
     switchTo: async (language) => {
-      state = await open(language, [...state.loaded])
+      state = await openLanguage(language, [...state.loaded])
       rememberLanguage(language)
       for (const listener of listeners) listener()
     },
@@ -68,7 +69,7 @@ function usePhrases(): Phrases {
   return phrases
 }
 
-/** The language, its BCP 47 tag, the translator, and the way to another language (which loads it, then renders anew). */
+/** Language, BCP 47 tag, translator, and `switchTo`, which loads another language and re-renders. */
 export function useI18n() {
   const phrases = usePhrases()
   const { language, t } = useSyncExternalStore(phrases.subscribe, phrases.current, phrases.current)
@@ -77,5 +78,5 @@ export function useI18n() {
 
 export const useT = (): Translate => useI18n().t
 
-/** Loads phrase areas for something that opens without a route of its own (a lazy dialog). */
+/** Loads phrase areas for a lazy component without a route, such as a dialog. */
 export const useLoadAreas = () => usePhrases().load

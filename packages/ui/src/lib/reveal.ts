@@ -1,3 +1,3 @@
-/** A ref for a message that may appear out of sight, in a form or a dialog that scrolls: brings it into view once, as it comes. */
+/** A ref callback that scrolls a message into view when it appears, in a form or a dialog that scrolls. */
 export const reveal = (message: HTMLElement | null): void =>
   message?.scrollIntoView({ block: 'nearest' })

@@ -12,22 +12,22 @@ test.each([
   ['x', undefined],
   [undefined, undefined],
   ['99999999', undefined],
-])('the page %j reads as %j', (value, expected) => {
+])('parses the page number %j as %j', (value, expected) => {
   expect(wholeNumber(value)).toBe(expected)
 })
-test('a value outside the list is absent', () => {
+test('returns undefined for a value outside the list', () => {
   expect(oneOf('kanto', ['kanto', 'kansai'])).toBe('kanto')
   expect(oneOf('mars', ['kanto', 'kansai'])).toBeUndefined()
 })
-test('text is cut to its length and empty text is absent', () => {
+test('cuts text to its maximum length and drops empty text', () => {
   expect(text('abcdef', 3)).toBe('abc')
   expect(text('')).toBeUndefined()
   expect(text(['a'])).toBeUndefined()
 })
-test('a number that was searched for is text: nobody loses the 48 they type', () => {
+test('keeps a number or boolean in a search field as text', () => {
   expect([text(48), text(true), text(0)]).toEqual(['48', 'true', '0'])
 })
-test('a flag is on only for true and 1', () => {
+test('a flag is set only for true and 1', () => {
   expect([true, 'true', '1', 'yes', 'false', 0].map(flag)).toEqual([
     true,
     true,
@@ -47,15 +47,15 @@ test.each([
   ['/a\nb', undefined],
   ['games', undefined],
   [undefined, undefined],
-])('after login %j leads to %j, never off the site', (value, expected) => {
+])('the redirect target %j after login becomes %j', (value, expected) => {
   expect(localPath(value)).toBe(expected)
 })
-test('a bad value of an address is overruled by name, never left as it stood there', () => {
+test('checked overrides an invalid raw value', () => {
   const address = { redirectTo: '//evil.example' }
   expect(
     { ...address, ...checked({ redirectTo: localPath(address.redirectTo) }) }.redirectTo,
   ).toBeUndefined()
 })
-test('absent values leave no trace in the address', () => {
+test('present drops undefined values', () => {
   expect(present({ page: undefined, region: 'kanto' })).toEqual({ region: 'kanto' })
 })

@@ -10,10 +10,10 @@ const NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
   unionpay: 'UnionPay',
 }
-/** A card brand as people write it; one that is not known keeps its own word. */
+/** Display name of a card brand; an unknown brand is returned as is. */
 export const cardBrand = (brand: string): string => NAMES[brand] ?? brand
 
-/** A card by its brand and last digits. */
+/** A payment card: brand, last four digits and an optional second line. */
 export function CardFace({
   brand,
   last4,

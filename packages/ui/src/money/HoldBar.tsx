@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 
-/** held: hatched; fee: a solid part cut from the hold; back: released, green; charged: all of it, solid. */
+/** `held` is hatched, `fee` and `charged` are solid, `released` is green. */
 export type HoldPart = {
-  kind: 'held' | 'fee' | 'back' | 'charged'
+  kind: 'held' | 'fee' | 'released' | 'charged'
   label?: ReactNode
-  /** Of the whole, 0 to 1; without it the part takes the rest. */ share?: number
+  /** Share of the whole, 0 to 1. A part without it takes the rest. */
+  share?: number
 }
 const kinds = {
   held: 'hold-hatch text-money',
   fee: 'bg-money text-on-money justify-center px-2.5 min-w-16 whitespace-nowrap',
-  back: 'bg-success-soft text-success',
+  released: 'bg-success-soft text-success',
   charged: 'bg-money text-on-money',
 }
+/** A whole percentage from 1 to 99: widths are classes, because the CSP forbids style attributes. */
 const percent = (share: number) => Math.min(99, Math.max(1, Math.round(share * 100)))
 
-/** The hold, drawn: a bar as wide as the hold, its parts in proportion. */
+/** The parts of a card hold as a bar, in proportion. */
 export const HoldBar = ({
   parts,
   slim,
   className,
 }: {
   parts: readonly HoldPart[]
+  /** Less tall, for rows of lists. */
   slim?: boolean
   className?: string
 }) => (

@@ -3,6 +3,7 @@ import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
 export type Moment = {
+  /** `money`: an amount is held or charged; `done`: completed; `next`: the current step; `neutral`: later. */
   tone: 'money' | 'done' | 'next' | 'neutral'
   icon: Icon
   time?: ReactNode
@@ -15,7 +16,7 @@ const dots = {
   next: 'bg-primary text-on-primary',
   neutral: 'bg-surface-3 text-text-2 shadow-[0_0_0_1px_var(--color-line-2)]',
 }
-/** The life of a hold in steps: money that moves now, a deadline (neutral), what is done, what comes next. */
+/** The steps of a hold, a booking or a request, from top to bottom. */
 export const HoldTimeline = ({
   moments,
   className,

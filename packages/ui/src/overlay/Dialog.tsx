@@ -11,43 +11,49 @@ export type DialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Under the title, quiet; also what screen readers hear. */
+  /** Muted text under the title; also the accessible description. */
   description?: ReactNode
   steps?: { labels: readonly string[]; current: number }
-  /** Something was entered: closing asks once. */
+  /** The form has unsaved input: closing asks for confirmation. */
   dirty?: boolean
-  /** Nothing may close it (a call is under way). */
+  /** A request is pending: the dialog cannot be closed. */
   busy?: boolean
+  /** Buttons, always visible below the content. */
   footer?: ReactNode
+  /** 880 px instead of 620 px. */
   wide?: boolean
-  /** As large as the page, for a form that is a page's work. */
+  /** Covers the page, for long forms. */
   full?: boolean
   children: ReactNode
 }
 
-/** Whatever on the page had the focus last before a dialog took it: one dialog may follow another. */
-let lastOnPage: HTMLElement | null = null
-/** Where the focus goes when a dialog closes: back, or to the page's content where that is gone. */
-function useWayBack() {
+/** The last focused element outside of dialogs. One dialog may open another, so a dialog cannot remember it alone. */
+let lastFocused: HTMLElement | null = null
+/** Returns the focus when a dialog closes, or moves it to the page's content if the element is gone. */
+function useFocusReturn() {
   const from = useRef<HTMLElement>(null)
   return {
-    remember: () => {
-      const { activeElement: had } = document
-      if (had instanceof HTMLElement && had !== document.body && !had.closest('[role=dialog]'))
-        lastOnPage = had
-      from.current = lastOnPage
+    rememberFocus: () => {
+      const { activeElement: focused } = document
+      if (
+        focused instanceof HTMLElement &&
+        focused !== document.body &&
+        !focused.closest('[role=dialog]')
+      )
+        lastFocused = focused
+      from.current = lastFocused
     },
-    goBack: (event: Event) => {
+    returnFocus: (event: Event) => {
       event.preventDefault()
       const target = from.current
-      // a menu's entry, or a button that has turned into a link, is no longer there
+      // a menu item, or a button that a link has replaced, is no longer in the page
       if (target?.isConnected && target.checkVisibility()) target.focus()
       else document.getElementById('main')?.focus({ preventScroll: true })
     },
   }
 }
 
-/** A modal dialog: a sheet from below under 760 px, centred above. Load it lazily: it brings its library. */
+/** A modal dialog: a bottom sheet under 760 px, centred on wider screens. Load it lazily: Radix comes with it. */
 export function Dialog({
   open,
   onClose,
@@ -62,23 +68,23 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useT()
-  const [asking, setAsking] = useState(false)
-  const { remember, goBack } = useWayBack()
-  const leave = () => {
-    setAsking(false)
+  const [confirming, setConfirming] = useState(false)
+  const { rememberFocus, returnFocus } = useFocusReturn()
+  const close = () => {
+    setConfirming(false)
     onClose()
   }
-  const attempt = () => {
+  const requestClose = () => {
     if (busy) return
-    if (dirty && !asking) setAsking(true)
-    else leave()
+    if (dirty && !confirming) setConfirming(true)
+    else close()
   }
-  const edge = full ? 'px-5 md:px-[max(32px,calc((100%-1200px)/2))]' : 'px-5 md:px-8'
+  const padding = full ? 'px-5 md:px-[max(32px,calc((100%-1200px)/2))]' : 'px-5 md:px-8'
   return (
     <Primitive.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) attempt()
+        if (!next) requestClose()
       }}
     >
       <Primitive.Portal>
@@ -91,8 +97,8 @@ export function Dialog({
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             data-dialog={full ? 'full' : undefined}
-            onOpenAutoFocus={remember}
-            onCloseAutoFocus={goBack}
+            onOpenAutoFocus={rememberFocus}
+            onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => {
               if (dirty) event.preventDefault()
             }}
@@ -104,7 +110,7 @@ export function Dialog({
               !full && (wide ? 'md:max-w-[880px]' : 'md:max-w-[620px]'),
             )}
           >
-            <header className={cx('relative border-b border-line pt-4.5 pb-4', edge)}>
+            <header className={cx('relative border-b border-line pt-4.5 pb-4', padding)}>
               {steps && <Steps {...steps} className="mb-5.5 pr-14" />}
               <Primitive.Title
                 className={cx('text-[1.75rem] leading-[1.05] tracking-[-.03em]', !steps && 'pr-12')}
@@ -124,10 +130,10 @@ export function Dialog({
                 <X />
               </Primitive.Close>
             </header>
-            <div className={cx('flex-1 overflow-auto overscroll-contain py-5', edge)}>
+            <div className={cx('flex-1 overflow-auto overscroll-contain py-5', padding)}>
               {children}
             </div>
-            {asking && (
+            {confirming && (
               <Alert
                 tone="warning"
                 role="alert"
@@ -135,10 +141,10 @@ export function Dialog({
                 className="mx-5 mb-4 md:mx-8"
               >
                 <span className="mt-2.5 flex flex-wrap gap-2">
-                  <Button size="small" variant="danger" onClick={leave}>
+                  <Button size="small" variant="danger" onClick={close}>
                     {t('common.discard.leave')}
                   </Button>
-                  <Button size="small" variant="outline" onClick={() => setAsking(false)}>
+                  <Button size="small" variant="outline" onClick={() => setConfirming(false)}>
                     {t('common.discard.stay')}
                   </Button>
                 </span>
@@ -148,7 +154,7 @@ export function Dialog({
               <footer
                 className={cx(
                   'flex flex-wrap items-stretch gap-3 border-t border-line bg-surface-1 pt-3.5 pb-[calc(16px+env(safe-area-inset-bottom))]',
-                  edge,
+                  padding,
                   full ? 'md:py-3.5' : 'md:py-5',
                 )}
               >

@@ -7,19 +7,27 @@ import type { MenuItem } from './MenuButton.tsx'
 const row =
   'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-[10px] px-3.5 text-left outline-none data-highlighted:bg-surface-3'
 
-/** Once the menu has taken the focus itself. */
-const focusSoon = (item: HTMLElement | null) => void setTimeout(() => item?.focus())
+/** Runs after Radix has moved the focus to the menu. */
+const focusNextTick = (item: HTMLElement | null) => void setTimeout(() => item?.focus())
 
 type MenuProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** It was opened by a key: the focus goes to the first item. */ byKeys: boolean
+  /** The first item takes the focus. */
+  openedByKeyboard: boolean
   trigger: ReactElement
   items: readonly MenuItem[]
   label: string
 }
-/** What MenuButton opens. Loaded at the first sign that it will be. Not modal: the page beside it stays readable for everybody, and scrolls. */
-export default function Menu({ open, onOpenChange, byKeys, trigger, items, label }: MenuProps) {
+/** The menu of a MenuButton, in a chunk of its own. Not modal: the page stays accessible and scrolls. */
+export default function Menu({
+  open,
+  onOpenChange,
+  openedByKeyboard,
+  trigger,
+  items,
+  label,
+}: MenuProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -32,8 +40,8 @@ export default function Menu({ open, onOpenChange, byKeys, trigger, items, label
           className="z-70 min-w-60 animate-fade rounded-l border border-line-2 bg-surface-2 p-2 shadow-pop"
         >
           {items.map((item, index) => {
-            const ref = byKeys && index === 0 ? focusSoon : undefined
-            const inside = (
+            const ref = openedByKeyboard && index === 0 ? focusNextTick : undefined
+            const content = (
               <>
                 {item.icon && <item.icon className="text-text-3" />}
                 <span className="flex-1">{item.label}</span>
@@ -50,7 +58,7 @@ export default function Menu({ open, onOpenChange, byKeys, trigger, items, label
                   onSelect={item.onSelect}
                   className={cx(row, item.checked && 'bg-surface-3')}
                 >
-                  {inside}
+                  {content}
                 </Primitive.CheckboxItem>
               )
             return (
@@ -62,7 +70,7 @@ export default function Menu({ open, onOpenChange, byKeys, trigger, items, label
                 asChild={item.link !== undefined}
                 className={cx(row, item.danger && 'text-danger')}
               >
-                {item.link ? item.link(inside) : inside}
+                {item.link ? item.link(content) : content}
               </Primitive.Item>
             )
           })}

@@ -13,51 +13,53 @@ export type MenuItem = {
   label: ReactNode
   icon?: Icon
   lang?: string
-  /** Present: a choice among the items. */
+  /** Makes the item a checkbox item. */
   checked?: boolean
   danger?: true
   onSelect?: () => void
-  /** A link instead of an action: `(inside) => <Link to="/faq">{inside}</Link>`. */
-  link?: (inside: ReactNode) => ReactElement
+  /** Renders a link instead of an action: `(content) => <Link to="/faq">{content}</Link>`. */
+  link?: (content: ReactNode) => ReactElement
 }
 
-const open = () => import('./Menu.tsx')
-const Menu = lazy(open)
+const loadMenu = () => import('./Menu.tsx')
+const Menu = lazy(loadMenu)
 
 type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   items: readonly MenuItem[]
+  /** Accessible name of the menu. */
   label: string
-  /** At the first sign that it will be opened. */ onNear?: () => void
-  /** Each time the menu opens. */ onOpen?: () => void
+  /** Called when the pointer or the focus arrives, before the menu opens. */
+  onIntent?: () => void
+  onOpen?: () => void
 }
-/** A button with a menu. The menu's code is loaded when the pointer or the focus comes near, never with the page. `label` names the menu. */
-export function MenuButton({ items, label, onNear, onOpen, children, ...rest }: MenuButtonProps) {
+/** A button that opens a menu. The code of the menu is loaded on hover or focus, not with the page. */
+export function MenuButton({ items, label, onIntent, onOpen, children, ...rest }: MenuButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  // the menu's own code, which would notice it, is not here yet
-  const [byKeys, setByKeys] = useState(false)
+  // recorded here: the code of the menu may not be loaded at the first click
+  const [openedByKeyboard, setOpenedByKeyboard] = useState(false)
   const change = (next: boolean) => {
     setState(next ? 'open' : 'closed')
     if (next) onOpen?.()
-    else setByKeys(false)
+    else setOpenedByKeyboard(false)
   }
-  const near = () => {
-    void open()
-    onNear?.()
+  const prefetch = () => {
+    void loadMenu()
+    onIntent?.()
   }
   const trigger = (
     <button type="button" aria-haspopup="menu" {...rest}>
       {children}
     </button>
   )
-  const idle = (
+  const plainButton = (
     <button
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={({ detail }) => {
-        setByKeys(detail === 0)
+        setOpenedByKeyboard(detail === 0)
         change(true)
       }}
       {...rest}
@@ -65,13 +67,13 @@ export function MenuButton({ items, label, onNear, onOpen, children, ...rest }: 
       {children}
     </button>
   )
-  if (state === 'unused') return idle
+  if (state === 'unused') return plainButton
   return (
-    <Suspense fallback={idle}>
+    <Suspense fallback={plainButton}>
       <Menu
         open={state === 'open'}
         onOpenChange={change}
-        byKeys={byKeys}
+        openedByKeyboard={openedByKeyboard}
         trigger={trigger}
         items={items}
         label={label}

@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx'
 import { Button } from '../forms/Button.tsx'
 import { dismissToast, type ShownToast } from './toast.ts'
 
-const marks = {
+const icons = {
   neutral: [Bell, 'text-text-2'],
   warning: [CircleAlert, 'text-warning'],
   danger: [CircleX, 'text-danger'],
@@ -13,10 +13,13 @@ const marks = {
   info: [Info, 'text-info'],
 } as const
 
-/** On phones above everything, so that it never covers a sheet's buttons. F8 moves to the region; a swipe of 50 px to the right dismisses. */
+/**
+ * Shows one toast: at the top on phones, where it covers no buttons of a sheet, at the bottom right on desktops.
+ * F8 moves the focus to the region; a swipe of 50 px to the right dismisses.
+ */
 export default function ToastRegion({ toast }: { toast: ShownToast }) {
   const t = useT()
-  const [Mark, colour] = marks[toast.tone ?? 'neutral']
+  const [ToneIcon, colour] = icons[toast.tone ?? 'neutral']
   return (
     <Primitive.Provider
       label={t('common.toast.one')}
@@ -36,7 +39,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast }) {
           'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-full',
         )}
       >
-        <Mark className={cx('mt-0.5', colour)} />
+        <ToneIcon className={cx('mt-0.5', colour)} />
         <div className="min-w-0 flex-1 py-px">
           <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>
           {toast.description && (

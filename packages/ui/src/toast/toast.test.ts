@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the newest message takes the place of an older one', () => {
+test('a new toast replaces the current one', () => {
   toast({ title: 'Link copied' })
   toast({ title: 'Logged out' })
   expect(currentToast()).toMatchObject({ title: 'Logged out', open: true })
 })
 
-test('a dismissed message is closed at once and gone after 6 seconds', () => {
+test('closes a dismissed toast at once and removes it after 6 seconds', () => {
   toast({ title: 'Logged out' })
   dismissToast(currentToast()!.id)
   expect(currentToast()).toMatchObject({ open: false })
@@ -26,7 +26,7 @@ test('a dismissed message is closed at once and gone after 6 seconds', () => {
   expect(currentToast()).toBeNull()
 })
 
-test('the end of an old message does not take a new one away', () => {
+test('the removal of an old toast keeps a newer one', () => {
   toast({ title: 'Old' })
   dismissToast(currentToast()!.id)
   vi.advanceTimersByTime(3000)
@@ -35,11 +35,11 @@ test('the end of an old message does not take a new one away', () => {
   expect(currentToast()).toMatchObject({ title: 'New', open: true })
 })
 
-test('whoever listens hears of each change, until they stop', () => {
-  let heard = 0
-  const stop = subscribeToToasts(() => heard++)
+test('calls subscribers on each change until they unsubscribe', () => {
+  let calls = 0
+  const unsubscribe = subscribeToToasts(() => calls++)
   toast({ title: 'One' })
-  stop()
+  unsubscribe()
   toast({ title: 'Two' })
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
 })

@@ -4,37 +4,38 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: AlertTone
-  /** Milliseconds on screen; 5 seconds unless told. */
+  /** Milliseconds on screen; 5 seconds by default. */
   duration?: number
-  /** The one thing to do about it; closes the toast. */
+  /** One button; running it closes the toast. */
   action?: { label: string; run: () => void }
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
-/** How long a dismissed toast stays in the page (it is hidden at once). */
+/** A dismissed toast is hidden at once and stays in the page this long, for its exit animation. */
 const REMOVE_AFTER = 6000
 let shown: ShownToast | null = null
 let next = 1
 const listeners = new Set<() => void>()
-const change = (toast: ShownToast | null) => {
+const setShown = (toast: ShownToast | null) => {
   shown = toast
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; the newest takes the place of an older one. For the browser only. */
+/** Shows a toast in place of the current one. Browser only. */
 export function toast(message: ToastMessage): void {
-  change({ ...message, id: next++, open: true })
+  setShown({ ...message, id: next++, open: true })
 }
 
-/** Marks it closed, and takes it out of the page later, unless a newer one came. */
+/** Closes a toast and removes it later, unless a newer one is shown. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return
-  change({ ...shown, open: false })
+  setShown({ ...shown, open: false })
   setTimeout(() => {
-    if (shown?.id === id) change(null)
+    if (shown?.id === id) setShown(null)
   }, REMOVE_AFTER)
 }
 
+/** Snapshot for `useSyncExternalStore`. */
 export const currentToast = (): ShownToast | null => shown
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)

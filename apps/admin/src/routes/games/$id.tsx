@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { GameScreen } from '../../screens/GameScreen.tsx'
 
 export const Route = createFileRoute('/games/$id')({ component: GamePage })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery, type Profile } from '../../queries/profile.ts'
-import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { FormShape } from './Later.tsx'
 
 /** What needs the own profile: its shape while loading, another try when that failed. */

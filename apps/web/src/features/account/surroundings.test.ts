@@ -12,14 +12,22 @@ import {
 } from '@tomogolf/format/countries'
 import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { languageName } from '@tomogolf/format/language-name'
-import { callingCode, joinPhone, splitPhone, typePhone } from '@tomogolf/ui/forms/phone-number.ts'
+import {
+  callingCode,
+  joinPhone,
+  splitPhone,
+  formatTypedPhone,
+} from '@tomogolf/ui/forms/phone-number.ts'
 
 describe('a telephone number', () => {
   test('brings its country along when typed with its code', () => {
-    expect(typePhone('+819012345678', '')).toEqual({ region: 'JP', number: '+81 90 1234 5678' })
+    expect(formatTypedPhone('+819012345678', '')).toEqual({
+      region: 'JP',
+      number: '+81 90 1234 5678',
+    })
   })
   test('is grouped as its country writes it, and sent with the code', () => {
-    const phone = typePhone('09012345678', 'JP')
+    const phone = formatTypedPhone('09012345678', 'JP')
     expect(phone.number).toBe('090-1234-5678')
     expect(joinPhone(phone)).toBe('+819012345678')
   })

@@ -50,12 +50,12 @@ export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
                   share: money.fee.amount / (money.fee.amount + money.back.amount),
                   label: formatAmount(money.fee, language),
                 },
-                { kind: 'back', label: formatAmount(money.back, language) },
+                { kind: 'released', label: formatAmount(money.back, language) },
               ]}
             />
           )}
           <LineItems
-            lines={[
+            items={[
               {
                 label: t(money.settled ? 'checkin.done.charged' : 'checkin.done.willCharge'),
                 value: formatAmount(money.fee, language),
@@ -67,7 +67,7 @@ export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
                         money.settled ? 'checkin.done.released' : 'checkin.done.willRelease',
                       ),
                       value: formatAmount(money.back, language),
-                      tone: 'back' as const,
+                      tone: 'success' as const,
                     },
                   ]
                 : []),

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { Heading } from '../../content/types.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { pageJsonLd } from './json-ld.ts'
 import { fill } from './text.ts'
 import { useValues } from './values.ts'

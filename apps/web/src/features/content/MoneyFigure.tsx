@@ -17,9 +17,9 @@ export function MoneyFigure({ moment, className }: { moment: Moment; className?:
     held: [{ kind: 'held', label: t('home.money.held', { amount: show(hold) }) }],
     checkIn: [
       { kind: 'fee', label: show(fee), share: fee.minor / hold.minor },
-      { kind: 'back', label: t('home.money.back', { amount: show(price) }) },
+      { kind: 'released', label: t('home.money.back', { amount: show(price) }) },
     ],
-    released: [{ kind: 'back', label: t('home.money.back', { amount: show(hold) }) }],
+    released: [{ kind: 'released', label: t('home.money.back', { amount: show(hold) }) }],
     charged: [{ kind: 'charged', label: t('home.money.charged', { amount: show(hold) }) }],
   }
   return (

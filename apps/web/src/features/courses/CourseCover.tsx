@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
-import { artAddress } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { Course } from '../../queries/courses.ts'
 import { breakable, namesOf } from './place-names.ts'
 
@@ -21,10 +21,10 @@ export function CourseCover({ course }: { course: Course }) {
         <picture>
           <source
             media="(min-width: 64rem)"
-            srcSet={artAddress({ ...art, size: '1440x560', focus: 76 })}
+            srcSet={artUrl({ ...art, size: '1440x560', focus: 76 })}
           />
           <img
-            src={artAddress({ ...art, size: '780x520' })}
+            src={artUrl({ ...art, size: '780x520' })}
             alt={t('courses.detail.cover', { course: course.name })}
             fetchPriority="high"
             className="absolute inset-0 size-full object-cover"

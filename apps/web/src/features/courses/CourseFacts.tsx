@@ -14,7 +14,7 @@ import {
 import { formatAmount } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
+import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { Block } from './Block.tsx'
 import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
@@ -51,7 +51,7 @@ const Outside = ({
 export function CourseFacts({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const inEnglish = (text: string) => <span lang="en">{text}</span>
-  const facts: (Description | null)[] = [
+  const facts: (DescriptionItem | null)[] = [
     {
       icon: MapPin,
       label: t('courses.fact.where'),
@@ -99,7 +99,7 @@ export function CourseFacts({ course }: { course: Course }) {
   ]
   return (
     <Block title={t('courses.detail.facts')}>
-      <DescriptionList facts={facts.filter((fact) => fact !== null)} />
+      <DescriptionList items={facts.filter((fact) => fact !== null)} />
     </Block>
   )
 }

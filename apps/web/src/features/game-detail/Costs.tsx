@@ -22,10 +22,10 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
     <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
         <LineItems
-          lines={[
+          items={[
             { label: t('game.costs.course'), value: money(price) },
             { label: t('game.costs.fee'), value: money(fee) },
-            { label: t('game.costs.sum'), value: money(hold), sum: true },
+            { label: t('game.costs.sum'), value: money(hold), total: true },
           ]}
         />
         <HoldBar

@@ -4,7 +4,7 @@ import { courseNames } from '@tomogolf/format/course-names'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
-import { artAddress } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { GameBadge, useCardState } from '../../components/GameCard.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
@@ -25,10 +25,10 @@ export function GameCover({ game }: { game: GameDetail }) {
         <picture>
           <source
             media="(min-width: 64rem)"
-            srcSet={artAddress({ ...art, size: '1440x560', focus: 76, annotate: 'green' })}
+            srcSet={artUrl({ ...art, size: '1440x560', focus: 76, annotate: 'green' })}
           />
           <img
-            src={artAddress({ ...art, size: '780x520' })}
+            src={artUrl({ ...art, size: '780x520' })}
             alt={t('game.cover', { course: first })}
             fetchPriority="high"
             className="absolute inset-0 size-full object-cover"

@@ -82,11 +82,11 @@ function partsOf(hold: Hold, labels: Labels): HoldPart[] | null {
     return hold.released.amount > 0
       ? [
           { kind: 'fee', share: hold.captured.amount / hold.amount.amount },
-          { kind: 'back', label: labels.back },
+          { kind: 'released', label: labels.back },
         ]
       : [{ kind: 'charged', label: labels.charged }]
   }
   return hold.status === 'released' && hold.released.amount > 0
-    ? [{ kind: 'back', label: labels.back }]
+    ? [{ kind: 'released', label: labels.back }]
     : null
 }

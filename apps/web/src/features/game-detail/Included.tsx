@@ -17,7 +17,7 @@ import {
 import { EXTRAS } from '@tomogolf/domain/game'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
-import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
+import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { GolfBag, GolfCart } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { Block } from './Block.tsx'
 import type { GameDetail } from '../../queries/games.ts'
@@ -40,7 +40,7 @@ export function Included({ game }: { game: GameDetail }) {
     game.mealIncluded && game.mealPackageType === 'not_included'
       ? 'included_in_fees'
       : game.mealPackageType
-  const facts: Description[] = [
+  const facts: DescriptionItem[] = [
     { icon: Flag, label: t('game.fact.round'), value: t(`game.round.${game.courseType}`) },
     {
       icon: GolfCart,
@@ -85,7 +85,7 @@ export function Included({ game }: { game: GameDetail }) {
         : t('game.ride.no'),
       absent: !game.transportationProvided,
     },
-    ...EXTRAS.map((extra): Description => {
+    ...EXTRAS.map((extra): DescriptionItem => {
       const there = game.extras.includes(extra)
       return {
         icon: EXTRA_ICONS[extra],
@@ -97,7 +97,7 @@ export function Included({ game }: { game: GameDetail }) {
   ]
   return (
     <Block title={t('game.included')}>
-      <DescriptionList facts={facts} />
+      <DescriptionList items={facts} />
     </Block>
   )
 }

@@ -83,7 +83,7 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
       {about && <p className="mt-1.5 text-s text-text-3">{about.text}</p>}
       <LineItems
         className="mt-4 mb-1 text-[.9375rem] [&>div]:py-1.75"
-        lines={[
+        items={[
           { label: t('game.join.toCourse'), value: formatAmount(price, language) },
           { label: t('game.join.fee'), value: formatAmount(fee, language) },
         ]}

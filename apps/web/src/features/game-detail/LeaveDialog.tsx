@@ -114,7 +114,7 @@ export function LeaveDialog({
           <HoldBar
             parts={[
               {
-                kind: 'back',
+                kind: 'released',
                 label: held ? t('game.outcome.back', { amount }) : t('game.leave.nothing'),
               },
             ]}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { CalendarDays } from 'lucide-react'
 import { formatRange } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { rangeText, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
+import { serializeRange, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
 import { filterButton } from './FilterSelect.tsx'
 
 const open = () => import('./DatePanel.tsx')
@@ -44,7 +44,7 @@ export function DateFilter({
   )
   return (
     <>
-      {days && <input type="hidden" name="date" value={rangeText(days)} />}
+      {days && <input type="hidden" name="date" value={serializeRange(days)} />}
       {state === 'unused' ? (
         button
       ) : (

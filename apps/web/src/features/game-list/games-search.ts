@@ -3,7 +3,7 @@ import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import type { QueryOf } from '@tomogolf/contract/endpoints'
 import { gamesQuery } from '../../queries/games.ts'
 import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
-import { rangeFrom, rangeText, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
+import { parseRange, serializeRange, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
 
 /** What the address of the games list says. Absent means: not filtered. */
 export type GamesSearch = {
@@ -33,13 +33,13 @@ export const NO_FILTERS: Filters = {
 
 /** Any address to a valid one: what makes no sense is dropped, never an error. "Any skill" is no filter. */
 export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
-  const days = rangeFrom(text(raw.date))
+  const days = parseRange(text(raw.date))
   const skill = oneOf(raw.skill, SKILL_LEVELS)
   const page = wholeNumber(raw.page)
   return checked({
     page: page === 1 ? undefined : page,
     search: text(text(raw.search)?.trim()),
-    date: days ? rangeText(days) : undefined,
+    date: days ? serializeRange(days) : undefined,
     region: oneOf(raw.region, REGIONS),
     skill: skill === 'any' ? undefined : skill,
     exactMatch: flag(raw.exactMatch),
@@ -49,7 +49,7 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
 
 export const filtersOf = ({ search, date, region, skill, exactMatch }: GamesSearch): Filters => ({
   search: search ?? '',
-  days: rangeFrom(date),
+  days: parseRange(date),
   region: region ?? null,
   skill: skill ?? null,
   exactMatch: exactMatch ?? false,
@@ -59,7 +59,7 @@ export const filtersOf = ({ search, date, region, skill, exactMatch }: GamesSear
 export const searchOf = ({ search, days, region, skill, exactMatch }: Filters): GamesSearch =>
   present({
     search: text(search.trim()),
-    date: days ? rangeText(days) : undefined,
+    date: days ? serializeRange(days) : undefined,
     region: region ?? undefined,
     skill: skill ?? undefined,
     exactMatch: exactMatch || undefined,

@@ -122,7 +122,7 @@ function NextGame({ game }: { game: ListedGame }) {
         <SeatCount
           taken={game.totalPlayers - game.availableSlots}
           total={game.totalPlayers}
-          words=""
+          label=""
         />
       </span>
     </Link>

@@ -50,7 +50,7 @@ export function MoneyPlan() {
                 className="lg:h-14"
                 parts={[
                   { kind: 'fee', label: show(fee), share: fee.minor / hold.minor },
-                  { kind: 'back', label: t('home.money.back', { amount: show(price) }) },
+                  { kind: 'released', label: t('home.money.back', { amount: show(price) }) },
                 ]}
               />
             </Moment>
@@ -73,10 +73,10 @@ export function MoneyPlan() {
             </p>
             <LineItems
               className="[&>div]:border-b [&>div]:border-line [&>div:last-child]:border-0 [&_dd]:font-display [&_dd]:text-[1.125rem] [&_dd]:font-[650]"
-              lines={[
+              items={[
                 { label: t('home.money.rowCheckIn'), value: show(fee) },
-                { label: t('home.money.rowInTime'), value: nothing, tone: 'back' },
-                { label: t('home.money.rowHost'), value: nothing, tone: 'back' },
+                { label: t('home.money.rowInTime'), value: nothing, tone: 'success' },
+                { label: t('home.money.rowHost'), value: nothing, tone: 'success' },
                 { label: t('home.money.rowLate'), value: show(hold) },
               ]}
             />

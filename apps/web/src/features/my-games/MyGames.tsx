@@ -8,7 +8,8 @@ import { correctedTime, useNow } from '@tomogolf/api-client/server-clock.ts'
 import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
 import {
   myGamesQuery,

@@ -72,10 +72,10 @@ function Example() {
       </h2>
       <LineItems
         className="mt-3"
-        lines={[
+        items={[
           { label: t('payment.billing.green'), value: money(price) },
           { label: t('payment.billing.fee'), value: money(fee) },
-          { label: t('payment.billing.hold'), value: money(hold), sum: true },
+          { label: t('payment.billing.hold'), value: money(hold), total: true },
         ]}
       />
       <p className="mt-5 mb-2 text-s text-text-2">{t('payment.billing.atCheckIn')}</p>
@@ -84,7 +84,7 @@ function Example() {
           ...(isZero(fee)
             ? []
             : [{ kind: 'fee' as const, share: toMajor(fee) / toMajor(hold), label: money(fee) }]),
-          { kind: 'back', label: t('payment.billing.back', { amount: money(back) }) },
+          { kind: 'released', label: t('payment.billing.back', { amount: money(back) }) },
         ]}
       />
       <p className="mt-4 text-s text-text-3">{t('payment.billing.course')}</p>

@@ -8,7 +8,7 @@ import { formatAmount, formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { brandName } from './BrandMark.tsx'
 import { receiptQuery } from '../../queries/transactions.ts'
 

@@ -7,7 +7,8 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
 
 type PageLink = Parameters<typeof Pagination>[0]['link']

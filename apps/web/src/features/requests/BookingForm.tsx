@@ -10,7 +10,7 @@ import {
   TEE_TIME_SLOTS,
 } from '@tomogolf/domain/requests'
 import { GENDERS } from '@tomogolf/domain/profile'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
@@ -59,7 +59,7 @@ export default function BookingForm({
     path: '/api/booking-requests',
     bodyOf: bookingBody,
   })
-  const error = (field: keyof Booking) => told(t, errors[field]?.message)
+  const error = (field: keyof Booking) => fieldMessage(t, errors[field]?.message)
   const { from, to, allJapan, prefectures } = form.watch()
   return (
     <form

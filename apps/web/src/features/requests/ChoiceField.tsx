@@ -60,7 +60,13 @@ export function CountField<V extends FieldValues>({
         name={name}
         render={({ field }) => (
           <Field label={label} hint={hint} error={error} required>
-            <Stepper beyond value={field.value} onChange={field.onChange} min={min} max={max} />
+            <Stepper
+              allowOutOfRange
+              value={field.value}
+              onChange={field.onChange}
+              min={min}
+              max={max}
+            />
           </Field>
         )}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { UserRound } from 'lucide-react'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -43,7 +43,7 @@ export default function ContactForm({
     path: '/api/contact',
     bodyOf: (values) => ({ ...values, gameId }),
   })
-  const error = (field: keyof Contact) => told(t, errors[field]?.message)
+  const error = (field: keyof Contact) => fieldMessage(t, errors[field]?.message)
   return (
     <form
       noValidate

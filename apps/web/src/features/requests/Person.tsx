@@ -1,6 +1,6 @@
 import { Controller, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import { Mail } from 'lucide-react'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
@@ -24,7 +24,11 @@ export function Names<V extends Named>(tools: Tools<V>) {
     <Pair>
       {order.map((name) => (
         <Spot key={name} field={name}>
-          <Field label={t(`requests.${name}`)} error={told(t, errors[name]?.message)} required>
+          <Field
+            label={t(`requests.${name}`)}
+            error={fieldMessage(t, errors[name]?.message)}
+            required
+          >
             <TextInput
               {...register(name)}
               autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
@@ -48,7 +52,7 @@ export function EmailField<V extends { email: string }>({
   const { register: field, errors: wrong } = of({ register, errors } as unknown as Tools<Named>)
   return (
     <Spot field="email">
-      <Field label={t('requests.email')} error={told(t, wrong.email?.message)} required>
+      <Field label={t('requests.email')} error={fieldMessage(t, wrong.email?.message)} required>
         <TextInput
           {...field('email')}
           icon={Mail}
@@ -90,7 +94,7 @@ export function NumberField<V extends Numbered>({
             value={field.value ?? ''}
             label={t(`requests.${name}`)}
             country={country}
-            error={told(t, error)}
+            error={fieldMessage(t, error)}
           />
         )}
       />

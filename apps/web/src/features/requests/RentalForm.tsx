@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { Clock, MapPin } from 'lucide-react'
 import { CLUB_BRANDS, RENTAL_DAYS, RENTAL_SETS, SHAFTS } from '@tomogolf/domain/requests'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
@@ -52,7 +52,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
     path: '/api/rental-requests',
     bodyOf: rentalBody,
   })
-  const error = (field: keyof Rental) => told(t, errors[field]?.message)
+  const error = (field: keyof Rental) => fieldMessage(t, errors[field]?.message)
   const page = (to: '/terms' | '/privacy') => (inside: string) => (
     <Link to={to} target="_blank" className="link">
       {inside}

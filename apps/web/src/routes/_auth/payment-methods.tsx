@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import SavedCards from '../../features/payment/SavedCards.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/payment-methods')({

@@ -5,7 +5,7 @@ import { CardSetup } from '../../features/payment/CardSetup.tsx'
 import type { SavedCard } from '../../queries/cards.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, localPath, text } from '@tomogolf/ui/lib/search-params.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const setupId = (value: unknown) => {

@@ -9,7 +9,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefetch } from '../../queries/ensure-query.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))

@@ -8,7 +8,7 @@ import { useJoinFlow } from '../../features/join-flow/use-join-flow.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { forgetGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 
 const BankConfirmation = lazy(() =>
   import('../../features/payment/BankConfirmation.tsx').then((module) => ({

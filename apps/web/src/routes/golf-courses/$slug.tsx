@@ -12,7 +12,7 @@ import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
 import { courseGamesQuery } from '../../queries/games.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { useMe } from '../../queries/session.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/golf-courses/$slug')({
   staticData: { areas: ['courses'] },

@@ -11,7 +11,7 @@ import { formatNumber } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../../queries/ensure-query.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 
 const allCoursesQuery = courseListQuery({})
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -37,7 +37,7 @@ export function CodeForm({ busy, problem, submit, onCode, onBack }: CodeFormProp
       <Field
         label={t('account.totp.label')}
         hint={t('account.totp.hint')}
-        error={told(t, errors.totp?.message) ?? problem}
+        error={fieldMessage(t, errors.totp?.message) ?? problem}
         required
       >
         <TextInput

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems, told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems, fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -49,7 +49,11 @@ export default function EmailForm({ submit, failed, send, onSent }: EmailFormPro
       onSubmit={handleSubmit((form) => mutation.mutate(form))}
       className="grid gap-5"
     >
-      <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
+      <Field
+        label={t('account.email.label')}
+        error={fieldMessage(t, errors.email?.message)}
+        required
+      >
         <TextInput
           {...register('email')}
           icon={Mail}

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { PasswordInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
@@ -30,7 +30,7 @@ export function NewPassword({
     <>
       <Field
         label={t(change ? 'account.password.new' : 'account.password.label')}
-        error={told(t, errors.password?.message)}
+        error={fieldMessage(t, errors.password?.message)}
         required
       >
         <PasswordInput {...password} autoComplete="new-password" readOnly={readOnly} />
@@ -38,7 +38,7 @@ export function NewPassword({
       <PasswordMeter password={typed} />
       <Field
         label={t(change ? 'account.password.confirmNew' : 'account.password.confirm')}
-        error={told(t, errors.confirmPassword?.message)}
+        error={fieldMessage(t, errors.confirmPassword?.message)}
         required
       >
         <PasswordInput {...confirmPassword} autoComplete="new-password" readOnly={readOnly} />

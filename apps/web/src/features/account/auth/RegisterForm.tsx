@@ -6,7 +6,7 @@ import { Mail } from 'lucide-react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { captchaToken, prepareCaptcha } from '../../../lib/captcha.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems, told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems, fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -63,7 +63,11 @@ export default function RegisterForm({
   const typed = useWatch({ control, name: 'password' })
   return (
     <form noValidate onSubmit={handleSubmit((form) => signUp.mutate(form))} className="grid gap-5">
-      <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
+      <Field
+        label={t('account.email.label')}
+        error={fieldMessage(t, errors.email?.message)}
+        required
+      >
         <TextInput
           {...register('email')}
           icon={Mail}

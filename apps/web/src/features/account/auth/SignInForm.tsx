@@ -7,7 +7,7 @@ import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { captchaToken, prepareCaptcha } from '../../../lib/captcha.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems, told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems, fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Me } from '../../../queries/session.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -116,7 +116,11 @@ export default function SignInForm({
       onSubmit={handleSubmit((form) => login.mutate(form), incomplete)}
       className="grid gap-5"
     >
-      <Field label={t('account.email.label')} error={told(t, errors.email?.message)} required>
+      <Field
+        label={t('account.email.label')}
+        error={fieldMessage(t, errors.email?.message)}
+        required
+      >
         <TextInput
           {...register('email')}
           icon={Mail}
@@ -128,7 +132,11 @@ export default function SignInForm({
           readOnly={login.isPending}
         />
       </Field>
-      <Field label={t('account.password.label')} error={told(t, errors.password?.message)} required>
+      <Field
+        label={t('account.password.label')}
+        error={fieldMessage(t, errors.password?.message)}
+        required
+      >
         <PasswordInput
           {...register('password')}
           autoComplete="current-password"

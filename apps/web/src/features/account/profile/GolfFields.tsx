@@ -5,7 +5,7 @@ import {
   FREQUENCIES,
   HANDICAP,
 } from '@tomogolf/domain/profile'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -33,7 +33,7 @@ export function GolfFields() {
         label={t('account.profile.username')}
         optional
         hint={t('account.profile.usernameHint')}
-        error={told(t, errors.username?.message)}
+        error={fieldMessage(t, errors.username?.message)}
       >
         <TextInput
           {...register('username')}
@@ -47,14 +47,14 @@ export function GolfFields() {
         label={t('account.profile.handicap')}
         optional
         hint={t('account.profile.handicapHint', HANDICAP)}
-        error={told(t, errors.handicap?.message)}
+        error={fieldMessage(t, errors.handicap?.message)}
       >
         <TextInput {...register('handicap')} inputMode="text" autoComplete="off" maxLength={6} />
       </Field>
       <Field
         label={t('account.profile.yearsPlaying')}
         optional
-        error={told(t, errors.yearsPlaying?.message)}
+        error={fieldMessage(t, errors.yearsPlaying?.message)}
       >
         <TextInput
           {...register('yearsPlaying')}
@@ -68,7 +68,7 @@ export function GolfFields() {
           key={field}
           label={t(`account.profile.${field}`)}
           optional
-          error={told(t, errors[field]?.message)}
+          error={fieldMessage(t, errors[field]?.message)}
         >
           <Select {...register(field)}>
             <option value="">{t('account.profile.noAnswer')}</option>
@@ -85,7 +85,7 @@ export function GolfFields() {
           key={field}
           label={t(`account.profile.${field}`)}
           optional
-          error={told(t, errors[field]?.message)}
+          error={fieldMessage(t, errors[field]?.message)}
           className="min-w-0 md:col-span-2"
         >
           <Textarea {...register(field)} rows={2} maxLength={500} className="min-h-20!" />

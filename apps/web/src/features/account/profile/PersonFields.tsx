@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { CircleCheck } from 'lucide-react'
 import { GENDERS, MINIMUM_AGE } from '@tomogolf/domain/profile'
 import { japanDate } from '@tomogolf/domain/time'
-import { told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
@@ -46,7 +46,7 @@ export function PersonFields({
         <Spot key={name} field={name}>
           <Field
             label={t(`account.profile.${name}`)}
-            error={told(t, errors[name]?.message)}
+            error={fieldMessage(t, errors[name]?.message)}
             required
           >
             <TextInput
@@ -83,7 +83,7 @@ export function PersonFields({
               hint={t('account.profile.phoneHint')}
               value={field.value}
               country={getValues('country')}
-              error={told(t, errors.contactNumber?.message)}
+              error={fieldMessage(t, errors.contactNumber?.message)}
               onChange={field.onChange}
               onBlur={field.onBlur}
               ref={field.ref}
@@ -94,7 +94,7 @@ export function PersonFields({
       <Spot field="birthDate">
         <Field
           label={t('account.profile.birthDate')}
-          error={told(t, errors.birthDate?.message)}
+          error={fieldMessage(t, errors.birthDate?.message)}
           hint={t('account.profile.birthHint', { age: MINIMUM_AGE })}
           required
         >
@@ -110,7 +110,7 @@ export function PersonFields({
       <Spot field="country">
         <Field
           label={t('account.profile.country')}
-          error={told(t, errors.country?.message)}
+          error={fieldMessage(t, errors.country?.message)}
           required
         >
           <CountrySelect {...register('country')} />
@@ -123,7 +123,7 @@ export function PersonFields({
           render={({ field }) => (
             <FieldGroup
               label={t('account.profile.gender')}
-              error={told(t, errors.gender?.message)}
+              error={fieldMessage(t, errors.gender?.message)}
               required
             >
               <ChipGroup
@@ -139,7 +139,7 @@ export function PersonFields({
       <Spot field="skillLevel">
         <Field
           label={t('account.profile.skillLevel')}
-          error={told(t, errors.skillLevel?.message)}
+          error={fieldMessage(t, errors.skillLevel?.message)}
           hint={t('account.profile.skillHint')}
           required
         >
@@ -165,7 +165,7 @@ export function PersonFields({
               value={field.value}
               most={most}
               onChange={field.onChange}
-              error={told(t, errors.languages?.message)}
+              error={fieldMessage(t, errors.languages?.message)}
             />
           )}
         />

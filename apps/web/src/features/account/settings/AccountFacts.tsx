@@ -2,12 +2,12 @@ import { AtSign, CalendarClock, CircleCheck, CreditCard, Star, UserRound } from 
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Profile } from '../../../queries/profile.ts'
-import { DescriptionList, type Description } from '@tomogolf/ui/data/DescriptionList.tsx'
+import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
 
 /** What the account is, at a glance. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { t, language } = useI18n()
-  const facts: Description[] = [
+  const facts: DescriptionItem[] = [
     {
       icon: AtSign,
       label: t('account.email.label'),
@@ -43,5 +43,5 @@ export function AccountFacts({ profile }: { profile: Profile }) {
       value: formatDate(Date.parse(profile.updatedAt), language, { year: true }),
     },
   ]
-  return <DescriptionList facts={facts} />
+  return <DescriptionList items={facts} />
 }

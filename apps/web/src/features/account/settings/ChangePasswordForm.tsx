@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems, told } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems, fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -63,7 +63,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         label={t('account.password.current')}
-        error={told(t, errors.currentPassword?.message)}
+        error={fieldMessage(t, errors.currentPassword?.message)}
         required
       >
         <PasswordInput

@@ -9,7 +9,8 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { EmptyState, ErrorState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 
 /** Games that have been played or called off. */
 export default function PastGames() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../../queries/session.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../../components/PageHead.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { keepPending, type PendingCheckIn } from '../pending.ts'
 

@@ -22,7 +22,7 @@ export function HoldOutcomes({ preview }: { preview: GameDetail['joinPreview'] }
         amount={money(fee.amount)}
         parts={[
           { kind: 'fee', share },
-          { kind: 'back', label: t('game.outcome.back', { amount: money(price.amount) }) },
+          { kind: 'released', label: t('game.outcome.back', { amount: money(price.amount) }) },
         ]}
       />
       {!insideWindow && (
@@ -30,7 +30,9 @@ export function HoldOutcomes({ preview }: { preview: GameDetail['joinPreview'] }
           label={t('game.outcome.inTime', { until })}
           amount={money(0)}
           free
-          parts={[{ kind: 'back', label: t('game.outcome.back', { amount: money(hold.amount) }) }]}
+          parts={[
+            { kind: 'released', label: t('game.outcome.back', { amount: money(hold.amount) }) },
+          ]}
         />
       )}
       <Outcome

@@ -3,7 +3,7 @@ import { Receipt } from '../../../features/payment/Receipt.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404 } from '../../../queries/ensure-query.ts'
 import { receiptQuery } from '../../../queries/transactions.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/receipts/$id')({

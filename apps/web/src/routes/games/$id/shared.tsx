@@ -9,7 +9,7 @@ import { ensureOr404 } from '../../../queries/ensure-query.ts'
 import { gameQuery } from '../../../queries/games.ts'
 import { oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../../../queries/session.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/games/$id/shared')({
   staticData: { areas: ['game'], shell: 'action' },

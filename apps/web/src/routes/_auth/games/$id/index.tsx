@@ -12,7 +12,7 @@ import { formatDate } from '@tomogolf/format/format'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery, type GameDetail } from '../../../../queries/games.ts'
-import { PageHead } from '@tomogolf/ui/data/PageHead.tsx'
+import { PageHead } from '../../../../components/PageHead.tsx'
 
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
 

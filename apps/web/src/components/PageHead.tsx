@@ -1,23 +1,23 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { LANGUAGES, languageTag } from '@tomogolf/phrases/languages'
-import { useI18n } from '../i18n/i18n.tsx'
-import { safeJson } from '../../../../apps/web/src/lib/safe-json.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { safeJson } from '../lib/safe-json.ts'
 
 type PageHeadProps = {
-  /** Without the product's name: it is added. */
+  /** Without the product's name, which is appended. */
   title: string
   description: string
-  /** The page's own path with the search parameters that belong to its identity, from `/`. */
+  /** Path of the page, with the search parameters that identify it. */
   path: string
-  /** Path of a picture of 1200 x 630. */
+  /** Path of the Open Graph image, 1200 × 630. */
   image?: string
   type?: 'website' | 'article'
   jsonLd?: unknown
   noindex?: boolean
-  /** Already complete: no name added. */
+  /** The title is complete: the product's name is not appended. */
   bareTitle?: boolean
 }
-/** Title, description, canonical, translations, Open Graph and JSON-LD. React puts them into the document's head. */
+/** Title, description, canonical, `hreflang` links, Open Graph and JSON-LD. React hoists them into the document's head. */
 export function PageHead({
   title,
   description,
@@ -30,10 +30,10 @@ export function PageHead({
 }: PageHeadProps) {
   const { origin } = useRouteContext({ from: '__root__' })
   const { tag } = useI18n()
-  const chosen = useSearch({ from: '__root__' }).lang
-  const address = origin + path
-  const inLanguage = (code: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${code}`
-  const canonical = chosen ? inLanguage(chosen) : address
+  const language = useSearch({ from: '__root__' }).lang
+  const url = origin + path
+  const inLanguage = (code: string) => `${url}${url.includes('?') ? '&' : '?'}lang=${code}`
+  const canonical = language ? inLanguage(language) : url
   const full = bareTitle ? title : `${title} · TomoGolf`
   const picture = new URL(image, origin).href
   return (
@@ -48,7 +48,7 @@ export function PageHead({
           {LANGUAGES.map((code) => (
             <link key={code} rel="alternate" hrefLang={languageTag(code)} href={inLanguage(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
       <meta property="og:site_name" content="TomoGolf" />
