@@ -15,8 +15,8 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 /** What the home page and the games list draw alike: one file instead of a dozen, most of them smaller than their own request. */
 const cards = new RegExp(
   [
-    String.raw`web[\\/]src[\\/]components[\\/]GameCard\.tsx$`,
-    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:SeatCount|DateBadge|Badge|CourseArt|Rating|PageHead|EmptyState|Skeleton)\.tsx$`,
+    String.raw`web[\\/]src[\\/]components[\\/](?:GameCard|PageHead)\.tsx$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|ErrorState|Skeleton)\.tsx$`,
     String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
     String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
     String.raw`packages[\\/]ui[\\/]src[\\/](?:i18n[\\/]error-message|lib[\\/]use-viewer-time)\.ts$`,
