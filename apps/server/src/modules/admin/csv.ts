@@ -1,23 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { stringify } from 'csv-stringify/sync'
 
-/** A field of a file: its name and how it is read off a row. */
+/** A column of a CSV file: its header and its value in a row. */
 export type Column<Row> = readonly [
   name: string,
-  of: (row: Row) => string | number | boolean | null | undefined,
+  valueOf: (row: Row) => string | number | boolean | null | undefined,
 ]
 
 export const wantsCsv = (request: FastifyRequest): boolean =>
   /\btext\/csv\b/.test(request.headers.accept ?? '')
 
-function cell(value: string | number | boolean | null | undefined): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  // a text that begins like a formula would be run by a spreadsheet
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '')
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** RFC 4180 with a byte order mark, by which Excel recognises UTF-8. */
 export const toCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  `\uFEFF${[columns.map(([name]) => name), ...rows.map((row) => columns.map(([, of]) => of(row)))].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  stringify(
+    rows.map((row) => columns.map(([, valueOf]) => valueOf(row))),
+    {
+      header: true,
+      columns: columns.map(([name]) => name),
+      bom: true,
+      record_delimiter: 'windows',
+      // a spreadsheet would run text that begins like a formula
+      escape_formulas: true,
+      cast: { boolean: (value) => String(value) },
+      // by default only text with the whole record delimiter is quoted
+      quoted_match: /[\r\n]/,
+    },
+  )
 
 export const sendCsv = <Row>(
   reply: FastifyReply,
@@ -26,6 +34,7 @@ export const sendCsv = <Row>(
   rows: readonly Row[],
 ): FastifyReply =>
   reply
+    // the route's JSON serializer must not see the text
     .serializer((text: string) => text)
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="tomogolf-${name}.csv"`)
