@@ -269,7 +269,7 @@ export const Overview = z.object({
   newUsers: Kpi,
   newGames: Kpi,
   /** Minutes from a request to its first answer, on average of those answered in the range; null where none was. */
-  replies: z.object({
+  responseTimes: z.object({
     now: z.int().nullable(),
     before: z.int().nullable(),
     answered: z.int(),

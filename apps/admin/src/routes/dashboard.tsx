@@ -130,15 +130,15 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
         <Kpi
           label={t('admin.kpi.replies')}
           value={
-            data.replies.now === null
+            data.responseTimes.now === null
               ? '–'
               : t('admin.kpi.minutes', {
-                  hours: Math.floor(data.replies.now / 60),
-                  minutes: data.replies.now % 60,
+                  hours: Math.floor(data.responseTimes.now / 60),
+                  minutes: data.responseTimes.now % 60,
                 })
           }
-          note={t('admin.kpi.answered', { count: data.replies.answered })}
-          series={data.replies.series}
+          note={t('admin.kpi.answered', { count: data.responseTimes.answered })}
+          series={data.responseTimes.series}
           to="/requests"
           tone="text-info"
         />

@@ -2,13 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { sendCsv, wantsCsv, type Column } from './csv.ts'
-import type { Listed, ListPage } from './list-query.ts'
-
-/** Who acts, for the record. */
-export const actorOf = (call: { viewer: { userId: string }; request: FastifyRequest }) => ({
-  actorId: call.viewer.userId,
-  ip: call.request.ip,
-})
+import type { ListPage, ListResult } from './list-query.read.ts'
 
 type Call<Query> = {
   query: Query
@@ -16,25 +10,40 @@ type Call<Query> = {
   request: FastifyRequest
   reply: FastifyReply
 }
-type Source<Query, Row> = {
+type ListEndpoint<Query, Row> = {
+  /** Part of the file name, and the subject in the audit log. */
   name: string
-  page(query: Query): Promise<Listed<Row>>
-  all(query: Query): Promise<Row[]>
+  readPage(query: Query): Promise<ListResult<Row>>
+  readAll(query: Query): Promise<Row[]>
   columns: readonly Column<Row>[]
 }
 
-/** A list as a page of JSON, or the whole of it as a file. A file takes personal data out of the house, so it is recorded. */
-export async function answerList<Query extends ListPage, Row>(
+/** The acting operator, for the audit log. */
+export const actorOf = (call: { viewer: { userId: string }; request: FastifyRequest }) => ({
+  actorId: call.viewer.userId,
+  ip: call.request.ip,
+})
+
+/** The acting operator with the reason, as use cases about money expect them. */
+export const operatorOf = (call: {
+  viewer: { userId: string }
+  request: FastifyRequest
+  body: { reason: string }
+}) => ({ operatorId: call.viewer.userId, ip: call.request.ip, reason: call.body.reason })
+
+/** One page of a list as JSON, or the whole list as a CSV file. */
+export async function respondWithList<Query extends ListPage, Row>(
   deps: Deps,
   call: Call<Query>,
-  source: Source<Query, Row>,
+  endpoint: ListEndpoint<Query, Row>,
 ) {
   const { query } = call
   if (wantsCsv(call.request)) {
-    const { page: _page, pageSize: _size, ...filters } = query
-    return answerFile(deps, call, source.name, filters, source.columns, await source.all(query))
+    const { page: _page, pageSize: _pageSize, ...filters } = query
+    const rows = await endpoint.readAll(query)
+    return respondWithCsv(deps, call, endpoint.name, filters, endpoint.columns, rows)
   }
-  const { rows, total, capped } = await source.page(query)
+  const { rows, total, capped } = await endpoint.readPage(query)
   return {
     rows,
     pagination: {
@@ -47,8 +56,8 @@ export async function answerList<Query extends ListPage, Row>(
   }
 }
 
-/** Rows as a file, with the record of who took them. */
-export async function answerFile<Row>(
+/** Rows as a CSV file. A file exports personal data, so the audit log records it. */
+export async function respondWithCsv<Row>(
   deps: Deps,
   call: Omit<Call<unknown>, 'query'>,
   name: string,

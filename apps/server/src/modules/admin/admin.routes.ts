@@ -2,30 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendRefusal } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { adminCoursesRoutes } from './games/courses.routes.ts'
-import { systemRoutes } from './system/system.routes.ts'
-import { isEnrolled } from './users/enrolment.read.ts'
+import { coursesRoutes } from './games/courses.routes.ts'
+import { gamesRoutes } from './games/games.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
-import { moneyRoutes } from './money/money.routes.ts'
+import { casesRoutes } from './money/cases.routes.ts'
+import { holdsRoutes } from './money/holds.routes.ts'
+import { transactionsRoutes } from './money/transactions.routes.ts'
+import { issuesRoutes } from './system/issues.routes.ts'
+import { requestsRoutes } from './system/requests.routes.ts'
+import { systemRoutes } from './system/system.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
+import { hasTwoFactor } from './users/users.read.ts'
 
-/** The back-office. In production an administrator without two-step sign-in gets no further than being asked for it. */
+/** Every admin route. In production an administrator has to set up two-step sign-in first. */
 export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (desk) => {
-    desk.addHook('preHandler', async (request, reply) => {
+  await app.register(async (admin) => {
+    admin.addHook('preHandler', async (request, reply) => {
       const { viewer } = request
-      // others are refused by the guard of each call
-      if (
-        deps.config.isProduction &&
-        viewer?.isAdmin &&
-        !(await isEnrolled(deps.db, viewer.userId))
-      )
-        return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
+      // the guard of each route refuses all others
+      if (!deps.config.isProduction || !viewer?.isAdmin) return
+      if (await hasTwoFactor(deps.db, viewer.userId)) return
+      return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
     })
-    usersRoutes(desk, deps)
-    systemRoutes(desk, deps)
-    moneyRoutes(desk, deps)
-    metricsRoutes(desk, deps)
-    adminCoursesRoutes(desk, deps)
+    usersRoutes(admin, deps)
+    gamesRoutes(admin, deps)
+    coursesRoutes(admin, deps)
+    holdsRoutes(admin, deps)
+    transactionsRoutes(admin, deps)
+    casesRoutes(admin, deps)
+    issuesRoutes(admin, deps)
+    requestsRoutes(admin, deps)
+    metricsRoutes(admin, deps)
+    systemRoutes(admin, deps)
   })
 }

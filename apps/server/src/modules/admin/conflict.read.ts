@@ -1,14 +1,19 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/errors'
+import type { Instant } from '@tomogolf/domain/time'
+import { dateText } from '@tomogolf/format/zoned-dates'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isRefused, type Refused } from '../../platform/refusal.ts'
-import { dateText } from '@tomogolf/format/zoned-dates'
-import { readNames } from './users/people.read.ts'
-import type { SqlTime } from './dto.ts'
+import { profiles } from '../accounts/accounts.table.ts'
+import { gameEvents } from '../games/games.table.ts'
+import { cases, gameReports } from '../participations/participations.table.ts'
+import { auditLog } from '../settings/settings.table.ts'
+import { readPeople } from './users/people.read.ts'
 
-/** Refusals that may mean: somebody else was faster. */
-const OVERTAKEN: readonly ErrorCode[] = [
+/** Refusals that may mean: another operator, or a player, was faster. */
+const CONFLICTS: readonly ErrorCode[] = [
   'STALE_EDIT',
   'ALREADY_DONE',
   'CONFLICT',
@@ -19,60 +24,149 @@ const OVERTAKEN: readonly ErrorCode[] = [
   'NOT_SUSPENDED',
   'AMOUNT_TOO_HIGH',
 ]
+const DETAIL_LENGTH = 400
+
 type Change = {
-  at: SqlTime
-  actor_id: string | null
-  action: string
+  at: Instant | null
+  actorId: string | null
+  /** Key of the phrase that names the change. */
+  phrase: string
   before: string | null
   after: string | null
   reason: string | null
 }
-/** Where the newest change of a thing is written down: the record of administrators, or what players did to a game or their own profile. */
-const SOURCES = {
-  audit: `SELECT at, actor_id, 'admin.action.' || action AS action, before, after, reason FROM audit_log WHERE subject = $1 ORDER BY at DESC, id DESC LIMIT 1`,
-  case: `SELECT decided_at AS at, decided_by AS actor_id, 'admin.action.case.decide' AS action, NULL AS before, status AS after, reason FROM cases WHERE id = $1 AND decided_at IS NOT NULL`,
-  issue: `SELECT fixed_at AS at, fixed_by AS actor_id, CASE WHEN reason = 'appeal' THEN 'admin.action.appeal.decide' ELSE 'admin.action.issue.fix' END AS action, NULL AS before, outcome AS after, note AS reason FROM game_reports WHERE id = $1 AND fixed_at IS NOT NULL`,
-  game: `SELECT at, actor_id, 'admin.event.' || event AS action, NULL AS before, NULL AS after, details AS reason FROM game_events WHERE game_id = $1 ORDER BY at DESC, id DESC LIMIT 1`,
-  profile: `SELECT p.updated_at AS at, coalesce(a.actor_id, p.user_id) AS actor_id, 'admin.action.profile.edit' AS action, a.before, a.after, a.reason FROM profiles p
-    LEFT JOIN LATERAL (SELECT * FROM audit_log WHERE subject = p.user_id AND action = 'profile.edit' AND at = p.updated_at LIMIT 1) a ON true WHERE p.user_id = $1`,
-} as const
-export type ChangeSource = keyof typeof SOURCES
+/** What is edited: says where its newest change is recorded. */
+export type ConflictSubject = 'audited' | 'case' | 'issue' | 'game' | 'profile'
 
-/** An act that came too late says who was faster, when, and with what: nobody overwrites a colleague unseen. */
-export async function withWhatChanged<T>(
+/** Adds to a refusal who made the conflicting change, when, and which one it was. */
+export async function withConflictDetail<T>(
   deps: Deps,
   language: Language,
-  of: ChangeSource,
-  subject: string,
-  done: T | Refused,
+  kind: ConflictSubject,
+  subjectId: string,
+  outcome: T | Refused,
 ): Promise<T | Refused> {
-  if (!isRefused(done) || !OVERTAKEN.includes(done.refused)) return done
-  const detail = await lastChange(deps.db, deps, language, of, subject)
-  return detail ? { ...done, details: [...(done.details ?? []), detail] } : done
+  if (!isRefused(outcome) || !CONFLICTS.includes(outcome.refused)) return outcome
+  const change = await READ_LAST_CHANGE[kind](deps.db, subjectId)
+  if (!change || change.at === null) return outcome
+  const detail = await describe(deps, language, { ...change, at: change.at })
+  return { ...outcome, details: [...(outcome.details ?? []), detail] }
 }
 
-async function lastChange(
-  tx: Tx,
-  { phrase, clock }: Deps,
+const READ_LAST_CHANGE: Record<
+  ConflictSubject,
+  (tx: Tx, subjectId: string) => Promise<Change | undefined>
+> = {
+  audited: readLastAudit,
+  case: readDecision,
+  issue: readFix,
+  game: readLastGameEvent,
+  profile: readProfileEdit,
+}
+
+async function readLastAudit(tx: Tx, subject: string): Promise<Change | undefined> {
+  const [entry] = await tx.orm
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
+  return entry && { ...entry, phrase: `admin.action.${entry.action}` }
+}
+
+async function readDecision(tx: Tx, caseId: string): Promise<Change | undefined> {
+  const [decided] = await tx.orm
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, caseId), isNotNull(cases.decidedAt)))
+  return (
+    decided && {
+      at: decided.decidedAt,
+      actorId: decided.decidedBy,
+      phrase: 'admin.action.case.decide',
+      before: null,
+      after: decided.status,
+      reason: decided.reason,
+    }
+  )
+}
+
+async function readFix(tx: Tx, reportId: string): Promise<Change | undefined> {
+  const [report] = await tx.orm
+    .select()
+    .from(gameReports)
+    .where(and(eq(gameReports.id, reportId), isNotNull(gameReports.fixedAt)))
+  return (
+    report && {
+      at: report.fixedAt,
+      actorId: report.fixedBy,
+      phrase: report.reason === 'appeal' ? 'admin.action.appeal.decide' : 'admin.action.issue.fix',
+      before: null,
+      after: report.outcome,
+      reason: report.note,
+    }
+  )
+}
+
+async function readLastGameEvent(tx: Tx, gameId: string): Promise<Change | undefined> {
+  const [event] = await tx.orm
+    .select()
+    .from(gameEvents)
+    .where(eq(gameEvents.gameId, gameId))
+    .orderBy(desc(gameEvents.at), desc(gameEvents.id))
+    .limit(1)
+  return (
+    event && {
+      at: event.at,
+      actorId: event.actorId,
+      phrase: `admin.event.${event.event}`,
+      before: null,
+      after: null,
+      reason: event.details,
+    }
+  )
+}
+
+/** An edit by an operator has an entry of the same instant; without one the owner edited. */
+async function readProfileEdit(tx: Tx, userId: string): Promise<Change | undefined> {
+  const [edit] = await tx.orm
+    .select({
+      at: profiles.updatedAt,
+      actorId: sql<string>`coalesce(${auditLog.actorId}, ${profiles.userId})`,
+      before: auditLog.before,
+      after: auditLog.after,
+      reason: auditLog.reason,
+    })
+    .from(profiles)
+    .leftJoin(
+      auditLog,
+      and(
+        eq(auditLog.subject, profiles.userId),
+        eq(auditLog.action, 'profile.edit'),
+        eq(auditLog.at, profiles.updatedAt),
+      ),
+    )
+    .where(eq(profiles.userId, userId))
+    .limit(1)
+  return edit && { ...edit, phrase: 'admin.action.profile.edit' }
+}
+
+async function describe(
+  { db, phrase, clock }: Deps,
   language: Language,
-  of: ChangeSource,
-  subject: string,
-): Promise<ErrorDetail | null> {
-  const [change] = (await tx.executeSql<Change>(SOURCES[of], [subject])).rows
-  if (!change) return null
+  change: Change & { at: Instant },
+): Promise<ErrorDetail> {
+  const people = await readPeople(db, [change.actorId])
   const name =
-    change.actor_id === null
+    change.actorId === null
       ? phrase(language, 'admin.audit.product')
-      : ((await readNames(tx, [change.actor_id])).get(change.actor_id)?.name ?? change.actor_id)
-  const time = dateText(new Date(change.at).getTime(), language, 'Asia/Tokyo', {
-    time: true,
-    now: clock.now(),
-  })
+      : (people.get(change.actorId)?.name ?? change.actorId)
+  const time = dateText(change.at, language, 'Asia/Tokyo', { time: true, now: clock.now() })
   const values = [change.before, change.after].filter((value) => value !== null).join(' → ')
-  const what = [phrase(language, change.action), values, change.reason ?? '']
+  const what = [phrase(language, change.phrase), values, change.reason ?? '']
     .filter(Boolean)
     .join(' · ')
-    .slice(0, 400)
+    .slice(0, DETAIL_LENGTH)
   return {
     path: 'changedBy',
     code: 'changed_by',

@@ -1,31 +1,50 @@
+import type { z } from 'zod'
+import type { AdminGameRef, AdminPerson } from '@tomogolf/contract/admin.schemas'
 import type { GameStatus } from '@tomogolf/domain/game'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
-import { iso } from '@tomogolf/domain/time'
+import { iso, type Instant } from '@tomogolf/domain/time'
+import { photoUrl } from '../accounts/profile/people.presenter.ts'
 
-/** Rows of raw SQL to what travels. Times come as text or Date, by engine. */
+export type PersonDto = z.input<typeof AdminPerson>
+
+/** A timestamp in rows of the `sql` tag: text or Date, depending on the engine. */
 export type SqlTime = string | Date
-export const when = (value: SqlTime): string => iso(new Date(value).getTime())
-export const whenOrNull = (value: SqlTime | null): string | null =>
-  value === null ? null : when(value)
-export const amountOf = (minor: number, currency: Currency) => ({
+export const sqlTimeToIso = (value: SqlTime): string => iso(new Date(value).getTime())
+export const isoOrNull = (at: Instant | null): string | null => (at === null ? null : iso(at))
+
+export const toAmountDto = (minor: number, currency: Currency) => ({
   amount: toMajor({ minor, currency }),
   currency,
 })
-export const amountOrNull = (minor: number | null, currency: Currency | null) =>
-  minor === null || currency === null ? null : amountOf(minor, currency)
+export const toAmountDtoOrNull = (minor: number | null, currency: Currency | null) =>
+  minor === null || currency === null ? null : toAmountDto(minor, currency)
 
-/** Columns of the game a row is about. */
-export const gameColumns = (g: string): string =>
-  `${g}.id AS game_id, ${g}.course_name AS game_course, ${g}.tee_time AS game_tee, ${g}.status AS game_status`
-export type GameColumns = {
-  game_id: string
-  game_course: string
-  game_tee: SqlTime
-  game_status: GameStatus
-}
-export const gameRef = (row: GameColumns) => ({
-  id: row.game_id,
-  courseName: row.game_course,
-  teeTime: when(row.game_tee),
-  status: row.game_status,
+type GameFields = { id: string; courseName: string; teeTime: Instant; status: GameStatus }
+export const toGameDto = (game: GameFields): z.input<typeof AdminGameRef> => ({
+  id: game.id,
+  courseName: game.courseName,
+  teeTime: iso(game.teeTime),
+  status: game.status,
 })
+
+/** Columns of `users` and `profiles`; all null where an outer join found no person. */
+export type PersonFields = {
+  id: string | null
+  email: string | null
+  username: string | null
+  firstName: string | null
+  lastName: string | null
+  photoId: string | null
+}
+/** Operators see full names: first and last name, else the username, else the email address. */
+export function toPersonDto(person: PersonFields): PersonDto {
+  const email = person.email ?? ''
+  return {
+    id: person.id!,
+    name: fullName(person) || person.username || email,
+    email,
+    avatarUrl: photoUrl(person.photoId),
+  }
+}
+export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ')

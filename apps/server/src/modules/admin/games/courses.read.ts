@@ -1,63 +1,105 @@
+import { and, count, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminCourseQuery, AdminCourseRow } from '@tomogolf/contract/admin-content.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readCoursesById, type Course } from '../../courses/courses.repository.ts'
+import { courses } from '../../courses/courses.table.ts'
 import { fieldsOf } from '../../courses/operator-fields.ts'
-import { likePart, readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
+import { games } from '../../games/games.table.ts'
+import {
+  equals,
+  isAnyOf,
+  likePattern,
+  readAll,
+  readPage,
+  type ListFilter,
+  type ListResult,
+  type ListSource,
+} from '../list-query.read.ts'
 
 export type CourseQuery = z.output<typeof AdminCourseQuery>
-type Wire = z.input<typeof AdminCourseRow>
+type CourseDto = z.input<typeof AdminCourseRow>
 type Row = { id: string; games: number }
 
-const SOURCE: ListSource<'name' | 'updatedAt'> = {
-  from: 'courses c',
-  key: 'c.id',
-  sorts: { name: 'c.name_en', updatedAt: 'c.updated_at' },
-  first: 'name',
-  select:
-    'SELECT c.id, (SELECT count(*)::int FROM games g WHERE g.course_id = c.id) AS games FROM courses c WHERE c.id = ANY($1::text[])',
+function readCoursesByIds(tx: Tx, ids: readonly string[]): Promise<Row[]> {
+  const played = tx.orm.select({ games: count() }).from(games).where(eq(games.courseId, courses.id))
+  return tx.orm
+    .select({ id: courses.id, games: sql`${played}`.mapWith(Number) })
+    .from(courses)
+    .where(isAnyOf(courses.id, ids))
 }
-const whereOf = (q: CourseQuery): Where =>
-  new Where()
-    .add('c.id = ?', q.id)
-    .add('c.region = ?', q.region)
-    .add('c.prefecture = ?', q.prefecture)
-    .add(
-      `(c.search_text LIKE ? OR lower(c.name_en) LIKE ? OR c.name_ja LIKE ? OR c.id LIKE ?)`,
-      q.search ? likePart(q.search) : undefined,
-    )
-    .when('c.hidden_at IS NULL AND c.merged_into IS NULL', q.state === 'shown')
-    .when('c.hidden_at IS NOT NULL', q.state === 'hidden')
-    .when('c.merged_into IS NOT NULL', q.state === 'merged')
-    .when('c.corrected_at IS NOT NULL', q.state === 'corrected')
 
-const present = (c: Course, games: number): Wire => ({
-  ...fieldsOf(c),
-  id: c.id,
-  region: c.region,
-  prefectureJa: c.prefectureJa,
-  hidden: c.hiddenAt !== null,
-  mergedInto: c.mergedInto,
-  corrected: c.correctedAt !== null,
-  updatedAt: iso(c.updatedAt),
-  games,
-})
-async function presentAll(tx: Tx, rows: readonly Row[]): Promise<Wire[]> {
-  const found = await readCoursesById(
-    tx,
-    rows.map((r) => r.id),
+const SOURCE: ListSource<'name' | 'updatedAt', Row> = {
+  table: courses,
+  key: courses.id,
+  sorts: { name: courses.nameEn, updatedAt: courses.updatedAt },
+  defaultSort: 'name',
+  readByIds: readCoursesByIds,
+}
+
+// some hundred courses: a sequential scan is fast enough, no search index is needed
+function searchCondition(text: string | undefined): SQL | undefined {
+  if (!text) return undefined
+  const pattern = likePattern(text)
+  return or(
+    like(courses.searchText, pattern),
+    like(sql`lower(${courses.nameEn})`, pattern),
+    like(courses.nameJa, pattern),
+    like(courses.id, pattern),
   )
-  return rows.flatMap((r) => {
-    const course = found.get(r.id)
-    return course ? [present(course, r.games)] : []
+}
+
+const STATES: Record<NonNullable<CourseQuery['state']>, SQL | undefined> = {
+  shown: and(isNull(courses.hiddenAt), isNull(courses.mergedInto)),
+  hidden: isNotNull(courses.hiddenAt),
+  merged: isNotNull(courses.mergedInto),
+  corrected: isNotNull(courses.correctedAt),
+}
+
+const toFilter = (query: CourseQuery): ListFilter => ({
+  conditions: [
+    equals(courses.id, query.id),
+    equals(courses.region, query.region),
+    equals(courses.prefecture, query.prefecture),
+    searchCondition(query.search),
+    query.state && STATES[query.state],
+  ],
+})
+
+const toCourseDto = (course: Course, gameCount: number): CourseDto => ({
+  ...fieldsOf(course),
+  id: course.id,
+  region: course.region,
+  prefectureJa: course.prefectureJa,
+  hidden: course.hiddenAt !== null,
+  mergedInto: course.mergedInto,
+  corrected: course.correctedAt !== null,
+  updatedAt: iso(course.updatedAt),
+  games: gameCount,
+})
+
+async function toCourseDtos(tx: Tx, rows: readonly Row[]): Promise<CourseDto[]> {
+  const coursesById = await readCoursesById(
+    tx,
+    rows.map((row) => row.id),
+  )
+  return rows.flatMap((row) => {
+    const course = coursesById.get(row.id)
+    return course ? [toCourseDto(course, row.games)] : []
   })
 }
-export async function listCourseRows(tx: Tx, q: CourseQuery): Promise<Listed<Wire>> {
-  const { rows, ...rest } = await readPage<string, Row>(tx, SOURCE, whereOf(q), q)
-  return { ...rest, rows: await presentAll(tx, rows) }
+
+export async function listCourseRows(tx: Tx, query: CourseQuery): Promise<ListResult<CourseDto>> {
+  const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
+  return { ...counts, rows: await toCourseDtos(tx, rows) }
 }
-export const listAllCourseRows = async (tx: Tx, q: CourseQuery): Promise<Wire[]> =>
-  presentAll(tx, await readAll<string, Row>(tx, SOURCE, whereOf(q), q.sort))
-export const readCourseRow = async (tx: Tx, id: string): Promise<Wire | undefined> =>
-  (await presentAll(tx, (await tx.executeSql<Row>(SOURCE.select, [[id]])).rows))[0]
+
+export async function listAllCourseRows(tx: Tx, query: CourseQuery): Promise<CourseDto[]> {
+  return toCourseDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))
+}
+
+export async function readCourseRow(tx: Tx, id: string): Promise<CourseDto | undefined> {
+  const [row] = await toCourseDtos(tx, await readCoursesByIds(tx, [id]))
+  return row
+}

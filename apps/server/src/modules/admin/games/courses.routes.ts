@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
@@ -7,69 +8,77 @@ import { editCourse } from '../../courses/edit-course.usecase.ts'
 import { importOperatorList } from '../../courses/import-operator-list.usecase.ts'
 import { mergeCourses } from '../../courses/merge-courses.usecase.ts'
 import { moveGamesToCourse } from '../../games/games.repository.ts'
-import { actorOf, answerList } from '../admin-list.ts'
+import { actorOf, respondWithList } from '../admin-list.ts'
+import { withConflictDetail } from '../conflict.read.ts'
+import type { Column } from '../csv.ts'
 import {
   listAllCourseRows,
   listCourseRows,
   readCourseRow,
   type CourseQuery,
 } from './courses.read.ts'
-import { withWhatChanged } from '../conflict.read.ts'
 
-/** The list of golf courses: find, add, correct, hide, merge, import. */
-export function adminCoursesRoutes(app: FastifyInstance, deps: Deps): void {
-  const one = async (id: string) => (await readCourseRow(deps.db, id)) ?? refuse('NOT_FOUND')
+/** The import of courses reads a file with these columns. */
+const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/courses'>['rows'][number]>[] = [
+  ['slug', (course) => course.id],
+  ['name_en', (course) => course.nameEn],
+  ['name_ja', (course) => course.nameJa],
+  ['name_kana_romaji', (course) => course.nameRomaji],
+  ['prefecture', (course) => course.prefecture],
+  ['municipality_en', (course) => course.municipality],
+  ['municipality_ja', (course) => course.municipalityJa],
+  ['lat', (course) => course.lat],
+  ['lng', (course) => course.lng],
+  ['holes', (course) => course.holes],
+  ['hidden', (course) => course.hidden],
+  ['merged_into', (course) => course.mergedInto],
+  ['corrected', (course) => course.corrected],
+  ['games', (course) => course.games],
+]
+
+/** Golf courses: list, add, edit, hide, merge, import. */
+export function coursesRoutes(app: FastifyInstance, deps: Deps): void {
+  const findCourse = async (id: string) => (await readCourseRow(deps.db, id)) ?? refuse('NOT_FOUND')
+
   route(app, 'GET /api/admin/courses', (call) =>
-    answerList(deps, call, {
+    respondWithList(deps, call, {
       name: 'courses',
-      page: (q: CourseQuery) => listCourseRows(deps.db, q),
-      all: (q: CourseQuery) => listAllCourseRows(deps.db, q),
-      columns: [
-        ['slug', (c) => c.id],
-        ['name_en', (c) => c.nameEn],
-        ['name_ja', (c) => c.nameJa],
-        ['name_kana_romaji', (c) => c.nameRomaji],
-        ['prefecture', (c) => c.prefecture],
-        ['municipality_en', (c) => c.municipality],
-        ['municipality_ja', (c) => c.municipalityJa],
-        ['lat', (c) => c.lat],
-        ['lng', (c) => c.lng],
-        ['holes', (c) => c.holes],
-        ['hidden', (c) => c.hidden],
-        ['merged_into', (c) => c.mergedInto],
-        ['corrected', (c) => c.corrected],
-        ['games', (c) => c.games],
-      ],
+      readPage: (query: CourseQuery) => listCourseRows(deps.db, query),
+      readAll: (query: CourseQuery) => listAllCourseRows(deps.db, query),
+      columns: CSV_COLUMNS,
     }),
   )
+
   route(app, 'POST /api/admin/courses', async (call) => {
     const added = await addCourse(deps, { ...call.body, ...actorOf(call) })
-    return isRefused(added) ? added : one(added.id)
+    return isRefused(added) ? added : findCourse(added.id)
   })
+
   route(app, 'PATCH /api/admin/courses/:id', async (call) => {
+    const { params, request } = call
     const edited = await editCourse(deps, {
       ...call.body,
       ...actorOf(call),
-      courseId: call.params.id,
-      language: call.request.language,
-    }).then((done) => withWhatChanged(deps, call.request.language, 'audit', call.params.id, done))
-    return isRefused(edited) ? edited : one(call.params.id)
+      courseId: params.id,
+      language: request.language,
+    })
+    if (!isRefused(edited)) return findCourse(params.id)
+    return withConflictDetail(deps, request.language, 'audited', params.id, edited)
   })
+
   route(app, 'POST /api/admin/courses/merge', async (call) => {
+    const { body, request } = call
     const merged = await mergeCourses(
       deps,
       { moveGames: moveGamesToCourse },
-      { ...call.body, ...actorOf(call) },
-    ).then((done) => withWhatChanged(deps, call.request.language, 'audit', call.body.from, done))
-    return isRefused(merged) ? merged : one(call.body.into)
+      { ...body, ...actorOf(call) },
+    )
+    if (!isRefused(merged)) return findCourse(body.into)
+    return withConflictDetail(deps, request.language, 'audited', body.from, merged)
   })
-  route(app, 'POST /api/admin/courses/import', async (call) =>
-    withWhatChanged(
-      deps,
-      call.request.language,
-      'audit',
-      'courses',
-      await importOperatorList(deps, { ...call.body, ...actorOf(call) }),
-    ),
-  )
+
+  route(app, 'POST /api/admin/courses/import', async (call) => {
+    const imported = await importOperatorList(deps, { ...call.body, ...actorOf(call) })
+    return withConflictDetail(deps, call.request.language, 'audited', 'courses', imported)
+  })
 }

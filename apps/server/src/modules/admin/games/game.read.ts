@@ -1,51 +1,90 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminGame, AdminGuest } from '@tomogolf/contract/admin.schemas'
-import type { HoldState } from '@tomogolf/domain/hold-machine'
-import type { Currency } from '@tomogolf/domain/money'
-import type { ParticipationState } from '@tomogolf/domain/participation-machine'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readGame } from '../../games/games.repository.ts'
+import { gameEvents } from '../../games/games.table.ts'
+import {
+  holds,
+  participationEvents,
+  participations,
+} from '../../participations/participations.table.ts'
+import { personColumns } from '../columns.read.ts'
+import { isoOrNull, toAmountDto, toPersonDto } from '../dto.ts'
+import { nameFrom, readPeople } from '../users/people.read.ts'
 import { readAdminGameRow } from './games.read.ts'
-import { personColumns, personOf, readNames, type PersonRow } from '../users/people.read.ts'
-import { amountOf, when, whenOrNull, type SqlTime } from '../dto.ts'
 
-type GuestRow = PersonRow<'u'> & {
-  id: string
-  status: ParticipationState
-  agreed_at: SqlTime
-  checked_in_at: SqlTime | null
-  price_minor: number
-  fee_minor: number
-  hold_minor: number
-  currency: Currency
-  policy_version: string
-  window_hours: number
-  hold_id: string | null
-  hold_status: HoldState | null
+const EVENTS_SHOWN = 100
+type GuestRow = Awaited<ReturnType<typeof readGuests>>[number]
+
+const readGuests = (tx: Tx, gameId: string) =>
+  tx.orm
+    .select({
+      participation: participations,
+      holdId: holds.id,
+      holdStatus: holds.status,
+      person: personColumns(),
+    })
+    .from(participations)
+    .innerJoin(users, eq(users.id, participations.guestId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(holds, eq(holds.participationId, participations.id))
+    .where(eq(participations.gameId, gameId))
+    .orderBy(participations.agreedAt, participations.id)
+
+/** The game's own events and those of its guests in one list; a guest's event names the guest. */
+function readEvents(tx: Tx, gameId: string) {
+  const ofGame = tx.orm
+    .select({
+      at: gameEvents.at,
+      event: gameEvents.event,
+      actor: gameEvents.actor,
+      actorId: gameEvents.actorId,
+      details: gameEvents.details,
+    })
+    .from(gameEvents)
+    .where(eq(gameEvents.gameId, gameId))
+  const ofGuests = tx.orm
+    .select({
+      at: participationEvents.at,
+      event: participationEvents.event,
+      actor: participationEvents.actor,
+      actorId: participationEvents.actorId,
+      details: profiles.firstName,
+    })
+    .from(participationEvents)
+    .innerJoin(participations, eq(participations.id, participationEvents.participationId))
+    .innerJoin(profiles, eq(profiles.userId, participations.guestId))
+    .where(eq(participations.gameId, gameId))
+  return unionAll(ofGame, ofGuests)
+    .orderBy(desc(sql`at`))
+    .limit(EVENTS_SHOWN)
 }
-const GUESTS = `SELECT p.id, p.status, p.agreed_at, p.checked_in_at, p.price_minor, p.fee_minor, p.hold_minor, p.currency, p.policy_version, p.window_hours, h.id AS hold_id, h.status AS hold_status, ${personColumns('u', 'u', 'f')}
-  FROM participations p JOIN users u ON u.id = p.guest_id JOIN profiles f ON f.user_id = u.id LEFT JOIN holds h ON h.participation_id = p.id WHERE p.game_id = $1 ORDER BY p.agreed_at, p.id`
-// the game's own log and that of its seats, as one story
-const EVENTS = `SELECT at, event, actor, actor_id, details FROM game_events WHERE game_id = $1
-  UNION ALL SELECT e.at, e.event, e.actor, e.actor_id, f.first_name FROM participation_events e JOIN participations p ON p.id = e.participation_id JOIN profiles f ON f.user_id = p.guest_id WHERE p.game_id = $1 ORDER BY at DESC LIMIT 100`
 
-const presentGuest = (r: GuestRow): z.input<typeof AdminGuest> => ({
-  participationId: r.id,
-  person: personOf(r, 'u'),
-  status: r.status,
-  joinedAt: when(r.agreed_at),
-  checkedInAt: whenOrNull(r.checked_in_at),
-  price: amountOf(r.price_minor, r.currency),
-  fee: amountOf(r.fee_minor, r.currency),
-  hold: amountOf(r.hold_minor, r.currency),
-  policyVersion: r.policy_version,
-  windowHours: r.window_hours,
-  holdId: r.hold_id,
-  holdStatus: r.hold_status,
+const toGuestDto = ({
+  participation,
+  person,
+  holdId,
+  holdStatus,
+}: GuestRow): z.input<typeof AdminGuest> => ({
+  participationId: participation.id,
+  person: toPersonDto(person),
+  status: participation.status,
+  joinedAt: iso(participation.agreedAt),
+  checkedInAt: isoOrNull(participation.checkedInAt),
+  price: toAmountDto(participation.priceMinor, participation.currency),
+  fee: toAmountDto(participation.feeMinor, participation.currency),
+  hold: toAmountDto(participation.holdMinor, participation.currency),
+  policyVersion: participation.policyVersion,
+  windowHours: participation.windowHours,
+  holdId,
+  holdStatus,
 })
 
-/** One game with everybody in it and all that happened; undefined when there is none. */
+/** One game with its guests and its log; undefined without one. */
 export async function readAdminGame(
   tx: Tx,
   id: string,
@@ -53,34 +92,26 @@ export async function readAdminGame(
   const game = await readGame(tx, id)
   const row = game && (await readAdminGameRow(tx, id))
   if (!game || !row) return undefined
-  const guests = (await tx.executeSql<GuestRow>(GUESTS, [id])).rows
-  const events = (
-    await tx.executeSql<{
-      at: SqlTime
-      event: string
-      actor: string
-      actor_id: string | null
-      details: string | null
-    }>(EVENTS, [id])
-  ).rows
-  const names = await readNames(
+  const guests = await readGuests(tx, id)
+  const events = await readEvents(tx, id)
+  const people = await readPeople(
     tx,
-    events.map((e) => e.actor_id),
+    events.map((event) => event.actorId),
   )
   return {
     ...row,
     notes: game.notes,
     cancelReason: game.cancelReason,
-    qrOpenedAt: game.qrOpenedAt === null ? null : iso(game.qrOpenedAt),
-    settledAt: game.settledAt === null ? null : iso(game.settledAt),
+    qrOpenedAt: isoOrNull(game.qrOpenedAt),
+    settledAt: isoOrNull(game.settledAt),
     version: game.version,
-    guests: guests.map(presentGuest),
-    events: events.map((e) => ({
-      at: when(e.at),
-      event: e.event,
-      actor: e.actor,
-      by: e.actor_id === null ? null : (names.get(e.actor_id)?.name ?? null),
-      details: e.details,
+    guests: guests.map(toGuestDto),
+    events: events.map((event) => ({
+      at: iso(event.at),
+      event: event.event,
+      actor: event.actor,
+      by: nameFrom(people, event.actorId),
+      details: event.details,
     })),
   }
 }

@@ -1,72 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminGameQuery, AdminGameRow } from '@tomogolf/contract/admin.schemas'
-import type { Currency } from '@tomogolf/domain/money'
+import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import { profiles, users } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+import { gameColumns, personColumns } from '../columns.read.ts'
+import { toAmountDto, toGameDto, toPersonDto } from '../dto.ts'
 import {
+  equals,
+  inJapanDays,
+  isAnyOf,
   readAll,
   readPage,
-  Where,
-  type Listed,
+  searchFor,
+  type ListFilter,
+  type ListResult,
   type ListSource,
   type Search,
-} from '../list-query.ts'
-import { personColumns, personOf, type PersonRow } from '../users/people.read.ts'
-import { amountOf, gameColumns, gameRef, when, type GameColumns, type SqlTime } from '../dto.ts'
+} from '../list-query.read.ts'
 
 export type GameQuery = z.output<typeof AdminGameQuery>
-type Wire = z.input<typeof AdminGameRow>
-type Row = GameColumns &
-  PersonRow<'h'> & {
-    id: string
-    location: string
-    price_minor: number
-    currency: Currency
-    slots: number
-    seats_taken: number
-    created_at: SqlTime
-  }
+type GameDto = z.input<typeof AdminGameRow>
+type Row = Awaited<ReturnType<typeof readGamesByIds>>[number]
 
-const SOURCE: ListSource<'teeTime' | 'createdAt'> = {
-  from: 'games g',
-  key: 'g.id',
-  sorts: { teeTime: 'g.tee_time', createdAt: 'g.created_at' },
-  first: '-teeTime',
-  select: `SELECT g.id, ${gameColumns('g')}, ${personColumns('h', 'u', 'f')}, g.location, g.price_minor, g.currency, g.slots, g.seats_taken, g.created_at
-    FROM games g JOIN users u ON u.id = g.host_id JOIN profiles f ON f.user_id = u.id WHERE g.id = ANY($1::text[])`,
+const readGamesByIds = (tx: Tx, ids: readonly string[]) =>
+  tx.orm
+    .select({
+      id: games.id,
+      game: gameColumns,
+      host: personColumns(),
+      location: games.location,
+      priceMinor: games.priceMinor,
+      currency: games.currency,
+      slots: games.slots,
+      seatsTaken: games.seatsTaken,
+      createdAt: games.createdAt,
+    })
+    .from(games)
+    .innerJoin(users, eq(users.id, games.hostId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(isAnyOf(games.id, ids))
+
+const SOURCE: ListSource<'teeTime' | 'createdAt', Row> = {
+  table: games,
+  key: games.id,
+  sorts: { teeTime: games.teeTime, createdAt: games.createdAt },
+  defaultSort: '-teeTime',
+  readByIds: readGamesByIds,
 }
-const SEARCH: Search = {
-  ids: 'SELECT id FROM games WHERE search_text LIKE ? UNION ALL SELECT id FROM games WHERE id = ??',
-  column: 'g.id',
-  walk: 'strpos(g.search_text, ??) > 0 OR g.id = ??',
+const GAME_SEARCH: Search = {
+  matchingIds: ({ like, plain }) =>
+    sql`SELECT ${games.id} FROM ${games} WHERE ${games.searchText} LIKE ${like}
+      UNION ALL SELECT ${games.id} FROM ${games} WHERE ${games.id} = ${plain}`,
+  column: games.id,
+  rowMatches: ({ plain }) =>
+    sql`strpos(${games.searchText}, ${plain}) > 0 OR ${games.id} = ${plain}`,
 }
 
-const whereOf = (q: GameQuery): Where =>
-  new Where()
-    .add('g.id = ?', q.id)
-    .search(SEARCH, q.search)
-    .add('g.status = ?', q.status)
-    .add('g.region = ?', q.region)
-    .add('g.currency = ?', q.currency)
-    .add('g.host_id = ?', q.host)
-    .between('g.tee_time', q.from, q.to)
-
-const present = (row: Row): Wire => ({
-  ...gameRef(row),
-  location: row.location,
-  host: personOf(row, 'h'),
-  price: amountOf(row.price_minor, row.currency),
-  slots: row.slots,
-  seatsTaken: row.seats_taken,
-  createdAt: when(row.created_at),
+const toFilter = (query: GameQuery): ListFilter => ({
+  search: searchFor(GAME_SEARCH, query.search),
+  conditions: [
+    equals(games.id, query.id),
+    equals(games.status, query.status),
+    equals(games.region, query.region),
+    equals(games.currency, query.currency),
+    equals(games.hostId, query.host),
+    inJapanDays(games.teeTime, query.from, query.to),
+  ],
 })
 
-export async function listAdminGames(tx: Tx, q: GameQuery): Promise<Listed<Wire>> {
-  const { rows, ...rest } = await readPage<string, Row>(tx, SOURCE, whereOf(q), q)
-  return { ...rest, rows: rows.map(present) }
+const toAdminGameRow = (row: Row): GameDto => ({
+  ...toGameDto(row.game),
+  location: row.location,
+  host: toPersonDto(row.host),
+  price: toAmountDto(row.priceMinor, row.currency),
+  slots: row.slots,
+  seatsTaken: row.seatsTaken,
+  createdAt: iso(row.createdAt),
+})
+
+export async function listAdminGames(tx: Tx, query: GameQuery): Promise<ListResult<GameDto>> {
+  const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
+  return { ...counts, rows: rows.map(toAdminGameRow) }
 }
-export const listAllAdminGames = async (tx: Tx, q: GameQuery): Promise<Wire[]> =>
-  (await readAll<string, Row>(tx, SOURCE, whereOf(q), q.sort)).map(present)
-export async function readAdminGameRow(tx: Tx, id: string): Promise<Wire | undefined> {
-  const [row] = (await tx.executeSql<Row>(SOURCE.select, [[id]])).rows
-  return row && present(row)
+
+export async function listAllAdminGames(tx: Tx, query: GameQuery): Promise<GameDto[]> {
+  return (await readAll(tx, SOURCE, toFilter(query), query.sort)).map(toAdminGameRow)
+}
+
+export async function readAdminGameRow(tx: Tx, id: string): Promise<GameDto | undefined> {
+  const [row] = await readGamesByIds(tx, [id])
+  return row && toAdminGameRow(row)
 }

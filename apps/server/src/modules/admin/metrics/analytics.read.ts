@@ -1,128 +1,145 @@
+import { and, count, inArray, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readDailyMetrics, type DayFigure } from '../../analytics/metrics/daily-metrics.read.ts'
-import type { FigureName } from '../../analytics/metrics/metric-sources.read.ts'
-import { readFunnel } from './funnel.read.ts'
+import { readDailyMetrics, type DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
+import { bucketOf, inRange, type MetricName } from '../../analytics/metrics/metric-queries.read.ts'
 import {
-  bounds,
-  bucketSql,
   isIn,
+  spanOf,
   type GroupBy,
   type Period,
+  type Range,
 } from '../../analytics/metrics/periods.ts'
+import { games } from '../../games/games.table.ts'
+import { participations } from '../../participations/participations.table.ts'
+import { readFunnel } from './funnel.read.ts'
 import { readRetention } from './retention.read.ts'
 
-type Wire = z.input<typeof Analytics>
-type Numbers = Omit<Wire['periods'][number], 'from' | 'to' | 'finished'>
-const inRange = (column: string) => `${column} >= $1::timestamptz AND ${column} < $2::timestamptz`
-const perPeriod = (by: GroupBy, name: keyof Numbers, from: string, column: string, more = '') =>
-  `SELECT ${bucketSql(column, by)} AS bucket, count(*)::int AS "${name}" FROM ${from} WHERE ${inRange(column)} ${more} GROUP BY 1`
-const CANCELLED = `('cancelled', 'admin_cancelled')`
+type AnalyticsDto = z.input<typeof Analytics>
+type PeriodCounts = Omit<AnalyticsDto['periods'][number], 'from' | 'to' | 'finished'>
+/** Counted from the events themselves: a leave or cancellation changes the past of its game. */
+type LiveCount = 'leaves' | 'cancels'
 
-/** Each by the moment it happened: by what the tables of the product say, not by what browsers reported. */
-const COUNTS = (by: GroupBy): string[] => [
-  perPeriod(by, 'leaves', 'participations', 'ended_at', `AND status IN ('left', 'left_late')`),
-  perPeriod(by, 'cancels', 'games', 'updated_at', `AND status IN ${CANCELLED}`),
+/** The metric behind each count, and the dimensions that belong to it. */
+const COUNTS: Record<
+  Exclude<keyof PeriodCounts, LiveCount>,
+  { metric: MetricName; includes?: (dimension: string) => boolean }
+> = {
+  signUps: { metric: 'newUsers' },
+  joins: { metric: 'joins' },
+  checkIns: { metric: 'arrivals' },
+  gamesHosted: { metric: 'newGames' },
+  games: { metric: 'games' },
+  gamesCancelled: { metric: 'games', includes: (status) => status.endsWith('cancelled') },
+  seatsAgreed: {
+    metric: 'seats',
+    includes: (status) => status !== 'reserved' && status !== 'declined',
+  },
+  seatsLeft: { metric: 'seats', includes: (status) => status === 'left' || status === 'left_late' },
+  arrived: { metric: 'seats', includes: (status) => status === 'checked_in' },
+  noShows: { metric: 'seats', includes: (status) => status === 'no_show' },
+}
+const METRICS: readonly MetricName[] = [
+  'newUsers',
+  'newGames',
+  'games',
+  'seats',
+  'joins',
+  'arrivals',
+  'regionGames',
+  'regionSeats',
+  'regionTaken',
+  'visits',
 ]
-/** Counted day by day and kept. */
-const DAYS: Partial<Record<keyof Numbers, readonly [FigureName, (part: string) => boolean]>> = {
-  signUps: ['newUsers', () => true],
-  joins: ['joins', () => true],
-  checkIns: ['arrivals', () => true],
-  gamesHosted: ['newGames', () => true],
-  games: ['games', () => true],
-  gamesCancelled: ['games', (part) => part.endsWith('cancelled')],
-  seatsAgreed: ['seats', (part) => part !== 'reserved' && part !== 'declined'],
-  seatsLeft: ['seats', (part) => part === 'left' || part === 'left_late'],
-  arrived: ['seats', (part) => part === 'checked_in'],
-  noShows: ['seats', (part) => part === 'no_show'],
+
+/** Rows of a table by the period of a timestamp; keys are first days of periods. */
+async function countByPeriod(
+  tx: Tx,
+  table: PgTable,
+  at: AnyPgColumn,
+  where: SQL,
+  range: Range,
+  groupBy: GroupBy,
+): Promise<ReadonlyMap<string, number>> {
+  const bucket = bucketOf(at, groupBy)
+  const rows = await tx.orm
+    .select({ bucket, rows: count() })
+    .from(table)
+    .where(and(inRange(at, range), where))
+    .groupBy(bucket)
+  return new Map(rows.map((row) => [row.bucket, row.rows]))
 }
-const NOTHING: Numbers = {
-  signUps: 0,
-  gamesHosted: 0,
-  joins: 0,
-  checkIns: 0,
-  leaves: 0,
-  cancels: 0,
-  games: 0,
-  gamesCancelled: 0,
-  seatsAgreed: 0,
-  seatsLeft: 0,
-  arrived: 0,
-  noShows: 0,
-}
-/** Where the games of these days were, most of them first. */
-function regionsOf(days: readonly DayFigure[]): Wire['regions'] {
-  const of = (name: FigureName, region: string) =>
-    days.reduce((n, d) => (d.name === name && d.part === region ? n + d.n : n), 0)
-  const regions = [...new Set(days.filter((d) => d.name === 'regionGames').map((d) => d.part))]
+
+/** Games and seats by region, the region with most games first. */
+function regionsOf(metrics: readonly DailyMetric[]): AnalyticsDto['regions'] {
+  const sumOf = (name: MetricName, region: string) =>
+    metrics
+      .filter((metric) => metric.name === name && metric.dimension === region)
+      .reduce((total, metric) => total + metric.value, 0)
+  const ofRegions = metrics.filter((metric) => metric.name === 'regionGames')
+  const regions = [...new Set(ofRegions.map((metric) => metric.dimension))]
   return regions
     .map((region) => ({
       region,
-      games: of('regionGames', region),
-      seats: of('regionSeats', region),
-      taken: of('regionTaken', region),
+      games: sumOf('regionGames', region),
+      seats: sumOf('regionSeats', region),
+      taken: sumOf('regionTaken', region),
     }))
     .toSorted((a, b) => b.games - a.games)
 }
 
-/** What people did in the days asked for. The funnel follows those who registered in them. */
+function countsOf(metrics: readonly DailyMetric[], period: Period): Omit<PeriodCounts, LiveCount> {
+  const ofPeriod = metrics.filter((metric) => isIn(period, metric.day))
+  const counts = Object.entries(COUNTS).map(([name, { metric: source, includes }]) => [
+    name,
+    ofPeriod
+      .filter((metric) => metric.name === source && (includes?.(metric.dimension) ?? true))
+      .reduce((total, metric) => total + metric.value, 0),
+  ])
+  return Object.fromEntries(counts) as Omit<PeriodCounts, LiveCount>
+}
+
+/** Activity in the periods. The funnel follows the people who registered in them. */
 export async function readAnalytics(
   tx: Tx,
   periods: readonly Period[],
-  by: GroupBy,
+  groupBy: GroupBy,
   now: Instant,
-): Promise<Wire> {
-  const range = bounds(periods)
-  const found = new Map<string, Partial<Numbers>>()
-  for (const sql of COUNTS(by)) {
-    for (const { bucket, ...numbers } of (
-      await tx.executeSql<Partial<Numbers> & { bucket: string }>(sql, range)
-    ).rows)
-      found.set(bucket, { ...found.get(bucket), ...numbers })
-  }
-  const days = await readDailyMetrics(
+): Promise<AnalyticsDto> {
+  const span = spanOf(periods)
+  const leaves = await countByPeriod(
     tx,
-    periods,
-    [
-      'newUsers',
-      'newGames',
-      'games',
-      'seats',
-      'joins',
-      'arrivals',
-      'regionGames',
-      'regionSeats',
-      'regionTaken',
-      'visits',
-    ],
-    now,
+    participations,
+    participations.endedAt,
+    inArray(participations.status, ['left', 'left_late']),
+    span,
+    groupBy,
   )
-  const ofDays = (period: Period) =>
-    Object.fromEntries(
-      Object.entries(DAYS).map(([name, [figure, wanted]]) => [
-        name,
-        days.reduce(
-          (n, d) => (d.name === figure && wanted(d.part) && isIn(period, d.day) ? n + d.n : n),
-          0,
-        ),
-      ]),
-    )
+  const cancels = await countByPeriod(
+    tx,
+    games,
+    games.updatedAt,
+    inArray(games.status, ['cancelled', 'admin_cancelled']),
+    span,
+    groupBy,
+  )
+  const metrics = await readDailyMetrics(tx, periods, METRICS, now)
   return {
     from: periods[0]!.from,
     to: periods.at(-1)!.to,
-    ...(await readFunnel(tx, range, days)),
-    regions: regionsOf(days),
-    retention: await readRetention(tx, periods.at(-1)!.end, now),
-    periods: periods.map((p) => ({
-      from: p.from,
-      to: p.to,
-      finished: p.end <= now,
-      ...NOTHING,
-      ...found.get(p.from),
-      ...ofDays(p),
+    ...(await readFunnel(tx, span, metrics)),
+    regions: regionsOf(metrics),
+    retention: await readRetention(tx, span.end, now),
+    periods: periods.map((period) => ({
+      from: period.from,
+      to: period.to,
+      finished: period.end <= now,
+      ...countsOf(metrics, period),
+      leaves: leaves.get(period.from) ?? 0,
+      cancels: cancels.get(period.from) ?? 0,
     })),
   }
 }

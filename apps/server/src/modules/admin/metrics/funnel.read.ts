@@ -1,24 +1,31 @@
+import { and, count, eq, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { DayFigure } from '../../analytics/metrics/daily-metrics.read.ts'
+import { profiles, users } from '../../accounts/accounts.table.ts'
+import type { DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
+import { inRange } from '../../analytics/metrics/metric-queries.read.ts'
+import type { Range } from '../../analytics/metrics/periods.ts'
+import { cards } from '../../cards/cards.table.ts'
+import { participations } from '../../participations/participations.table.ts'
 
-type Wire = Pick<z.input<typeof Analytics>, 'funnel' | 'languages' | 'countries'>
-type Counts = Wire['funnel']
-type Row = Counts & { language: string; country: string }
-const SHOWN = 30
+type FunnelDto = Pick<z.input<typeof Analytics>, 'funnel' | 'languages' | 'countries'>
+type Counts = FunnelDto['funnel']
+type Row = Partial<Counts> & { language: string; country: string }
+const ROWS_SHOWN = 30
 
-const COMPLETE = `${['first_name', 'last_name', 'contact_number', 'gender', 'birth_date', 'country', 'skill_level'].map((column) => `p.${column} IS NOT NULL`).join(' AND ')} AND cardinality(p.languages) > 0`
-// one walk over who registered; whether somebody has a card, a place, an arrival is looked up once a person, each in an index that holds nothing else
-const has = (name: string, from: string) =>
-  `LEFT JOIN LATERAL (SELECT true AS yes FROM ${from} LIMIT 1) ${name} ON true`
-const PEOPLE = `SELECT u.language, coalesce(p.country, '') AS country, count(*)::int AS registered, count(*) FILTER (WHERE u.email_verified_at IS NOT NULL)::int AS verified, count(*) FILTER (WHERE ${COMPLETE})::int AS "profileComplete",
-    count(card.yes)::int AS "cardSaved", count(place.yes)::int AS joined, count(arrival.yes)::int AS "checkedIn"
-  FROM users u JOIN profiles p ON p.user_id = u.id ${has('card', 'cards c WHERE c.user_id = u.id')}
-    ${has('place', `participations x WHERE x.guest_id = u.id AND x.status NOT IN ('reserved', 'declined')`)} ${has('arrival', 'participations x WHERE x.guest_id = u.id AND x.checked_in_at IS NOT NULL')}
-  WHERE u.created_at >= $1::timestamptz AND u.created_at < $2::timestamptz GROUP BY 1, 2`
+const IS_COMPLETE = and(
+  isNotNull(profiles.firstName),
+  isNotNull(profiles.lastName),
+  isNotNull(profiles.contactNumber),
+  isNotNull(profiles.gender),
+  isNotNull(profiles.birthDate),
+  isNotNull(profiles.country),
+  isNotNull(profiles.skillLevel),
+  sql`cardinality(${profiles.languages}) > 0`,
+)
 
-const NOBODY: Counts = {
+const NO_COUNTS: Counts = {
   visited: 0,
   registered: 0,
   verified: 0,
@@ -27,34 +34,81 @@ const NOBODY: Counts = {
   joined: 0,
   checkedIn: 0,
 }
-const STEPS = Object.keys(NOBODY) as (keyof Counts)[]
-const add = (a: Counts, b: Partial<Counts>): Counts =>
+const STEPS = Object.keys(NO_COUNTS) as (keyof Counts)[]
+const addCounts = (a: Counts, b: Partial<Counts>): Counts =>
   Object.fromEntries(STEPS.map((step) => [step, a[step] + (b[step] ?? 0)])) as Counts
 
-/** From the visit to the check-in: of everybody, and by language and country, the largest first. A visit has the language and country of the browser, a person those they gave. */
+/** People who registered in the range, by language and country, with the steps they reached. */
+function readRegistered(tx: Tx, range: Range): Promise<Omit<Required<Row>, 'visited'>[]> {
+  // LATERAL with LIMIT 1: one lookup per person in an index, and each person counts once
+  const found = (name: string, table: typeof cards | typeof participations, where: SQL) =>
+    tx.orm
+      .select({ found: sql<boolean>`true`.as(`has_${name}`) })
+      .from(table)
+      .where(where)
+      .limit(1)
+      .as(name)
+  const card = found('card', cards, eq(cards.userId, users.id))
+  const place = found(
+    'place',
+    participations,
+    and(
+      eq(participations.guestId, users.id),
+      notInArray(participations.status, ['reserved', 'declined']),
+    )!,
+  )
+  const arrival = found(
+    'arrival',
+    participations,
+    and(eq(participations.guestId, users.id), isNotNull(participations.checkedInAt))!,
+  )
+  const country = sql<string>`coalesce(${profiles.country}, '')`
+  return tx.orm
+    .select({
+      language: users.language,
+      country,
+      registered: count(),
+      verified: count(users.emailVerifiedAt),
+      profileComplete: sql`count(*) FILTER (WHERE ${IS_COMPLETE})`.mapWith(Number),
+      cardSaved: count(card.found),
+      joined: count(place.found),
+      checkedIn: count(arrival.found),
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoinLateral(card, sql`true`)
+    .leftJoinLateral(place, sql`true`)
+    .leftJoinLateral(arrival, sql`true`)
+    .where(inRange(users.createdAt, range))
+    .groupBy(users.language, country)
+}
+
+/**
+ * From visit to check-in: in total, and by language and country, the largest first.
+ * Visits have the language and country of the browser, people those of their account.
+ */
 export async function readFunnel(
   tx: Tx,
-  range: [string, string],
-  days: readonly DayFigure[],
-): Promise<Wire> {
-  const visits = days
-    .filter((d) => d.name === 'visits')
-    .map(({ part, n }) => {
-      const [language = '', country = ''] = part.split('|')
-      return { language, country, visited: n }
+  range: Range,
+  metrics: readonly DailyMetric[],
+): Promise<FunnelDto> {
+  const visits = metrics
+    .filter((metric) => metric.name === 'visits')
+    .map(({ dimension, value }): Row => {
+      const [language = '', country = ''] = dimension.split('|')
+      return { language, country, visited: value }
     })
-  const people = (await tx.executeSql<Omit<Row, 'visited'>>(PEOPLE, range)).rows
-  const rows: (Partial<Counts> & { language: string; country: string })[] = [...visits, ...people]
-  const by = (name: 'language' | 'country') => {
-    const groups = new Map<string, Counts>()
-    for (const row of rows) groups.set(row[name], add(groups.get(row[name]) ?? NOBODY, row))
-    return [...groups]
-      .toSorted(([, a], [, b]) => b.registered - a.registered || b.visited - a.visited)
-      .slice(0, SHOWN)
-  }
+  const rows: Row[] = [...visits, ...(await readRegistered(tx, range))]
+  const countsBy = (property: 'language' | 'country') =>
+    [...Map.groupBy(rows, (row) => row[property])]
+      .map(([value, group]) => ({ value, counts: group.reduce<Counts>(addCounts, NO_COUNTS) }))
+      .toSorted(
+        (a, b) => b.counts.registered - a.counts.registered || b.counts.visited - a.counts.visited,
+      )
+      .slice(0, ROWS_SHOWN)
   return {
-    funnel: rows.reduce<Counts>(add, NOBODY),
-    languages: by('language').map(([language, counts]) => ({ language, ...counts })),
-    countries: by('country').map(([country, counts]) => ({ country, ...counts })),
+    funnel: rows.reduce<Counts>(addCounts, NO_COUNTS),
+    languages: countsBy('language').map(({ value, counts }) => ({ language: value, ...counts })),
+    countries: countsBy('country').map(({ value, counts }) => ({ country: value, ...counts })),
   }
 }

@@ -122,7 +122,7 @@ test('what is kept of past days comes to what is counted, to the yen', async () 
     ],
   })
   expect([before[1], before[4]]).toMatchObject([
-    { replies: { now: 300, answered: 1 }, noShows: { now: 0 } },
+    { responseTimes: { now: 300, answered: 1 }, noShows: { now: 0 } },
     { funnel: { visited: 2 }, regions: [expect.objectContaining({ region: 'kanto' })] },
   ])
   expect(await rollupMetrics(w.deps)).toBeGreaterThan(7)

@@ -1,71 +1,81 @@
+import { and, count, desc, gte, inArray, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin-money.schemas'
-import { DAY, japanDate, type Instant } from '@tomogolf/domain/time'
-import type { Currency } from '@tomogolf/domain/money'
-import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { readDailyMetrics } from '../../analytics/metrics/daily-metrics.read.ts'
-import { readDecisions } from '../money/decisions.read.ts'
-import type { FigureName } from '../../analytics/metrics/metric-sources.read.ts'
-import { COUNTED } from '../list-query.ts'
+import { DAY, iso, japanDate, type Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { users } from '../../accounts/accounts.table.ts'
+import { readDailyMetrics, type DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
+import type { MetricName } from '../../analytics/metrics/metric-queries.read.ts'
 import { isIn, periodsOf, type GroupBy, type Period } from '../../analytics/metrics/periods.ts'
-import { repliesOf } from '../system/response-times.ts'
-import { revenueOfDays, type WirePeriod } from './revenue.read.ts'
-import { amountOf, whenOrNull, type SqlTime } from '../dto.ts'
+import { games } from '../../games/games.table.ts'
+import { holds } from '../../participations/participations.table.ts'
+import { toAmountDto } from '../dto.ts'
+import { COUNT_LIMIT } from '../list-query.read.ts'
+import { readDecisions } from '../money/decisions.read.ts'
+import { responseTimesOf } from './response-times.ts'
+import { toRevenuePeriods, type RevenuePeriodDto } from './revenue.read.ts'
 
-type Wire = z.input<typeof Overview>
-type Range = '7d' | '30d' | '12w'
-const LENGTH: Record<Range, { days: number; by: GroupBy }> = {
-  '7d': { days: 7, by: 'day' },
-  '30d': { days: 30, by: 'day' },
-  '12w': { days: 84, by: 'week' },
+type OverviewDto = z.input<typeof Overview>
+type OverviewRange = '7d' | '30d' | '12w'
+const LENGTHS: Record<OverviewRange, { periods: number; days: number; groupBy: GroupBy }> = {
+  '7d': { periods: 7, days: 7, groupBy: 'day' },
+  '30d': { periods: 30, days: 30, groupBy: 'day' },
+  '12w': { periods: 12, days: 84, groupBy: 'week' },
 }
-
-/** The periods of the range and the same number of them before. */
-function halves(range: Range, now: Instant): { now: Period[]; before: Period[] } {
-  const { days, by } = LENGTH[range]
-  const count = by === 'week' ? days / 7 : days
-  const all = periodsOf(japanDate(now - (2 * days - 1) * DAY), japanDate(now), by).slice(-2 * count)
-  return { now: all.slice(-count), before: all.slice(0, -count) }
-}
-const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
-/** Guests whose place says whether they came. */
+const METRICS: readonly MetricName[] = [
+  'fees',
+  'penalties',
+  'owed',
+  'checkIns',
+  'seats',
+  'newUsers',
+  'newGames',
+  'answers',
+  'answerSeconds',
+]
+/** Statuses of guests whose attendance is known or disputed. */
 const EXPECTED = ['checked_in', 'missing', 'disputed', 'no_show']
 
-/** The first page of the back-office. Every number is of the range named, by the calendar in Japan. */
-export async function readOverview(tx: Tx, range: Range, now: Instant): Promise<Wire> {
-  const half = halves(range, now)
-  const all = [...half.before, ...half.now]
-  const days = await readDailyMetrics(
-    tx,
-    all,
-    [
-      'fees',
-      'penalties',
-      'owed',
-      'checkIns',
-      'seats',
-      'newUsers',
-      'newGames',
-      'answers',
-      'answerSeconds',
-    ],
-    now,
-  )
-  const count = (name: FigureName, parts?: readonly string[]) => {
-    const rows = days.filter((d) => d.name === name && (!parts || parts.includes(d.part)))
-    const of = (periods: readonly Period[]) =>
-      periods.map((p) => rows.reduce((n, d) => (isIn(p, d.day) ? n + d.n : n), 0))
-    const series = of(half.now)
-    return { now: sum(series), before: sum(of(half.before)), series }
-  }
-  const revenue = revenueOfDays(days, all, now)
-  const recent = revenue.periods.slice(half.before.length)
-  const arrived = count('seats', ['checked_in']),
-    expected = count('seats', EXPECTED)
+/** The periods of the range, and as many before them. */
+function splitPeriods(
+  range: OverviewRange,
+  now: Instant,
+): { current: Period[]; previous: Period[] } {
+  const { periods, days, groupBy } = LENGTHS[range]
+  const from = japanDate(now - (2 * days - 1) * DAY)
+  const all = periodsOf(from, japanDate(now), groupBy).slice(-2 * periods)
+  return { current: all.slice(-periods), previous: all.slice(0, -periods) }
+}
+
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+/** The dashboard's data. Every number is of the range asked for, by the calendar in Japan. */
+export async function readOverview(
+  tx: Tx,
+  range: OverviewRange,
+  now: Instant,
+): Promise<OverviewDto> {
+  const { current, previous } = splitPeriods(range, now)
+  const all = [...previous, ...current]
+  const metrics = await readDailyMetrics(tx, all, METRICS, now)
+  const trendOf = (name: MetricName, dimensions?: readonly string[]) =>
+    toTrend(
+      metrics.filter(
+        (metric) => metric.name === name && (!dimensions || dimensions.includes(metric.dimension)),
+      ),
+      current,
+      previous,
+    )
+  const revenue = toRevenuePeriods(metrics, all, now)
+  const currentRevenue = revenue.periods.slice(previous.length)
+  const previousRevenue = revenue.periods.slice(0, previous.length)
+  const arrived = trendOf('seats', ['checked_in'])
+  const expected = trendOf('seats', EXPECTED)
   const { list, total, counts } = await readDecisions(tx, now)
   return {
-    revenue: revenue.totals.map((_, i) =>
-      revenueOf(i, recent, revenue.periods.slice(0, half.before.length)),
+    revenue: revenue.totals.map((_, currencyIndex) =>
+      toRevenueTrend(currencyIndex, currentRevenue, previousRevenue),
     ),
     held: await readHeld(tx),
     checkedIn: {
@@ -73,63 +83,86 @@ export async function readOverview(tx: Tx, range: Range, now: Instant): Promise<
       expected: expected.now,
       arrivedBefore: arrived.before,
       expectedBefore: expected.before,
-      series: arrived.series.map((n, i) => (expected.series[i] ? n / expected.series[i] : 1)),
+      series: arrived.series.map((guests, i) =>
+        expected.series[i] ? guests / expected.series[i] : 1,
+      ),
     },
-    noShows: count('seats', ['no_show']),
-    newUsers: count('newUsers'),
-    newGames: count('newGames'),
-    replies: repliesOf(days, half),
+    noShows: trendOf('seats', ['no_show']),
+    newUsers: trendOf('newUsers'),
+    newGames: trendOf('newGames'),
+    responseTimes: responseTimesOf(metrics, current, previous),
     decisions: list,
     decisionsTotal: total,
     counts: { ...(await readCounts(tx, now)), ...counts },
-    revenuePeriods: recent,
+    revenuePeriods: currentRevenue,
   }
 }
 
-function revenueOf(
-  index: number,
-  now: readonly WirePeriod[],
-  before: readonly WirePeriod[],
-): Wire['revenue'][number] {
-  const of = (p: WirePeriod) =>
-    p.byCurrency[index]!.fees.amount + p.byCurrency[index]!.penalties.amount
-  const currency = now[0]!.byCurrency[index]!.fees.currency
-  const round = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency })
-  return { now: round(sum(now.map(of))), before: round(sum(before.map(of))), series: now.map(of) }
+function toTrend(
+  metrics: readonly DailyMetric[],
+  current: readonly Period[],
+  previous: readonly Period[],
+) {
+  const totalOf = (period: Period) =>
+    sum(metrics.filter((metric) => isIn(period, metric.day)).map((metric) => metric.value))
+  const series = current.map(totalOf)
+  return { now: sum(series), before: sum(previous.map(totalOf)), series }
 }
 
-async function readHeld(tx: Tx): Promise<Wire['held']> {
-  const { rows } = await tx.executeSql<{
-    currency: Currency
-    minor: number
-    n: number
-    oldest: SqlTime | null
-  }>(
-    `SELECT currency, sum(amount_minor)::float8 AS minor, count(*)::int AS n, min(authorised_at) AS oldest FROM holds WHERE status IN ('authorised', 'capturing', 'releasing') GROUP BY currency ORDER BY currency DESC`,
-  )
-  const oldest =
-    rows
-      .map((r) => whenOrNull(r.oldest))
-      .filter((at) => at !== null)
-      .sort()[0] ?? null
+function toRevenueTrend(
+  currencyIndex: number,
+  current: readonly RevenuePeriodDto[],
+  previous: readonly RevenuePeriodDto[],
+): OverviewDto['revenue'][number] {
+  const totalOf = (period: RevenuePeriodDto) => {
+    const { fees, penalties } = period.byCurrency[currencyIndex]!
+    return fees.amount + penalties.amount
+  }
+  const { currency } = current[0]!.byCurrency[currencyIndex]!.fees
+  const toRounded = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency })
+  const series = current.map(totalOf)
+  return { now: toRounded(sum(series)), before: toRounded(sum(previous.map(totalOf))), series }
+}
+
+/** Money held on cards at this moment. */
+async function readHeld(tx: Tx): Promise<OverviewDto['held']> {
+  const rows = await tx.orm
+    .select({
+      currency: holds.currency,
+      minor: sql`sum(${holds.amountMinor})`.mapWith(Number),
+      holds: count(),
+      oldest: min(holds.authorisedAt),
+    })
+    .from(holds)
+    .where(inArray(holds.status, ['authorised', 'capturing', 'releasing']))
+    .groupBy(holds.currency)
+    .orderBy(desc(holds.currency))
+  const instants = rows.flatMap((row) => row.oldest ?? [])
   return {
-    amounts: rows.map((r) => amountOf(r.minor, r.currency)),
-    holds: sum(rows.map((r) => r.n)),
-    oldest,
+    amounts: rows.map((row) => toAmountDto(row.minor, row.currency)),
+    holds: sum(rows.map((row) => row.holds)),
+    oldest: instants.length === 0 ? null : iso(Math.min(...instants)),
   }
 }
 
+/** Counts for the navigation's badges. */
 async function readCounts(tx: Tx, now: Instant): Promise<{ users: number; upcomingGames: number }> {
-  // an estimate is good enough for a badge, and does not read every row of a large table
-  const [row] = (
-    await tx.executeSql<{ users: number; estimate: number; games: number }>(
-      `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM users LIMIT ${COUNTED + 1}) u) AS users, (SELECT reltuples::int FROM pg_class WHERE relname = 'users' AND relkind = 'r') AS estimate,
-       (SELECT count(*)::int FROM (SELECT 1 FROM games WHERE status IN ('scheduled', 'active') AND tee_time >= $1::timestamptz LIMIT ${COUNTED}) g) AS games`,
-      [sqlInstant(now)],
-    )
-  ).rows
-  return {
-    users: row!.users > COUNTED ? Math.max(row!.estimate, row!.users) : row!.users,
-    upcomingGames: row!.games,
-  }
+  const someUsers = tx.orm
+    .select({ id: users.id })
+    .from(users)
+    .limit(COUNT_LIMIT + 1)
+  const someGames = tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .where(and(inArray(games.status, ['scheduled', 'active']), gte(games.teeTime, now)))
+    .limit(COUNT_LIMIT)
+  // beyond the limit the planner's estimate is good enough for a badge and reads no rows
+  const [row] = await selectRows<{ users: number; estimate: number; games: number }>(
+    tx,
+    sql`SELECT (SELECT count(*)::int FROM ${someUsers} counted_users) AS users,
+      (SELECT reltuples::int FROM pg_class WHERE relname = 'users' AND relkind = 'r') AS estimate,
+      (SELECT count(*)::int FROM ${someGames} counted_games) AS games`,
+  )
+  const { users: counted, estimate, games: upcomingGames } = row!
+  return { users: counted > COUNT_LIMIT ? Math.max(estimate, counted) : counted, upcomingGames }
 }

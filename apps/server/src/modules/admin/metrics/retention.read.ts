@@ -5,30 +5,36 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { readDailyMetrics } from '../../analytics/metrics/daily-metrics.read.ts'
 import { startOf } from '../../analytics/metrics/periods.ts'
 
-type Wire = z.input<typeof Analytics>['retention']
 const MONTHS = 6
 
-/** The six months up to the one a moment lies in, as `2026-11`, oldest first. */
+/** Six months up to the one of an instant, as `2026-11`, oldest first. */
 function monthsUpTo(at: Instant): string[] {
   const { year, month } = japanParts(at)
+  const lastIndex = year * 12 + month - 1
   return Array.from({ length: MONTHS }, (_, i) => {
-    const n = year * 12 + month - 1 - (MONTHS - 1 - i)
-    return `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`
+    const index = lastIndex - (MONTHS - 1 - i)
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
   })
 }
 
-/** Whether hosts stay: those whose first game was played in a month, and how many of them had another one in each month after. */
-export async function readRetention(tx: Tx, end: Instant, now: Instant): Promise<Wire> {
-  const last = Math.min(end - 1, now),
-    months = monthsUpTo(last)
+/** Hosts by the month of their first game, and how many hosted again in each later month. */
+export async function readRetention(
+  tx: Tx,
+  end: Instant,
+  now: Instant,
+): Promise<z.input<typeof Analytics>['retention']> {
+  const last = Math.min(end - 1, now)
+  const months = monthsUpTo(last)
   let start = startOf(last, 'month')
   for (let i = 1; i < MONTHS; i++) start = startOf(start - 1, 'month')
-  const days = await readDailyMetrics(tx, [{ start, end: last + 1 }], ['hosts'], now)
-  const count = (cohort: string, month: string) =>
-    days.reduce((n, d) => (d.part === cohort && d.day.startsWith(month) ? n + d.n : n), 0)
+  const metrics = await readDailyMetrics(tx, [{ start, end: last + 1 }], ['hosts'], now)
+  const hostsIn = (cohort: string, month: string) =>
+    metrics
+      .filter((metric) => metric.dimension === cohort && metric.day.startsWith(month))
+      .reduce((hosts, metric) => hosts + metric.value, 0)
   return months.map((month, i) => ({
     month,
-    hosts: count(month, month),
-    active: months.slice(i + 1).map((later) => count(month, later)),
+    hosts: hostsIn(month, month),
+    active: months.slice(i + 1).map((later) => hostsIn(month, later)),
   }))
 }

@@ -1,123 +1,146 @@
+import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Revenue, RevenuePeriod } from '@tomogolf/contract/admin-money.schemas'
 import { CURRENCY_CODES, type Currency } from '@tomogolf/domain/money'
-import type { Instant } from '@tomogolf/domain/time'
+import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import {
-  addMoney,
-  readCourseMoney,
+  addRevenue,
+  readCourseRevenue,
   readDailyMetrics,
-  type CourseMoney,
-  type DayFigure,
+  type CourseRevenue,
+  type DailyMetric,
 } from '../../analytics/metrics/daily-metrics.read.ts'
-import { readNames } from '../users/people.read.ts'
 import { isIn, type Period } from '../../analytics/metrics/periods.ts'
-import { amountOf, when, type SqlTime } from '../dto.ts'
+import { ledgerEntries } from '../../participations/participations.table.ts'
+import { toAmountDto } from '../dto.ts'
+import { readPeople } from '../users/people.read.ts'
 
-export type WirePeriod = z.input<typeof RevenuePeriod>
-type Split = WirePeriod['byCurrency'][number]
-const MONEY = ['fees', 'penalties', 'owed', 'checkIns'] as const
+type RevenueDto = z.input<typeof Revenue>
+export type RevenuePeriodDto = z.input<typeof RevenuePeriod>
+type SplitDto = RevenuePeriodDto['byCurrency'][number]
 
-const split = (currency: Currency, rows: readonly DayFigure[]): Split => {
-  const sum = (name: (typeof MONEY)[number]) =>
-    amountOf(
-      rows.reduce(
-        (total, row) => (row.name === name && row.part === currency ? total + row.n : total),
-        0,
-      ),
-      currency,
-    )
-  return { fees: sum('fees'), penalties: sum('penalties'), owedToHosts: sum('owed') }
-}
-/** Currencies that were used, dollars always, so that a quiet week still has a number. */
-const currenciesIn = (rows: readonly DayFigure[]): Currency[] =>
-  CURRENCY_CODES.filter((c) => c === 'USD' || rows.some((r) => r.part === c))
+const MONEY_METRICS = ['fees', 'penalties', 'owed', 'checkIns'] as const
+const OWED_ROWS = 200
+const COURSES_SHOWN = 50
 
+/** Revenue by period; `totals` of the whole range, one for each currency. */
 export async function readRevenuePeriods(
   tx: Tx,
   periods: readonly Period[],
   now: Instant,
-): Promise<{ periods: WirePeriod[]; totals: Split[] }> {
-  return revenueOfDays(await readDailyMetrics(tx, periods, MONEY, now), periods, now)
+): Promise<{ periods: RevenuePeriodDto[]; totals: SplitDto[] }> {
+  return toRevenuePeriods(await readDailyMetrics(tx, periods, MONEY_METRICS, now), periods, now)
 }
-/** The money of days that were read before, by period. */
-export function revenueOfDays(
-  all: readonly DayFigure[],
+
+export function toRevenuePeriods(
+  metrics: readonly DailyMetric[],
   periods: readonly Period[],
   now: Instant,
-): { periods: WirePeriod[]; totals: Split[] } {
-  const rows = all.filter((r) => (MONEY as readonly string[]).includes(r.name)),
-    currencies = currenciesIn(rows)
+): { periods: RevenuePeriodDto[]; totals: SplitDto[] } {
+  const moneyNames: readonly string[] = MONEY_METRICS
+  const money = metrics.filter((metric) => moneyNames.includes(metric.name))
+  const currencies = currenciesIn(money)
   return {
-    totals: currencies.map((c) => split(c, rows)),
+    totals: currencies.map((currency) => toSplit(currency, money)),
     periods: periods.map((period) => {
-      const here = rows.filter((r) => isIn(period, r.day))
+      const ofPeriod = money.filter((metric) => isIn(period, metric.day))
       return {
         from: period.from,
         to: period.to,
         finished: period.end <= now,
-        checkIns: here.reduce((n, r) => (r.name === 'checkIns' ? n + r.n : n), 0),
-        byCurrency: currencies.map((c) => split(c, here)),
+        checkIns: ofPeriod
+          .filter((metric) => metric.name === 'checkIns')
+          .reduce((total, metric) => total + metric.value, 0),
+        byCurrency: currencies.map((currency) => toSplit(currency, ofPeriod)),
       }
     }),
   }
 }
 
-const HOSTS = 200,
-  COURSES = 50
-const OWED = `SELECT party_id, currency, sum(-amount_minor)::float8 AS owed, min(at) AS oldest FROM ledger_entries WHERE account = 'owed_to_host' AND party_id IS NOT NULL
-  GROUP BY party_id, currency HAVING sum(-amount_minor) > 0 ORDER BY oldest LIMIT ${HOSTS}`
-/** What is owed to hosts, oldest first, and which regions and courses brought most. `all`: every course, for a file. */
+/** Currencies with revenue. Dollars are always included, so that an empty range has a number. */
+const currenciesIn = (metrics: readonly DailyMetric[]): Currency[] =>
+  CURRENCY_CODES.filter(
+    (code) => code === 'USD' || metrics.some((metric) => metric.dimension === code),
+  )
+
+function toSplit(currency: Currency, metrics: readonly DailyMetric[]): SplitDto {
+  const sumOf = (name: (typeof MONEY_METRICS)[number]) => {
+    const minor = metrics
+      .filter((metric) => metric.name === name && metric.dimension === currency)
+      .reduce((total, metric) => total + metric.value, 0)
+    return toAmountDto(minor, currency)
+  }
+  return { fees: sumOf('fees'), penalties: sumOf('penalties'), owedToHosts: sumOf('owed') }
+}
+
+/** What hosts are owed, and revenue by course and region. `allCourses`: for a CSV file. */
 export async function readRevenueParts(
   tx: Tx,
   periods: readonly Period[],
   now: Instant,
-  all = false,
-): Promise<Pick<z.input<typeof Revenue>, 'hosts' | 'courses' | 'regions'>> {
-  const rows = await readCourseMoney(tx, periods, now)
-  const most = (a: { fees: number; penalties: number }, b: { fees: number; penalties: number }) =>
-    b.fees + b.penalties - a.fees - a.penalties
-  const splitOf = (r: CourseMoney): Split => ({
-    fees: amountOf(r.fees, r.currency),
-    penalties: amountOf(r.penalties, r.currency),
-    owedToHosts: amountOf(r.owed, r.currency),
-  })
-  const regions = [...Map.groupBy(rows, (r) => `${r.region} ${r.currency}`).values()].map((group) =>
-    group.reduce(addMoney),
-  )
+  allCourses = false,
+): Promise<Pick<RevenueDto, 'hosts' | 'courses' | 'regions'>> {
+  const byCourse = (await readCourseRevenue(tx, periods, now)).toSorted(byRevenue)
+  const regionGroups = Map.groupBy(byCourse, (row) => `${row.region} ${row.currency}`)
+  const byRegion = [...regionGroups.values()]
+    .map((rows) => rows.reduce(addRevenue))
+    .toSorted(byRevenue)
   return {
     hosts: await readOwed(tx),
-    regions: regions
-      .toSorted(most)
-      .map((r) => ({ region: r.region, games: r.games, split: splitOf(r) })),
-    courses: rows
-      .toSorted(most)
-      .slice(0, all ? undefined : COURSES)
-      .map((r) => ({ courseName: r.course, region: r.region, games: r.games, split: splitOf(r) })),
+    regions: byRegion.map((row) => ({
+      region: row.region,
+      games: row.games,
+      split: toCourseSplit(row),
+    })),
+    courses: byCourse.slice(0, allCourses ? undefined : COURSES_SHOWN).map((row) => ({
+      courseName: row.course,
+      region: row.region,
+      games: row.games,
+      split: toCourseSplit(row),
+    })),
   }
 }
 
-async function readOwed(tx: Tx): Promise<z.input<typeof Revenue>['hosts']> {
-  const owed = (
-    await tx.executeSql<{ party_id: string; currency: Currency; owed: number; oldest: SqlTime }>(
-      OWED,
-    )
-  ).rows
-  const names = await readNames(
+/** Highest revenue first. */
+const byRevenue = (a: CourseRevenue, b: CourseRevenue): number =>
+  b.fees + b.penalties - a.fees - a.penalties
+
+const toCourseSplit = (row: CourseRevenue): SplitDto => ({
+  fees: toAmountDto(row.fees, row.currency),
+  penalties: toAmountDto(row.penalties, row.currency),
+  owedToHosts: toAmountDto(row.owed, row.currency),
+})
+
+/** Hosts the product owes money, the oldest debt first. */
+async function readOwed(tx: Tx): Promise<RevenueDto['hosts']> {
+  const owedMinor = sql`sum(-${ledgerEntries.amountMinor})`.mapWith(Number)
+  const oldest = min(ledgerEntries.at)
+  const rows = await tx.orm
+    .select({
+      hostId: sql<string>`${ledgerEntries.partyId}`,
+      currency: ledgerEntries.currency,
+      owedMinor,
+      oldest,
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, 'owed_to_host'), isNotNull(ledgerEntries.partyId)))
+    .groupBy(ledgerEntries.partyId, ledgerEntries.currency)
+    .having(sql`${owedMinor} > 0`)
+    .orderBy(asc(oldest))
+    .limit(OWED_ROWS)
+  const people = await readPeople(
     tx,
-    owed.map((r) => r.party_id),
+    rows.map((row) => row.hostId),
   )
-  return [...new Set(owed.map((r) => r.party_id))].flatMap((id) => {
-    const person = names.get(id)
-    const rows = owed.filter((r) => r.party_id === id)
-    return person
-      ? [
-          {
-            person,
-            owed: rows.map((r) => amountOf(r.owed, r.currency)),
-            oldest: when(rows[0]!.oldest),
-          },
-        ]
-      : []
+  const byHost = Map.groupBy(rows, (row) => row.hostId)
+  return [...byHost].flatMap(([hostId, debts]) => {
+    const person = people.get(hostId)
+    if (!person) return []
+    return {
+      person,
+      owed: debts.map((debt) => toAmountDto(debt.owedMinor, debt.currency)),
+      oldest: iso(debts[0]!.oldest!),
+    }
   })
 }

@@ -1,100 +1,119 @@
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin-money.schemas'
-import type { HoldState } from '@tomogolf/domain/hold-machine'
-import type { Currency } from '@tomogolf/domain/money'
+import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readEvidence } from './evidence.read.ts'
-import { readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
-import { personColumns, personOf, readNames, type PersonRow } from '../users/people.read.ts'
+import { profiles, users } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+import { cases, holds, participations } from '../../participations/participations.table.ts'
+import { gameColumns, personColumns } from '../columns.read.ts'
+import { isoOrNull, toAmountDto, toGameDto, toPersonDto } from '../dto.ts'
 import {
-  amountOf,
-  gameColumns,
-  gameRef,
-  when,
-  whenOrNull,
-  type GameColumns,
-  type SqlTime,
-} from '../dto.ts'
+  equals,
+  isAnyOf,
+  readAll,
+  readPage,
+  type ListFilter,
+  type ListResult,
+  type ListSource,
+} from '../list-query.read.ts'
+import { nameFrom, readPeople } from '../users/people.read.ts'
+import { readEvidence } from './evidence.read.ts'
 
 export type CaseQuery = z.output<typeof AdminCaseQuery>
-type Wire = z.input<typeof AdminCaseRow>
-type Row = GameColumns &
-  PersonRow<'h'> &
-  PersonRow<'u'> & {
-    id: string
-    kind: Wire['kind']
-    status: Wire['state']
-    created_at: SqlTime
-    decided_at: SqlTime | null
-    decided_by: string | null
-    reason: string | null
-    details: string | null
-    statement: string | null
-    statement_at: SqlTime | null
-    hold_id: string | null
-    hold_status: HoldState | null
-    amount_minor: number | null
-    fee_minor: number | null
-    currency: Currency | null
-    capture_before: SqlTime | null
-  }
-const SOURCE: ListSource<'createdAt'> = {
-  from: 'cases c',
-  key: 'c.id',
-  sorts: { createdAt: 'c.created_at' },
-  first: 'createdAt',
-  select: `SELECT c.id, c.kind, c.status, c.created_at, c.decided_at, c.decided_by, c.reason, c.details, p.statement, p.statement_at, h.id AS hold_id, h.status AS hold_status, h.amount_minor, h.fee_minor, h.currency, h.capture_before,
-      ${gameColumns('g')}, ${personColumns('h', 'hu', 'hp')}, ${personColumns('u', 'gu', 'gp')}
-    FROM cases c JOIN games g ON g.id = c.game_id JOIN users hu ON hu.id = g.host_id JOIN profiles hp ON hp.user_id = hu.id
-    LEFT JOIN participations p ON p.id = c.participation_id LEFT JOIN users gu ON gu.id = p.guest_id LEFT JOIN profiles gp ON gp.user_id = gu.id LEFT JOIN holds h ON h.id = coalesce(c.hold_id, (SELECT x.id FROM holds x WHERE x.participation_id = p.id))
-    WHERE c.id = ANY($1::text[])`,
-}
-const whereOf = (q: CaseQuery): Where =>
-  new Where()
-    .add('c.id = ?', q.id)
-    .add('c.status = ?', q.state)
-    .add('c.kind = ?', q.kind)
-    .add('c.game_id = ?', q.game)
+type CaseDto = z.input<typeof AdminCaseRow>
+type Row = Awaited<ReturnType<typeof readCasesByIds>>[number]
 
-async function present(tx: Tx, rows: readonly Row[]): Promise<Wire[]> {
-  const names = await readNames(
+const guest = alias(users, 'guest')
+const guestProfile = alias(profiles, 'guest_profile')
+
+function readCasesByIds(tx: Tx, ids: readonly string[]) {
+  const placeHold = alias(holds, 'place_hold')
+  const holdOfPlace = tx.orm
+    .select({ id: placeHold.id })
+    .from(placeHold)
+    .where(eq(placeHold.participationId, participations.id))
+  return tx.orm
+    .select({
+      id: cases.id,
+      case: cases,
+      game: gameColumns,
+      host: personColumns(),
+      guest: personColumns(guest, guestProfile),
+      statement: participations.statement,
+      statementAt: participations.statementAt,
+      hold: holds,
+    })
+    .from(cases)
+    .innerJoin(games, eq(games.id, cases.gameId))
+    .innerJoin(users, eq(users.id, games.hostId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(participations, eq(participations.id, cases.participationId))
+    .leftJoin(guest, eq(guest.id, participations.guestId))
+    .leftJoin(guestProfile, eq(guestProfile.userId, guest.id))
+    .leftJoin(holds, eq(holds.id, sql`coalesce(${cases.holdId}, ${holdOfPlace})`))
+    .where(isAnyOf(cases.id, ids))
+}
+
+const SOURCE: ListSource<'createdAt', Row> = {
+  table: cases,
+  key: cases.id,
+  sorts: { createdAt: cases.createdAt },
+  defaultSort: 'createdAt',
+  readByIds: readCasesByIds,
+}
+
+const toFilter = (query: CaseQuery): ListFilter => ({
+  conditions: [
+    equals(cases.id, query.id),
+    equals(cases.status, query.state),
+    equals(cases.kind, query.kind),
+    equals(cases.gameId, query.game),
+  ],
+})
+
+const toHoldDto = (hold: NonNullable<Row['hold']>): CaseDto['hold'] => ({
+  id: hold.id,
+  status: hold.status,
+  amount: toAmountDto(hold.amountMinor, hold.currency),
+  fee: toAmountDto(hold.feeMinor, hold.currency),
+  captureBefore: isoOrNull(hold.captureBefore),
+})
+
+async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
+  const people = await readPeople(
     tx,
-    rows.map((r) => r.decided_by),
+    rows.map((row) => row.case.decidedBy),
   )
   const evidence = await readEvidence(
     tx,
-    rows.map((r) => r.game_id),
+    rows.map((row) => row.game.id),
   )
-  return rows.map((r) => ({
-    id: r.id,
-    kind: r.kind,
-    state: r.status,
-    createdAt: when(r.created_at),
-    game: gameRef(r),
-    host: personOf(r, 'h'),
-    guest: r.u_id === null ? null : personOf(r, 'u'),
-    statement: r.statement,
-    statementAt: whenOrNull(r.statement_at),
-    hold:
-      r.hold_id && r.hold_status && r.currency
-        ? {
-            id: r.hold_id,
-            status: r.hold_status,
-            amount: amountOf(r.amount_minor!, r.currency),
-            fee: amountOf(r.fee_minor!, r.currency),
-            captureBefore: whenOrNull(r.capture_before),
-          }
-        : null,
-    details: r.details,
-    decidedAt: whenOrNull(r.decided_at),
-    decidedBy: r.decided_by === null ? null : (names.get(r.decided_by)?.name ?? null),
-    reason: r.reason,
-    evidence: evidence.get(r.game_id)!,
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.case.kind,
+    state: row.case.status,
+    createdAt: iso(row.case.createdAt),
+    game: toGameDto(row.game),
+    host: toPersonDto(row.host),
+    guest: row.guest.id === null ? null : toPersonDto(row.guest),
+    statement: row.statement,
+    statementAt: isoOrNull(row.statementAt),
+    hold: row.hold && toHoldDto(row.hold),
+    details: row.case.details,
+    decidedAt: isoOrNull(row.case.decidedAt),
+    decidedBy: nameFrom(people, row.case.decidedBy),
+    reason: row.case.reason,
+    evidence: evidence.get(row.game.id)!,
   }))
 }
-export async function listCases(tx: Tx, q: CaseQuery): Promise<Listed<Wire>> {
-  const { rows, ...rest } = await readPage<string, Row>(tx, SOURCE, whereOf(q), q)
-  return { ...rest, rows: await present(tx, rows) }
+
+export async function listCases(tx: Tx, query: CaseQuery): Promise<ListResult<CaseDto>> {
+  const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
+  return { ...counts, rows: await toCaseDtos(tx, rows) }
 }
-export const listAllCases = async (tx: Tx, q: CaseQuery): Promise<Wire[]> =>
-  present(tx, await readAll<string, Row>(tx, SOURCE, whereOf(q), q.sort))
+
+export async function listAllCases(tx: Tx, query: CaseQuery): Promise<CaseDto[]> {
+  return toCaseDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))
+}

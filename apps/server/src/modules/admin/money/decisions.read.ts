@@ -1,71 +1,188 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin-money.schemas'
-import { hours, type Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { when, type SqlTime } from '../dto.ts'
+import { hours, iso, type Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { profiles } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+import {
+  cases,
+  gameReports,
+  holds,
+  participations,
+} from '../../participations/participations.table.ts'
+import { requests } from '../../requests/requests.table.ts'
+import { fullName } from '../dto.ts'
 
 type Decision = z.input<typeof Overview>['decisions'][number]
-/** How long before the provider lets a hold go an operator is warned. */
-export const LAPSE_WARNING = hours(48)
-/** Holds that stand, wait for an operator, and will not wait for ever. */
-export const LAPSING = `h.status = 'authorised' AND h.goal IN ('keep', 'freeze') AND h.capture_before < $1::timestamptz`
-export const WAITING = `h.status = 'authorised' AND h.goal = 'freeze'`
+type Counts = {
+  openCases: number
+  openIssues: number
+  waitingHolds: number
+  openRequests: number
+}
+/** An operator is warned this long before the provider releases a hold on its own. */
+const EXPIRY_WARNING = hours(48)
+/** Decisions on the overview, most urgent kind first. */
 const SHOWN = 6
+const URGENCY: readonly Decision['kind'][] = [
+  'hold_lapsing',
+  'case',
+  'hold_waiting',
+  'request',
+  'issue',
+]
 
-const OPEN = `
-  (SELECT 'hold_lapsing' AS kind, h.id, g.course_name AS title, h.capture_before AS at, h.guest_id AS who FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id WHERE ${LAPSING} ORDER BY h.capture_before LIMIT ${SHOWN})
-  UNION ALL (SELECT 'case', c.id, g.course_name, c.created_at, p.guest_id FROM cases c JOIN games g ON g.id = c.game_id LEFT JOIN participations p ON p.id = c.participation_id WHERE c.status = 'open' ORDER BY c.created_at LIMIT ${SHOWN})
-  UNION ALL (SELECT 'hold_waiting', h.id, g.course_name, h.updated_at, h.guest_id FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id WHERE ${WAITING} AND NOT (${LAPSING}) AND NOT EXISTS (SELECT 1 FROM cases c WHERE c.hold_id = h.id AND c.status = 'open') ORDER BY h.updated_at LIMIT ${SHOWN})
-  UNION ALL (SELECT 'issue', r.id, coalesce(g.course_name, '–'), r.created_at, r.reporter_id FROM game_reports r LEFT JOIN games g ON g.id = r.game_id WHERE r.fixed_at IS NULL ORDER BY r.created_at LIMIT ${SHOWN})
-  UNION ALL (SELECT 'request', q.id, q.reference || ' · ' || q.name, q.created_at, NULL FROM requests q WHERE q.status = 'received' ORDER BY q.created_at LIMIT ${SHOWN})`
+/** Holds that wait for an operator's decision. */
+export const AWAITS_OPERATOR = and(eq(holds.status, 'authorised'), eq(holds.goal, 'freeze'))
+/** Undecided holds that the provider will release soon. */
+export const expiresSoon = (now: Instant): SQL | undefined =>
+  and(
+    eq(holds.status, 'authorised'),
+    inArray(holds.goal, ['keep', 'freeze']),
+    lt(holds.captureBefore, now + EXPIRY_WARNING),
+  )
+const HAS_OPEN_CASE = and(eq(cases.holdId, holds.id), eq(cases.status, 'open'))
 
-/** What waits for an operator, what runs out first at the top. */
+/** The oldest open decisions of each kind, in the shape of one list. */
+function openDecisions(tx: Tx, now: Instant) {
+  const kind = (name: Decision['kind']) => sql<Decision['kind']>`${name}::text`.as('kind')
+  const holdsWith = (
+    name: Decision['kind'],
+    at: typeof holds.captureBefore | typeof holds.updatedAt,
+    condition: SQL | undefined,
+  ) =>
+    tx.orm
+      .select({
+        kind: kind(name),
+        id: holds.id,
+        title: sql<string>`${games.courseName}`.as('title'),
+        at: sql<Instant>`${at}`.mapWith(holds.updatedAt).as('at'),
+        personId: sql<string | null>`${holds.guestId}`.as('person_id'),
+      })
+      .from(holds)
+      .innerJoin(participations, eq(participations.id, holds.participationId))
+      .innerJoin(games, eq(games.id, participations.gameId))
+      .where(condition)
+      .orderBy(at)
+      .limit(SHOWN)
+  const openCase = tx.orm.select({ id: cases.id }).from(cases).where(HAS_OPEN_CASE)
+
+  return unionAll(
+    holdsWith('hold_lapsing', holds.captureBefore, expiresSoon(now)),
+    tx.orm
+      .select({
+        kind: kind('case'),
+        id: cases.id,
+        title: sql<string>`${games.courseName}`.as('title'),
+        at: sql<Instant>`${cases.createdAt}`.mapWith(cases.createdAt).as('at'),
+        personId: sql<string | null>`${participations.guestId}`.as('person_id'),
+      })
+      .from(cases)
+      .innerJoin(games, eq(games.id, cases.gameId))
+      .leftJoin(participations, eq(participations.id, cases.participationId))
+      .where(eq(cases.status, 'open'))
+      .orderBy(asc(cases.createdAt))
+      .limit(SHOWN),
+    holdsWith(
+      'hold_waiting',
+      holds.updatedAt,
+      and(AWAITS_OPERATOR, not(expiresSoon(now)!), not(exists(openCase))),
+    ),
+    tx.orm
+      .select({
+        kind: kind('issue'),
+        id: gameReports.id,
+        title: sql<string>`coalesce(${games.courseName}, '–')`.as('title'),
+        at: sql<Instant>`${gameReports.createdAt}`.mapWith(gameReports.createdAt).as('at'),
+        personId: sql<string | null>`${gameReports.reporterId}`.as('person_id'),
+      })
+      .from(gameReports)
+      .leftJoin(games, eq(games.id, gameReports.gameId))
+      .where(isNull(gameReports.fixedAt))
+      .orderBy(asc(gameReports.createdAt))
+      .limit(SHOWN),
+    tx.orm
+      .select({
+        kind: kind('request'),
+        id: requests.id,
+        title: sql<string>`${requests.reference} || ' · ' || ${requests.name}`.as('title'),
+        at: sql<Instant>`${requests.createdAt}`.mapWith(requests.createdAt).as('at'),
+        personId: sql<string | null>`NULL::text`.as('person_id'),
+      })
+      .from(requests)
+      .where(eq(requests.status, 'received'))
+      .orderBy(asc(requests.createdAt))
+      .limit(SHOWN),
+  ).as('decisions')
+}
+
+async function readCounts(tx: Tx, now: Instant): Promise<Counts> {
+  const expiringOnly = and(expiresSoon(now), ne(holds.goal, 'freeze'))
+  const frozen = tx.orm.select({ holds: count() }).from(holds).where(AWAITS_OPERATOR)
+  const expiring = tx.orm.select({ holds: count() }).from(holds).where(expiringOnly)
+  const openCases = tx.orm.select({ cases: count() }).from(cases).where(eq(cases.status, 'open'))
+  const openIssues = tx.orm
+    .select({ reports: count() })
+    .from(gameReports)
+    .where(isNull(gameReports.fixedAt))
+  const openRequests = tx.orm
+    .select({ requests: count() })
+    .from(requests)
+    .where(inArray(requests.status, ['received', 'in_progress']))
+  const [counts] = await selectRows<Counts>(
+    tx,
+    sql`SELECT ${openCases}::int AS "openCases", ${openIssues}::int AS "openIssues",
+      (${frozen} + ${expiring})::int AS "waitingHolds", ${openRequests}::int AS "openRequests"`,
+  )
+  return counts!
+}
+
+/** Decisions that wait for an operator, the most urgent first. */
 export async function readDecisions(
   tx: Tx,
   now: Instant,
-): Promise<{
-  list: Decision[]
-  total: number
-  counts: { openCases: number; openIssues: number; waitingHolds: number; openRequests: number }
-}> {
-  const soon = [sqlInstant(now + LAPSE_WARNING)]
-  const { rows } = await tx.executeSql<{
-    kind: Decision['kind']
-    id: string
-    title: string
-    at: SqlTime
-    first_name: string | null
-    last_name: string | null
-  }>(
-    `SELECT d.*, f.first_name, f.last_name FROM (${OPEN}) d LEFT JOIN profiles f ON f.user_id = d.who`,
-    soon,
-  )
-  const [n] = (
-    await tx.executeSql<{ cases: number; issues: number; holds: number; requests: number }>(
-      `SELECT (SELECT count(*)::int FROM cases WHERE status = 'open') AS cases, (SELECT count(*)::int FROM game_reports WHERE fixed_at IS NULL) AS issues, (SELECT count(*)::int FROM requests WHERE status IN ('received', 'in_progress')) AS requests,
-       (SELECT count(*)::int FROM holds h WHERE ${WAITING}) + (SELECT count(*)::int FROM holds h WHERE ${LAPSING} AND h.goal <> 'freeze') AS holds`,
-      soon,
-    )
-  ).rows
-  const urgency = (d: { kind: string }) =>
-    ['hold_lapsing', 'case', 'hold_waiting', 'request', 'issue'].indexOf(d.kind)
+): Promise<{ list: Decision[]; total: number; counts: Counts }> {
+  const decisions = openDecisions(tx, now)
+  const rows = await tx.orm
+    .select({
+      kind: decisions.kind,
+      id: decisions.id,
+      title: decisions.title,
+      at: decisions.at,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+    })
+    .from(decisions)
+    .leftJoin(profiles, eq(profiles.userId, decisions.personId))
+  const counts = await readCounts(tx, now)
   return {
     list: rows
-      .toSorted((a, b) => urgency(a) - urgency(b))
+      .toSorted((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind))
       .slice(0, SHOWN)
-      .map((r) => ({
-        kind: r.kind,
-        id: r.id,
-        title: r.title,
-        at: when(r.at),
-        detail: [r.first_name, r.last_name].filter(Boolean).join(' '),
+      .map((row) => ({
+        kind: row.kind,
+        id: row.id,
+        title: row.title,
+        at: iso(row.at),
+        detail: fullName(row),
       })),
-    total: n!.cases + n!.issues + n!.holds + n!.requests,
-    counts: {
-      openCases: n!.cases,
-      openIssues: n!.issues,
-      waitingHolds: n!.holds,
-      openRequests: n!.requests,
-    },
+    total: counts.openCases + counts.openIssues + counts.waitingHolds + counts.openRequests,
+    counts,
   }
 }

@@ -1,50 +1,57 @@
+import { desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminHold } from '@tomogolf/contract/admin-money.schemas'
+import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { charges } from '../../participations/charges/charges.table.ts'
+import { captures, holdEvents } from '../../participations/participations.table.ts'
 import { readHoldRow } from './holds.read.ts'
 import { readLedger } from './ledger.read.ts'
 import { readProviderState } from './provider-state.read.ts'
-import { when, type SqlTime } from '../dto.ts'
 
-type EventRow = {
-  at: SqlTime
-  event: string
-  actor: string
-  from_status: string | null
-  to_status: string
-  details: string | null
-}
-const EVENTS =
-  'SELECT at, event, actor, from_status, to_status, details FROM hold_events WHERE hold_id = $1 ORDER BY at DESC, id DESC LIMIT 100'
-// a hold that ended before it was decided lives on as a charge of the saved card
-const INCOMES = `SELECT id, NULL AS intent_id FROM captures WHERE hold_id = $1 UNION ALL SELECT id, intent_id FROM charges WHERE hold_id = $1`
+const EVENTS_SHOWN = 100
 
-/** One hold with its log, its books and what the provider says of it; undefined when there is none. */
+const readEvents = (tx: Tx, holdId: string) =>
+  tx.orm
+    .select()
+    .from(holdEvents)
+    .where(eq(holdEvents.holdId, holdId))
+    .orderBy(desc(holdEvents.at), desc(holdEvents.id))
+    .limit(EVENTS_SHOWN)
+
+/** One hold with its log, its ledger entries and the provider's state; undefined without one. */
 export async function readAdminHold(
-  deps: Deps,
+  { db, cards, clock, log }: Deps,
   id: string,
 ): Promise<z.input<typeof AdminHold> | undefined> {
-  const row = await readHoldRow(deps.db, id)
+  const row = await readHoldRow(db, id)
   if (!row) return undefined
-  const events = (await deps.db.executeSql<EventRow>(EVENTS, [id])).rows
-  const incomes = (
-    await deps.db.executeSql<{ id: string; intent_id: string | null }>(INCOMES, [id])
-  ).rows
-  const charged = incomes.find((i) => i.intent_id !== null)?.intent_id ?? null
+  const events = await readEvents(db, id)
+  const captured = await db.orm
+    .select({ id: captures.id })
+    .from(captures)
+    .where(eq(captures.holdId, id))
+  // a hold that expired before it was decided is followed by a charge of the saved card
+  const charged = await db.orm
+    .select({ id: charges.id, intentId: charges.intentId })
+    .from(charges)
+    .where(eq(charges.holdId, id))
+  const chargeIntent = charged.find((charge) => charge.intentId !== null)?.intentId
   return {
     ...row,
-    events: events.map((e) => ({
-      at: when(e.at),
-      event: e.event,
-      actor: e.actor,
-      from: e.from_status,
-      to: e.to_status,
-      details: e.details,
+    events: events.map((event) => ({
+      at: iso(event.at),
+      event: event.event,
+      actor: event.actor,
+      from: event.fromStatus,
+      to: event.toStatus,
+      details: event.details,
     })),
     ledger: await readLedger(
-      deps.db,
-      incomes.map((i) => i.id),
+      db,
+      [...captured, ...charged].map((income) => income.id),
     ),
-    provider: await readProviderState(deps, charged ?? row.intentId),
+    provider: await readProviderState({ cards, clock, log }, chargeIntent ?? row.intentId),
   }
 }

@@ -1,47 +1,56 @@
+import { desc, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { LedgerRow } from '@tomogolf/contract/admin-money.schemas'
-import type { Currency } from '@tomogolf/domain/money'
+import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readNames } from '../users/people.read.ts'
-import { amountOf, when, type SqlTime } from '../dto.ts'
+import { ledgerEntries, transactions } from '../../participations/participations.table.ts'
+import { refunds } from '../../participations/charges/charges.table.ts'
+import { toAmountDto } from '../dto.ts'
+import { isAnyOf } from '../list-query.read.ts'
+import { nameOrIdFrom, readPeople } from '../users/people.read.ts'
 
-type Row = {
-  id: string
-  at: SqlTime
-  booking: string
-  account: z.input<typeof LedgerRow>['account']
-  party_id: string | null
-  amount_minor: number
-  currency: Currency
-  reason: string
-}
+const payout = alias(ledgerEntries, 'payout')
 
-/** The bookings of money that was taken (captures, charges), of what was given back of it, and of what a host was paid for it. */
-const LEDGER = `WITH taken AS (SELECT unnest($1::text[]) AS id), paid AS (
-    SELECT DISTINCT l.booking FROM taken t JOIN transactions x ON x.booking = t.id AND x.reason = 'owed_to_host' AND x.status = 'successful'
-    JOIN ledger_entries l ON l.game_id = x.game_id AND l.party_id = x.user_id AND l.reason = 'payout')
-  SELECT l.id, l.at, l.booking, l.account, l.party_id, l.amount_minor, l.currency, l.reason FROM ledger_entries l
-  WHERE l.booking IN (SELECT id FROM taken UNION ALL SELECT r.id FROM refunds r JOIN taken t ON r.booking = t.id UNION ALL SELECT booking FROM paid)
-  ORDER BY l.at, l.booking, l.amount_minor DESC, l.id`
+/** Bookings of captures and charges, of their refunds, and of what a host was paid for them. */
+const relatedBookings = (bookings: readonly string[]): SQL => sql`
+  SELECT unnest(${sql.param(bookings)}::text[])
+  UNION ALL
+  SELECT ${refunds.id} FROM ${refunds} WHERE ${isAnyOf(refunds.booking, bookings)}
+  UNION ALL
+  SELECT ${payout.booking} FROM ${transactions}
+    JOIN ${ledgerEntries} ${payout} ON ${payout.gameId} = ${transactions.gameId}
+      AND ${payout.partyId} = ${transactions.userId} AND ${payout.reason} = 'payout'
+    WHERE ${isAnyOf(transactions.booking, bookings)}
+      AND ${transactions.reason} = 'owed_to_host' AND ${transactions.status} = 'successful'`
 
-/** Every row of the books about these incomes, oldest first. */
+/** Every ledger entry of these captures and charges, oldest first. */
 export async function readLedger(
   tx: Tx,
   bookings: readonly string[],
 ): Promise<z.input<typeof LedgerRow>[]> {
   if (bookings.length === 0) return []
-  const { rows } = await tx.executeSql<Row>(LEDGER, [bookings])
-  const names = await readNames(
+  const rows = await tx.orm
+    .select()
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.booking} IN (${relatedBookings(bookings)})`)
+    .orderBy(
+      ledgerEntries.at,
+      ledgerEntries.booking,
+      desc(ledgerEntries.amountMinor),
+      ledgerEntries.id,
+    )
+  const people = await readPeople(
     tx,
-    rows.map((r) => r.party_id),
+    rows.map((row) => row.partyId),
   )
-  return rows.map((r) => ({
-    id: r.id,
-    at: when(r.at),
-    booking: r.booking,
-    account: r.account,
-    party: r.party_id === null ? null : (names.get(r.party_id)?.name ?? r.party_id),
-    amount: amountOf(r.amount_minor, r.currency),
-    reason: r.reason,
+  return rows.map((row) => ({
+    id: row.id,
+    at: iso(row.at),
+    booking: row.booking,
+    account: row.account,
+    party: nameOrIdFrom(people, row.partyId),
+    amount: toAmountDto(row.amountMinor, row.currency),
+    reason: row.reason,
   }))
 }

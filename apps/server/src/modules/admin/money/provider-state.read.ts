@@ -4,35 +4,38 @@ import { toMajor, type Money } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 
-const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
+type ProviderStateDto = z.input<typeof ProviderState>
 
-/** A payment as the card provider has it at this moment: asked each time, so that the desk never shows its own opinion as the provider's. */
+const toAmount = (amount: Money) => ({ amount: toMajor(amount), currency: amount.currency })
+
+const UNKNOWN = {
+  status: null,
+  amount: null,
+  taken: null,
+  refunded: null,
+  captureBefore: null,
+  problem: null,
+}
+
+/** A payment in its current state at the card provider; read on each call, never from our records. */
 export async function readProviderState(
-  deps: Deps,
+  { cards, clock, log }: Pick<Deps, 'cards' | 'clock' | 'log'>,
   intentId: string | null,
-): Promise<z.input<typeof ProviderState>> {
-  const at = iso(deps.clock.now())
-  const nothing = {
-    status: null,
-    amount: null,
-    taken: null,
-    refunded: null,
-    captureBefore: null,
-    problem: null,
-  }
-  if (intentId === null) return { ...nothing, at, state: 'none', intentId }
+): Promise<ProviderStateDto> {
+  const at = iso(clock.now())
+  if (intentId === null) return { ...UNKNOWN, at, state: 'none', intentId }
   try {
-    const payment = await deps.cards.readPayment(intentId)
-    if (!payment) return { ...nothing, at, state: 'missing', intentId }
+    const payment = await cards.readPayment(intentId)
+    if (!payment) return { ...UNKNOWN, at, state: 'missing', intentId }
     const { outcome } = payment
     return {
       at,
       state: 'found',
       intentId,
       status: outcome.kind,
-      amount: amount(payment.amount),
-      taken: amount(payment.taken),
-      refunded: amount(payment.refunded),
+      amount: toAmount(payment.amount),
+      taken: toAmount(payment.taken),
+      refunded: toAmount(payment.refunded),
       captureBefore:
         outcome.kind === 'authorised' && outcome.captureBefore !== null
           ? iso(outcome.captureBefore)
@@ -40,13 +43,8 @@ export async function readProviderState(
       problem: outcome.kind === 'declined' ? outcome.reason : null,
     }
   } catch (err) {
-    deps.log.warn({ err, intentId }, 'the provider did not say what became of a payment')
-    return {
-      ...nothing,
-      at,
-      state: 'unreachable',
-      intentId,
-      problem: (err instanceof Error ? err.message : String(err)).slice(0, 300),
-    }
+    log.warn({ err, intentId }, 'the state of a payment could not be read from the provider')
+    const problem = (err instanceof Error ? err.message : String(err)).slice(0, 300)
+    return { ...UNKNOWN, at, state: 'unreachable', intentId, problem }
   }
 }

@@ -1,48 +1,95 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminTransaction } from '@tomogolf/contract/admin-money.schemas'
-import { money, toMajor, type Currency } from '@tomogolf/domain/money'
-import { refundable, type RefundState } from '@tomogolf/domain/refund-machine'
+import { money, toMajor } from '@tomogolf/domain/money'
+import { refundable } from '@tomogolf/domain/refund-machine'
+import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { charges, refunds } from '../../participations/charges/charges.table.ts'
+import { captures, holds, transactions } from '../../participations/participations.table.ts'
+import { isoOrNull, toAmountDto } from '../dto.ts'
+import { nameFrom, readPeople } from '../users/people.read.ts'
 import { readLedger } from './ledger.read.ts'
-import { readNames } from '../users/people.read.ts'
 import { readProviderState } from './provider-state.read.ts'
 import { readAdminTransactionRow } from './transactions.read.ts'
-import { amountOf, when, whenOrNull, type SqlTime } from '../dto.ts'
 
-type IncomeRow = {
-  booking: string
-  intent_id: string | null
-  amount_minor: number
-  currency: Currency
-  reason: string
-  basis: string
-  policy_version: string
-  status: string
-  problem: string | null
-  taken: boolean
-}
-/** What a row of transactions is about: the capture or charge that took the money, also for the row of a refund. */
-const INCOME = `WITH about AS (SELECT coalesce((SELECT r.booking FROM refunds r WHERE r.id = t.booking), t.booking) AS booking FROM transactions t WHERE t.id = $1)
-  SELECT c.id AS booking, h.intent_id, c.amount_minor, c.currency, c.reason, c.basis, c.policy_version, c.status, c.problem, c.status = 'succeeded' AS taken FROM about a JOIN captures c ON c.id = a.booking JOIN holds h ON h.id = c.hold_id
-  UNION ALL SELECT d.id, d.intent_id, d.amount_minor, d.currency, d.cause, d.basis, d.policy_version, d.status, d.problem, d.status = 'charged' FROM about a JOIN charges d ON d.id = a.booking`
-type RefundRow = {
-  id: string
-  amount_minor: number
-  currency: Currency
-  status: RefundState
-  reason: string
-  given_by: string | null
-  created_at: SqlTime
-  finished_at: SqlTime | null
-  problem: string | null
-}
-const REFUNDS =
-  'SELECT id, amount_minor, currency, status, reason, given_by, created_at, finished_at, problem FROM refunds WHERE booking = $1 ORDER BY created_at, id'
-// a row that only tells of a hold: its payment is the hold's
-const HOLD_INTENT =
-  'SELECT h.intent_id FROM transactions t JOIN holds h ON h.id = t.hold_id WHERE t.id = $1'
+type Income = NonNullable<Awaited<ReturnType<typeof readIncome>>>
+type RefundRow = typeof refunds.$inferSelect
 
-/** One transaction with why the money was taken, what was given back, its books, and what the provider says; undefined when there is none. */
+/** The capture or charge behind a transaction; for a refund's row, that of the refunded money. */
+async function readIncome(tx: Tx, transactionId: string) {
+  const [row] = await tx.orm
+    .select({ booking: sql<string | null>`coalesce(${refunds.booking}, ${transactions.booking})` })
+    .from(transactions)
+    .leftJoin(refunds, eq(refunds.id, transactions.booking))
+    .where(eq(transactions.id, transactionId))
+  if (!row?.booking) return undefined
+  const [income] = await unionAll(
+    tx.orm
+      .select({
+        booking: captures.id,
+        intentId: holds.intentId,
+        amountMinor: captures.amountMinor,
+        currency: captures.currency,
+        cause: sql<string>`${captures.reason}`.as('cause'),
+        basis: captures.basis,
+        policyVersion: captures.policyVersion,
+        status: sql<string>`${captures.status}`.as('status'),
+        problem: captures.problem,
+      })
+      .from(captures)
+      .innerJoin(holds, eq(holds.id, captures.holdId))
+      .where(eq(captures.id, row.booking)),
+    tx.orm
+      .select({
+        booking: charges.id,
+        intentId: charges.intentId,
+        amountMinor: charges.amountMinor,
+        currency: charges.currency,
+        cause: sql<string>`${charges.cause}`.as('cause'),
+        basis: charges.basis,
+        policyVersion: charges.policyVersion,
+        status: sql<string>`${charges.status}`.as('status'),
+        problem: charges.problem,
+      })
+      .from(charges)
+      .where(eq(charges.id, row.booking)),
+  )
+  return income
+}
+
+const readRefunds = (tx: Tx, booking: string): Promise<RefundRow[]> =>
+  tx.orm
+    .select()
+    .from(refunds)
+    .where(eq(refunds.booking, booking))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+
+/** The payment of a transaction that is about a hold and took no money. */
+async function readHoldIntent(tx: Tx, transactionId: string): Promise<string | null> {
+  const [row] = await tx.orm
+    .select({ intentId: holds.intentId })
+    .from(transactions)
+    .innerJoin(holds, eq(holds.id, transactions.holdId))
+    .where(eq(transactions.id, transactionId))
+  return row?.intentId ?? null
+}
+
+/** `succeeded` ends a capture, `charged` a charge. */
+const isPaid = (income: Income) => income.status === 'succeeded' || income.status === 'charged'
+
+const refundableRest = (income: Income, refundRows: readonly RefundRow[]) =>
+  refundable(
+    money(income.amountMinor, income.currency),
+    refundRows.map((refund) => ({
+      amount: money(refund.amountMinor, refund.currency),
+      state: refund.status,
+    })),
+  )
+
+/** One transaction with its cause, its refunds, its ledger entries and the provider's state. */
 export async function readAdminTransaction(
   deps: Deps,
   id: string,
@@ -50,43 +97,36 @@ export async function readAdminTransaction(
   const { db } = deps
   const row = await readAdminTransactionRow(db, id)
   if (!row) return undefined
-  const [income] = (await db.executeSql<IncomeRow>(INCOME, [id])).rows
-  const refunds = income ? (await db.executeSql<RefundRow>(REFUNDS, [income.booking])).rows : []
-  const names = await readNames(
+  const income = await readIncome(db, id)
+  const refundRows = income ? await readRefunds(db, income.booking) : []
+  const people = await readPeople(
     db,
-    refunds.map((r) => r.given_by),
+    refundRows.map((refund) => refund.givenBy),
   )
-  const intentId = income
-    ? income.intent_id
-    : ((await db.executeSql<{ intent_id: string | null }>(HOLD_INTENT, [id])).rows[0]?.intent_id ??
-      null)
-  const left = income?.taken
-    ? refundable(
-        money(income.amount_minor, income.currency),
-        refunds.map((r) => ({ amount: money(r.amount_minor, r.currency), state: r.status })),
-      )
-    : null
+  const intentId = income ? income.intentId : await readHoldIntent(db, id)
+  const left =
+    income && isPaid(income) && row.can.refund ? refundableRest(income, refundRows) : null
   return {
     ...row,
     taken: income
       ? {
-          cause: income.reason,
+          cause: income.cause,
           basis: income.basis,
-          policyVersion: income.policy_version,
+          policyVersion: income.policyVersion,
           status: income.status,
           problem: income.problem,
         }
       : null,
-    left: left && row.can.refund ? { amount: toMajor(left), currency: left.currency } : null,
-    refunds: refunds.map((r) => ({
-      id: r.id,
-      amount: amountOf(r.amount_minor, r.currency),
-      status: r.status,
-      reason: r.reason,
-      by: r.given_by === null ? null : (names.get(r.given_by)?.name ?? null),
-      at: when(r.created_at),
-      finishedAt: whenOrNull(r.finished_at),
-      problem: r.problem,
+    left: left && { amount: toMajor(left), currency: left.currency },
+    refunds: refundRows.map((refund) => ({
+      id: refund.id,
+      amount: toAmountDto(refund.amountMinor, refund.currency),
+      status: refund.status,
+      reason: refund.reason,
+      by: nameFrom(people, refund.givenBy),
+      at: iso(refund.createdAt),
+      finishedAt: isoOrNull(refund.finishedAt),
+      problem: refund.problem,
     })),
     ledger: income ? await readLedger(db, [income.booking]) : [],
     provider: await readProviderState(deps, intentId),

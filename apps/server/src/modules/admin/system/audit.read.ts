@@ -1,60 +1,82 @@
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AuditQuery, AuditRow } from '@tomogolf/contract/admin.schemas'
+import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
-import { readNames } from '../users/people.read.ts'
-import { when, type SqlTime } from '../dto.ts'
+import { courses } from '../../courses/courses.table.ts'
+import { games } from '../../games/games.table.ts'
+import { auditLog } from '../../settings/settings.table.ts'
+import {
+  equals,
+  inJapanDays,
+  isAnyOf,
+  readAll,
+  readPage,
+  type ListFilter,
+  type ListResult,
+  type ListSource,
+} from '../list-query.read.ts'
+import { readPeople } from '../users/people.read.ts'
 
 export type AuditListQuery = z.output<typeof AuditQuery>
-type Wire = z.input<typeof AuditRow>
-type Row = {
-  id: string
-  at: SqlTime
-  actor_id: string | null
-  action: string
-  subject: string
-  reason: string | null
-  before: string | null
-  after: string | null
-  ip: string | null
+type AuditDto = z.input<typeof AuditRow>
+type Row = typeof auditLog.$inferSelect
+
+const SOURCE: ListSource<'at', Row> = {
+  table: auditLog,
+  key: auditLog.id,
+  sorts: { at: auditLog.at },
+  defaultSort: '-at',
+  readByIds: (tx, ids) => tx.orm.select().from(auditLog).where(isAnyOf(auditLog.id, ids)),
 }
 
-const SOURCE: ListSource<'at'> = {
-  from: 'audit_log a',
-  key: 'a.id',
-  sorts: { at: 'a.at' },
-  first: '-at',
-  select:
-    'SELECT a.id, a.at, a.actor_id, a.action, a.subject, a.reason, a.before, a.after, a.ip FROM audit_log a WHERE a.id = ANY($1::text[])',
-}
-const whereOf = (q: AuditListQuery): Where =>
-  new Where()
-    .add('a.id = ?', q.id)
-    .add('a.action = ?', q.action)
-    .add('a.actor_id = ?', q.actor)
-    .add('a.subject = ?', q.subject)
-    .between('a.at', q.from, q.to)
+const toFilter = (query: AuditListQuery): ListFilter => ({
+  conditions: [
+    equals(auditLog.id, query.id),
+    equals(auditLog.action, query.action),
+    equals(auditLog.actorId, query.actor),
+    equals(auditLog.subject, query.subject),
+    inJapanDays(auditLog.at, query.from, query.to),
+  ],
+})
 
-async function present(tx: Tx, rows: readonly Row[]): Promise<Wire[]> {
-  const names = await readNames(
+/** Names of the games and courses among the subjects. */
+async function readSubjectNames(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
+  const rows = await unionAll(
+    tx.orm
+      .select({ id: games.id, name: games.courseName })
+      .from(games)
+      .where(isAnyOf(games.id, subjects)),
+    tx.orm
+      .select({ id: courses.id, name: courses.nameEn })
+      .from(courses)
+      .where(isAnyOf(courses.id, subjects)),
+  )
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+async function toAuditDtos(tx: Tx, rows: readonly Row[]): Promise<AuditDto[]> {
+  const people = await readPeople(
     tx,
-    rows.flatMap((r) => [r.actor_id, r.subject]),
+    rows.flatMap((row) => [row.actorId, row.subject]),
   )
-  const { rows: things } = await tx.executeSql<{ id: string; name: string }>(
-    'SELECT id, course_name AS name FROM games WHERE id = ANY($1::text[]) UNION ALL SELECT id, name_en FROM courses WHERE id = ANY($1::text[])',
-    [rows.map((r) => r.subject)],
+  const subjectNames = await readSubjectNames(
+    tx,
+    rows.map((row) => row.subject),
   )
-  const about = new Map(things.map((thing) => [thing.id, thing.name]))
-  return rows.map(({ at, actor_id, ...row }) => ({
+  return rows.map(({ at, actorId, ...row }) => ({
     ...row,
-    at: when(at),
-    actor: actor_id === null ? null : (names.get(actor_id) ?? null),
-    about: names.get(row.subject)?.name ?? about.get(row.subject) ?? null,
+    at: iso(at),
+    actor: actorId === null ? null : (people.get(actorId) ?? null),
+    about: people.get(row.subject)?.name ?? subjectNames.get(row.subject) ?? null,
   }))
 }
-export async function listAudit(tx: Tx, q: AuditListQuery): Promise<Listed<Wire>> {
-  const { rows, ...rest } = await readPage<string, Row>(tx, SOURCE, whereOf(q), q)
-  return { ...rest, rows: await present(tx, rows) }
+
+export async function listAudit(tx: Tx, query: AuditListQuery): Promise<ListResult<AuditDto>> {
+  const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
+  return { ...counts, rows: await toAuditDtos(tx, rows) }
 }
-export const listAllAudit = async (tx: Tx, q: AuditListQuery): Promise<Wire[]> =>
-  present(tx, await readAll<string, Row>(tx, SOURCE, whereOf(q), q.sort))
+
+export async function listAllAudit(tx: Tx, query: AuditListQuery): Promise<AuditDto[]> {
+  return toAuditDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))
+}

@@ -1,137 +1,133 @@
+import { asc, inArray, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminRequestQuery, AdminRequestRow } from '@tomogolf/contract/admin-content.schemas'
 import { requestMachine } from '@tomogolf/domain/request-machine'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
-import { hours, iso } from '@tomogolf/domain/time'
-import type { Language } from '@tomogolf/phrases'
+import { hours, iso, type Duration, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { sqlInstant } from '../../../platform/database/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { answerTemplate } from '../../requests/answer-template.ts'
+import { requestEvents, requests } from '../../requests/requests.table.ts'
 import {
+  equals,
+  isAnyOf,
   readAll,
   readPage,
-  Where,
-  type Listed,
+  searchFor,
+  type ListFilter,
+  type ListResult,
   type ListSource,
   type Search,
-} from '../list-query.ts'
-import { readNames } from '../users/people.read.ts'
-import { when, type SqlTime } from '../dto.ts'
+} from '../list-query.read.ts'
+import { nameFrom, readPeople } from '../users/people.read.ts'
 
 export type RequestQuery = z.output<typeof AdminRequestQuery>
-type Wire = z.input<typeof AdminRequestRow>
-type Row = {
-  id: string
-  reference: string
-  kind: Wire['kind']
-  status: Wire['state']
-  user_id: string | null
-  name: string
-  email: string
-  language: Language
-  fields: Wire['fields'] | string
-  created_at: SqlTime
-  updated_at: SqlTime
-}
-type EventRow = {
-  request_id: string
-  at: SqlTime
-  event: string
-  operator_id: string | null
-  note: string | null
-}
+type RequestDto = z.input<typeof AdminRequestRow>
+type Row = typeof requests.$inferSelect
+type EventRow = typeof requestEvents.$inferSelect
 
-const SOURCE: ListSource<'createdAt'> = {
-  from: 'requests r',
-  key: 'r.id',
-  sorts: { createdAt: 'r.created_at' },
-  first: '-createdAt',
-  select:
-    'SELECT r.id, r.reference, r.kind, r.status, r.user_id, r.name, r.email, r.language, r.fields, r.created_at, r.updated_at FROM requests r WHERE r.id = ANY($1::text[])',
+const SOURCE: ListSource<'createdAt', Row> = {
+  table: requests,
+  key: requests.id,
+  sorts: { createdAt: requests.createdAt },
+  defaultSort: '-createdAt',
+  readByIds: (tx, ids) => tx.orm.select().from(requests).where(isAnyOf(requests.id, ids)),
 }
-const WORDS = `lower(reference || ' ' || name || ' ' || email)`
-const SEARCH: Search = {
-  ids: `SELECT id FROM requests WHERE ${WORDS} LIKE ?`,
-  column: 'r.id',
-  walk: `strpos(${WORDS}, ??) > 0`,
+/** The expression of the search index. */
+const SEARCHED = sql`lower(${requests.reference} || ' ' || ${requests.name} || ' ' || ${requests.email})`
+const REQUEST_SEARCH: Search = {
+  matchingIds: ({ like }) =>
+    sql`SELECT ${requests.id} FROM ${requests} WHERE ${SEARCHED} LIKE ${like}`,
+  column: requests.id,
+  rowMatches: ({ plain }) => sql`strpos(${SEARCHED}, ${plain}) > 0`,
 }
-const OPEN = `r.status IN ('received', 'in_progress')`
-/** What was promised to who wrote; the receipts name the same number of hours. */
-const promised = (kind: Wire['kind']) =>
+const OPEN = ['received', 'in_progress'] as const
+const isOpen = (row: Row): boolean => row.status === 'received' || row.status === 'in_progress'
+
+/** Promised time to the first answer; the receipts sent to requesters state the same hours. */
+const promisedTime = (kind: RequestDto['kind']): Duration =>
   hours(kind === 'contact' ? SUPPORT_HOURS.general : SUPPORT_HOURS.request)
 
-function whereOf(q: RequestQuery, now: number): Where {
-  const where = new Where()
-    .add('r.id = ?', q.id)
-    .add('r.kind = ?', q.kind)
-    .add('r.status = ?', q.state === 'open' || q.state === 'overdue' ? undefined : q.state)
-    .when(OPEN, q.state === 'open' || q.state === 'overdue')
-  where.add(
-    'r.created_at < ?::timestamptz',
-    q.state === 'overdue' ? sqlInstant(now - promised('booking')) : undefined,
-  )
-  return where.search(SEARCH, q.search)
+function stateConditions(state: RequestQuery['state'], now: Instant) {
+  if (state === 'open') return [inArray(requests.status, OPEN)]
+  if (state === 'overdue')
+    return [inArray(requests.status, OPEN), lt(requests.createdAt, now - promisedTime('booking'))]
+  return [equals(requests.status, state)]
 }
 
-async function present(deps: Deps, rows: readonly Row[]): Promise<Wire[]> {
+const toFilter = (query: RequestQuery, now: Instant): ListFilter => ({
+  search: searchFor(REQUEST_SEARCH, query.search),
+  conditions: [
+    equals(requests.id, query.id),
+    equals(requests.kind, query.kind),
+    ...stateConditions(query.state, now),
+  ],
+})
+
+const readEventsOf = (tx: Tx, ids: readonly string[]): Promise<EventRow[]> =>
+  tx.orm
+    .select()
+    .from(requestEvents)
+    .where(isAnyOf(requestEvents.requestId, ids))
+    .orderBy(asc(requestEvents.at), asc(requestEvents.id))
+
+async function toRequestDtos(deps: Deps, rows: readonly Row[]): Promise<RequestDto[]> {
+  if (rows.length === 0) return []
   const now = deps.clock.now()
-  const events = rows.length
-    ? (
-        await deps.db.executeSql<EventRow>(
-          'SELECT request_id, at, event, operator_id, note FROM request_events WHERE request_id = ANY($1::text[]) ORDER BY at, id',
-          [rows.map((r) => r.id)],
-        )
-      ).rows
-    : []
-  const names = await readNames(deps.db, [
-    ...rows.map((r) => r.user_id),
-    ...events.map((e) => e.operator_id),
+  const events = await readEventsOf(
+    deps.db,
+    rows.map((row) => row.id),
+  )
+  const people = await readPeople(deps.db, [
+    ...rows.map((row) => row.userId),
+    ...events.map((event) => event.operatorId),
   ])
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id)?.name ?? null))
-  return rows.map((r) => {
-    const own = events.filter((e) => e.request_id === r.id)
-    const dueAt = new Date(r.created_at).getTime() + promised(r.kind),
-      open = r.status === 'received' || r.status === 'in_progress'
-    const answered = own.find((e) => e.event === 'answer'),
-      taken = own.findLast((e) => e.event === 'take' || e.event === 'reopen')
+  const eventsById = Map.groupBy(events, (event) => event.requestId)
+  return rows.map((row) => {
+    const own = eventsById.get(row.id) ?? []
+    const dueAt = row.createdAt + promisedTime(row.kind)
+    const answer = own.find((event) => event.event === 'answer')
+    const assignment = own.findLast((event) => event.event === 'take' || event.event === 'reopen')
+    const transitions = requestMachine.transitions.filter(({ from }) => from.includes(row.status))
     return {
-      id: r.id,
-      reference: r.reference,
-      kind: r.kind,
-      state: r.status,
-      name: r.name,
-      email: r.email,
-      language: r.language,
-      user: r.user_id === null ? null : (names.get(r.user_id) ?? null),
-      createdAt: when(r.created_at),
-      updatedAt: when(r.updated_at),
+      id: row.id,
+      reference: row.reference,
+      kind: row.kind,
+      state: row.status,
+      name: row.name,
+      email: row.email,
+      language: row.language,
+      user: row.userId === null ? null : (people.get(row.userId) ?? null),
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
       dueAt: iso(dueAt),
-      answeredAt: answered ? when(answered.at) : null,
-      overdue: open && dueAt < now,
-      takenBy: r.status === 'in_progress' && taken ? nameOf(taken.operator_id) : null,
-      fields: typeof r.fields === 'string' ? (JSON.parse(r.fields) as Wire['fields']) : r.fields,
-      events: own.map((e) => ({
-        at: when(e.at),
-        event: e.event,
-        by: nameOf(e.operator_id),
-        note: e.note,
+      answeredAt: answer ? iso(answer.at) : null,
+      overdue: isOpen(row) && dueAt < now,
+      takenBy:
+        row.status === 'in_progress' && assignment ? nameFrom(people, assignment.operatorId) : null,
+      fields: row.fields,
+      events: own.map((event) => ({
+        at: iso(event.at),
+        event: event.event,
+        by: nameFrom(people, event.operatorId),
+        note: event.note,
       })),
-      can: [
-        ...requestMachine.transitions.filter((t) => t.from.includes(r.status)).map((t) => t.on),
-        'note' as const,
-      ],
-      template: answerTemplate(r, deps.phrase),
+      can: [...transitions.map((transition) => transition.on), 'note' as const],
+      template: answerTemplate(row, deps.phrase),
     }
   })
 }
-export async function listRequests(deps: Deps, q: RequestQuery): Promise<Listed<Wire>> {
-  const { rows, ...rest } = await readPage<string, Row>(
-    deps.db,
-    SOURCE,
-    whereOf(q, deps.clock.now()),
-    q,
-  )
-  return { ...rest, rows: await present(deps, rows) }
+
+export async function listRequests(
+  deps: Deps,
+  query: RequestQuery,
+): Promise<ListResult<RequestDto>> {
+  const filter = toFilter(query, deps.clock.now())
+  const { rows, ...counts } = await readPage(deps.db, SOURCE, filter, query)
+  return { ...counts, rows: await toRequestDtos(deps, rows) }
 }
-export const listAllRequests = async (deps: Deps, q: RequestQuery): Promise<Wire[]> =>
-  present(deps, await readAll<string, Row>(deps.db, SOURCE, whereOf(q, deps.clock.now()), q.sort))
+
+export async function listAllRequests(deps: Deps, query: RequestQuery): Promise<RequestDto[]> {
+  const filter = toFilter(query, deps.clock.now())
+  return toRequestDtos(deps, await readAll(deps.db, SOURCE, filter, query.sort))
+}

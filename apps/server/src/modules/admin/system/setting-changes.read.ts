@@ -1,34 +1,46 @@
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SettingChange } from '@tomogolf/contract/admin.schemas'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import type { Tx } from '../../../platform/database/database.ts'
-import { readNames } from '../users/people.read.ts'
-import { when, type SqlTime } from '../dto.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { auditLog } from '../../settings/settings.table.ts'
+import { sqlTimeToIso, type SqlTime } from '../dto.ts'
+import { nameFrom, readPeople } from '../users/people.read.ts'
 
 type Row = {
   subject: string
   at: SqlTime
-  actor_id: string | null
+  actorId: string | null
   before: string | null
   after: string | null
   reason: string | null
 }
-// one look into the index of subjects for each key, not a walk through the whole record
-const NEWEST = `SELECT a.* FROM unnest($1::text[]) k(key), LATERAL (SELECT subject, at, actor_id, before, after, reason FROM audit_log WHERE subject = k.key AND action = 'settings.write' ORDER BY at DESC, id DESC LIMIT 1) a`
 
-/** Who changed which setting last, from what to what, and why. */
+/** The newest change of each setting. */
 export async function readSettingChanges(tx: Tx): Promise<z.input<typeof SettingChange>[]> {
-  const { rows } = await tx.executeSql<Row>(NEWEST, [SETTING_KEYS])
-  const names = await readNames(
+  // LATERAL: one index lookup for each key instead of a scan of the whole audit log
+  const rows = await selectRows<Row>(
     tx,
-    rows.map((r) => r.actor_id),
+    sql`SELECT newest.* FROM unnest(${sql.param(SETTING_KEYS)}::text[]) setting(key),
+      LATERAL (
+        SELECT ${auditLog.subject}, ${auditLog.at}, ${auditLog.actorId} AS "actorId",
+          ${auditLog.before}, ${auditLog.after}, ${auditLog.reason}
+        FROM ${auditLog}
+        WHERE ${auditLog.subject} = setting.key AND ${auditLog.action} = 'settings.write'
+        ORDER BY ${auditLog.at} DESC, ${auditLog.id} DESC LIMIT 1
+      ) newest`,
   )
-  return rows.map((r) => ({
-    settingKey: r.subject,
-    at: when(r.at),
-    by: r.actor_id === null ? null : (names.get(r.actor_id)?.name ?? null),
-    before: r.before,
-    after: r.after,
-    reason: r.reason,
+  const people = await readPeople(
+    tx,
+    rows.map((row) => row.actorId),
+  )
+  return rows.map((row) => ({
+    settingKey: row.subject,
+    at: sqlTimeToIso(row.at),
+    by: nameFrom(people, row.actorId),
+    before: row.before,
+    after: row.after,
+    reason: row.reason,
   }))
 }

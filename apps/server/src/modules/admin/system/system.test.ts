@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { systemProbes } from './system.read.ts'
+import { createSystemStatusReader } from './system-status.read.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -11,61 +11,66 @@ import { newAdministrator } from '../../../../test/support/administrator.ts'
 
 type Status = ResultOf<'GET /api/admin/system-status'>
 type Name = Status['probes'][number]['name']
-let w: World, admin: Person
+let world: World, admin: Person
 beforeAll(async () => {
-  w = await createWorld()
-  admin = await newAdministrator(w)
+  world = await createWorld()
+  admin = await newAdministrator(world)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
-/** The database, but for statements with these words. */
-const without = (words: string): Database => ({
-  ...w.deps.db,
+/** The database with failing statements that contain this text. */
+const without = (failing: string): Database => ({
+  ...world.deps.db,
   executeSql: (text, values) =>
-    away && text.includes(words)
-      ? Promise.reject(new Error(`${words}: connection lost`))
-      : w.deps.db.executeSql(text, values),
+    isDown && text.includes(failing)
+      ? Promise.reject(new Error(`${failing}: connection lost`))
+      : world.deps.db.executeSql(text, values),
 })
-/** Fails while the thing is away. */
-const lost =
+/** Fails while the part is down. */
+const failing =
   <T>(error: string, otherwise: () => Promise<T>) =>
   (): Promise<T> =>
-    away ? Promise.reject(new Error(error)) : otherwise()
-const mailer = (verify: () => Promise<void>): Partial<Deps> => ({
+    isDown ? Promise.reject(new Error(error)) : otherwise()
+const withMail = (verify: () => Promise<void>): Partial<Deps> => ({
   mail: { verify, send: () => Promise.reject(new Error('not in this test')) },
 })
-let away = true
+let isDown = true
 
-/** Each thing the product stands on, and a way it can be away. */
-const FAULTS: Record<Name, { deps(): Partial<Deps>; says: string }> = {
-  database: { deps: () => ({ db: without('SHOW server_version') }), says: 'connection lost' },
+/** For each part of the system, a way it can fail. */
+const FAULTS: Record<Name, { deps(): Partial<Deps>; message: string }> = {
+  database: { deps: () => ({ db: without('server_version') }), message: 'connection lost' },
   provider: {
     deps: () => ({
-      cards: { ...w.deps.cards, probe: lost('401: no such key', w.deps.cards.probe) },
+      cards: { ...world.deps.cards, probe: failing('401: no such key', world.deps.cards.probe) },
     }),
-    says: '401: no such key',
+    message: '401: no such key',
   },
   mail: {
-    deps: () => mailer(lost('535 authentication failed', () => Promise.resolve())),
-    says: '535 authentication failed',
+    deps: () => withMail(failing('535 authentication failed', () => Promise.resolve())),
+    message: '535 authentication failed',
   },
-  qr: { deps: () => ({ db: without('check_in_codes') }), says: 'check_in_codes: connection lost' },
+  qr: {
+    deps: () => ({ db: without('check_in_codes') }),
+    message: 'check_in_codes: connection lost',
+  },
   jobs: {
     deps: () => ({
       jobs: {
-        ...w.deps.jobs,
-        state: lost('relation "pgboss.job" does not exist', w.deps.jobs.state),
+        ...world.deps.jobs,
+        state: failing('relation "pgboss.job" does not exist', world.deps.jobs.state),
       },
     }),
-    says: 'pgboss.job',
+    message: 'pgboss.job',
   },
-  storage: { deps: () => ({ db: without('pg_database_size') }), says: 'pg_database_size' },
+  storage: { deps: () => ({ db: without('pg_database_size') }), message: 'pg_database_size' },
 }
-const probe = (status: Status, name: Name) => status.probes.find((p) => p.name === name)!
+const probeOf = (status: Status, name: Name) => status.probes.find((probe) => probe.name === name)!
 
-test('an administrator sees everything the product stands on, each with how long it took to answer', async () => {
-  const { body } = await w.call<Status>('GET /api/admin/system-status', { cookie: admin.cookie })
-  expect(body.probes.map((p) => [p.name, p.state])).toEqual([
+test('reports every part of the system with its response time', async () => {
+  const { body } = await world.call<Status>('GET /api/admin/system-status', {
+    cookie: admin.cookie,
+  })
+  expect(body.probes.map((probe) => [probe.name, probe.state])).toEqual([
     ['database', 'ok'],
     ['provider', 'ok'],
     ['mail', 'unused'],
@@ -73,68 +78,77 @@ test('an administrator sees everything the product stands on, each with how long
     ['jobs', 'ok'],
     ['storage', 'ok'],
   ])
-  expect(body.probes.every((p) => p.ms >= 0 && p.lastError === null)).toBe(true)
+  expect(body.probes.every((probe) => probe.ms >= 0 && probe.lastError === null)).toBe(true)
 })
 
 describe.each(Object.entries(FAULTS) as [Name, (typeof FAULTS)[Name]][])(
   '%s',
-  (name, { deps, says }) => {
-    test('that is away alone fails, with its error; back again, the error is still told', async () => {
-      away = true
-      const look = systemProbes({ ...w.deps, ...mailer(() => Promise.resolve()), ...deps() })
-      const status = await look()
-      expect(status.probes.filter((p) => p.state !== 'ok').map((p) => [p.name, p.state])).toEqual([
-        [name, 'failing'],
-      ])
-      expect(probe(status, name).lastError).toMatchObject({
-        at: w.clock.iso(),
-        message: expect.stringContaining(says),
+  (name, { deps, message }) => {
+    test('fails alone with its error, and keeps the error after it recovers', async () => {
+      isDown = true
+      const readStatus = createSystemStatusReader({
+        ...world.deps,
+        ...withMail(() => Promise.resolve()),
+        ...deps(),
       })
-      away = false
-      const back = probe(await look(), name)
-      expect([back.state, back.lastError?.message, back.history]).toEqual([
+      const status = await readStatus()
+      expect(
+        status.probes
+          .filter((probe) => probe.state !== 'ok')
+          .map((probe) => [probe.name, probe.state]),
+      ).toEqual([[name, 'failing']])
+      expect(probeOf(status, name).lastError).toMatchObject({
+        at: world.clock.iso(),
+        message: expect.stringContaining(message),
+      })
+      isDown = false
+      const recovered = probeOf(await readStatus(), name)
+      expect([recovered.state, recovered.lastError?.message, recovered.history]).toEqual([
         'ok',
-        expect.stringContaining(says),
+        expect.stringContaining(message),
         ['failing', 'ok'],
       ])
     })
   },
 )
 
-test('notices of the card provider that nobody reads, and jobs that no worker takes, count as failing', async () => {
-  const { db } = w.deps
+test('reports unprocessed webhook events and jobs without a worker as failing', async () => {
+  const { db } = world.deps
   await db.executeSql(
     `INSERT INTO webhook_events (id, type, received_at) VALUES ('evt_late', 'payment_intent.succeeded', $1)`,
-    [new Date(w.clock.now() - minutes(20)).toISOString()],
+    [new Date(world.clock.now() - minutes(20)).toISOString()],
   )
-  await db.transaction((tx) => w.deps.jobs.enqueue(tx, 'holds.reconcile', {}))
+  await db.transaction((tx) => world.deps.jobs.enqueue(tx, 'holds.reconcile', {}))
   await db.executeSql(
     `UPDATE pgboss.job SET start_after = now() - interval '20 minutes' WHERE name = 'holds.reconcile' AND state = 'created'`,
   )
-  const status = await systemProbes(w.deps)()
+  const status = await createSystemStatusReader(world.deps)()
   expect(
-    [probe(status, 'provider'), probe(status, 'jobs')].map((p) => [p.state, p.lastError?.message]),
+    [probeOf(status, 'provider'), probeOf(status, 'jobs')].map((probe) => [
+      probe.state,
+      probe.lastError?.message,
+    ]),
   ).toEqual([
-    ['failing', expect.stringContaining('1 notices')],
+    ['failing', expect.stringContaining('1 webhook events')],
     ['failing', expect.stringContaining('is a worker running?')],
   ])
   await db.executeSql(`DELETE FROM webhook_events WHERE id = 'evt_late'`)
-  await w.runJobs()
+  await world.runJobs()
 })
 
-test('a mail that was refused and a job that was given up are told by every process, also after a restart', async () => {
-  const { db } = w.deps,
-    at = new Date(w.clock.now() - hours(1)).toISOString()
+test('reports refused mail and failed jobs in every process, also after a restart', async () => {
+  const { db } = world.deps
+  const at = new Date(world.clock.now() - hours(1)).toISOString()
   await db.executeSql(
     `INSERT INTO outbox (id, to_address, template, language, subject, html, text, created_at, problem) VALUES ($1, 'nobody@example.com', 'strike', 'en', '', '', '', $2, '550 no such mailbox')`,
     [newId(), at],
   )
-  await db.transaction((tx) => w.deps.jobs.enqueue(tx, 'holds.reconcile', {}))
+  await db.transaction((tx) => world.deps.jobs.enqueue(tx, 'holds.reconcile', {}))
   await db.executeSql(
     `UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{"message":"the provider never answered"}' WHERE name = 'holds.reconcile' AND state = 'created'`,
   )
-  const status = await systemProbes(w.deps)()
-  expect([probe(status, 'mail').lastError, probe(status, 'jobs').lastError?.message]).toEqual([
+  const status = await createSystemStatusReader(world.deps)()
+  expect([probeOf(status, 'mail').lastError, probeOf(status, 'jobs').lastError?.message]).toEqual([
     { at, message: '550 no such mailbox' },
     'holds.reconcile: the provider never answered',
   ])

@@ -1,19 +1,46 @@
-import type { Search } from '../list-query.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { profiles, users } from '../../accounts/accounts.table.ts'
+import { cards } from '../../cards/cards.table.ts'
+import type { Search, SearchTerm } from '../list-query.read.ts'
 
-/** What people are found by, written as their indexes of words have it. */
-const ADDRESS = (u: string) => `lower(${u}.email || ' ' || coalesce(${u}.username, ''))`
-const NAME = (p: string) =>
-  `lower(coalesce(${p}.first_name, '') || ' ' || coalesce(${p}.last_name, '') || ' ' || coalesce(${p}.contact_number, ''))`
-const IDS = `SELECT id FROM users su WHERE ${ADDRESS('su')} LIKE ? UNION ALL SELECT user_id FROM profiles sp WHERE ${NAME('sp')} LIKE ?`
-// a value and not EXISTS: PostgreSQL would turn that into a join with everybody, and the way through the list would begin at its end
-const WALK = (id: string) =>
-  `(SELECT strpos(${ADDRESS('su')}, ??) > 0 OR strpos(${NAME('sp')}, ??) > 0 FROM users su JOIN profiles sp ON sp.user_id = su.id WHERE su.id = ${id})`
+// aliases, because the list itself may select from `users` and `profiles`
+const user = alias(users, 'search_user')
+const profile = alias(profiles, 'search_profile')
 
-/** Rows about somebody with these words in their name, address or number; `column` holds the person's id. */
-export const byPerson = (column: string): Search => ({ ids: IDS, column, walk: WALK(column) })
-/** People themselves, also by the last digits of a card and by their id. */
-export const PEOPLE: Search = {
-  ids: `${IDS} UNION ALL SELECT user_id FROM cards WHERE length(??) = 4 AND last4 = ?? UNION ALL SELECT id FROM users WHERE id = ??`,
-  column: 'u.id',
-  walk: `${WALK('u.id')} OR EXISTS (SELECT 1 FROM cards c WHERE c.user_id = u.id AND c.last4 = ??)`,
+/** The expressions of the trigram indexes: PostgreSQL uses an index only for the same expression. */
+const ACCOUNT_TEXT = sql`lower(${user.email} || ' ' || coalesce(${user.username}, ''))`
+const PROFILE_TEXT = sql`lower(
+  coalesce(${profile.firstName}, '') || ' ' || coalesce(${profile.lastName}, '')
+  || ' ' || coalesce(${profile.contactNumber}, ''))`
+
+const matchingPeople = ({ like }: SearchTerm): SQL =>
+  sql`SELECT ${user.id} FROM ${users} ${user} WHERE ${ACCOUNT_TEXT} LIKE ${like}
+    UNION ALL
+    SELECT ${profile.userId} FROM ${profiles} ${profile} WHERE ${PROFILE_TEXT} LIKE ${like}`
+
+// a scalar subquery instead of EXISTS: PostgreSQL would turn EXISTS into a join with all people
+// and no longer scan the list in its order
+const personMatches = (column: AnyPgColumn, { plain }: SearchTerm): SQL =>
+  sql`(SELECT strpos(${ACCOUNT_TEXT}, ${plain}) > 0 OR strpos(${PROFILE_TEXT}, ${plain}) > 0
+    FROM ${users} ${user} JOIN ${profiles} ${profile} ON ${profile.userId} = ${user.id}
+    WHERE ${user.id} = ${column})`
+
+/** Finds rows by the name, email, username or phone of a person; `column` holds the person's id. */
+export const byPerson = (column: AnyPgColumn): Search => ({
+  matchingIds: matchingPeople,
+  column,
+  rowMatches: (term) => personMatches(column, term),
+})
+
+/** Finds people themselves, also by the last digits of a card and by their id. */
+export const PEOPLE_SEARCH: Search = {
+  matchingIds: (term) => sql`${matchingPeople(term)}
+    UNION ALL SELECT ${cards.userId} FROM ${cards}
+      WHERE length(${term.plain}) = 4 AND ${cards.last4} = ${term.plain}
+    UNION ALL SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${term.plain}`,
+  column: users.id,
+  rowMatches: (term) => sql`${personMatches(users.id, term)}
+    OR EXISTS (SELECT 1 FROM ${cards}
+      WHERE ${cards.userId} = ${users.id} AND ${cards.last4} = ${term.plain})`,
 }

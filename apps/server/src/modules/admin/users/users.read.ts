@@ -1,105 +1,188 @@
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminUserQuery, AdminUserRow, USER_ROLES } from '@tomogolf/contract/admin.schemas'
+import type {
+  AdminUserQuery,
+  AdminUserRow,
+  USER_ROLES,
+  USER_STATES,
+} from '@tomogolf/contract/admin.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { readAll, readPage, Where, type Listed, type ListSource } from '../list-query.ts'
-import { personColumns, personOf, type PersonRow } from './people.read.ts'
-import { PEOPLE } from './person-search.read.ts'
-import { whenOrNull, when, type SqlTime } from '../dto.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { profiles, sessions, users } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+import { participations } from '../../participations/participations.table.ts'
+import { strikes } from '../../standing/standing.table.ts'
+import { personColumns } from '../columns.read.ts'
+import { isoOrNull, toPersonDto } from '../dto.ts'
+import {
+  equals,
+  isAnyOf,
+  readAll,
+  readPage,
+  searchFor,
+  type ListFilter,
+  type ListResult,
+  type ListSource,
+} from '../list-query.read.ts'
+import { PEOPLE_SEARCH } from './person-search.read.ts'
 
 export type UserQuery = z.output<typeof AdminUserQuery>
-type Wire = z.input<typeof AdminUserRow>
-type Row = PersonRow<'u'> & {
-  id: string
-  is_admin: boolean
-  deleted_at: SqlTime | null
-  email_verified_at: SqlTime | null
-  suspended_until: SqlTime | null
-  host_terms_accepted_at: SqlTime | null
-  created_at: SqlTime
-  hosted: number
-  joined: number
-  strikes: number
-  last_seen: SqlTime | null
+type UserDto = z.input<typeof AdminUserRow>
+type Row = Awaited<ReturnType<typeof readUsersByIds>>[number]
+
+/** Whether a user has set up two-step sign-in. */
+export async function hasTwoFactor(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.totpEnrolledAt)))
+  return rows.length > 0
 }
 
-const SOURCE: ListSource<'createdAt' | 'email' | 'suspendedUntil'> = {
-  from: 'users u',
-  key: 'u.id',
-  sorts: { createdAt: 'u.created_at', email: 'u.email', suspendedUntil: 'u.suspended_until' },
-  first: '-createdAt',
+const isActiveStrike = and(eq(strikes.userId, users.id), isNull(strikes.removedAt))
+
+function readUsersByIds(tx: Tx, ids: readonly string[]) {
+  const hosted = tx.orm.select({ games: count() }).from(games).where(eq(games.hostId, users.id))
+  const joined = tx.orm
+    .select({ seats: count() })
+    .from(participations)
+    .where(
+      and(
+        eq(participations.guestId, users.id),
+        notInArray(participations.status, ['reserved', 'declined']),
+      ),
+    )
+  const activeStrikes = tx.orm.select({ strikes: count() }).from(strikes).where(isActiveStrike)
+  const lastSeen = tx.orm
+    .select({ at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(eq(sessions.userId, users.id))
+  return tx.orm
+    .select({
+      id: users.id,
+      person: personColumns(),
+      username: users.username,
+      isAdmin: users.isAdmin,
+      deletedAt: users.deletedAt,
+      emailVerifiedAt: users.emailVerifiedAt,
+      suspendedUntil: users.suspendedUntil,
+      hostTermsAcceptedAt: users.hostTermsAcceptedAt,
+      createdAt: users.createdAt,
+      hosted: sql`${hosted}`.mapWith(Number),
+      joined: sql`${joined}`.mapWith(Number),
+      strikes: sql`${activeStrikes}`.mapWith(Number),
+      lastSeenAt: sql<Instant | null>`${lastSeen}`.mapWith(sessions.lastSeenAt),
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(isAnyOf(users.id, ids))
+}
+
+const SOURCE: ListSource<'createdAt' | 'email' | 'suspendedUntil', Row> = {
+  table: users,
+  key: users.id,
+  sorts: {
+    createdAt: users.createdAt,
+    email: users.email,
+    suspendedUntil: users.suspendedUntil,
+  },
+  defaultSort: '-createdAt',
   nullable: ['suspendedUntil'],
-  select: `SELECT u.id, ${personColumns('u', 'u', 'p')}, u.is_admin, u.deleted_at, u.email_verified_at, u.suspended_until, u.host_terms_accepted_at, u.created_at,
-    (SELECT count(*)::int FROM games g WHERE g.host_id = u.id) AS hosted, (SELECT count(*)::int FROM participations x WHERE x.guest_id = u.id AND x.status NOT IN ('reserved', 'declined')) AS joined,
-    (SELECT count(*)::int FROM strikes s WHERE s.user_id = u.id AND s.removed_at IS NULL) AS strikes, (SELECT max(last_seen_at) FROM sessions z WHERE z.user_id = u.id) AS last_seen
-    FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ANY($1::text[])`,
+  readByIds: readUsersByIds,
 }
-function whereOf(q: UserQuery, now: Instant): Where {
-  const where = new Where().add('u.id = ?', q.id).search(PEOPLE, q.search)
-  where
-    .when('u.deleted_at IS NOT NULL', q.state === 'deleted')
-    .when('u.deleted_at IS NULL', q.state !== 'deleted' && !q.search && !q.id)
-  where
-    .when('u.email_verified_at IS NULL', q.state === 'unverified')
-    .when('u.email_verified_at IS NOT NULL', q.state === 'active')
-  where.add(
-    'u.suspended_until >= ?::timestamptz',
-    q.state === 'suspended' ? sqlInstant(now) : undefined,
-  )
-  where.add(
-    '(u.suspended_until IS NULL OR u.suspended_until < ?::timestamptz)',
-    q.state === 'active' ? sqlInstant(now) : undefined,
-  )
-  where
-    .when('u.is_admin', q.role === 'administrator')
-    .when('NOT u.is_admin AND u.host_terms_accepted_at IS NOT NULL', q.role === 'host')
-    .when('NOT u.is_admin AND u.host_terms_accepted_at IS NULL', q.role === 'guest')
-  return where.when(
-    'EXISTS (SELECT 1 FROM strikes s WHERE s.user_id = u.id AND s.removed_at IS NULL)',
-    q.strikes === 'some',
+
+/** Deleted accounts are listed on request, and found by a search or an id. */
+function deletedCondition({ state, search, id }: UserQuery) {
+  if (state === 'deleted') return isNotNull(users.deletedAt)
+  return search || id ? undefined : isNull(users.deletedAt)
+}
+
+function stateCondition(state: UserQuery['state'], now: Instant) {
+  if (state === 'unverified') return isNull(users.emailVerifiedAt)
+  if (state === 'suspended') return gte(users.suspendedUntil, now)
+  if (state !== 'active') return undefined
+  return and(
+    isNotNull(users.emailVerifiedAt),
+    or(isNull(users.suspendedUntil), lt(users.suspendedUntil, now)),
   )
 }
 
-export async function listUsers(tx: Tx, q: UserQuery, now: Instant): Promise<Listed<Wire>> {
-  const { rows, ...rest } = await readPage<string, Row>(tx, SOURCE, whereOf(q, now), q)
-  return { ...rest, rows: rows.map((row) => presentUserRow(row, now)) }
-}
-export const listAllUsers = async (tx: Tx, q: UserQuery, now: Instant): Promise<Wire[]> =>
-  (await readAll<string, Row>(tx, SOURCE, whereOf(q, now), q.sort)).map((row) =>
-    presentUserRow(row, now),
-  )
-export async function readUserRow(tx: Tx, id: string, now: Instant): Promise<Wire | undefined> {
-  const [row] = (await tx.executeSql<Row>(SOURCE.select, [[id]])).rows
-  return row && presentUserRow(row, now)
+function roleCondition(role: UserQuery['role']) {
+  if (role === undefined) return undefined
+  if (role === 'administrator') return eq(users.isAdmin, true)
+  const acceptedTerms = role === 'host' ? isNotNull : isNull
+  return and(eq(users.isAdmin, false), acceptedTerms(users.hostTermsAcceptedAt))
 }
 
-function presentUserRow(row: Row, now: Instant): Wire {
-  const suspended =
-    row.suspended_until !== null && new Date(row.suspended_until).getTime() >= now
-      ? new Date(row.suspended_until).getTime()
-      : null
-  const role: (typeof USER_ROLES)[number] = row.is_admin
-    ? 'administrator'
-    : row.host_terms_accepted_at !== null
-      ? 'host'
-      : 'guest'
+const toFilter = (tx: Tx, query: UserQuery, now: Instant): ListFilter => ({
+  search: searchFor(PEOPLE_SEARCH, query.search),
+  conditions: [
+    equals(users.id, query.id),
+    deletedCondition(query),
+    stateCondition(query.state, now),
+    roleCondition(query.role),
+    query.strikes === 'some'
+      ? exists(tx.orm.select({ id: strikes.id }).from(strikes).where(isActiveStrike))
+      : undefined,
+  ],
+})
+
+export async function listUsers(
+  tx: Tx,
+  query: UserQuery,
+  now: Instant,
+): Promise<ListResult<UserDto>> {
+  const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(tx, query, now), query)
+  return { ...counts, rows: rows.map((row) => toUserDto(row, now)) }
+}
+
+export async function listAllUsers(tx: Tx, query: UserQuery, now: Instant): Promise<UserDto[]> {
+  const rows = await readAll(tx, SOURCE, toFilter(tx, query, now), query.sort)
+  return rows.map((row) => toUserDto(row, now))
+}
+
+export async function readUserRow(tx: Tx, id: string, now: Instant): Promise<UserDto | undefined> {
+  const [row] = await readUsersByIds(tx, [id])
+  return row && toUserDto(row, now)
+}
+
+function roleOf(row: Row): (typeof USER_ROLES)[number] {
+  if (row.isAdmin) return 'administrator'
+  return row.hostTermsAcceptedAt === null ? 'guest' : 'host'
+}
+
+function stateOf(row: Row, suspendedUntil: Instant | null): (typeof USER_STATES)[number] {
+  if (row.deletedAt !== null) return 'deleted'
+  if (suspendedUntil !== null) return 'suspended'
+  return row.emailVerifiedAt === null ? 'unverified' : 'active'
+}
+
+function toUserDto(row: Row, now: Instant): UserDto {
+  const suspendedUntil =
+    row.suspendedUntil !== null && row.suspendedUntil >= now ? row.suspendedUntil : null
   return {
-    ...personOf(row, 'u'),
-    username: row.u_username,
-    role,
-    state:
-      row.deleted_at !== null
-        ? 'deleted'
-        : suspended !== null
-          ? 'suspended'
-          : row.email_verified_at === null
-            ? 'unverified'
-            : 'active',
+    ...toPersonDto(row.person),
+    username: row.username,
+    role: roleOf(row),
+    state: stateOf(row, suspendedUntil),
     hosted: row.hosted,
     joined: row.joined,
     strikes: row.strikes,
-    suspendedUntil: suspended === null ? null : iso(suspended),
-    createdAt: when(row.created_at),
-    lastSeenAt: whenOrNull(row.last_seen),
+    suspendedUntil: isoOrNull(suspendedUntil),
+    createdAt: iso(row.createdAt),
+    lastSeenAt: isoOrNull(row.lastSeenAt),
   }
 }

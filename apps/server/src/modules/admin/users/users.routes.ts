@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import type { FastifyInstance } from 'fastify'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
-import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { editProfile } from '../../accounts/profile/edit-profile.usecase.ts'
 import { sendOperatorReset } from '../../accounts/sessions/send-operator-reset.usecase.ts'
@@ -10,130 +10,123 @@ import { giveStrike } from '../../standing/give-strike.usecase.ts'
 import { liftSuspension } from '../../standing/lift-suspension.usecase.ts'
 import { removeStrike } from '../../standing/remove-strike.usecase.ts'
 import { suspendUser } from '../../standing/suspend-user.usecase.ts'
-import { actorOf, answerList } from '../admin-list.ts'
+import { actorOf, respondWithList } from '../admin-list.ts'
+import { withConflictDetail } from '../conflict.read.ts'
+import type { Column } from '../csv.ts'
+import { fromStandingDto, toStandingDto } from './standing.presenter.ts'
 import { readTimeline } from './timeline.read.ts'
 import { readUser } from './user.read.ts'
 import { listAllUsers, listUsers, type UserQuery } from './users.read.ts'
-import { withWhatChanged, type ChangeSource } from '../conflict.read.ts'
 
-const standing = (s: { strikes: number; suspendedUntil: Instant | null } | Refused) =>
-  isRefused(s)
-    ? s
-    : {
-        strikes: s.strikes,
-        suspendedUntil: s.suspendedUntil === null ? null : iso(s.suspendedUntil),
-      }
+const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/users'>['rows'][number]>[] = [
+  ['id', (user) => user.id],
+  ['name', (user) => user.name],
+  ['email', (user) => user.email],
+  ['username', (user) => user.username],
+  ['role', (user) => user.role],
+  ['state', (user) => user.state],
+  ['hosted', (user) => user.hosted],
+  ['joined', (user) => user.joined],
+  ['strikes', (user) => user.strikes],
+  ['suspended_until', (user) => user.suspendedUntil],
+  ['created_at', (user) => user.createdAt],
+  ['last_seen_at', (user) => user.lastSeenAt],
+]
 
-const seenStanding = (s: { strikes: number; suspendedUntil: string | null } | undefined) =>
-  s && {
-    strikes: s.strikes,
-    suspendedUntil: s.suspendedUntil === null ? null : Date.parse(s.suspendedUntil),
-  }
-
+/** Users: list, details, timeline, profile, strikes, suspension and password reset. */
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
-  const one = async (id: string) =>
+  const findUser = async (id: string) =>
     (await readUser(deps.db, id, deps.clock.now())) ?? refuse('NOT_FOUND')
-  const changed = <T>(
-    call: { params: { id: string }; request: FastifyRequest },
-    of: ChangeSource,
-    done: T | Refused,
-  ) => withWhatChanged(deps, call.request.language, of, call.params.id, done)
+
   route(app, 'GET /api/admin/users', (call) =>
-    answerList(deps, call, {
+    respondWithList(deps, call, {
       name: 'users',
-      page: (q: UserQuery) => listUsers(deps.db, q, deps.clock.now()),
-      all: (q: UserQuery) => listAllUsers(deps.db, q, deps.clock.now()),
-      columns: [
-        ['id', (u) => u.id],
-        ['name', (u) => u.name],
-        ['email', (u) => u.email],
-        ['username', (u) => u.username],
-        ['role', (u) => u.role],
-        ['state', (u) => u.state],
-        ['hosted', (u) => u.hosted],
-        ['joined', (u) => u.joined],
-        ['strikes', (u) => u.strikes],
-        ['suspended_until', (u) => u.suspendedUntil],
-        ['created_at', (u) => u.createdAt],
-        ['last_seen_at', (u) => u.lastSeenAt],
-      ],
+      readPage: (query: UserQuery) => listUsers(deps.db, query, deps.clock.now()),
+      readAll: (query: UserQuery) => listAllUsers(deps.db, query, deps.clock.now()),
+      columns: CSV_COLUMNS,
     }),
   )
-  route(app, 'GET /api/admin/users/:id', ({ params }) => one(params.id))
-  route(app, 'GET /api/admin/users/:id/timeline', async ({ params, query }) =>
-    (await readAccount(deps.db, params.id))
-      ? readTimeline(deps.db, params.id, query.before)
-      : refuse('NOT_FOUND'),
-  )
+
+  route(app, 'GET /api/admin/users/:id', ({ params }) => findUser(params.id))
+
+  route(app, 'GET /api/admin/users/:id/timeline', async ({ params, query }) => {
+    const account = await readAccount(deps.db, params.id)
+    return account ? readTimeline(deps.db, params.id, query.before) : refuse('NOT_FOUND')
+  })
+
   route(app, 'PATCH /api/admin/users/:id', async (call) => {
-    const done = await changed(
-      call,
-      'profile',
-      await editProfile(deps, {
-        ...call.body,
-        ...actorOf(call),
-        userId: call.params.id,
-        readerLanguage: call.request.language,
-      }),
-    )
-    return isRefused(done) ? done : one(call.params.id)
+    const { params, request } = call
+    const edited = await editProfile(deps, {
+      ...call.body,
+      ...actorOf(call),
+      userId: params.id,
+      readerLanguage: request.language,
+    })
+    if (!isRefused(edited)) return findUser(params.id)
+    return withConflictDetail(deps, request.language, 'profile', params.id, edited)
   })
+
   route(app, 'POST /api/admin/users/:id/strikes', async (call) => {
-    const { actorId, ip } = actorOf(call),
-      { reason, seen } = call.body
-    return standing(
-      await changed(
-        call,
-        'audit',
-        (await giveStrike(deps, {
-          userId: call.params.id,
-          cause: 'operator',
-          reason,
-          game: null,
-          givenBy: actorId,
-          ip,
-          seen: seenStanding(seen),
-        })) ?? refuse('NOT_FOUND'),
+    const { params, request, body } = call
+    const { actorId, ip } = actorOf(call)
+    const standing = await giveStrike(deps, {
+      userId: params.id,
+      cause: 'operator',
+      reason: body.reason,
+      game: null,
+      givenBy: actorId,
+      ip,
+      seen: fromStandingDto(body.seen),
+    })
+    return toStandingDto(
+      await withConflictDetail(
+        deps,
+        request.language,
+        'audited',
+        params.id,
+        standing ?? refuse('NOT_FOUND'),
       ),
     )
   })
-  route(app, 'DELETE /api/admin/users/:id/strikes/:strikeId', async (call) =>
-    standing(
-      await changed(
-        call,
-        'audit',
-        await removeStrike(deps, {
-          ...call.body,
-          ...actorOf(call),
-          userId: call.params.id,
-          strikeId: call.params.strikeId,
-        }),
-      ),
-    ),
-  )
-  route(app, 'POST /api/admin/users/:id/suspension', async (call) =>
-    standing(
-      await changed(
-        call,
-        'audit',
-        await suspendUser(deps, {
-          ...call.body,
-          ...actorOf(call),
-          userId: call.params.id,
-          seen: seenStanding(call.body.seen),
-        }),
-      ),
-    ),
-  )
-  route(app, 'DELETE /api/admin/users/:id/suspension', async (call) =>
-    standing(
-      await changed(
-        call,
-        'audit',
-        await liftSuspension(deps, { ...call.body, ...actorOf(call), userId: call.params.id }),
-      ),
-    ),
-  )
+
+  route(app, 'DELETE /api/admin/users/:id/strikes/:strikeId', async (call) => {
+    const { params, request, body } = call
+    const standing = await removeStrike(deps, {
+      ...body,
+      ...actorOf(call),
+      userId: params.id,
+      strikeId: params.strikeId,
+    })
+    return toStandingDto(
+      await withConflictDetail(deps, request.language, 'audited', params.id, standing),
+    )
+  })
+
+  route(app, 'POST /api/admin/users/:id/suspension', async (call) => {
+    const { params, request, body } = call
+    const standing = await suspendUser(deps, {
+      ...body,
+      ...actorOf(call),
+      userId: params.id,
+      seen: fromStandingDto(body.seen),
+    })
+    return toStandingDto(
+      await withConflictDetail(deps, request.language, 'audited', params.id, standing),
+    )
+  })
+
+  route(app, 'DELETE /api/admin/users/:id/suspension', async (call) => {
+    const { params, request, body } = call
+    const standing = await liftSuspension(deps, {
+      ...body,
+      ...actorOf(call),
+      userId: params.id,
+    })
+    return toStandingDto(
+      await withConflictDetail(deps, request.language, 'audited', params.id, standing),
+    )
+  })
+
   route(app, 'POST /api/admin/users/:id/reset-password', (call) =>
     sendOperatorReset(deps, { ...actorOf(call), userId: call.params.id }),
   )

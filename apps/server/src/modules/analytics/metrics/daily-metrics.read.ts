@@ -1,13 +1,15 @@
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { COURSE_MONEY, figuresSql, type FigureName } from './metric-sources.read.ts'
-import { daysOf, readRightDays, runsBeside } from './rollup-days.read.ts'
-import type { Period } from './periods.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { selectCourseRevenue, selectMetrics, type MetricName } from './metric-queries.read.ts'
+import { dailyCourseRevenue, dailyMetrics } from './metrics.table.ts'
+import type { Range } from './periods.ts'
+import { datesIn, rangesWithout, readValidDays } from './rollup-days.read.ts'
 
-export type DayFigure = { day: string; name: FigureName; part: string; n: number }
-type Span = Pick<Period, 'start' | 'end'>
-export type CourseMoney = {
+export type DailyMetric = { day: string; name: MetricName; dimension: string; value: number }
+export type CourseRevenue = {
   course: string
   region: string
   currency: Currency
@@ -16,75 +18,79 @@ export type CourseMoney = {
   penalties: number
   owed: number
 }
-type Parted = { kept: string[]; counted: [string, string][] }
-/** The days of some periods: those that are kept and still right, and runs of days that have to be counted. */
-async function partDays(tx: Tx, periods: readonly Span[], now: Instant): Promise<Parted> {
-  const span = [periods[0]!.start, periods.at(-1)!.end] as const
-  const right = await readRightDays(tx, span, now)
+
+/** Days of the periods with a valid rollup, and the ranges that have to be computed. */
+async function splitDays(
+  tx: Tx,
+  periods: readonly Range[],
+  now: Instant,
+): Promise<{ rolledUp: string[]; missing: Range[] }> {
+  const span = { start: periods[0]!.start, end: periods.at(-1)!.end }
+  const validDays = await readValidDays(tx, span, now)
   return {
-    kept: daysOf(span).filter((day) => right.has(day)),
-    counted: runsBeside(right, span).map(([a, b]) => [sqlInstant(a), sqlInstant(b)]),
+    rolledUp: datesIn(span).filter((day) => validDays.has(day)),
+    missing: rangesWithout(validDays, span),
   }
 }
 
-/** Figures of the days of some periods, by day. */
+/** Metrics of the days of some periods. */
 export async function readDailyMetrics(
   tx: Tx,
-  periods: readonly Span[],
-  names: readonly FigureName[],
+  periods: readonly Range[],
+  names: readonly MetricName[],
   now: Instant,
-): Promise<DayFigure[]> {
-  const { kept, counted } = await partDays(tx, periods, now)
-  const list = (
-    await tx.executeSql<DayFigure>(
-      'SELECT day, name, part, n::float8 AS n FROM day_figures WHERE day = ANY($1::text[]) AND name = ANY($2::text[])',
-      [kept, names],
+): Promise<DailyMetric[]> {
+  const { rolledUp, missing } = await splitDays(tx, periods, now)
+  const rows = (await tx.orm
+    .select()
+    .from(dailyMetrics)
+    .where(
+      and(isOneOf(dailyMetrics.day, rolledUp), inArray(dailyMetrics.name, [...names])),
+    )) as DailyMetric[]
+  for (const range of missing)
+    rows.push(
+      ...(await selectRows<DailyMetric>(
+        tx,
+        sql`SELECT day, name, dimension, value::float8 AS value
+          FROM (${selectMetrics(names, range)}) metrics`,
+      )),
     )
-  ).rows
-  for (const run of counted)
-    list.push(
-      ...(
-        await tx.executeSql<DayFigure>(
-          `SELECT day, name, part, n::float8 AS n FROM (${figuresSql(names)}) f`,
-          run,
-        )
-      ).rows,
-    )
-  return list
+  return rows
 }
 
-const SUMS =
-  'sum(games)::int AS games, sum(fees)::float8 AS fees, sum(penalties)::float8 AS penalties, sum(owed)::float8 AS owed'
-/** The money of the days of some periods, by course. */
-export async function readCourseMoney(
+/** Revenue of the days of some periods, by course. */
+export async function readCourseRevenue(
   tx: Tx,
-  periods: readonly Period[],
+  periods: readonly Range[],
   now: Instant,
-): Promise<CourseMoney[]> {
-  const { kept, counted } = await partDays(tx, periods, now)
-  const lists = [
-    (
-      await tx.executeSql<CourseMoney>(
-        `SELECT course, region, currency, ${SUMS} FROM day_courses WHERE day = ANY($1::text[]) GROUP BY 1, 2, 3`,
-        [kept],
-      )
-    ).rows,
-  ]
-  for (const run of counted)
-    lists.push(
-      (
-        await tx.executeSql<CourseMoney>(
-          `SELECT course, region, currency, ${SUMS} FROM (${COURSE_MONEY}) c GROUP BY 1, 2, 3`,
-          run,
-        )
-      ).rows,
+): Promise<CourseRevenue[]> {
+  const { rolledUp, missing } = await splitDays(tx, periods, now)
+  const sumByCourse = (source: SQL) =>
+    selectRows<CourseRevenue>(
+      tx,
+      sql`SELECT course, region, currency, sum(games)::int AS games, sum(fees)::float8 AS fees,
+          sum(penalties)::float8 AS penalties, sum(owed)::float8 AS owed
+        FROM ${source} GROUP BY course, region, currency`,
     )
-  return [
-    ...Map.groupBy(lists.flat(), (r) => JSON.stringify([r.course, r.region, r.currency])).values(),
-  ].map((same) => same.reduce(addMoney))
+  const rows = await sumByCourse(
+    sql`${dailyCourseRevenue} WHERE ${isOneOf(dailyCourseRevenue.day, rolledUp)}`,
+  )
+  for (const range of missing)
+    rows.push(...(await sumByCourse(sql`(${selectCourseRevenue(range)}) computed`)))
+  const byCourse = Map.groupBy(rows, (row) =>
+    JSON.stringify([row.course, row.region, row.currency]),
+  )
+  return [...byCourse.values()].map((same) => same.reduce(addRevenue))
 }
-/** Two lines of money as one, under the first one's name. */
-export const addMoney = (a: CourseMoney, b: CourseMoney): CourseMoney => ({
+
+/** One array parameter: two years of days would be 700 parameters. */
+const isOneOf = (
+  column: typeof dailyMetrics.day | typeof dailyCourseRevenue.day,
+  days: readonly string[],
+): SQL => sql`${column} = ANY(${sql.param(days)}::text[])`
+
+/** The sum of two rows, with the names of the first. */
+export const addRevenue = (a: CourseRevenue, b: CourseRevenue): CourseRevenue => ({
   ...a,
   games: a.games + b.games,
   fees: a.fees + b.fees,

@@ -1,22 +1,25 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/database.ts'
 
+// tables and columns keep the names of their first release: during a rolling update both
+// releases read them
+
 /**
- * What the overview and the figures of past days come to, kept so that nobody counts a million rows twice. Always what `figure-sources.ts`
- * counts for the day; a day without a row in `figure_days` is counted when it is asked for.
+ * Daily metrics of past days, always equal to what `metric-queries.read.ts` computes for the day.
+ * A day without a row in `rolledUpDays` is computed when it is read.
  */
 export const dailyMetrics = pgTable(
   'day_figures',
   {
     day: text().notNull(),
     name: text().notNull(),
-    part: text().notNull(),
-    n: bigint({ mode: 'number' }).notNull(),
+    dimension: text('part').notNull(),
+    value: bigint('n', { mode: 'number' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.name, t.part] })],
+  (table) => [primaryKey({ columns: [table.day, table.name, table.dimension] })],
 )
-/** Money of a day by course, in minor units. */
-export const dayCourses = pgTable(
+/** Revenue of a day by course, in minor units. */
+export const dailyCourseRevenue = pgTable(
   'day_courses',
   {
     day: text().notNull(),
@@ -28,10 +31,10 @@ export const dayCourses = pgTable(
     penalties: bigint({ mode: 'number' }).notNull(),
     owed: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.currency, t.region, t.course] })],
+  (table) => [primaryKey({ columns: [table.day, table.currency, table.region, table.course] })],
 )
-/** Days whose figures are kept, and the moment they were last known to be right. */
+/** Days with a rollup, and the instant at which it was last known to be right. */
 export const rolledUpDays = pgTable('figure_days', {
   day: text().primaryKey(),
-  keptAt: instant().notNull(),
+  verifiedAt: instant('kept_at').notNull(),
 })

@@ -6,59 +6,66 @@ import {
   japanParts,
   type Instant,
 } from '@tomogolf/domain/time'
-import { sqlInstant } from '../../../platform/database/database.ts'
 
 export type GroupBy = 'day' | 'week' | 'month'
-export type Period = {
-  readonly from: string
-  readonly to: string
-  readonly start: Instant
-  readonly end: Instant
-}
-const midnight = (day: string): Instant => fromJapanText(day)!
-const nextStart = (start: Instant, by: GroupBy): Instant => {
-  if (by !== 'month') return start + (by === 'week' ? 7 : 1) * DAY
+/** From `start` up to, but not including, `end`. */
+export type Range = { readonly start: Instant; readonly end: Instant }
+/** A range of whole days with its first and last date. */
+export type Period = Range & { readonly from: string; readonly to: string }
+
+const MAX_PERIODS = 400
+
+const midnight = (date: string): Instant => fromJapanText(date)!
+
+function nextStart(start: Instant, groupBy: GroupBy): Instant {
+  if (groupBy === 'day') return start + DAY
+  if (groupBy === 'week') return start + 7 * DAY
   const { year, month } = japanParts(start)
-  return midnight(
-    `${month === 12 ? year + 1 : year}-${String(month === 12 ? 1 : month + 1).padStart(2, '0')}-01`,
-  )
+  return month === 12
+    ? midnight(`${year + 1}-01-01`)
+    : midnight(`${year}-${String(month + 1).padStart(2, '0')}-01`)
 }
-/** The day, the Monday or the first of the month that a moment belongs to, by the calendar in Japan. */
-export function startOf(at: Instant, by: GroupBy): Instant {
+
+/** The start of the day, week (Monday) or month of an instant, by the calendar in Japan. */
+export function startOf(at: Instant, groupBy: GroupBy): Instant {
   const day = midnight(japanDate(at))
-  if (by === 'month') return midnight(`${japanDate(at).slice(0, 7)}-01`)
+  if (groupBy === 'day') return day
+  if (groupBy === 'month') return midnight(`${japanDate(at).slice(0, 7)}-01`)
   // 1 January 1970 was a Thursday
-  return by === 'day' ? day : day - (((day + hours(9)) / DAY + 3) % 7) * DAY
+  return day - (((day + hours(9)) / DAY + 3) % 7) * DAY
 }
+
 /** Whole periods that cover the days from `from` to `to`. */
-export function periodsOf(from: string, to: string, by: GroupBy): Period[] {
-  const list: Period[] = []
-  for (
-    let start = startOf(midnight(from), by);
-    start <= midnight(to) && list.length < 400;
-    start = nextStart(start, by)
-  ) {
-    const end = nextStart(start, by)
-    list.push({ from: japanDate(start), to: japanDate(end - 1), start, end })
+export function periodsOf(from: string, to: string, groupBy: GroupBy): Period[] {
+  const periods: Period[] = []
+  const last = midnight(to)
+  let start = startOf(midnight(from), groupBy)
+  while (start <= last && periods.length < MAX_PERIODS) {
+    const end = nextStart(start, groupBy)
+    periods.push({ from: japanDate(start), to: japanDate(end - 1), start, end })
+    start = end
   }
-  return list
+  return periods
 }
-/** SQL for the first day of the period a moment lies in, as text; the same weeks and months as above. */
-export const bucketSql = (column: string, by: GroupBy): string =>
-  `to_char(date_trunc('${by}', (${column} AT TIME ZONE 'UTC') + interval '9 hours'), 'YYYY-MM-DD')`
-export const bounds = (periods: readonly Period[]): [string, string] => [
-  sqlInstant(periods[0]!.start),
-  sqlInstant(periods.at(-1)!.end),
-]
-/** Twelve weeks, unless days are named. At most two years of days. */
-export function rangeOf(
-  q: { from?: string | undefined; to?: string | undefined; groupBy: GroupBy },
+
+export const spanOf = (periods: readonly Period[]): Range => ({
+  start: periods[0]!.start,
+  end: periods.at(-1)!.end,
+})
+
+/** Days shown when the query names none. */
+const DEFAULT_DAYS: Record<GroupBy, number> = { day: 30, week: 83, month: 364 }
+
+/** The periods of a query, the latest ones without dates. */
+export function periodsFor(
+  query: { from?: string | undefined; to?: string | undefined; groupBy: GroupBy },
   now: Instant,
 ): Period[] {
-  const to = q.to ?? japanDate(now)
-  const length = q.groupBy === 'day' ? 30 : q.groupBy === 'week' ? 83 : 364
-  const from = q.from ?? japanDate(midnight(to) - length * DAY)
-  return periodsOf(from <= to ? from : to, from <= to ? to : from, q.groupBy)
+  const to = query.to ?? japanDate(now)
+  const from = query.from ?? japanDate(midnight(to) - DEFAULT_DAYS[query.groupBy] * DAY)
+  return from <= to ? periodsOf(from, to, query.groupBy) : periodsOf(to, from, query.groupBy)
 }
-/** Days are text that sorts as they follow each other. */
-export const isIn = (period: Period, day: string): boolean => day >= period.from && day <= period.to
+
+/** Dates (YYYY-MM-DD) sort as text. */
+export const isIn = (period: Period, date: string): boolean =>
+  date >= period.from && date <= period.to

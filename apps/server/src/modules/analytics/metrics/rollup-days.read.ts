@@ -1,52 +1,86 @@
+import { and, eq, gte, lte, min, sql } from 'drizzle-orm'
 import { DAY, hours, japanDate, type Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
-import { CHANGED_DAYS, COUNTED, COUNTED_BY } from './metric-sources.read.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { users } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+import { ledgerEntries } from '../../participations/participations.table.ts'
+import {
+  selectDaysChangedSince,
+  STATEMENTS_VERSION,
+  VERSION_METRIC,
+} from './metric-queries.read.ts'
+import { dailyMetrics, rolledUpDays } from './metrics.table.ts'
+import type { Range } from './periods.ts'
 
-/** Longer than any transaction takes from the moment it writes to its commit: a day is kept this long after its end, and changes are looked for from this long before. */
-export const SETTLING = hours(1)
-export type Run = readonly [start: Instant, end: Instant]
+/**
+ * Longer than any transaction takes from its first write to its commit. A day is rolled up this
+ * long after its end, and changes are searched from this long before.
+ */
+export const SETTLING_TIME = hours(1)
 
-/** Days whose figures are kept and still right: nothing has happened to their games and guests since. */
-export async function readRightDays(tx: Tx, [first, end]: Run, now: Instant): Promise<Set<string>> {
-  const { rows } = await tx.executeSql<{ day: string; at: string | Date }>(
-    `SELECT f.day, f.kept_at AS at FROM figure_days f JOIN day_figures m ON m.day = f.day AND m.name = '${COUNTED}' AND m.part = $4 WHERE f.day >= $1 AND f.day <= $2 AND f.kept_at <= $3::timestamptz`,
-    [japanDate(first), japanDate(end - 1), sqlInstant(now), COUNTED_BY],
-  )
+/** Days with a rollup that is still right: their games and guests have not changed since. */
+export async function readValidDays(tx: Tx, range: Range, now: Instant): Promise<Set<string>> {
+  const rows = await tx.orm
+    .select({ day: rolledUpDays.day, verifiedAt: rolledUpDays.verifiedAt })
+    .from(rolledUpDays)
+    .innerJoin(
+      dailyMetrics,
+      and(
+        eq(dailyMetrics.day, rolledUpDays.day),
+        eq(dailyMetrics.name, VERSION_METRIC),
+        eq(dailyMetrics.dimension, STATEMENTS_VERSION),
+      ),
+    )
+    .where(
+      and(
+        gte(rolledUpDays.day, japanDate(range.start)),
+        lte(rolledUpDays.day, japanDate(range.end - 1)),
+        lte(rolledUpDays.verifiedAt, now),
+      ),
+    )
   if (rows.length === 0) return new Set()
-  const since = Math.min(...rows.map((r) => new Date(r.at).getTime())) - SETTLING
-  const changed = new Set(
-    (await tx.executeSql<{ day: string }>(CHANGED_DAYS, [sqlInstant(since)])).rows.map(
-      (r) => r.day,
-    ),
-  )
-  return new Set(rows.map((r) => r.day).filter((day) => !changed.has(day)))
+  const since = Math.min(...rows.map((row) => row.verifiedAt)) - SETTLING_TIME
+  const changedRows = await selectRows<{ day: string }>(tx, selectDaysChangedSince(since))
+  const changed = new Set(changedRows.map((row) => row.day))
+  return new Set(rows.map((row) => row.day).filter((day) => !changed.has(day)))
 }
 
-/** The days that have to be counted, those that follow each other as one run, of at most `most` days. The last one ends where the time does. */
-export function runsBeside(right: ReadonlySet<string>, [first, end]: Run, most = Infinity): Run[] {
-  const runs: [Instant, Instant][] = []
-  for (let start = first; start < end; start += DAY) {
-    if (right.has(japanDate(start))) continue
-    const last = runs.at(-1),
-      stop = Math.min(start + DAY, end)
-    if (last?.[1] === start && start - last[0] < most * DAY) last[1] = stop
-    else runs.push([start, stop])
+/** Ranges of consecutive days without a valid rollup, each of at most `maxDays` days. */
+export function rangesWithout(
+  validDays: ReadonlySet<string>,
+  { start, end }: Range,
+  maxDays = Infinity,
+): Range[] {
+  const ranges: { start: Instant; end: Instant }[] = []
+  for (let day = start; day < end; day += DAY) {
+    if (validDays.has(japanDate(day))) continue
+    const last = ranges.at(-1)
+    const dayEnd = Math.min(day + DAY, end)
+    if (last?.end === day && day - last.start < maxDays * DAY) last.end = dayEnd
+    else ranges.push({ start: day, end: dayEnd })
   }
-  return runs
-}
-/** The days of a time by their names. */
-export function daysOf([first, end]: Run): string[] {
-  return Array.from({ length: Math.ceil((end - first) / DAY) }, (_, i) =>
-    japanDate(first + i * DAY),
-  )
+  return ranges
 }
 
-/** The instant of the first fact that any metric counts; null in an empty database. */
-export async function readFirst(tx: Tx): Promise<Instant | null> {
-  const {
-    rows: [row],
-  } = await tx.executeSql<{ at: string | Date | null }>(
-    `SELECT least((SELECT min(created_at) FROM users), (SELECT min(created_at) FROM games), (SELECT min(tee_time) FROM games), (SELECT min(at) FROM ledger_entries WHERE account = 'platform_revenue'), (SELECT min(at) FROM ledger_entries WHERE account = 'owed_to_host')) AS at`,
+/** Dates (YYYY-MM-DD) covered by a range. */
+export const datesIn = ({ start, end }: Range): string[] =>
+  Array.from({ length: Math.ceil((end - start) / DAY) }, (_, i) => japanDate(start + i * DAY))
+
+/** The instant of the first thing that metrics count; null in an empty database. */
+export async function readFirstInstant(tx: Tx): Promise<Instant | null> {
+  const firstEntry = (account: 'platform_revenue' | 'owed_to_host') =>
+    tx.orm
+      .select({ at: min(ledgerEntries.at) })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.account, account))
+  const firstUser = tx.orm.select({ at: min(users.createdAt) }).from(users)
+  const firstGame = tx.orm.select({ at: min(games.createdAt) }).from(games)
+  const firstTeeTime = tx.orm.select({ at: min(games.teeTime) }).from(games)
+  const [row] = await selectRows<{ at: string | Date | null }>(
+    tx,
+    sql`SELECT least(${firstUser}, ${firstGame}, ${firstTeeTime},
+      ${firstEntry('platform_revenue')}, ${firstEntry('owed_to_host')}) AS at`,
   )
   return row?.at ? new Date(row.at).getTime() : null
 }

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { Deps } from '../../../deps.ts'
+import { route } from '../../../platform/http/route.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
+import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
+import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
+import { actorOf, respondWithList } from '../admin-list.ts'
+import { withConflictDetail } from '../conflict.read.ts'
+import type { Column } from '../csv.ts'
+import { readAdminGame } from './game.read.ts'
+import { listAdminGames, listAllAdminGames, type GameQuery } from './games.read.ts'
+
+const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][number]>[] = [
+  ['id', (game) => game.id],
+  ['tee_time', (game) => game.teeTime],
+  ['course', (game) => game.courseName],
+  ['location', (game) => game.location],
+  ['status', (game) => game.status],
+  ['host', (game) => game.host.name],
+  ['host_email', (game) => game.host.email],
+  ['price', (game) => game.price.amount],
+  ['currency', (game) => game.price.currency],
+  ['slots', (game) => game.slots],
+  ['guests', (game) => game.seatsTaken],
+  ['created_at', (game) => game.createdAt],
+]
+
+/** Games: list, details, force-cancel. */
+export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
+  const findGame = async (id: string) =>
+    (await readAdminGame(deps.db, id)) ?? refuse('GAME_NOT_FOUND')
+
+  route(app, 'GET /api/admin/games', (call) =>
+    respondWithList(deps, call, {
+      name: 'games',
+      readPage: (query: GameQuery) => listAdminGames(deps.db, query),
+      readAll: (query: GameQuery) => listAllAdminGames(deps.db, query),
+      columns: CSV_COLUMNS,
+    }),
+  )
+
+  route(app, 'GET /api/admin/games/:id', ({ params }) => findGame(params.id))
+
+  route(app, 'POST /api/admin/games/:id/cancel', async (call) => {
+    const { params, request } = call
+    const cancelled = await forceCancelGame(deps, forceCancelEffects(deps), {
+      ...call.body,
+      ...actorOf(call),
+      gameId: params.id,
+    })
+    if (!isRefused(cancelled)) return findGame(params.id)
+    return withConflictDetail(deps, request.language, 'game', params.id, cancelled)
+  })
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { Deps } from '../../../deps.ts'
+import { route } from '../../../platform/http/route.ts'
+import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
+import { operatorOf, respondWithList } from '../admin-list.ts'
+import { withConflictDetail } from '../conflict.read.ts'
+import type { Column } from '../csv.ts'
+import { listAllCases, listCases, type CaseQuery } from './cases.read.ts'
+
+const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][number]>[] = [
+  ['id', (row) => row.id],
+  ['at', (row) => row.createdAt],
+  ['kind', (row) => row.kind],
+  ['state', (row) => row.state],
+  ['course', (row) => row.game.courseName],
+  ['tee_time', (row) => row.game.teeTime],
+  ['host', (row) => row.host.name],
+  ['guest', (row) => row.guest?.name],
+  ['statement', (row) => row.statement],
+  ['hold', (row) => row.hold?.amount.amount],
+  ['currency', (row) => row.hold?.amount.currency],
+  ['decided_at', (row) => row.decidedAt],
+  ['decided_by', (row) => row.decidedBy],
+  ['reason', (row) => row.reason],
+]
+
+/** Cases about attendance: list and decision. */
+export function casesRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'GET /api/admin/cases', (call) =>
+    respondWithList(deps, call, {
+      name: 'cases',
+      readPage: (query: CaseQuery) => listCases(deps.db, query),
+      readAll: (query: CaseQuery) => listAllCases(deps.db, query),
+      columns: CSV_COLUMNS,
+    }),
+  )
+
+  route(app, 'POST /api/admin/cases/:id/decide', async (call) => {
+    const { params, request, body } = call
+    const decided = await decideCase(deps, {
+      ...operatorOf(call),
+      caseId: params.id,
+      outcome: body.outcome,
+    })
+    return withConflictDetail(deps, request.language, 'case', params.id, decided)
+  })
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { fromMajor } from '@tomogolf/domain/money'
+import type { Deps } from '../../../deps.ts'
+import { route } from '../../../platform/http/route.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
+import { retryCharge } from '../../participations/charges/retry-charge.usecase.ts'
+import { markOwedPaid } from '../../participations/ledger/mark-paid-out.usecase.ts'
+import { payOuts } from '../../participations/ledger/pay-out-many.usecase.ts'
+import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
+import { operatorOf, respondWithList } from '../admin-list.ts'
+import { withConflictDetail } from '../conflict.read.ts'
+import type { Column } from '../csv.ts'
+import { readAdminTransaction } from './transaction.read.ts'
+import {
+  listAdminTransactions,
+  listAllAdminTransactions,
+  readTransactionCurrency,
+  type TransactionQuery,
+} from './transactions.read.ts'
+
+const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/transactions'>['rows'][number]>[] = [
+  ['id', (transaction) => transaction.id],
+  ['at', (transaction) => transaction.createdAt],
+  ['type', (transaction) => transaction.type],
+  ['status', (transaction) => transaction.status],
+  ['person', (transaction) => transaction.user.name],
+  ['email', (transaction) => transaction.user.email],
+  ['counterpart', (transaction) => transaction.counterpart],
+  ['course', (transaction) => transaction.game?.courseName],
+  ['amount', (transaction) => transaction.amount?.amount],
+  ['currency', (transaction) => transaction.amount?.currency],
+  ['card', (transaction) => transaction.card],
+  ['reason', (transaction) => transaction.reason],
+]
+
+/** Transactions: list, details, refund, retry of a charge, pay-out to hosts. */
+export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'GET /api/admin/transactions', (call) =>
+    respondWithList(deps, call, {
+      name: 'transactions',
+      readPage: (query: TransactionQuery) => listAdminTransactions(deps.db, query),
+      readAll: (query: TransactionQuery) => listAllAdminTransactions(deps.db, query),
+      columns: CSV_COLUMNS,
+    }),
+  )
+
+  route(
+    app,
+    'GET /api/admin/transactions/:id',
+    async ({ params }) => (await readAdminTransaction(deps, params.id)) ?? refuse('NOT_FOUND'),
+  )
+
+  route(app, 'POST /api/admin/transactions/:id/refund', async (call) => {
+    const { params, request, body } = call
+    const currency = await readTransactionCurrency(deps.db, params.id)
+    if (!currency) return refuse('NOT_FOUND')
+    const refunded = await refundTransaction(deps, {
+      ...operatorOf(call),
+      transactionId: params.id,
+      amount: fromMajor(body.amount, currency),
+      ...(body.left !== undefined && { left: fromMajor(body.left, currency) }),
+    })
+    if (!isRefused(refunded)) return { success: true as const }
+    return withConflictDetail(deps, request.language, 'audited', params.id, refunded)
+  })
+
+  route(app, 'POST /api/admin/transactions/:id/retry', async (call) => {
+    const { params, request } = call
+    const retried = await retryCharge(deps, { ...operatorOf(call), transactionId: params.id })
+    if (!isRefused(retried)) return { success: true as const }
+    return withConflictDetail(deps, request.language, 'audited', params.id, retried)
+  })
+
+  route(app, 'POST /api/admin/transactions/:id/pay-out', async (call) => {
+    const { params, request } = call
+    const paid = await markOwedPaid(deps, { ...operatorOf(call), transactionId: params.id })
+    if (!isRefused(paid)) return { success: true as const }
+    return withConflictDetail(deps, request.language, 'audited', params.id, paid)
+  })
+
+  route(app, 'POST /api/admin/pay-outs', (call) =>
+    payOuts(deps, { ...operatorOf(call), ids: call.body.ids }),
+  )
+}

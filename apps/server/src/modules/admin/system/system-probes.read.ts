@@ -1,0 +1,172 @@
+import { and, count, desc, gt, isNotNull, isNull, min, sql, sum } from 'drizzle-orm'
+import { statfs } from 'node:fs/promises'
+import type { z } from 'zod'
+import type { SystemStatus } from '@tomogolf/contract/admin-money.schemas'
+import { iso, MINUTE, type Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { photos } from '../../accounts/accounts.table.ts'
+import { outbox } from '../../notifications/notifications.table.ts'
+import { codeFrom, hashCode } from '../../participations/attendance/check-in-code.ts'
+import { checkInCodes, webhookEvents } from '../../participations/participations.table.ts'
+import { sqlTimeToIso, type SqlTime } from '../dto.ts'
+
+export type Probe = z.input<typeof SystemStatus>['probes'][number]
+type Facts = Probe['facts']
+
+export type ProbeDefinition = {
+  /** Milliseconds from which a successful probe counts as slow. */
+  slowAfter: number
+  /** Nothing of the kind is configured. */
+  unused?: boolean
+  /** Returns facts, or throws when the part does not work. */
+  run(): Promise<Facts>
+  /** The newest failure recorded in the tables, by any process. */
+  readLastError?(): Promise<Probe['lastError']>
+}
+
+const WEBHOOK_DELAY = 15 * MINUTE
+const JOB_DELAY_SECONDS = 600
+const FREE_BYTES = 200 * 2 ** 20
+const GIGABYTE = 2 ** 30
+const MESSAGE_LENGTH = 300
+
+export const toLastError = (at: Instant, message: string): Probe['lastError'] => ({
+  at: iso(at),
+  message: message.slice(0, MESSAGE_LENGTH),
+})
+
+export const defineProbes = (deps: Deps): Record<Probe['name'], ProbeDefinition> => ({
+  database: databaseProbe(deps),
+  provider: providerProbe(deps),
+  mail: mailProbe(deps),
+  qr: checkInCodeProbe(deps),
+  jobs: jobsProbe(deps),
+  storage: storageProbe(deps),
+})
+
+const databaseProbe = ({ db }: Deps): ProbeDefinition => ({
+  slowAfter: 200,
+  run: async () => {
+    const [row] = await selectRows<{ version: string }>(
+      db,
+      sql`SELECT current_setting('server_version') AS version`,
+    )
+    return { engine: db.engine, version: row?.version ?? '' }
+  },
+})
+
+const providerProbe = ({ db, cards, clock }: Deps): ProbeDefinition => ({
+  slowAfter: 2_000,
+  run: async () => {
+    const provider = await cards.probe()
+    const [pending] = await db.orm
+      .select({ events: count(), oldest: min(webhookEvents.receivedAt) })
+      .from(webhookEvents)
+      .where(isNull(webhookEvents.processedAt))
+    const oldest = pending?.oldest ?? null
+    if (oldest !== null && oldest < clock.now() - WEBHOOK_DELAY)
+      throw new Error(
+        `${pending!.events} webhook events of the provider wait for more than 15 minutes`,
+      )
+    return {
+      service: cards.live ? 'live' : 'emulator',
+      address: new URL(cards.apiBase).host,
+      account: provider.account,
+      noticesWaiting: pending?.events ?? 0,
+    }
+  },
+})
+
+const mailProbe = ({ db, mail }: Deps): ProbeDefinition => ({
+  slowAfter: 3_000,
+  unused: mail === null,
+  run: async () => {
+    await mail?.verify()
+    const unsent = and(isNull(outbox.sentAt), isNull(outbox.problem))
+    const [row] = await db.orm
+      .select({
+        waiting: sql`count(*) FILTER (WHERE ${unsent})`.mapWith(Number),
+        refused: sql`count(*) FILTER (WHERE ${isNotNull(outbox.problem)})`.mapWith(Number),
+      })
+      .from(outbox)
+      .where(gt(outbox.createdAt, sql`now() - interval '7 days'`))
+    return { waiting: mail === null ? 0 : (row?.waiting ?? 0), refused: row?.refused ?? 0 }
+  },
+  readLastError: async () => {
+    const [row] = await db.orm
+      .select({ at: outbox.createdAt, message: outbox.problem })
+      .from(outbox)
+      .where(isNotNull(outbox.problem))
+      .orderBy(desc(outbox.createdAt))
+      .limit(1)
+    return row ? toLastError(row.at, row.message ?? '') : null
+  },
+})
+
+/** A code is derived deterministically, belongs to one game, and is recognised by its hash. */
+const checkInCodeProbe = ({ db, secret }: Deps): ProbeDefinition => ({
+  slowAfter: 100,
+  run: async () => {
+    const code = codeFrom(secret, 'selftestgame00', 'nonce')
+    const repeated = codeFrom(secret, 'selftestgame00', 'nonce')
+    const ofAnotherGame = codeFrom(secret, 'selftestgame01', 'nonce')
+    if (
+      code !== repeated ||
+      code === ofAnotherGame ||
+      hashCode('selftestgame00', code) === hashCode('selftestgame01', code)
+    )
+      throw new Error('check-in codes are not derived as they should be')
+    const [row] = await selectRows<{ codes: number }>(
+      db,
+      sql`SELECT count(*)::int AS codes FROM ${checkInCodes}
+        WHERE ${isNull(checkInCodes.replacedAt)}`,
+    )
+    return { length: code.length, live: row?.codes ?? 0 }
+  },
+})
+
+// `pgboss.job` belongs to pg-boss, which has no query for either; there is no typed table for it
+const LONGEST_JOB_DELAY = sql`
+  SELECT extract(epoch FROM max(now() - start_after))::int AS seconds FROM pgboss.job
+  WHERE state IN ('created', 'retry') AND start_after <= now()`
+const LAST_FAILED_JOB = sql`
+  SELECT completed_on AS at,
+    name || ': ' || coalesce(output->>'message', output::text, '') AS message
+  FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT 1`
+
+const jobsProbe = ({ db, jobs }: Deps): ProbeDefinition => ({
+  slowAfter: 500,
+  run: async () => {
+    const { waiting, failed } = await jobs.state()
+    const [delay] = await selectRows<{ seconds: number | null }>(db, LONGEST_JOB_DELAY)
+    const seconds = delay?.seconds ?? 0
+    if (seconds > JOB_DELAY_SECONDS)
+      throw new Error(`jobs wait for ${seconds} seconds: is a worker running?`)
+    return { waiting, failed }
+  },
+  readLastError: async () => {
+    const [row] = await selectRows<{ at: SqlTime; message: string }>(db, LAST_FAILED_JOB)
+    return row ? { at: sqlTimeToIso(row.at), message: row.message.slice(0, MESSAGE_LENGTH) } : null
+  },
+})
+
+const storageProbe = ({ db, config }: Deps): ProbeDefinition => ({
+  slowAfter: 500,
+  run: async () => {
+    const photoBytes = db.orm.select({ bytes: sum(photos.size) }).from(photos)
+    const [row] = await selectRows<{ database: string; photos: string }>(
+      db,
+      sql`SELECT pg_size_pretty(pg_database_size(current_database())) AS database,
+        pg_size_pretty(coalesce(${photoBytes}, 0)) AS photos`,
+    )
+    const facts: Facts = { database: row?.database ?? '', photos: row?.photos ?? '' }
+    // a database server has disks of its own
+    if (db.engine === 'server') return facts
+    const disk = await statfs(config.DATA_DIR).catch(() => null)
+    if (!disk) return facts
+    const freeBytes = disk.bavail * disk.bsize
+    if (freeBytes < FREE_BYTES) throw new Error('less than 200 MB are left on the disk')
+    return { ...facts, freeGigabytes: Math.round(freeBytes / GIGABYTE) }
+  },
+})

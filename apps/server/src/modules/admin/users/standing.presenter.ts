@@ -1,0 +1,18 @@
+import type { Instant } from '@tomogolf/domain/time'
+import { isRefused, type Refused } from '../../../platform/refusal.ts'
+import { isoOrNull } from '../dto.ts'
+
+type Standing = { strikes: number; suspendedUntil: Instant | null }
+type StandingDto = { strikes: number; suspendedUntil: string | null }
+
+export function toStandingDto<R extends Refused>(standing: Standing | R): StandingDto | R {
+  if (isRefused(standing)) return standing
+  return { strikes: standing.strikes, suspendedUntil: isoOrNull(standing.suspendedUntil) }
+}
+
+/** The standing an operator saw when deciding; a stale one is refused as a conflict. */
+export const fromStandingDto = (seen: StandingDto | undefined): Standing | undefined =>
+  seen && {
+    strikes: seen.strikes,
+    suspendedUntil: seen.suspendedUntil === null ? null : Date.parse(seen.suspendedUntil),
+  }
