@@ -1,4 +1,4 @@
-/** The sizes pictures are drawn in: the server draws no other, pages ask for no other. */
+/** Sizes of pictures: the server renders no other, pages request no other. */
 export const ART_SIZES = [
   '640x376',
   '320x188',

@@ -42,7 +42,8 @@ it('closes every line outside the picture, so none ends or cuts across inside it
       ),
     )
     expect(visible.length).toBeGreaterThan(50)
-    // samples are 22 apart and every third is kept: a longer step would be a chord across the picture
+    // samples are 22 apart and every third is kept: a longer step would be a chord across the
+    // picture
     expect(
       visible.filter(([a, b]) => Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])) > 22 * 5),
     ).toEqual([])

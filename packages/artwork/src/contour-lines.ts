@@ -14,7 +14,10 @@ export interface ContourLineOptions {
   hills?: number
 }
 
-/** The quiet background of footers, empty states and card plates: contour lines alone, in `currentColor`. */
+/**
+ * The quiet background of footers, empty states and card plates: contour lines alone, in
+ * `currentColor`.
+ */
 export function contourLines(
   seed: string,
   {

@@ -83,7 +83,10 @@ export interface BlobShape {
   steps?: number
 }
 
-/** An organic round: a circle with a few low harmonics. Stays star-shaped, so it never crosses itself. */
+/**
+ * An organic round: a circle with a few low harmonics. Stays star-shaped, so it never crosses
+ * itself.
+ */
 export function blob(
   random: SeededRandom,
   centre: Point,

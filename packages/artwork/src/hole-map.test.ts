@@ -93,7 +93,7 @@ describe('the hole map', () => {
 
   it('stays small and quick enough to be computed for every card of a list', () => {
     const list: string[] = []
-    // the quickest of several rounds: the others also measure what else the machine is doing
+    // the fastest of several runs: the others also measure the load of the machine
     const rounds = Array.from({ length: 6 }, () => {
       const start = performance.now()
       for (let i = 0; i < 15; i++)

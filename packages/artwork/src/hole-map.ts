@@ -16,12 +16,18 @@ import { escapeXml } from './xml.ts'
 export interface HoleMapOptions {
   /** The course's own terrain; without it the seed chooses. */
   terrain?: Terrain
-  /** Size of the viewBox, 640 x 400 unless said otherwise. The hole is redrawn for it, not stretched. */
+  /**
+   * Size of the viewBox, 640 x 400 unless said otherwise. The hole is redrawn for it, not
+   * stretched.
+   */
   width?: number
   height?: number
   /** 0..1: where the green lies from left to right. May mirror the hole, never redraws it. */
   focus?: number
-  /** true: line of play with all yardages; 'green': only the approach is labelled, for headers with a title over the tee. */
+  /**
+   * true: line of play with all yardages; 'green': only the approach is labelled, for headers with
+   * a title over the tee.
+   */
   annotate?: boolean | 'green'
   /** Accessible name; without it the picture is decorative. */
   title?: string
@@ -30,9 +36,9 @@ export interface HoleMapOptions {
 }
 
 /**
- * One golf hole for each seed (a course's slug), drawn like a page of a yardage book at night. The same seed gives the
- * same picture on server and client. Returns one SVG element, without style attributes, fit for a strict
- * Content-Security-Policy, inline or as a file.
+ * One golf hole for each seed (a course's slug), drawn like a page of a yardage book at night. The
+ * same seed gives the same picture on server and client. Returns one SVG element, without style
+ * attributes, fit for a strict Content-Security-Policy, inline or as a file.
  */
 export function holeMap(seed: string, options: HoleMapOptions = {}): string {
   const { width = 640, height = 400, focus, annotate = false, title, idSuffix = '' } = options

@@ -19,7 +19,10 @@ const CARDS = courses(450, CARD)
 const length = (line: readonly Point[]) =>
   line.reduce((sum, p, i) => sum + distance(line[i - 1] ?? p, p), 0)
 
-/** Everything that the flag covers in the 640 x 376 that a card shows: drawn for it, or the middle of a 640 x 400. */
+/**
+ * Everything that the flag covers in the 640 x 376 that a card shows: drawn for it, or the middle
+ * of a 640 x 400.
+ */
 function flagOnCard({ flag: { cup, pole, length: reach, wind } }: HolePlan, above = 12) {
   return {
     left: Math.min(cup[0], cup[0] + wind * reach),

@@ -36,8 +36,9 @@ export function sampleField(field: Field, frame: Frame, cell: number): Grid {
 }
 
 /**
- * Closed lines of one height (marching squares). Lines of one field never cross each other or themselves, which
- * is why coasts and their echoes are drawn this way. `every` thins long rings out: 3 keeps every third point.
+ * Closed lines of one height (marching squares). Lines of one field never cross each other or
+ * themselves, which is why coasts and their echoes are drawn this way. `every` thins long rings
+ * out: 3 keeps every third point.
  */
 export function isoRings(grid: Grid, level: number, every = 1): Point[][] {
   const links = linkCrossings(grid, level)
@@ -63,7 +64,10 @@ export function isoRings(grid: Grid, level: number, every = 1): Point[][] {
   return rings
 }
 
-/** Cell corners above the level, clockwise from top left (8, 4, 2, 1), to the sides that the line joins. */
+/**
+ * Cell corners above the level, clockwise from top left (8, 4, 2, 1), to the sides that the line
+ * joins.
+ */
 const JOINS: readonly (readonly string[])[] = [
   [],
   ['LB'],
@@ -83,7 +87,10 @@ const JOINS: readonly (readonly string[])[] = [
   [],
 ]
 
-/** Edges are numbered: 2k is the one right of corner k, 2k + 1 the one below it. Each crossed edge has two neighbours. */
+/**
+ * Edges are numbered: 2k is the one right of corner k, 2k + 1 the one below it. Each crossed edge
+ * has two neighbours.
+ */
 function linkCrossings({ columns, rows, values }: Grid, level: number): Map<number, number[]> {
   const links = new Map<number, number[]>()
   const link = (a: number, b: number) => {
@@ -137,7 +144,10 @@ function crossing({ cell, columns, values }: Grid, level: number, edge: number):
   return { outer, point: down ? [i * cell, (j + t) * cell] : [(i + t) * cell, j * cell] }
 }
 
-/** Along the outer border, where a ring is straight, only its corners stay: thinning them would cut across the picture. */
+/**
+ * Along the outer border, where a ring is straight, only its corners stay: thinning them would cut
+ * across the picture.
+ */
 function thinned(ring: readonly Crossing[], every: number): Point[] {
   return ring
     .filter(({ point: [x, y], outer }, i) => {

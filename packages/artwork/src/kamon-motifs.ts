@@ -10,11 +10,17 @@ export interface Motif {
   name: string
   /** How often it may be repeated around the centre. */
   folds: readonly [number, ...number[]]
-  /** One figure pointing up from the centre (0, 0), between radius 4 and 32, as wide as `folds` of them allow. */
+  /**
+   * One figure pointing up from the centre (0, 0), between radius 4 and 32, as wide as `folds` of
+   * them allow.
+   */
   draw(folds: number, ink: Ink): string
 }
 
-/** Half of the width that one of `folds` figures may have at a radius, with a little air to its neighbour. */
+/**
+ * Half of the width that one of `folds` figures may have at a radius, with a little air to its
+ * neighbour.
+ */
 const room = (radius: number, folds: number, most = 13): string =>
   short(Math.min(radius * Math.tan(Math.PI / folds) * 0.9, most))
 const path = (d: string): string => `<path d="${d}"/>`

@@ -18,8 +18,9 @@ const RIMS = ['open', 'thin', 'thick', 'double', 'pearls', 'hexagon'] as const
 const CENTRES = ['none', 'dot', 'eye'] as const
 
 /**
- * A person's crest: round, one colour, built by rotation, like the crests of Japanese families. Everybody without a
- * photo has the one of their user id. Decorative: the name always stands beside it.
+ * A person's crest: round, one colour, built by rotation, like the crests of Japanese families.
+ * People without a photo get the one of their user id. Decorative: the name is always shown beside
+ * it.
  */
 export function kamon(seed: string): string {
   const random = seededRandom(`${seed}/kamon`)

@@ -15,8 +15,9 @@ export function logoMark(): string {
 }
 
 /**
- * App icon of `size` pixels. Plain: the disc on a transparent ground. Maskable: on full ink, the disc inside the
- * middle 80 % that every launcher shows; also right where transparency is not allowed (apple-touch-icon).
+ * App icon of `size` pixels. Plain: the disc on a transparent ground. Maskable: on full ink, the
+ * disc inside the middle 80 % that every launcher shows; also right where transparency is not
+ * allowed (apple-touch-icon).
  */
 export function appIcon(size: number, { maskable = false }: { maskable?: boolean } = {}): string {
   const box = maskable ? LOGO_BOX / 0.72 : LOGO_BOX

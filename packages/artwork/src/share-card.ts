@@ -13,7 +13,7 @@ export interface ShareCardContent {
   dateText: string
   priceText: string
   seatsText: string
-  /** False: nobody can join any more, and the last text says why. */
+  /** False when the game cannot be joined; the last text gives the reason. */
   open: boolean
   slug: string
   terrain: Terrain
@@ -38,7 +38,10 @@ const CJK = {
 /** Language tags that choose the right glyphs for Han characters. */
 const TAG = { en: 'en', ja: 'ja', ko: 'ko', zh: 'zh-Hans' } as const
 
-/** A share image, 1200 x 630, to be rasterised: the course's own hole, its name, day, price and open places. */
+/**
+ * A share image, 1200 x 630, to be rasterised: the course's own hole, its name, day, price and open
+ * places.
+ */
 export function shareCard({
   courseEn,
   courseJa,
@@ -115,8 +118,8 @@ const brand = (): string =>
   text('TomoGolf', { x: LEFT + 78, y: 99, size: 38, weight: 700, colour: TEXT, lang: 'en' })
 
 /**
- * Day, price and places in one row, parted by rules; places in matcha while they are open. Shrinks until the row fits. One text
- * element, so that the gaps are even whatever face the rasteriser has.
+ * Day, price and places in one row, parted by rules; places in matcha while they are open. Shrinks
+ * until the row fits. One text element, so that the gaps are even whatever face the rasteriser has.
  */
 function facts(
   list: readonly [string, string, string],

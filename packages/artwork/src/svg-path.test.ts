@@ -32,7 +32,8 @@ it('passes through the middles of a polygon without adding up its rounding, howe
       expect(Math.abs(dx - (x + nx) / 2)).toBeLessThan(slack)
       expect(Math.abs(dy - (y + ny) / 2)).toBeLessThan(slack)
     })
-    // a reader reflects the control point at every step: it must still meet the polygon's own corner at the end
+    // a reader reflects the control point at every step: it must still meet the polygon's own
+    // corner at the end
     let control = points[0]!.map((v) => Math.round(v * (places ? 10 : 1)) / (places ? 10 : 1))
     points.forEach(([x, y], i) => {
       expect(Math.abs(control[0]! - x)).toBeLessThan(2 * slack)

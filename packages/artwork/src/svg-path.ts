@@ -21,9 +21,10 @@ function joined(numbers: readonly string[]): string {
 }
 
 /**
- * A rounded outline through the midpoints of a polygon, as quadratic curves. Only the first control point is
- * written: the following ones are its reflections ("t"), which halves the size. Rounding cannot add up, because
- * every midpoint is taken from the control point that a reader of the path will arrive at, not from the ideal one.
+ * A rounded outline through the midpoints of a polygon, as quadratic curves. Only the first control
+ * point is written: the following ones are its reflections ("t"), which halves the size. Rounding
+ * cannot add up, because every midpoint is computed from the rounded control point, not from the
+ * ideal one.
  */
 export function closedPath(points: readonly Point[], places: Places = 1): string {
   const first = points[0]
@@ -96,8 +97,8 @@ export function polygonPath(points: readonly Point[], places: Places = 1): strin
 }
 
 /**
- * Points as zero-length strokes: with round caps each is a disc of the stroke's width. Steps are relative, so
- * neighbours cost five or six characters each.
+ * Points as zero-length strokes: with round caps each is a disc of the stroke's width. Steps are
+ * relative, so neighbours cost five or six characters each.
  */
 export function dotsPath(points: readonly Point[], places: Places = 0): string {
   let from = { x: 0, y: 0 }

@@ -15,7 +15,10 @@ interface FitOptions {
 const FULL_WIDTH =
   /[\u1100-\u11ff\u2e80-\u303f\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3ffff}]/u
 
-/** Widths in em of a semi-bold grotesque, a little generous: the rasteriser may fall back to another face. */
+/**
+ * Widths in em of a semi-bold grotesque, a little generous: the rasteriser may fall back to another
+ * face.
+ */
 function emWidth(character: string): number {
   if (FULL_WIDTH.test(character)) return 1
   if (/[ilj.,:;'’|!]/.test(character)) return 0.3
@@ -33,8 +36,9 @@ export function textWidth(text: string, size: number): number {
 }
 
 /**
- * The largest setting that fits: on one line if it can, else on two, else smaller; at the smallest size the rest
- * gives way to an ellipsis. Breaks at spaces, and between CJK characters where Japanese line breaking allows it.
+ * The largest setting that fits: on one line if it can, else on two, else smaller; at the smallest
+ * size the rest gives way to an ellipsis. Breaks at spaces, and between CJK characters where
+ * Japanese line breaking allows it.
  */
 export function fitText(
   text: string,
@@ -54,7 +58,10 @@ export function fitText(
   }
 }
 
-/** The most even of the breaks that fit; a break inside a run of one script tears a word and is the last resort. */
+/**
+ * The most even of the breaks that fit; a break inside a run of one script tears a word and is the
+ * last resort.
+ */
 function breakInTwo(text: string, size: number, maxWidth: number): [string, string] | undefined {
   let best: { lines: [string, string]; cost: number } | undefined
   for (const { at, soft } of breaks(text)) {

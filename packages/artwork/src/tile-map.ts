@@ -12,8 +12,9 @@ export const TILE_ROWS = 11
 export type HeatStep = 0 | 1 | 2 | 3 | 4 | 5
 
 /**
- * 0 for nothing, 1..5 by the square root of the share of the largest count, so that one busy prefecture does not
- * darken the rest. A count above the maximum is 5; a maximum of 0 or less counts as 1.
+ * 0 for nothing, 1..5 by the square root of the share of the largest count, so that one busy
+ * prefecture does not darken the rest. A count above the maximum is 5; a maximum of 0 or less
+ * counts as 1.
  */
 export function heatStep(count: number, max: number): HeatStep {
   if (!(count > 0)) return 0
@@ -24,7 +25,10 @@ export function heatStep(count: number, max: number): HeatStep {
 export const prefecturesOf = (region: RegionId): Prefecture[] =>
   PREFECTURES.filter((prefecture) => prefecture.region === region)
 
-/** Rounded outline around a region's tiles as path data; one unit is one tile. Each island of tiles is a closed part. */
+/**
+ * Rounded outline around a region's tiles as path data; one unit is one tile. Each island of tiles
+ * is a closed part.
+ */
 export function regionOutline(region: RegionId): string {
   return outlineOf(
     prefecturesOf(region).map(({ col, row }) => ({ x: col - 1, y: row - 1 })),

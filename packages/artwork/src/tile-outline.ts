@@ -10,7 +10,9 @@ interface OutlineOptions {
   radius: number
 }
 
-/** One side of a tile with nothing beyond it, walked clockwise; (nx, ny) points out of the tiles. */
+/**
+ * One side of a tile with nothing beyond it, walked clockwise; (nx, ny) points out of the tiles.
+ */
 interface Side {
   x1: number
   y1: number
@@ -20,7 +22,10 @@ interface Side {
   ny: number
 }
 
-/** Path data of the rounded outline around a set of tiles. Tiles that touch at a corner only stay separate parts. */
+/**
+ * Path data of the rounded outline around a set of tiles. Tiles that touch at a corner only stay
+ * separate parts.
+ */
 export function outlineOf(tiles: readonly Tile[], { grow, radius }: OutlineOptions): string {
   return loops(openSides(tiles))
     .map((loop) => {
@@ -74,7 +79,10 @@ function loops(sides: readonly Side[]): Side[][] {
   return result
 }
 
-/** The next side; at a corner shared by two tiles the one that turns right, which stays with its own tile. */
+/**
+ * The next side; at a corner shared by two tiles the one that turns right, which stays with its own
+ * tile.
+ */
 function follow(side: Side, left: ReadonlySet<Side>): Side | undefined {
   const next = [...left].filter((other) => other.x1 === side.x2 && other.y1 === side.y2)
   return next.find((other) => other.nx === -side.ny && other.ny === side.nx) ?? next[0]

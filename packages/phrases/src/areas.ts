@@ -19,7 +19,10 @@ import type requests from './areas/requests/en.ts'
 import type standing from './areas/standing/en.ts'
 import type upkeep from './areas/upkeep/en.ts'
 
-/** The areas and their English phrases, which every key and placeholder is checked against. A new area is one line in each list. */
+/**
+ * The areas and their English phrases, which every key and placeholder is checked against. A new
+ * area is one line in each list.
+ */
 export interface Areas {
   account: typeof account
   admin: typeof admin
@@ -66,8 +69,14 @@ export const AREAS = [
   'standing',
   'upkeep',
 ] as const satisfies readonly Area[]
-/** Loaded with every page, as one file a language (`core/`); the other areas come with the routes that name them. */
+/**
+ * Loaded with every page, as one file a language (`core/`); the other areas come with the routes
+ * that name them.
+ */
 export const CORE_AREAS: readonly Area[] = ['common', 'games']
-/** What these areas bring with them: the words of refusals. Only the home page and the games list do without until a call is refused. */
+/**
+ * Areas loaded together with others: error messages. The home page and the games list load them
+ * only after a refused call.
+ */
 export const withErrors = (areas: readonly Area[]): readonly Area[] =>
   areas.every((area) => area === 'home') ? areas : [...areas, 'errors']

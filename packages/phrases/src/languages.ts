@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const isLanguage = (value: unknown): value is Language =>
   (LANGUAGES as readonly unknown[]).includes(value)
 
-/** A language's name in itself, and the short mark the language switcher shows. */
+/** The native name of a language, and its short form for the language menu. */
 export const LANGUAGE_NAMES: Record<Language, { own: string; short: string }> = {
   en: { own: 'English', short: 'EN' },
   ja: { own: '日本語', short: 'JP' },
@@ -18,8 +18,9 @@ export const languageTag = (language: Language): string =>
   language === 'zh' ? 'zh-Hans' : language
 
 /**
- * Which language to show: the address's `?lang=` (so that translated links work for everybody), then the saved choice,
- * then the first product language among the browser's (`Accept-Language` text, taken in its written order), then English.
+ * Which language to show: the address's `?lang=` (so that translated links work for every reader),
+ * then the saved choice, then the first product language among the browser's (`Accept-Language`
+ * text, taken in its written order), then English.
  */
 export function pickLanguage(
   query: string | null | undefined,

@@ -4,11 +4,11 @@ import { AREAS, LANGUAGES, loadArea } from './index.ts'
 /** Names, and an example that is written alike everywhere. */
 const SAME_EVERYWHERE =
   /^(?:TomoGolf|LINE|WhatsApp|Facebook|KakaoTalk|X|Wi-Fi|ID|HC|PING|XXIO|Service Worker|you@example\.com)$/
-/** What is left of a phrase without its values and links. */
+/** The text of a phrase without placeholders and links. */
 const words = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').trim()
 /** The line of mincho, the sentence to show to a taxi driver, and the name of a source. */
 const JAPANESE_ON_PURPOSE = /\.(?:tategaki|taxiSentence|mlit)$/
-/** On Japanese pages the languages that somebody speaks stand in themselves. */
+/** On Japanese pages the languages that a person speaks are shown by their native names. */
 const IN_ITSELF = /^common\.speaks\./
 /** Kana, ideographs, hangul: a phrase of theirs has at least one, or no letters at all. */
 const OWN_SCRIPT = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u

@@ -24,7 +24,7 @@ type Placeholders<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 
-/** The values a phrase needs, read off its English text: a missing one does not compile. */
+/** The parameters of a phrase, derived from its English text: a missing one does not compile. */
 export type PhraseParams<K extends string> = Readonly<
   Record<Placeholders<English<K>>, string | number>
 >
@@ -33,10 +33,10 @@ export type Translate = {
     key: K,
     ...params: [Placeholders<English<K>>] extends [never] ? [] : [params: PhraseParams<K>]
   ): string
-  /** Whether a name known only at run time is a phrase; a plural counts by its stem. */
+  /** Whether a key known only at run time exists; plurals by their stem. */
   has: (key: string) => boolean
 }
-/** For names known only at run time (an error code): no check of the parameters. */
+/** For keys known only at run time (an error code): parameters are not checked. */
 export type DynamicTranslate = (
   key: string,
   params?: Readonly<Record<string, string | number>>,
@@ -46,7 +46,7 @@ export type PhraseTable = Readonly<Record<string, string>>
 
 /**
  * A translator over a table that may grow later (areas are loaded as they are needed).
- * A key that the table lacks is returned as it is, after `onMissing` was told.
+ * A missing key is returned as it is, after calling `onMissing`.
  */
 export function createTranslator(
   language: Language,

@@ -1,9 +1,14 @@
 import type Stripe from 'stripe'
 
-/** The API version whose shapes and events the emulator speaks: the one that the installed SDK pins. */
+/**
+ * The API version whose shapes and events the emulator speaks: the one that the installed SDK pins.
+ */
 export const API_VERSION = '2026-10-28.endive'
 
-/** One test account in Japan: its country decides how long a hold in yen lasts (authorisation-windows.ts). */
+/**
+ * One test account in Japan: its country decides how long a hold in yen lasts
+ * (authorisation-windows.ts).
+ */
 export const ACCOUNT = {
   id: 'acct_TomoGolfEmulator',
   object: 'account',

@@ -4,7 +4,7 @@ import type { PaymentMethod } from './types.ts'
 
 const FIELDS = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as const
 
-/** An address with null for what was not given; null when nothing was. */
+/** An address with null for absent parts; null when all are absent. */
 export function readAddress(params: Params | undefined): Stripe.Address | null {
   if (!params) return null
   const [city, country, line1, line2, postal_code, state] = FIELDS.map(

@@ -55,7 +55,7 @@ describe('a card that works', () => {
     },
   )
 
-  it('has the same fingerprint whoever saves it', async () => {
+  it('has the same fingerprint for every customer', async () => {
     const world = await emulated()
     const [one, two] = [await saveCard(world), await saveCard(world)]
     const methods = [

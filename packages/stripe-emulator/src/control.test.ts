@@ -21,7 +21,7 @@ describe('the control endpoints', () => {
     })
   })
 
-  it('move the clock, which releases what has lapsed, and give it back', async () => {
+  it('move the clock, which releases expired holds, and return it to real time', async () => {
     const world = await emulated()
     const { emulator, stripe } = world
     const hold = await stripe.paymentIntents.create(holdParams(await saveCard(world)))

@@ -1,7 +1,8 @@
 import { badParameter } from './errors.ts'
 
-// Smallest amount in the currency's minor unit: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
-// The yen has no minor unit: 50 is fifty yen, and an amount is never multiplied.
+// Smallest amount in the currency's minor unit:
+// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts The yen has no minor unit:
+// 50 is fifty yen, and an amount is never multiplied.
 const CURRENCIES = {
   usd: { minimum: 50, digits: 2, symbol: '$' },
   eur: { minimum: 50, digits: 2, symbol: '€' },

@@ -19,7 +19,10 @@ export interface EmulatorOptions {
   host?: string
   /** The emulator's clock, epoch milliseconds. */
   now: () => number
-  /** Where everything is kept over restarts and kills; without it, memory only. One process at a time. */
+  /**
+   * File that persists the state over restarts and kills; in memory only without it. One process at
+   * a time.
+   */
   file?: string
   webhook?: WebhookTarget
   webhookRetry?: RetryPlan
@@ -42,22 +45,25 @@ export interface Emulator {
     readonly events: View<'events'>
   }
   readonly faults: Faults
-  /** Events from now on, and those still undelivered, go here; null: events are kept but not sent. */
+  /** Destination of new and undelivered events; null stores events without sending them. */
   setWebhook(target: WebhookTarget | null): void
-  /** Resolves when every webhook has arrived, rejects after `timeoutMs` (10 s). */
+  /** Resolves when every webhook is delivered, rejects after `timeoutMs` (10 s). */
   drainWebhooks(timeoutMs?: number): Promise<void>
-  /** Lets time act now: lapsed holds are released. Returns how many. Every request does it too. */
+  /** Releases expired holds and returns their number. Every request does so too. */
   sweep(): number
-  /** The clock stands still at an instant (epoch ms); null gives it back to `now`. */
+  /** Stops the clock at an instant (epoch ms); null returns to `now`. */
   setClock(instant: number | null): void
-  /** What lies on whose card: the same as GET /_emulator/state. */
+  /** Holds and charges per card, as GET /_emulator/state shows them. */
   summary(): object
-  /** Forgets all objects, faults and waiting webhooks; the clock runs free again. */
+  /** Deletes all objects, faults and queued webhooks; the clock runs again. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Starts the emulator and resolves when it listens. Rejects when the port is taken or the file is damaged. */
+/**
+ * Starts the emulator and resolves when it listens. Rejects when the port is taken or the file is
+ * damaged.
+ */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const host = options.host ?? '127.0.0.1'
   let committed = () => {}

@@ -13,11 +13,17 @@ export interface ErrorBody {
   setup_intent?: ApiObject
 }
 
-/** A refusal in the provider's shape. Changes made before it is thrown stay: a declined card leaves a failed charge. */
+/**
+ * A refusal in the provider's shape. Changes made before it is thrown stay: a declined card leaves
+ * a failed charge.
+ */
 export class ProviderError extends Error {
   readonly status: number
   readonly body: ErrorBody
-  /** Whether an idempotency key keeps this answer: the provider keeps it once the endpoint has begun to work. */
+  /**
+   * Whether the response is stored under the idempotency key: the provider does so once the
+   * endpoint has started to execute.
+   */
   readonly kept: boolean
 
   constructor(status: number, body: ErrorBody, kept: boolean) {
@@ -33,12 +39,15 @@ export class ProviderError extends Error {
   }
 }
 
-/** The parameters do not make sense: nothing has been executed, so a corrected request may use the same idempotency key. */
+/**
+ * Invalid parameters: nothing was executed, so a corrected request may use the same idempotency
+ * key.
+ */
 export function badParameter(message: string, param?: string, code?: string): ProviderError {
   return new ProviderError(400, { type: 'invalid_request_error', message, param, code }, false)
 }
 
-/** The parameters make sense but the objects forbid it. */
+/** Valid parameters, but the state of the objects forbids the operation. */
 export function badRequest(message: string, more: Partial<ErrorBody> = {}): ProviderError {
   return new ProviderError(400, { type: 'invalid_request_error', message, ...more }, true)
 }

@@ -24,8 +24,9 @@ interface Outcome {
 }
 
 /**
- * Runs the handler in one transaction with the keeping of its answer under the idempotency key: after a crash either both are
- * there or neither. Refusals keep the changes that belong to them; an unexpected fault undoes everything.
+ * Runs the handler and stores its response under the idempotency key in one transaction: after a
+ * crash both exist or neither. Refusals keep their changes; an unexpected error rolls everything
+ * back.
  */
 export function execute(world: World, execution: Execution): Outcome {
   const { keyed, request, requestId } = execution

@@ -8,7 +8,7 @@ describe('a time-out', () => {
   it('before the effect leaves nothing behind, and the same key places the hold later', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
-    // Twice, because the SDK by itself sends a request once more whose connection was cut.
+    // Twice, because the SDK retries a request once after a closed connection.
     world.emulator.faults.add({ kind: 'timeout_before', ...CREATE, times: 2 })
     expect((await refusal(world.stripe.paymentIntents.create(holdParams(saved), KEY))).type).toBe(
       'StripeConnectionError',
@@ -50,7 +50,7 @@ describe('a time-out', () => {
     expect(world.emulator.state.paymentIntents.size).toBe(1)
   })
 
-  it('by silence ends when the SDK has waited long enough', async () => {
+  it('without a response ends when the SDK times out', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     const hasty = sdkFor(world.emulator, { timeout: 150 })
@@ -79,7 +79,7 @@ describe('a time-out', () => {
 })
 
 describe('an error 500', () => {
-  it('has no effect, and stays for ever under its key as the provider documents', async () => {
+  it('has no effect, and stays stored under its key as the provider documents', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'server_error', ...CREATE })

@@ -2,13 +2,19 @@ import { newId } from './ids.ts'
 import { DECLINE_CODES } from './cards/declines.ts'
 import type { DeclineCode } from './cards/declines.ts'
 
-/** How a request ends that gets no answer: the socket is cut, or nothing ever comes and the client's own time-out decides. */
+/**
+ * How a request without a response ends: the socket is closed, or the client runs into its own
+ * time-out.
+ */
 export type Silence = 'drop' | 'hang'
 
 type FaultKind =
   | { kind: 'timeout_before'; silence?: Silence }
   | { kind: 'timeout_after'; silence?: Silence }
-  /** `stored` (default true): the idempotency key keeps the 500, as the provider's does once the endpoint has begun to work. */
+  /**
+   * `stored` (default true): the 500 is stored under the idempotency key, as the provider does once
+   * the endpoint has started to execute.
+   */
   | { kind: 'server_error'; stored?: boolean }
   | { kind: 'rate_limit' }
   | { kind: 'slow'; ms: number }
@@ -18,14 +24,20 @@ type FaultKind =
   | { kind: 'webhook_reorder' }
   | { kind: 'webhook_delay'; ms: number }
 
-/** Where and how often a fault strikes. */
+/** Where and how often a fault applies. */
 interface FaultScope {
   method?: string
-  /** Path of the request; `*` stands for one segment or a part of it, `**` for anything. Default: every path. */
+  /**
+   * Path of the request; `*` stands for one segment or a part of it, `**` for anything. Default:
+   * every path.
+   */
   path?: string
   /** Type of the event, for webhook faults: `payment_intent.*`. Default: every event. */
   event?: string
-  /** Matching requests or events until it is used up; default 1, for webhook_reorder 2 (the number put in reverse order). */
+  /**
+   * Number of matching requests or events; default 1, for webhook_reorder 2 (the number put in
+   * reverse order).
+   */
   times?: number
 }
 
@@ -33,16 +45,16 @@ export type Fault = FaultKind & FaultScope
 type FaultName = Fault['kind']
 type FaultOf<Name extends FaultName> = Extract<Fault, { kind: Name }>
 
-/** The request or the event that a fault may strike. */
+/** The request or event that a fault may affect. */
 type Place = { readonly method: string; readonly path: string } | { readonly event: string }
 
 export interface Faults {
-  /** Switches a fault on and returns its id. Throws a TypeError that says what is wrong with it. */
+  /** Activates a fault and returns its id. Throws a TypeError that describes an invalid fault. */
   add(fault: Fault): string
   remove(id: string): boolean
   clear(): void
   list(): { id: string; fault: Fault; remaining: number }[]
-  /** The first live fault of a kind that matches, one use of it spent; `last` tells that it is used up now. */
+  /** Consumes one use of the first matching fault of a kind; `last` marks its final use. */
   take<Name extends FaultName>(
     kind: Name,
     where: Place,
@@ -105,7 +117,10 @@ const ALLOWED: Record<FaultName, readonly string[]> = {
   webhook_delay: ['event', 'ms'],
 }
 
-/** Faults also arrive as JSON by the control endpoint: a fault with a misspelt field would silently test nothing. */
+/**
+ * Faults also arrive as JSON at the control endpoint; without this check a misspelt field would
+ * silently test nothing.
+ */
 function assertFault(value: unknown): asserts value is Fault {
   if (typeof value !== 'object' || value === null) throw new TypeError('a fault is an object')
   const fault = value as Record<string, unknown>

@@ -139,7 +139,7 @@ describe('how long a hold lasts', () => {
     })
   })
 
-  it('tells that it lapsed, and refuses to capture it', async () => {
+  it('expires with an event, and refuses to be captured', async () => {
     const world = await emulated()
     const hold = await world.stripe.paymentIntents.create(holdParams(await saveCard(world)))
     world.pass(5 * DAY)

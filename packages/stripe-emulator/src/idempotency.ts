@@ -15,7 +15,7 @@ export interface KeyedRequest {
   readonly fingerprint: string
 }
 
-/** Same method, path and parameters, in whatever order they were sent. */
+/** Same method, path and parameters, in any order. */
 export function fingerprintOfRequest(method: string, path: string, params: FormObject): string {
   return createHash('sha256')
     .update(JSON.stringify([method, path, sorted(params)]))
@@ -31,8 +31,8 @@ function sorted(value: FormValue): unknown {
 }
 
 /**
- * The answer stored under the key, if any. Throws 400 idempotency_error for a key used with other parameters, and 409 while the
- * first request with it is still running.
+ * The response stored under the key, if any. Throws 400 idempotency_error for a key used with other
+ * parameters, and 409 while the first request with it is running.
  */
 export function findStored(
   world: World,

@@ -14,7 +14,7 @@ export function randomText(length: number): string {
   return text
 }
 
-/** An identifier as the provider writes it: prefix, underscore, 24 letters and digits. */
+/** An identifier in the provider's format: prefix, underscore, 24 letters and digits. */
 export const newId = (prefix: string): string => `${prefix}_${randomText(24)}`
 
 export const newClientSecret = (id: string): string => `${id}_secret_${randomText(25)}`

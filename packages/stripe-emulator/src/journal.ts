@@ -12,12 +12,13 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** One object after a change; a null value means that it is gone. */
+/** One object after a change; a null value means deleted. */
 export type Change = [table: string, id: string, value: unknown]
 
 /**
- * The emulator's memory on disk: JSON lines, one line for all the changes of one request, so a crash keeps a request whole or
- * not at all. Lines are written before the answer leaves; they survive a kill of the process (not a power cut: no fsync).
+ * The journal on disk: JSON lines, one per request with all its changes, so that a crash keeps a
+ * request completely or not at all. Lines are written before the response; they survive a kill of
+ * the process (not a power cut: no fsync).
  */
 export interface Journal {
   append(changes: readonly Change[]): void
@@ -28,7 +29,10 @@ export interface Journal {
 
 const HEADER = JSON.stringify({ journal: 'stripe-emulator', version: 1 })
 
-/** Opens or creates the file and hands every kept line to `replay`; a line cut short by a crash is dropped. Throws on a damaged file. */
+/**
+ * Opens or creates the file and passes every line to `replay`; a line truncated by a crash is
+ * dropped. Throws on a damaged file.
+ */
 export function openJournal(file: string, replay: (changes: readonly Change[]) => void): Journal {
   mkdirSync(dirname(file), { recursive: true })
   let length = existsSync(file) ? replayFile(file, replay) : 0
@@ -76,7 +80,7 @@ export const journalSize = (file: string): number => (existsSync(file) ? statSyn
 
 function replayFile(file: string, replay: (changes: readonly Change[]) => void): number {
   const bytes = readFileSync(file)
-  // What follows the last line feed is a line that a crash cut short.
+  // Content after the last line feed was truncated by a crash.
   const end = bytes.lastIndexOf(0x0a) + 1
   const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1)
   if (lines.length > 0 && lines[0] !== HEADER)

@@ -28,7 +28,7 @@ const emulator = await startEmulator({
   webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
   log: (message) => console.error(message),
 })
-// Holds also lapse while nobody asks, so that the webhook about it is sent in time.
+// Holds also expire without requests, so that their webhook is sent in time.
 const timer = setInterval(() => emulator.sweep(), 5_000)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 120 }) }),
 )
 
-/** What the cardholder's bank would say of one hold. */
+/** Reference model of one hold at the bank. */
 interface Expected {
   id: string
   authorised: number
@@ -45,7 +45,7 @@ interface Expected {
   end: number
 }
 
-// The same arithmetic as the provider's table, written down apart from it: hours a hold without the guest lasts.
+// Independent copy of the provider's table: hours that an off-session hold lasts.
 const LASTS_HOURS: Record<string, number> = {
   'usd visa': 114,
   'usd mastercard': 168,
@@ -58,7 +58,9 @@ afterEach(() => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-/** What one step on one hold is allowed to do by the bank's arithmetic, and the call that tries it. */
+/**
+ * What one step on one hold is allowed to do by the bank's arithmetic, and the call that tries it.
+ */
 function attempt({ stripe }: Emulated, hold: Expected, one: Extract<Step, { which: number }>) {
   const left = hold.captured - hold.refunded
   if (one.act === 'cancel') {
@@ -131,7 +133,10 @@ async function play(
   return holds
 }
 
-/** For every charge: nothing beyond what was authorised, nothing refunded beyond what was captured, nothing taken of a canceled hold. */
+/**
+ * For every charge: nothing beyond what was authorised, nothing refunded beyond what was captured,
+ * nothing taken of a canceled hold.
+ */
 function checkLedger({ state }: Emulator): void {
   for (const charge of state.charges.values()) {
     const intent = state.paymentIntents.get(charge.payment_intent)

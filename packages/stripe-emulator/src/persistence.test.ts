@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The emulator as a process of its own; resolves when it listens. */
+/** Starts the emulator as a separate process; resolves when it listens. */
 async function ownProcess(
   ...args: string[]
 ): Promise<{ child: ChildProcess; url: string; port: number }> {
@@ -74,7 +74,7 @@ describe('with a file', () => {
       second.paymentIntents.create(holdParams(saved, 99_900), { idempotencyKey: 'hold_1' }),
     )
     expect(other.rawType).toBe('idempotency_error')
-    // The card was set up with the holder present: that too is remembered.
+    // The setup with authentication is persisted too.
     expect((await second.paymentIntents.create(holdParams(saved))).status).toBe('requires_capture')
   })
 

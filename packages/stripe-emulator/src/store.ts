@@ -32,7 +32,7 @@ export interface Rows {
 }
 export type TableName = keyof Rows
 
-/** A table keeps the order in which its rows were first put, over restarts too: lists are that order reversed. */
+/** A table keeps insertion order, over restarts too; lists return it in reverse. */
 export interface Table<Row> {
   get(id: string): Row | undefined
   all(): IterableIterator<Row>
@@ -44,7 +44,10 @@ export interface Table<Row> {
 type Tables = { [Name in TableName]: Table<Rows[Name]> }
 
 export interface Store extends Tables {
-  /** All changes of `work` or, when it throws, none; written to the journal in one line. Joins a transaction already open. */
+  /**
+   * All changes of `work` or, when it throws, none; written to the journal in one line. Joins a
+   * transaction already open.
+   */
   transaction<Result>(work: () => Result): Result
   view<Name extends TableName>(name: Name): ReadonlyMap<string, Rows[Name]>
   clear(): void
@@ -66,10 +69,10 @@ const TABLE_NAMES: readonly TableName[] = [
   'vault',
 ]
 
-// A journal that has grown past this is rewritten at the next start with what is still there.
+// A journal larger than this is compacted at the next start.
 const COMPACT_ABOVE_BYTES = 4_000_000
 
-/** `file` undefined: memory only. `committed` is told after every transaction that changed something. */
+/** `file` undefined: memory only. `committed` is called after every transaction with changes. */
 export function openStore(file: string | undefined, committed: () => void): Store {
   const maps = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as {
     [Name in TableName]: Map<string, Rows[Name]>
@@ -110,7 +113,8 @@ export function openStore(file: string | undefined, committed: () => void): Stor
         open?.undo.push(() => (old === undefined ? map.delete(id) : map.set(id, old)))
         return
       }
-      // A row put back goes to its old place, because the order of a table is part of what lists answer: so the table is copied.
+      // A restored row returns to its old position, because lists depend on the order: so the table
+      // is copied.
       if (open && !open.copied.has(name)) {
         const before = [...map]
         open.copied.add(name)

@@ -28,7 +28,7 @@ interface CardSummary {
   totals: Record<string, Totals>
 }
 
-/** What lies on whose card right now: how a test sees that a hold is placed, taken or released. */
+/** Holds and charges per card: how a test sees that a hold is placed, captured or released. */
 export function summarise(world: World): object {
   const { store } = world
   const cards = new Map<string | null, CardSummary[]>()

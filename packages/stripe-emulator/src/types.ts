@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 
 /**
- * Objects as the emulator keeps them: the SDK's own shapes, references always as ids (expanding happens on the way out).
- * A stored object is never changed in place: events keep snapshots by reference, and a failed request is undone by them.
+ * Objects as the emulator stores them: the SDK's own shapes, references always as ids (expanding
+ * happens on the way out). A stored object is never changed in place: events keep snapshots by
+ * reference, and a failed request is undone by them.
  */
 type With<T, Override> = Readonly<Omit<T, keyof Override> & Override>
 
@@ -87,7 +88,7 @@ export type ApiObject = Readonly<object>
 /** What the emulator knows of a saved card beyond what the API shows. */
 export interface VaultEntry {
   readonly id: string
-  /** Number of the test card: decides how the bank behaves. */
+  /** Number of the test card, which determines the bank's behaviour. */
   readonly number: string
   /** Set up with the holder present for payments without the holder. */
   readonly setUp: boolean
@@ -119,8 +120,8 @@ export interface Delivery {
   readonly attempts: number
   /** Real time in epoch milliseconds before which it is not sent (again). */
   readonly notBefore: number
-  /** A late webhook: the ones after it do not wait for it. */
+  /** A delayed webhook: later ones do not wait for it. */
   readonly aside: boolean
-  /** Waits for others to be sent in reverse order together. */
+  /** Queued until others are sent together in reverse order. */
   readonly held: boolean
 }

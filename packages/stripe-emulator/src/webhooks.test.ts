@@ -95,7 +95,7 @@ describe('webhooks', () => {
     expect(receiver.types()).toEqual(['customer.created'])
   })
 
-  it('say that a hold has lapsed without anybody asking', async () => {
+  it('report an expired hold without a request', async () => {
     const world = await emulatedWithWebhook()
     const hold = await world.stripe.paymentIntents.create(holdParams(await saveCard(world)))
     world.pass(5 * DAY)

@@ -17,13 +17,13 @@ export interface WebhookTarget {
   readonly secret: string
 }
 
-/** Everything that the handlers work on. Handlers are synchronous: a request is executed whole before the next one. */
+/** State shared by the handlers. Handlers are synchronous: requests execute one after another. */
 export interface World {
   readonly store: Store
   readonly clock: Clock
   readonly faults: Faults
   readonly log: (message: string) => void
-  /** Null while the emulator acts by itself, as when an authorisation expires. */
+  /** Null for changes without a request, such as an expired authorisation. */
   cause: Cause | null
   webhook: WebhookTarget | null
 }

@@ -2,7 +2,9 @@ import { closedPath, short } from '../svg-path.ts'
 import type { Places } from '../svg-path.ts'
 import type { Point } from '../geometry.ts'
 
-/** What every layer needs besides the plan; `coarse` are the places for what lies behind the hole. */
+/**
+ * What every layer needs besides the plan; `coarse` are the places for what lies behind the hole.
+ */
 export interface Canvas {
   id: string
   width: number

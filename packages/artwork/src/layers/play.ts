@@ -8,7 +8,10 @@ import type { Layer } from './paint.ts'
 /** The web face where the page has it, any sans-serif where the picture is a file of its own. */
 const FACE = 'Familjen Grotesk Variable,Familjen Grotesk,sans-serif'
 
-/** Line of play with yardages; `approachOnly` leaves the drive unlabelled for headers with a title over the tee. */
+/**
+ * Line of play with yardages; `approachOnly` leaves the drive unlabelled for headers with a title
+ * over the tee.
+ */
 export function playLayer({ play: { shots }, unit }: HolePlan, approachOnly: boolean): Layer {
   const d = shots
     .map(

@@ -5,8 +5,8 @@ import { dotsPath, short } from '../svg-path.ts'
 import type { Canvas, Layer } from './paint.ts'
 
 /**
- * Crowns are round-capped dots, one path for each size. Shadow, crown and light are the same path drawn three
- * times, shifted and thinner: a wood of eight hundred trees costs a few kilobytes.
+ * Crowns are round-capped dots, one path for each size. Shadow, crown and light are the same path
+ * drawn three times, shifted and thinner: a wood of eight hundred trees costs a few kilobytes.
  */
 export function treeLayer(
   { terrain, trees: { list, radii, season } }: HolePlan,

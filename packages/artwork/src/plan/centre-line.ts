@@ -25,7 +25,10 @@ export type Curve = readonly [Point, Point, Point, Point]
 const STATIONS = 72
 const DENSE = 200
 
-/** A cubic curve as stations at equal distances, so that widths and mowing do not stretch with the drawing of the curve. */
+/**
+ * A cubic curve as stations at equal distances, so that widths and mowing do not stretch with the
+ * drawing of the curve.
+ */
 export function centreLine(curve: Curve): CentreLine {
   const dense = Array.from({ length: DENSE + 1 }, (_, i) => onCurve(curve, i / DENSE))
   const walked = [0]

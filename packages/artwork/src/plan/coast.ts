@@ -23,7 +23,10 @@ export interface Sea {
   rocks: Point[][]
 }
 
-/** The sea with its depth: the distance out from the shore, negative on land, roughly in viewBox units. */
+/**
+ * The sea with its depth: the distance out from the shore, negative on land, roughly in viewBox
+ * units.
+ */
 export interface SeaPlan {
   sea: Sea
   depth: Field
@@ -46,7 +49,10 @@ export interface CoastOptions extends Frame {
   unit: number
 }
 
-/** The side on which the hole leaves the sea room: the first of the drawn order where little land is cut off. */
+/**
+ * The side on which the hole leaves the sea room: the first of the drawn order where little land is
+ * cut off.
+ */
 export function chooseOpenSea(
   random: SeededRandom,
   line: CentreLine,
@@ -61,7 +67,8 @@ export function chooseOpenSea(
   const candidates = order.map(({ direction }) => {
     const shore = shoreline(direction, [0, 0, 0], options.unit)
     const out = shoreAt(shore, spots, 0.25, options)
-    // land cut off behind the hole reads as a lake, not as a coast: few occupied spots may lie seaward of the shore
+    // land cut off behind the hole reads as a lake, not as a coast: few occupied spots may lie
+    // seaward of the shore
     return {
       direction,
       blocked:
@@ -75,8 +82,8 @@ export function chooseOpenSea(
 }
 
 /**
- * The sea takes a fifth to a third of the picture and keeps its distance from the hole: where the hole stands in
- * its way the coast bends around it, which makes the capes and bays.
+ * The sea takes a fifth to a third of the picture and keeps its distance from the hole: where the
+ * hole stands in its way the coast bends around it, which makes the capes and bays.
  */
 export function planSea(
   random: SeededRandom,
@@ -110,7 +117,9 @@ export function planSea(
   }
 }
 
-/** Without the puddles that the hole cuts off from the sea, mostly in the corner behind the tees. */
+/**
+ * Without the puddles that the hole cuts off from the sea, mostly in the corner behind the tees.
+ */
 function openWater(rings: readonly Point[][]): Point[][] {
   const largest = rings.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a), [] as Point[])
   return rings.filter(
@@ -161,7 +170,10 @@ function shoreline(
   }
 }
 
-/** How far a place lies outside the room that the hole needs, which includes the land behind the tees. */
+/**
+ * How far a place lies outside the room that the hole needs, which includes the land behind the
+ * tees.
+ */
 function freeOf(line: CentreLine, green: Green, base: number): Field {
   const tee = line.at(0)
   const inland = shift(tee.point, tee.forward, -6 * base)

@@ -23,7 +23,9 @@ interface FlagOptions {
   up: -1 | 1
 }
 
-/** The cup and the wind that let the pennant fly over grass: bright sand behind it would swallow it. */
+/**
+ * The cup and the wind that let the pennant fly over grass: bright sand behind it would swallow it.
+ */
 export function planFlag(
   random: SeededRandom,
   green: Green,

@@ -17,8 +17,8 @@ export function planGreen(random: SeededRandom, line: CentreLine, unit: number):
 }
 
 /**
- * Many clubs in Japan keep two greens, bent grass and korai, and play them in turn. The resting one lies beside
- * the other, smaller and without a flag.
+ * Many clubs in Japan keep two greens, bent grass and korai, and play them in turn. The resting one
+ * lies beside the other, smaller and without a flag.
  */
 export function planSpareGreen(random: SeededRandom, line: CentreLine, green: Green): Green {
   const end = line.at(1)

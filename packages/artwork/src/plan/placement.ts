@@ -4,15 +4,19 @@ import type { Frame } from '../topography.ts'
 import type { Green } from './green.ts'
 import type { HolePlan } from './hole-plan.ts'
 
-/** How the hole is laid into the picture: as routed (green on the right), mirrored, turned over, or both. */
+/**
+ * How the hole is laid into the picture: as routed (green on the right), mirrored, turned over, or
+ * both.
+ */
 export interface Placement {
   mirrored: boolean
   turned: boolean
 }
 
 /**
- * The corner of a game card that its date leaf covers, top left, as shares of the picture: at most 200 of 640 wide
- * and, cropped to 376 of 400, down to 124 of 400. The state badge, top right, needs no rule: no flag reaches it.
+ * The corner of a game card that its date leaf covers, top left, as shares of the picture: at most
+ * 200 of 640 wide and, cropped to 376 of 400, down to 124 of 400. The state badge, top right, needs
+ * no rule: no flag reaches it.
  */
 const LEAF = { right: 0.32, bottom: 0.31 } as const
 

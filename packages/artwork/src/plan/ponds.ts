@@ -18,7 +18,10 @@ interface PondOptions {
   unit: number
 }
 
-/** The water of an inland hole: beside the fairway, before the green of a short hole, or around the back of the green. */
+/**
+ * The water of an inland hole: beside the fairway, before the green of a short hole, or around the
+ * back of the green.
+ */
 export function planPonds(
   random: SeededRandom,
   line: CentreLine,
@@ -64,8 +67,8 @@ interface BesideOptions {
 }
 
 /**
- * A blob laid along the hole's own curve, so that its near bank runs with the fairway. Smaller where a bend or the
- * green leaves less room, none where there is too little.
+ * A blob laid along the hole's own curve, so that its near bank runs with the fairway. Smaller
+ * where a bend or the green leaves less room, none where there is too little.
  */
 function besideTheHole(
   random: SeededRandom,
@@ -113,7 +116,10 @@ function toCarry(
     : { centre, outline }
 }
 
-/** A lake behind the green, which stands in it as a tongue of land; the green's own collar is drawn over it. */
+/**
+ * A lake behind the green, which stands in it as a tongue of land; the green's own collar is drawn
+ * over it.
+ */
 function aroundTheGreen(random: SeededRandom, line: CentreLine, green: Green): Pond {
   const { forward, side } = line.at(0.97)
   const centre = shift(

@@ -15,8 +15,8 @@ export interface RibbonEnds {
 }
 
 /**
- * A band of varying width along a stretch of the centre line, with round ends. Inside a bend the edge stays
- * short of the bend's centre, so the outline cannot fold over itself.
+ * A band of varying width along a stretch of the centre line, with round ends. Inside a bend the
+ * edge stays short of the bend's centre, so the outline cannot fold over itself.
  */
 export function ribbon(
   line: CentreLine,

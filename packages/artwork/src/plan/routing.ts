@@ -11,13 +11,17 @@ interface RouteOptions extends Frame {
   par: Par
   /** 0.5..1: share of the width at which the green must lie; otherwise the seed chooses. */
   greenAt?: number
-  /** Half-width of the fairway, viewBox units: every bend must leave room for it, and so must the frame. */
+  /**
+   * Half-width of the fairway, viewBox units: every bend must leave room for it, and so must the
+   * frame.
+   */
   base: number
 }
 
 /**
- * The way from tee (left) to green (right), played upwards. Where it finally lies in the picture is decided by
- * `placement.ts`. Every draw happens whatever the options, so a seed keeps its hole in every format.
+ * The way from tee (left) to green (right), played upwards. Where it finally lies in the picture is
+ * decided by `placement.ts`. Every draw happens whatever the options, so a seed keeps its hole in
+ * every format.
  */
 export function routeHole(
   random: SeededRandom,
@@ -78,8 +82,10 @@ interface Shape {
 }
 
 /**
- * Heights and sways are shares of the picture's height, x of the way from tee to green. No green lies higher than
- * 0.34 (0.39 on a short hole, whose flag is drawn larger): above it there is room for the flag below a card's badge.
+ * Heights and sways are shares of the picture's height, x of the way from tee to green. No green
+ * lies higher than
+ * 0.34 (0.39 on a short hole, whose flag is drawn larger): above it there is room for the flag
+ * below a card's badge.
  */
 function shapeOf(random: SeededRandom, par: Par): Shape {
   const kind =

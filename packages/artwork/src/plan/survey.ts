@@ -17,8 +17,8 @@ export interface Survey {
 const CARD = { width: 640, height: 400 } as const
 
 /**
- * What must be the same in every format is decided once, on the card: which way round the hole lies, and on
- * which side the sea. A header may still mirror it by its focus.
+ * What must be the same in every format is decided once, on the card: which way round the hole
+ * lies, and on which side the sea. A header may still mirror it by its focus.
  */
 export function surveyHole(stream: (name: string) => SeededRandom, par: Par, base: number): Survey {
   const unit = drawingUnit(CARD.width, CARD.height, par)

@@ -111,7 +111,10 @@ export function planTrees(random: SeededRandom, line: CentreLine, options: TreeO
   return { radii, season, list: list.map((tree) => ({ ...tree, coloured: random.chance(0.07) })) }
 }
 
-/** Half of the clear way between the trees, against the fairway's half-width: narrow before the tees, open further on. */
+/**
+ * Half of the clear way between the trees, against the fairway's half-width: narrow before the
+ * tees, open further on.
+ */
 function corridor(s: number, par: Par): number {
   const open = par === 3 ? 1.35 : 1.6
   return s < 0.16 ? open * (0.72 + 0.28 * (s / 0.16)) : open

@@ -5,7 +5,7 @@ import type { PaymentMethod, VaultEntry } from '../types.ts'
 import type { World } from '../world.ts'
 
 interface CardQuestion {
-  /** What the bank is asked: may the card be attached, be set up for later, or be charged. */
+  /** The operation: attach the card, set it up for later, or charge it. */
   readonly purpose: 'attach' | 'setup' | 'charge'
   readonly offSession: boolean
   /** The holder has just passed the bank's authentication. */
@@ -17,7 +17,9 @@ type Decision =
   | { outcome: 'authenticate' }
   | { outcome: 'declined'; code: DeclineCode }
 
-/** The bank's answer: a fault that says "decline" first, then the expiry by the emulator's clock, then the table of test cards. */
+/**
+ * The bank's decision: a decline fault first, then the card's expiry, then the table of test cards.
+ */
 export function decideOnCard(
   world: World,
   method: PaymentMethod,

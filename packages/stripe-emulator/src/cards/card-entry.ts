@@ -11,7 +11,10 @@ export interface CardEntry {
   readonly cvcGiven: boolean
 }
 
-/** Reads `card[number|exp_month|exp_year|cvc]` and checks it as the provider does; throws a 402 card error that names the field. */
+/**
+ * Reads `card[number|exp_month|exp_year|cvc]` and checks it as the provider does; throws a 402 card
+ * error that names the field.
+ */
 export function readCardEntry(params: Params, now: number): CardEntry {
   const number = params.required('number').replaceAll(/[ -]/g, '')
   const expMonth = params.required('exp_month')
@@ -34,7 +37,7 @@ export function readCardEntry(params: Params, now: number): CardEntry {
   const expiry = checkExpiry(expMonth, expYear, now)
   const card = testCardByNumber(number)
   if (!card) {
-    // A real card number has no place in a test service; the provider's test mode refuses it with these words.
+    // Real card numbers are refused, with the message of the provider's test mode.
     throw cardError({
       code: 'card_declined',
       decline_code: 'test_mode_live_card',

@@ -9,9 +9,14 @@ export interface TestCard {
   readonly brand: Brand
   readonly funding: 'credit' | 'debit' | 'prepaid'
   readonly country: string
-  /** When the bank asks the holder: never, always, or unless the card was set up and the payment is off-session. */
+  /**
+   * When the bank asks for authentication: never, always, or unless the card was set up and the
+   * payment is off-session.
+   */
   readonly authentication: 'never' | 'unless_set_up' | 'always'
-  /** How the bank declines, and from when on: already when the card is saved, or only when it is charged. */
+  /**
+   * How the bank declines, and whether already when the card is saved or only when it is charged.
+   */
   readonly decline?: { readonly code: DeclineCode; readonly from: 'setup' | 'charge' }
 }
 
@@ -74,7 +79,7 @@ const BY_NAME = new Map(TEST_CARDS.map((one) => [one.name, one]))
 export const testCardByNumber = (number: string): TestCard | undefined => BY_NUMBER.get(number)
 export const testCardByName = (name: string): TestCard | undefined => BY_NAME.get(name)
 
-/** Brands by what the wide world calls them, for `display_brand`. */
+/** Brand names for `display_brand`. */
 export const DISPLAY_BRAND: Record<Brand, string> = {
   amex: 'american_express',
   diners: 'diners_club',

@@ -25,7 +25,10 @@ export const confirmSetupIntent: Handler = (call) => {
   return confirmSetup(call, intent, input, returnUrl)
 }
 
-/** The bank's window, told how the holder answered. A failed authentication is not an error of this call: read the intent. */
+/**
+ * Stand-in for the bank's authentication page. A failed authentication is not an error of this
+ * call: read the intent.
+ */
 export const authenticateSetupIntent: Handler = (call) => {
   const { params, world } = call
   const secret = params.word('client_secret')

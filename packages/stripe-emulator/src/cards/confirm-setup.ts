@@ -26,7 +26,10 @@ export function assertSetupState(
   )
 }
 
-/** Asks the bank whether the card may be kept. Approved: attached and good off-session; else a 402, or an intent that waits. */
+/**
+ * Asks the bank whether the card may be saved. Approved: attached and usable off-session; else a
+ * 402, or an intent that requires action.
+ */
 export function confirmSetup(
   call: Call,
   intent: SetupIntent,

@@ -2,7 +2,8 @@ import type { ErrorBody } from '../errors.ts'
 
 type DeclineBody = Pick<ErrorBody, 'code' | 'decline_code' | 'message' | 'param'>
 
-// Codes and texts as the provider documents them: https://docs.stripe.com/declines/codes, https://docs.stripe.com/error-codes
+// Codes and texts as the provider documents them: https://docs.stripe.com/declines/codes,
+// https://docs.stripe.com/error-codes
 const DECLINES = {
   generic_decline: {
     code: 'card_declined',

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The same card has the same fingerprint whoever saves it, as at the provider: 16 letters and digits. */
+/**
+ * The same card has the same fingerprint for every customer, as at the provider: 16 letters and
+ * digits.
+ */
 export function fingerprintOf(number: string): string {
   return createHash('sha256')
     .update(`fingerprint of ${number}`)

@@ -21,7 +21,10 @@ export interface NewMethod {
   readonly billing: PaymentMethod['billing_details']
 }
 
-/** Reads a typed card. Only a page may send one: a card number has no business on the product's server. */
+/**
+ * Reads a typed card. Only a page may send one: card numbers never pass through the product's
+ * server.
+ */
 export function readNewMethod(call: Call, params: Params): NewMethod {
   params.oneOf('type', ['card'])
   params.oneOf('allow_redisplay', ['always', 'limited', 'unspecified'])
@@ -83,7 +86,10 @@ export function storeMethod(world: World, { entry, billing }: NewMethod): Paymen
   return method
 }
 
-/** A saved method by its id, or a fresh one for a test name such as `pm_card_visa`. Throws "No such PaymentMethod". */
+/**
+ * A saved method by its id, or a fresh one for a test name such as `pm_card_visa`. Throws "No such
+ * PaymentMethod".
+ */
 export function resolvePaymentMethod(
   world: World,
   id: string,
@@ -113,7 +119,7 @@ export function secretOf(world: World, method: PaymentMethod): VaultEntry {
   return secret
 }
 
-/** The provider never lets a method be used again that was detached or used without a customer. */
+/** The provider never reuses a method that was detached or used without a customer. */
 export function assertUsable(world: World, method: PaymentMethod): void {
   if (!secretOf(world, method).spent) return
   throw badRequest(
@@ -123,7 +129,7 @@ export function assertUsable(world: World, method: PaymentMethod): void {
   )
 }
 
-/** Attaches after asking the bank as the provider does: a card that declines already now is not saved (402). */
+/** Attaches after asking the bank as the provider does: a card that declines is not saved (402). */
 export function attachToCustomer(
   world: World,
   method: PaymentMethod,
@@ -141,7 +147,7 @@ export function attachToCustomer(
   return linkToCustomer(world, method, customer)
 }
 
-/** Attaches without a question: the bank has just been asked by a setup or a payment. */
+/** Attaches without asking the bank, which a setup or payment has just done. */
 export function linkToCustomer(
   world: World,
   method: PaymentMethod,

@@ -25,7 +25,7 @@ export const attachPaymentMethod: Handler = (call) => {
   return attachToCustomer(call.world, method, requireCustomer(call.world, customer).id)
 }
 
-/** After this the provider refuses the method for ever, so the vault marks it as spent. */
+/** Marks the method as used: the provider refuses it from now on. */
 export const detachPaymentMethod: Handler = (call) => {
   call.params.done()
   const { world } = call
@@ -87,7 +87,7 @@ export const listPaymentMethods: Handler = (call) => listOf(call, call.params.wo
 export const listCustomerMethods: Handler = (call) =>
   listOf(call, requireCustomer(call.world, pathId(call), 'id').id)
 
-/** Without a customer the provider lists nothing that a saved card could be. */
+/** Without a customer the provider lists no saved cards. */
 function listOf(call: Call, customer: string | undefined) {
   const type = call.params.oneOf('type', ['card'])
   if (customer !== undefined) requireCustomer(call.world, customer)

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import type { Delivery, EventObject } from '../types.ts'
 import type { World } from '../world.ts'
 
-/** Puts an event in the line of webhooks, or does to it what a fault says. */
+/** Queues the webhook of an event, or applies a fault to it. */
 export function enqueueDelivery(world: World, event: EventObject): void {
   const where = { event: event.type }
   if (world.faults.take('webhook_lose', where)) {
@@ -26,7 +26,7 @@ export function enqueueDelivery(world: World, event: EventObject): void {
   if (turned?.last) releaseHeld(world)
 }
 
-/** Sends what a reorder fault holds back, last first. */
+/** Sends the webhooks held by a reorder fault, last first. */
 export function releaseHeld(world: World): void {
   const held = [...world.store.deliveries.all()].filter((delivery) => delivery.held).reverse()
   world.store.transaction(() => {
@@ -38,8 +38,8 @@ export function releaseHeld(world: World): void {
 }
 
 /**
- * The delivery to send now, or how long to wait for it in milliseconds, or nothing at all. Deliveries keep their order: the first
- * of the line holds up the others until it arrives; late ones (`aside`) hold up nobody.
+ * The next delivery, or the milliseconds until it is due, or nothing. Deliveries keep their order:
+ * the first one blocks the others until it is delivered; delayed ones (`aside`) block none.
  */
 export function nextDelivery(
   world: World,

@@ -7,7 +7,10 @@ import type { ApiObject, EventObject } from '../types.ts'
 import { pathId } from '../world.ts'
 import type { Handler, World } from '../world.ts'
 
-/** Records what happened to an object, as a snapshot, and queues the webhook. `before` is given for `*.updated` events. */
+/**
+ * Records what happened to an object, as a snapshot, and queues the webhook. `before` is given for
+ * `*.updated` events.
+ */
 export function emit(world: World, type: string, object: ApiObject, before?: ApiObject): void {
   const event: EventObject = {
     id: newId('evt'),

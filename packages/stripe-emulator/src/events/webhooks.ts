@@ -4,11 +4,11 @@ import { nextDelivery, releaseHeld } from './deliveries.ts'
 import type { Delivery } from '../types.ts'
 import type { World } from '../world.ts'
 
-/** How a webhook that was not answered with 2xx is tried again; the wait doubles from the first to the longest. */
+/** Retries of webhooks without a 2xx response, with exponential backoff. */
 export interface RetryPlan {
   readonly firstMs: number
   readonly longestMs: number
-  /** After so many attempts the event stays undelivered; it can still be read from /v1/events. */
+  /** Maximum number of attempts; an undelivered event can still be read from /v1/events. */
   readonly attempts: number
 }
 
@@ -19,12 +19,17 @@ const ANSWER_WITHIN_MS = 10_000
 interface Webhooks {
   /** Something is queued, or the endpoint has changed. */
   kick(): void
-  /** Resolves when nothing is left to deliver; back-off shrinks to its first step meanwhile. Rejects after `timeoutMs`. */
+  /**
+   * Resolves when the queue is empty; meanwhile backoff stays at its first step. Rejects after
+   * `timeoutMs`.
+   */
   drain(timeoutMs?: number): Promise<void>
   close(): Promise<void>
 }
 
-/** The header the SDK verifies: HMAC SHA-256 of `time.payload`. `time` is in seconds of real time. */
+/**
+ * The header the SDK verifies: HMAC SHA-256 of `time.payload`. `time` is in seconds of real time.
+ */
 function signatureHeader(payload: string, secret: string, time: number): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`
 }
@@ -52,7 +57,7 @@ export function createWebhooks(world: World, plan: RetryPlan): Webhooks {
   const kick = () => {
     clearTimeout(timer)
     if (pumping || stop.signal.aborted) return
-    // Not in this turn: the answer to the request that caused the event is written first.
+    // Deferred, so that the response to the causing request is written first.
     pumping = new Promise<void>((resolve) => setImmediate(resolve)).then(pump).finally(() => {
       pumping = undefined
       const next =
@@ -64,7 +69,7 @@ export function createWebhooks(world: World, plan: RetryPlan): Webhooks {
   const settle = (delivery: Delivery, arrived: boolean) =>
     world.store.transaction(() => {
       const { deliveries, events } = world.store
-      // Gone meanwhile when the emulator was reset.
+      // Absent when the emulator was reset meanwhile.
       if (!deliveries.get(delivery.id)) return
       const attempts = delivery.attempts + 1
       const event = events.get(delivery.event)

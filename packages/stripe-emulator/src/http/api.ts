@@ -27,13 +27,13 @@ export interface ApiAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Set: the answer is not sent, and this is how the client notices. */
+  /** If set, no response is sent, and this is how the request ends. */
   readonly silence?: Silence
 }
 
 const SILENT = { status: 0, headers: {}, body: '' }
 
-/** One call of the API from its parts to its answer, with the faults on the way. `running` are the keys of requests in progress. */
+/** Handles one API call including faults. `running` holds the idempotency keys in progress. */
 export async function answerApi(
   world: World,
   running: Set<string>,
@@ -120,14 +120,14 @@ function rateLimited(headers: Record<string, string>): ProviderError {
   )
 }
 
-/** Who asks for what: the route, the key and the parameters, or the refusal. */
+/** The route, key and parameters of a request, or the refusal. */
 function admit(
   request: ApiRequest,
   headers: Record<string, string>,
 ): { route: RouteMatch; params: FormObject; fromPage: boolean } {
   const { method, path } = request
   const route = matchRoute(method, path)
-  // Before anything can fail: a page must be able to read why it was refused.
+  // Before anything can fail, so that a page can read the refusal.
   if (route?.page) Object.assign(headers, PAGE_HEADERS)
   const type = request.headers['content-type']
   if (

@@ -2,7 +2,10 @@ import { unauthorised } from '../errors.ts'
 
 type KeyKind = 'publishable' | 'secret'
 
-/** The kind of test key in `Authorization: Bearer`, in Basic (as user name), or in the parameter `key` as Stripe.js sends it. */
+/**
+ * The kind of test key in `Authorization: Bearer`, in Basic (as user name), or in the parameter
+ * `key` as Stripe.js sends it.
+ */
 export function readKey(header: string | undefined, parameter: string | undefined): KeyKind {
   const key = keyIn(header) ?? parameter
   if (key === undefined || key === '') {
@@ -13,7 +16,7 @@ export function readKey(header: string | undefined, parameter: string | undefine
   }
   if (/^sk_test_\w+$/.test(key)) return 'secret'
   if (/^pk_test_\w+$/.test(key)) return 'publishable'
-  // A live key here is a mistake worth stopping: the money would not move.
+  // Refuse live keys: using one here is a mistake.
   throw unauthorised(
     `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(Math.min(20, Math.max(0, key.length - 8)))}`,
   )

@@ -1,7 +1,7 @@
 import type { ApiAnswer, ApiRequest } from './api.ts'
 import type { Fault } from '../faults.ts'
 
-/** What the control endpoints may do to the emulator. */
+/** Operations of the control endpoints. */
 export interface Controls {
   health(): object
   state(): object
@@ -21,8 +21,8 @@ const NOT_FOUND: ControlAnswer = { status: 404, body: { message: 'no such contro
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /**
- * `/_emulator/…`: test controls without a key. Only from this machine, and never from a web page: a page of any site could
- * otherwise reset the emulator of whoever visits it.
+ * `/_emulator/…`: test controls without a key. Only from this machine, and never from a web page: a
+ * page of any site could otherwise reset the emulator of its visitors.
  */
 export function answerControl(
   controls: Controls,

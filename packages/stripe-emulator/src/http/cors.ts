@@ -2,7 +2,7 @@ import { isPagePath } from './routes.ts'
 
 const ALLOW_ANY = { 'access-control-allow-origin': '*' }
 
-/** Answer to a browser's preflight: only the calls a page makes with the publishable key may come from another origin. */
+/** CORS preflight: only calls with the publishable key may come from another origin. */
 export function preflight(
   path: string,
   requestedHeaders: string | undefined,
@@ -19,7 +19,7 @@ export function preflight(
   }
 }
 
-/** Headers that let a page of another origin read an answer. */
+/** Headers that let a page of another origin read the response. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   ...ALLOW_ANY,
   'access-control-expose-headers': 'request-id',

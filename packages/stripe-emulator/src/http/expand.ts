@@ -28,7 +28,10 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, TableName>>>> 
 
 const MAX_DEPTH = 4
 
-/** The object with ids replaced by objects along `latest_charge.balance_transaction` and the like; throws a 400 for other paths. */
+/**
+ * The object with ids replaced by objects along `latest_charge.balance_transaction` and the like;
+ * throws a 400 for other paths.
+ */
 export function expand(world: World, object: ApiObject, paths: readonly string[]): ApiObject {
   return paths.reduce((result, path) => {
     const parts = path.split('.')

@@ -5,13 +5,13 @@ export interface FormObject {
   [name: string]: FormValue
 }
 
-// Far above what the API needs; they keep a hostile body from costing memory or stack.
+// Far above what the API needs; limits the memory and stack of hostile bodies.
 const MAX_FIELDS = 1_000
 const MAX_DEPTH = 8
 
 /**
- * Reads a form-encoded body or query with brackets: `a[b]=c`, `a[]=c`, `a[0]=c`. A list is an array of its values in order.
- * Throws a 400 for a body that no client library writes.
+ * Reads a form-encoded body or query with brackets: `a[b]=c`, `a[]=c`, `a[0]=c`. A list is an array
+ * of its values in order. Throws a 400 for malformed bodies.
  */
 export function parseForm(text: string): FormObject {
   const root = emptyObject()

@@ -10,8 +10,9 @@ interface Listed {
 }
 
 /**
- * The provider's list: newest first, `limit` 1-100 (10), `starting_after` towards the past, `ending_before` towards now,
- * `created` exact or as a range. The caller has read its own filters from the parameters before.
+ * The provider's list: newest first, `limit` 1-100 (10), `starting_after` towards the past,
+ * `ending_before` towards now, `created` exact or as a range. The caller has read its own filters
+ * from the parameters before.
  */
 export function answerList<Row extends Listed>(
   call: Call,

@@ -1,6 +1,6 @@
 import type { ApiObject } from '../types.ts'
 
-// What the provider shows a page that holds only the publishable key and the client secret: never who the customer is.
+// The view for a page with the publishable key and the client secret: without the customer.
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   payment_intent: [
     'id',

@@ -2,11 +2,12 @@ import { badParameter } from '../errors.ts'
 import type { FormObject, FormValue } from './form-body.ts'
 
 /**
- * The parameters of one call. Each reader marks its name as known; `done` refuses every name that nobody read, so the list of
- * allowed parameters cannot drift from the code. Handlers read everything and call `done` before they change anything.
+ * The parameters of one call. Each read marks a name as known; `done` refuses unread names, so the
+ * list of allowed parameters cannot drift from the code. Handlers read everything and call `done`
+ * before they change anything.
  */
 export interface Params {
-  /** Undefined: not given; null: given empty, which unsets. */
+  /** Undefined when absent; null when empty, which unsets the value. */
   text(name: string): string | null | undefined
   /** A text that cannot be unset. */
   word(name: string): string | undefined

@@ -8,7 +8,9 @@ import type { World } from '../world.ts'
 
 const LONGEST_BODY = 1_000_000
 
-/** The HTTP side: reads a request whole within limits, hands it on, and sends the answer or keeps silent. */
+/**
+ * The HTTP server: reads a request within limits, dispatches it, and sends the response, or none.
+ */
 export function createHttpServer(world: World, controls: Controls): Server {
   const running = new Set<string>()
   const server = createServer((request, response) => {
@@ -17,7 +19,7 @@ export function createHttpServer(world: World, controls: Controls): Server {
       response.destroy()
     })
   })
-  // Longer than a client's pool keeps an idle connection: a socket closed just when it is used again looks like a fault.
+  // Longer than clients keep idle connections: a socket closed on reuse looks like a fault.
   server.keepAliveTimeout = 72_000
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
@@ -62,7 +64,10 @@ const TOO_LARGE = JSON.stringify({
   error: { type: 'invalid_request_error', message: 'The request body is too large.' },
 })
 
-/** Undefined when it is too long; what is too much is read and thrown away, or the client could not read the answer. */
+/**
+ * Undefined when too long; the excess is read and discarded, so that the client can read the
+ * response.
+ */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
@@ -87,7 +92,7 @@ function send(response: ServerResponse, answer: ApiAnswer): void {
     response.destroy()
     return
   }
-  // Left open: the client's own time-out ends it, or the close of the emulator.
+  // Left open until the client times out or the emulator closes.
   if (answer.silence === 'hang') return
   response.writeHead(answer.status, answer.headers).end(answer.body)
 }

@@ -4,7 +4,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 // https://docs.stripe.com/payments/place-a-hold-on-a-payment-method: card-not-present windows, and the 30 days that an
-// account in Japan has for yen on these brands; American Express and every other currency keep the standard window.
+// account in Japan has for yen on these brands; American Express and every other currency keep the
+// standard window.
 const STANDARD = 7 * DAY
 const VISA_MERCHANT_INITIATED = 4 * DAY + 18 * HOUR
 const YEN_IN_JAPAN = 30 * DAY

@@ -5,10 +5,10 @@ import type { BalanceTransaction } from '../types.ts'
 import { pathId } from '../world.ts'
 import type { Handler, World } from '../world.ts'
 
-// What the provider takes of a domestic card payment in Japan; a refund does not give it back.
+// The provider's fee for a domestic card payment in Japan; refunds do not return it.
 const FEE_PER_MILLE = 36
 
-/** Books money that came in (a capture) or went out (a refund, negative amount) on the account's balance. */
+/** Records a capture or a refund (negative amount) on the account's balance. */
 export function bookOnBalance(
   world: World,
   entry: { type: 'charge' | 'refund'; amount: number; currency: string; source: string },

@@ -14,11 +14,11 @@ import type { Handler, World } from '../world.ts'
 interface AuthorisationFacts {
   readonly offSession: boolean
   readonly authenticated: boolean
-  /** What the bank said no with; null: it said yes. */
+  /** The decline, or null when approved. */
   readonly decline: DeclineCode | null
 }
 
-/** The bank's answer to one attempt, approved (not captured yet) or failed. */
+/** The charge of one attempt: approved (not captured yet) or failed. */
 export function createCharge(
   world: World,
   intent: PaymentIntent,
@@ -146,7 +146,7 @@ const outcomeOf = (decline: DeclineCode | null): Charge['outcome'] => ({
   type: decline === null ? 'authorized' : 'issuer_declined',
 })
 
-/** Takes `amount` of the hold; the bank releases the rest at once. The caller has checked that the charge holds as much. */
+/** Captures `amount` of the hold and releases the rest. The caller has checked the amount. */
 export function captureCharge(world: World, charge: Charge, amount: number): Charge {
   const captured: Charge = {
     ...charge,

@@ -40,7 +40,10 @@ function readOffSession(params: Params): boolean {
   )
 }
 
-/** Asks the bank. Approved: held or captured; else a 402 that carries the intent, or an intent that waits for the holder. */
+/**
+ * Asks the bank. Approved: authorised or captured; else a 402 with the intent, or an intent that
+ * requires action.
+ */
 export function confirmPayment(
   call: Call,
   intent: PaymentIntent,
@@ -108,7 +111,7 @@ function methodFor(world: World, intent: PaymentIntent, input: MethodInput): Pay
   return method
 }
 
-/** The bank said yes, in the confirmation or after the holder's authentication. */
+/** The bank approved, at confirmation or after authentication. */
 export function approve(
   world: World,
   intent: PaymentIntent,
@@ -147,7 +150,10 @@ export function approve(
   return after
 }
 
-/** The bank said no: leaves a failed charge, an intent that wants another method, and returns the 402 to throw. */
+/**
+ * The bank declined: leaves a failed charge and an intent that requires another method; returns the
+ * 402 to throw.
+ */
 export function decline(
   world: World,
   intent: PaymentIntent,

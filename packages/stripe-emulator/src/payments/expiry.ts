@@ -13,8 +13,8 @@ function captureBefore(world: World, charge: string | null): number {
 }
 
 /**
- * What time alone does, by the emulator's clock: holds that nobody captured are released, oldest first, and events are
- * forgotten after 30 days as at the provider. Returns the number of holds that lapsed.
+ * Changes caused by time, by the emulator's clock: uncaptured holds expire, oldest first, and
+ * events are deleted after 30 days, as at the provider. Returns the number of expired holds.
  */
 export function sweep(world: World): number {
   const now = world.clock.seconds()

@@ -18,7 +18,10 @@ export function readMethodInput(call: Call): MethodInput {
   return { id, typed: data ? readNewMethod(call, data) : undefined }
 }
 
-/** The method itself, a typed card stored as a new one; undefined when none was named. Throws "No such PaymentMethod". */
+/**
+ * The method itself, a typed card stored as a new one; undefined when none was named. Throws "No
+ * such PaymentMethod".
+ */
 export function methodOf(world: World, input: MethodInput): PaymentMethod | undefined {
   if (input.typed) return storeMethod(world, input.typed)
   return input.id === undefined ? undefined : resolvePaymentMethod(world, input.id)
@@ -30,8 +33,9 @@ interface MethodTypes {
 }
 
 /**
- * Which methods the intent takes: an explicit list, of which the account offers cards, or "automatic", the default, which allows
- * redirects unless told otherwise. `payment_method_types` is no longer accepted by this API version.
+ * Which methods the intent takes: an explicit list, of which the account offers cards, or
+ * "automatic", the default, which allows redirects unless told otherwise. `payment_method_types` is
+ * no longer accepted by this API version.
  */
 export function readMethodTypes(params: Params): MethodTypes {
   if (params.has('payment_method_types')) {

@@ -4,8 +4,9 @@ import type { PaymentIntent, SetupIntent } from '../types.ts'
 import type { Call } from '../world.ts'
 
 /**
- * What a page does for an intent that waits for the holder. The provider's own window is Stripe.js's secret; the emulator's
- * stand-in is a POST to `authenticate_path` with the client secret and outcome=succeed or outcome=fail.
+ * How a page handles an intent that requires action. The provider's authentication page is internal
+ * to Stripe.js; the emulator's stand-in is a POST to `authenticate_path` with the client secret and
+ * outcome=succeed or outcome=fail.
  */
 export function askForAuthentication(
   kind: 'payment_intents' | 'setup_intents',
@@ -29,7 +30,10 @@ export const readOutcome = (call: Call): 'succeed' | 'fail' => {
   })
 }
 
-/** The client secret is what allows a page to touch an intent; a server may leave it out, but not get it wrong. */
+/**
+ * The client secret is what allows a page to touch an intent; a server may leave it out, but not
+ * get it wrong.
+ */
 export function checkClientSecret(
   call: Call,
   given: string | undefined,
@@ -51,8 +55,8 @@ export function checkClientSecret(
 }
 
 /**
- * On a server the provider wants a return_url unless the intent takes only methods that never leave the page: a trap that must
- * show here rather than on the day the real service is used.
+ * On a server the provider wants a return_url unless the intent takes only methods that never leave
+ * the page: an error that must occur here rather than in production.
  */
 export function assertNoRedirect(
   intent: PaymentIntent | SetupIntent,

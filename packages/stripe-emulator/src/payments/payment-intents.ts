@@ -122,7 +122,7 @@ export const retrievePaymentIntent: Handler = (call) => {
   return intent
 }
 
-/** Amount and customer may change only before the bank has been asked. */
+/** Amount and customer may change only before confirmation. */
 export const updatePaymentIntent: Handler = (call) => {
   const { params, world } = call
   const metadata = params.metadata()

@@ -9,7 +9,7 @@ import type { Charge, Refund } from '../types.ts'
 import { pathId } from '../world.ts'
 import type { Handler, World } from '../world.ts'
 
-/** Gives back a part or all of what was captured; a hold is not refunded but canceled. */
+/** Refunds part or all of a captured amount; a hold is canceled instead. */
 export const createRefund: Handler = (call) => {
   const { params, world } = call
   const chargeId = params.word('charge')

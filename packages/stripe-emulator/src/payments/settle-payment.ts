@@ -6,7 +6,7 @@ import { intentInPath } from './payment-intents.ts'
 import type { PaymentIntent } from '../types.ts'
 import type { Handler, World } from '../world.ts'
 
-/** Takes the whole hold or a part of it; a part releases the rest for good. */
+/** Captures the hold or a part of it; a partial capture releases the rest. */
 export const capturePaymentIntent: Handler = (call) => {
   const { params, world } = call
   const given = params.integer('amount_to_capture', { min: 1 })
@@ -58,7 +58,10 @@ const CANCELABLE = [
   'requires_action',
 ]
 
-/** Releases a hold. Since the API version of March 2025 this makes no refund and leaves the charge as it was, not captured. */
+/**
+ * Releases a hold. Since the API version of March 2025 this makes no refund and leaves the charge
+ * as it was, not captured.
+ */
 export const cancelPaymentIntent: Handler = (call) => {
   const { params, world } = call
   const reason =
@@ -80,7 +83,7 @@ export const cancelPaymentIntent: Handler = (call) => {
   return endIntent(world, intent, reason, world.clock.seconds())
 }
 
-/** The canceled intent, recorded and told; `at` in seconds. */
+/** Stores the canceled intent and its event; `at` in seconds. */
 export function endIntent(
   world: World,
   intent: PaymentIntent,
