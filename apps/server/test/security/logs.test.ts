@@ -4,6 +4,7 @@ import { createLogger } from '../../src/platform/telemetry/log.ts'
 import { scrub } from '../../src/platform/telemetry/log-scrub.ts'
 import { hostGame, join, newPerson, PASSWORD } from '../support/people.ts'
 import { NOON, createWorld } from '../support/world.ts'
+import { cpuTime } from '../support/cpu-time.ts'
 
 /** A logger whose lines are kept. */
 function kept(secrets: readonly string[] = []) {
@@ -44,11 +45,12 @@ describe('what is never written into a log', () => {
       '{"level":30,"time":1795183880451,"hold":"0123456789abcd","requestId":"7c9e6679-7425-40de-944b-e07fc1f90ae7","intent":"pi_3OaBcDeFgHiJkLmN","amount":13000,"code":"ECONNREFUSED"}'
     expect(scrub(line)).toBe(line)
   })
-  test('a line of a million signs costs no more than a moment', () => {
-    const begun = performance.now()
-    for (const sign of ['a', '1', '+', '@', 'a@', '/', ':', '://', '1 '])
-      scrub(sign.repeat(200_000))
-    expect(performance.now() - begun).toBeLessThan(5_000)
+  test('scrubs very long lines in linear time', async () => {
+    const work = await cpuTime(() => {
+      for (const sign of ['a', '1', '+', '@', 'a@', '/', ':', '://', '1 '])
+        scrub(sign.repeat(200_000))
+    })
+    expect(work).toBeLessThan(5_000)
   })
 })
 

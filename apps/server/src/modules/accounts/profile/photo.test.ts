@@ -6,6 +6,7 @@ import {
   type AccountsWorld,
   type Browser,
 } from '../../../../test/support/accounts-world.ts'
+import { cpuTime } from '../../../../test/support/cpu-time.ts'
 
 let world: AccountsWorld
 beforeAll(async () => {
@@ -151,10 +152,11 @@ describe('the profile photo', () => {
     const browser = await world.signedIn('bomb@example.com')
     const file = bomb(60_000, 60_000)
     expect(file.length).toBeLessThan(10_000)
-    const start = performance.now()
-    const answer = await upload(browser, file, 'bomb.png', 'image/png')
-    expect([answer.status, answer.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
-    expect(performance.now() - start).toBeLessThan(1000)
+    const work = await cpuTime(async () => {
+      const answer = await upload(browser, file, 'bomb.png', 'image/png')
+      expect([answer.status, answer.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
+    })
+    expect(work).toBeLessThan(1000)
   })
   it('may have 50 megapixels and not a row more', async () => {
     const browser = await world.signedIn('pixels@example.com')
