@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Search } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { CourseSuggestion } from '../queries/courses.ts'
@@ -9,6 +9,7 @@ import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useCourseSuggestions } from './use-course-suggestions.ts'
 
 type CourseFieldProps = {
+  ref?: Ref<HTMLInputElement>
   value: string
   /** A typed name, which need not be in the course list. */
   onType: (name: string) => void
@@ -20,7 +21,7 @@ type CourseFieldProps = {
  * A text field that suggests courses: an ARIA combobox with a list box. Arrow keys move, Enter
  * selects, Escape closes. Needs the phrase area `hosting`.
  */
-export function CourseField({ value, onType, onChoose, error, optional }: CourseFieldProps) {
+export function CourseField({ ref, value, onType, onChoose, error, optional }: CourseFieldProps) {
   const { t, language } = useI18n()
   const list = useId()
   const [open, setOpen] = useState(false)
@@ -61,7 +62,7 @@ export function CourseField({ value, onType, onChoose, error, optional }: Course
         ? t('hosting.course.none', { text: searched })
         : null
   return (
-    <div className="relative" data-check="course">
+    <div className="relative">
       <Field
         label={t('hosting.course.label')}
         required={!optional}
@@ -70,6 +71,7 @@ export function CourseField({ value, onType, onChoose, error, optional }: Course
         error={error}
       >
         <TextInput
+          ref={ref}
           icon={Search}
           role="combobox"
           aria-expanded={shown}

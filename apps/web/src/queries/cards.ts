@@ -6,6 +6,12 @@ export type SavedCard = ResultOf<'GET /api/payment-methods'>['paymentMethods'][n
 /** The saved cards, the default first. */
 export const cardsQuery = apiQuery('GET /api/payment-methods')
 
+/** Checked before a game is published: always fetched again. */
+export const hasDefaultCardQuery = {
+  ...apiQuery('GET /api/payment-methods/has-default'),
+  staleTime: 0,
+}
+
 /** A setup of one card. Every visit starts a new one, because a setup saves a single card. */
 export const setupIntentQuery = {
   queryKey: ['setup-intent'] as const,

@@ -8,6 +8,12 @@ export type Completeness = Profile['completeness']
 /** The viewer's own profile. */
 export const profileQuery = { ...apiQuery('GET /api/profile'), staleTime: 5 * 60_000, retry: false }
 
+/** Checked before a game is published: always fetched again. */
+export const hostingEligibilityQuery = (userId: string) => ({
+  ...apiQuery('GET /api/users/:id/hosting-eligibility', { params: { id: userId } }),
+  staleTime: 0,
+})
+
 /** Shows a profile before or after the server has confirmed it. */
 export const showProfile = (queryClient: QueryClient, profile: Profile) =>
   queryClient.setQueryData(profileQuery.queryKey, profile)

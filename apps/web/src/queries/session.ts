@@ -1,28 +1,16 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { api } from '@tomogolf/api-client/api.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { forgetAnswers, warmUp } from '../service-worker/api-cache.ts'
 import { ME } from '@tomogolf/api-client/query-client.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
-import { profileQuery } from './profile.ts'
 
 export type Me = ResultOf<'GET /api/auth/me'>
-export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 
 /** The signed-in user; null when signed out. */
-const meQuery = { queryKey: [ME] as const }
-
-/** The browsers in which the user is signed in. */
-export const sessionsQuery = apiQuery('GET /api/auth/sessions')
-
-/** Uses up the link of a verification mail: fetched once per token, never repeated. */
-export const verifyEmailQuery = (token: string) => ({
-  ...apiQuery('GET /api/auth/verify-email', { query: { token } }),
-  retry: false,
-  staleTime: Infinity,
-})
+export const meQuery = { queryKey: [ME] as const }
 
 /** For guards and loaders, on the server and in the browser. A lost network counts as signed out. */
 export const loadMe = (queryClient: QueryClient): Promise<Me | null> =>
@@ -38,12 +26,6 @@ export const cachedMe = (queryClient: QueryClient): Me | null | undefined =>
 /** The server has ended the session: shows the user as signed out. */
 export const markSignedOut = (queryClient: QueryClient): void => {
   queryClient.setQueryData(meQuery.queryKey, null)
-}
-
-/** After an e-mail verification, which starts a session: fetches the user and the profile again. */
-export function resetAccount(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: profileQuery.queryKey })
-  void queryClient.resetQueries({ queryKey: meQuery.queryKey })
 }
 
 /**

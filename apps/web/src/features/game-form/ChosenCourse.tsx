@@ -2,10 +2,10 @@ import { courseNames } from '@tomogolf/format/course-names'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import type { Draft } from './draft.ts'
+import type { GameDraft } from './game-draft.ts'
 
-/** The course of the list that was chosen, and the way back to the search. */
-export function ChosenCourse({ draft, onChange }: { draft: Draft; onChange: () => void }) {
+/** The chosen course of the list, with a button back to the search. */
+export function ChosenCourse({ draft, onChange }: { draft: GameDraft; onChange: () => void }) {
   const { t, language } = useI18n()
   const [first, second] = courseNames(draft, language)
   return (

@@ -1,46 +1,36 @@
 import { useId } from 'react'
+import { Controller, useController, useFormContext } from 'react-hook-form'
 import { Clock, MapPin } from 'lucide-react'
-import { japanClock } from '@tomogolf/domain/time'
 import { TERRAINS } from '@tomogolf/domain/game'
-import { formatDateTime } from '@tomogolf/format/format'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSetting } from '../../queries/settings.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { CourseField } from '../../components/CourseField.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import type { TeeTimeProblem } from './checks.ts'
 import { ChosenCourse } from './ChosenCourse.tsx'
 import { DateButton, DateChoice, useDateChoice } from './DateField.tsx'
-import type { Change, Draft } from './draft.ts'
+import type { GameDraft } from './game-draft.ts'
+import { useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
+import { setFields } from './use-host-form.ts'
 
-/** Why a tee time cannot be, with the earliest one that can. */
-export function useTeeTimeText(): (problem: TeeTimeProblem) => string {
-  const { t, language } = useI18n()
-  const hours = useSetting('host_lead_hours')
-  return (problem) => {
-    if (problem.kind === 'past') return t('errors.TEE_TIME_PAST')
-    if (problem.kind === 'far') return t('errors.TEE_TIME_TOO_FAR')
-    return problem.today
-      ? t('hosting.time.soonToday', { hours, time: japanClock(problem.earliest) })
-      : t('hosting.time.soon', { hours, time: formatDateTime(problem.earliest, language) })
-  }
-}
-
+/** The course, its address, the date and the tee time. */
 export function CourseAndTime({
   draft,
-  change,
-  teeTime,
+  teeTimeIssue,
 }: {
-  draft: Draft
-  change: Change
-  teeTime: TeeTimeProblem | null
+  draft: GameDraft
+  teeTimeIssue: TeeTimeProblem | null
 }) {
-  const { t } = useI18n()
-  const say = useTeeTimeText()
+  const t = useT()
+  const teeTimeText = useTeeTimeText()
+  const form = useFormContext<GameDraft>()
+  const { control, register } = form
+  const change = (fields: Partial<GameDraft>) => setFields(form, fields)
+  const courseName = useController({ control, name: 'courseName' }).field
+  const date = useController({ control, name: 'date' }).field
   const panel = useId()
-  const dates = useDateChoice((date) => change({ date }))
+  const dates = useDateChoice(date.onChange)
   return (
     <Fieldset title={t('hosting.part.course')} about={t('hosting.part.courseText')}>
       {draft.courseId ? (
@@ -50,8 +40,9 @@ export function CourseAndTime({
         />
       ) : (
         <CourseField
-          value={draft.courseName}
-          onType={(courseName) => change({ courseName })}
+          ref={courseName.ref}
+          value={courseName.value}
+          onType={courseName.onChange}
           onChoose={(course) =>
             change({
               courseId: course.id,
@@ -64,65 +55,64 @@ export function CourseAndTime({
           }
         />
       )}
-      <div data-check="location">
-        <Field
-          label={t('hosting.location.label')}
-          required
-          hint={
-            draft.region
-              ? t('hosting.location.region', { region: t(`common.region.${draft.region}`) })
-              : undefined
-          }
-        >
-          <TextInput
-            icon={MapPin}
-            value={draft.location}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => change({ location: event.currentTarget.value })}
-          />
-        </Field>
-      </div>
+      <Field
+        label={t('hosting.location.label')}
+        required
+        hint={
+          draft.region
+            ? t('hosting.location.region', { region: t(`common.region.${draft.region}`) })
+            : undefined
+        }
+      >
+        <TextInput icon={MapPin} maxLength={200} autoComplete="off" {...register('location')} />
+      </Field>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
-        <div data-check="date" ref={dates.box}>
+        <div ref={dates.box}>
           <Field label={t('hosting.date.label')} required>
             <DateButton
-              value={draft.date}
+              ref={date.ref}
+              value={date.value}
               open={dates.open}
               onToggle={dates.toggle}
               panelId={panel}
             />
           </Field>
         </div>
-        <div data-check="time">
-          <Field
-            label={t('hosting.time.label')}
-            note={t('common.japanTime')}
-            required
-            error={teeTime ? say(teeTime) : undefined}
-          >
-            <TextInput
-              icon={Clock}
-              type="time"
-              step={60}
-              value={draft.time}
-              onChange={(event) => change({ time: event.currentTarget.value })}
-              className="[color-scheme:dark]"
-            />
-          </Field>
-        </div>
+        <Field
+          label={t('hosting.time.label')}
+          note={t('common.japanTime')}
+          required
+          error={teeTimeIssue ? teeTimeText(teeTimeIssue) : undefined}
+        >
+          <TextInput
+            icon={Clock}
+            type="time"
+            step={60}
+            className="[color-scheme:dark]"
+            {...register('time')}
+          />
+        </Field>
         {dates.open && (
           <div className="min-[480px]:col-span-2">
-            <DateChoice id={panel} value={draft.date} onChoose={dates.choose} />
+            <DateChoice id={panel} value={date.value} onChoose={dates.choose} />
           </div>
         )}
       </div>
       <FieldGroup label={t('hosting.terrain')}>
-        <ChipGroup
-          name="terrain"
-          value={draft.courseTerrain}
-          onChange={(courseTerrain) => change({ courseTerrain })}
-          options={TERRAINS.map((value) => ({ value, label: t(`common.terrain.${value}`) }))}
+        <Controller
+          control={control}
+          name="courseTerrain"
+          render={({ field: { value, onChange } }) => (
+            <ChipGroup
+              name="terrain"
+              value={value}
+              onChange={onChange}
+              options={TERRAINS.map((terrain) => ({
+                value: terrain,
+                label: t(`common.terrain.${terrain}`),
+              }))}
+            />
+          )}
         />
       </FieldGroup>
     </Fieldset>

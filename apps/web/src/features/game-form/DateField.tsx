@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { japanDate, oneYearAfter } from '@tomogolf/domain/time'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
@@ -9,21 +9,23 @@ import { Calendar } from '@tomogolf/ui/calendar/Calendar.tsx'
 import { useField } from '@tomogolf/ui/forms/Field.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-type DateFieldProps = { value: string; open: boolean; onToggle: () => void }
-/** The chosen day; the calendar opens below. Inside a Field. */
-export function DateButton({
-  value,
-  open,
-  onToggle,
-  panelId,
-}: DateFieldProps & { panelId: string }) {
+type DateButtonProps = {
+  ref?: Ref<HTMLButtonElement>
+  value: string
+  open: boolean
+  onToggle: () => void
+  panelId: string
+}
+/** Shows the chosen date and opens the calendar below. Inside a Field. */
+export function DateButton({ ref, value, open, onToggle, panelId }: DateButtonProps) {
   const { t, language } = useI18n()
-  // a button cannot be required: the form says so when no day is chosen
+  // ARIA does not allow aria-required on a button; the form checks the date
   const { 'aria-required': _, ...field } = useField()
   const shown = value ? formatDay(value, language, { year: true }) : t('hosting.date.choose')
   return (
-    // the label alone would hide the chosen day from those who listen
+    // the label alone would hide the chosen date from screen readers
     <button
+      ref={ref}
       type="button"
       {...field}
       aria-label={`${t('hosting.date.label')}: ${shown}`}
@@ -39,7 +41,7 @@ export function DateButton({
   )
 }
 
-/** From today to one year ahead; a later day is answered with a warning instead of being taken. */
+/** The calendar, from today to one year ahead; a later day shows a warning instead. */
 export function DateChoice({
   id,
   value,
@@ -72,7 +74,7 @@ export function DateChoice({
   )
 }
 
-/** Opens the calendar and closes it after a choice, giving the focus back to its button. */
+/** Opens the calendar, and closes it after a choice with the focus back on its button. */
 export function useDateChoice(onChoose: (day: string) => void) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -6,15 +6,15 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { duplicateOf, type Draft } from './draft.ts'
+import { duplicateGame } from './game-body.ts'
+import type { GameDraft } from './game-draft.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { myGamesQuery, type MyGame } from '../../queries/my-games.ts'
 
-/** So many are offered: the newest. */
-const OFFERED = 20
+const MAX_OFFERED = 20
 
-/** The same game again: everything of an earlier one but its day, which is chosen anew. Nothing for whoever has hosted none. */
-export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void }) {
+/** Fills the form from an earlier game, except its date. Renders nothing for a first-time host. */
+export function EarlierGames({ onChoose }: { onChoose: (draft: GameDraft) => void }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState('')
@@ -23,13 +23,13 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: Draft) => void })
   const hosted: MyGame[] = [...(upcoming.data?.games ?? []), ...(past.data?.games ?? [])]
     .filter((game) => game.status === 'host')
     .toSorted((a, b) => Date.parse(b.teeTime) - Date.parse(a.teeTime))
-    .slice(0, OFFERED)
+    .slice(0, MAX_OFFERED)
   if (hosted.length === 0) return null
   const choose = async (id: string) => {
     setChosen(id)
     if (id === '') return
     try {
-      onChoose(duplicateOf(await queryClient.query(gameQuery(id))))
+      onChoose(duplicateGame(await queryClient.query(gameQuery(id))))
     } catch (error) {
       setChosen('')
       toast({ tone: 'danger', title: t('hosting.again.failed'), description: errorText(t, error) })

@@ -3,9 +3,9 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { ProfileDialog } from '../../components/ProfileDialog.tsx'
 import { HostTermsDialog } from './HostTermsDialog.tsx'
 import { NewGame } from './NewGame.tsx'
-import type { HostStage } from './use-hosting.tsx'
+import type { HostStage } from './use-host-flow.tsx'
 
-/** The order of hosting: a complete profile, the terms, the form. */
+/** The dialog of each stage: the profile, the terms, the form. */
 export default function HostDialogs({
   stage,
   me,
@@ -19,7 +19,7 @@ export default function HostDialogs({
 }) {
   if (stage.stage === 'profile') {
     const go = () => {
-      // with a complete profile the list goes on to the terms
+      // the games list opens the terms when the profile is complete
       local.set('autoOpenHostModal', '1')
       onClose()
     }

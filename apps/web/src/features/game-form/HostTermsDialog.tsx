@@ -13,7 +13,7 @@ import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
-/** What a host promises, with the numbers that apply now. Accepting counts only with the box ticked; the box is empty each time. */
+/** The host's obligations with the settings in force. Every visit asks for the agreement again. */
 export function HostTermsDialog({
   onAccepted,
   onClose,

@@ -8,14 +8,15 @@ import { profileQuery, type Profile } from '../../queries/profile.ts'
 import type { Me } from '../../queries/session.ts'
 import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
-import { teeTimeOf } from './checks.ts'
-import type { Draft } from './draft.ts'
+import type { GameDraft } from './game-draft.ts'
+import { teeTimeOf } from './tee-time.ts'
 
 type PreviewProps = {
-  draft: Draft
+  draft: GameDraft
   currency: Currency
   me: Me
-  /** Of a game that is being edited. */ players?: ListedGame['players']
+  /** The players of a game that is being edited. */
+  players?: ListedGame['players']
 }
 
 /** The card as guests will see it in the list. */
@@ -24,7 +25,7 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
   const now = useNow()
   const { data: profile } = useQuery<Profile>(profileQuery)
   const host = players?.[0] ?? hostOf(me, profile)
-  const at = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
+  const teeTime = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
   const game: ListedGame = {
     id: 'preview',
     courseName: draft.courseName.trim() || t('hosting.preview.course'),
@@ -33,7 +34,7 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
     artSeed: draft.courseId ?? seedOf(draft.courseName),
     courseTerrain: draft.courseTerrain,
     date: '',
-    teeTime: new Date(Math.min(at, oneYearAfter(now))).toISOString(),
+    teeTime: new Date(Math.min(teeTime, oneYearAfter(now))).toISOString(),
     location: draft.location.trim() || t('hosting.preview.location'),
     prefecture: null,
     municipality: null,
@@ -81,7 +82,7 @@ function hostOf(me: Me, profile: Profile | undefined): ListedGame['host'] {
   }
 }
 
-/** The picture of a place that is in no list is drawn from its name. */
+/** A course that is not in the list gets artwork seeded by its name. */
 const seedOf = (name: string): string =>
   name
     .toLowerCase()

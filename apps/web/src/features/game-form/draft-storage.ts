@@ -1,17 +1,21 @@
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
-import { draftFrom, type Draft } from './draft.ts'
+import { emptyDraft, parseStoredDraft, type GameDraft } from './game-draft.ts'
 
-/** What was being filled before a reload, else what was about to be published when something else had to come first. */
-export const keptDraft = (): Draft | null =>
-  draftFrom(parseStored(local.get('host-draft'))) ??
-  draftFrom(parseStored(local.get('pending-game-data')))
-export const keepDraft = (draft: Draft): void => local.set('host-draft', JSON.stringify(draft))
+/** The form before a reload, else the game that waited to be published. */
+export const loadDraft = (): GameDraft | null =>
+  parseStoredDraft(parseStored(local.get('host-draft'))) ??
+  parseStoredDraft(parseStored(local.get('pending-game-data')))
+export const saveDraft = (draft: GameDraft): void => local.set('host-draft', JSON.stringify(draft))
 
-/** Kept from before the first check until the game exists, so that a card that has to be saved first costs nobody the form. */
-export const keepPending = (draft: Draft): void =>
+/** Prefills the next host form, on top of the stored draft. */
+export const prefillDraft = (part: Partial<GameDraft>): void =>
+  saveDraft({ ...(loadDraft() ?? emptyDraft()), ...part })
+
+/** Stores the draft from the first check until the game exists: saving a card first must not lose it. */
+export const savePending = (draft: GameDraft): void =>
   local.set('pending-game-data', JSON.stringify(draft))
-export const forgetPending = (): void => local.remove('pending-game-data')
-export function forgetDraft(): void {
+export const clearPending = (): void => local.remove('pending-game-data')
+export function clearDraft(): void {
   local.remove('host-draft')
-  forgetPending()
+  clearPending()
 }

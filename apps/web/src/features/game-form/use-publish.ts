@@ -6,27 +6,26 @@ import { track } from '../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDate } from '@tomogolf/format/format'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { hasDefaultCardQuery } from '../../queries/cards.ts'
+import { hostingEligibilityQuery } from '../../queries/profile.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { bodyOf, emptyDraft, type Draft } from './draft.ts'
-import { forgetDraft, forgetPending, keepDraft, keepPending } from './draft-storage.ts'
-import { useChecks } from './use-checks.ts'
+import { clearDraft, saveDraft, savePending } from './draft-storage.ts'
+import { toGameBody } from './game-body.ts'
+import { emptyDraft, type GameDraft } from './game-draft.ts'
 
-/** Publishing a new game: the form's checks, whether the host may host, whether a card is saved, and the game itself. */
+/** Publishes a checked draft: eligibility and card first, then the game. */
 export function usePublish(meId: string, onClose: () => void) {
   const { t, language } = useI18n()
-  const passes = useChecks()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
-  /** False: hosting is not possible now, and why has been told. */
+  /** Shows the reason when hosting is not possible now. */
   const mayHost = async (): Promise<boolean> => {
-    // an answer that does not come stops nobody: the server decides again when the game is made
-    const eligibility = await api('GET /api/users/:id/hosting-eligibility', {
-      params: { id: meId },
-    }).catch(() => null)
+    // a failed check does not block: the server checks again when the game is created
+    const eligibility = await queryClient.query(hostingEligibilityQuery(meId)).catch(() => null)
     if (eligibility?.isSuspended) {
       const { strikeCount: count, suspendedUntil } = eligibility
       const title =
@@ -38,7 +37,7 @@ export function usePublish(meId: string, onClose: () => void) {
       toast({ tone: 'danger', title, duration: 5000 })
       return false
     }
-    const card = await api('GET /api/payment-methods/has-default').catch(() => null)
+    const card = await queryClient.query(hasDefaultCardQuery).catch(() => null)
     if (card === null)
       toast({
         tone: 'danger',
@@ -47,27 +46,25 @@ export function usePublish(meId: string, onClose: () => void) {
       })
     else if (!card.hasDefaultPaymentMethod) {
       toast({ tone: 'warning', title: t('errors.PAYMENT_METHOD_REQUIRED') })
-      // with a card saved, the list goes on from here; the form is kept
+      // the games list opens the form again when a card is saved
       local.set('autoOpenHostModal', '1')
       onClose()
       void navigate({ to: '/payment-setup', search: { redirectTo: '/games' } })
     }
     return card?.hasDefaultPaymentMethod ?? false
   }
-  const create = async (draft: Draft) => {
-    await api('POST /api/games', { body: bodyOf(draft) })
-    forgetDraft()
-    keepDraft(emptyDraft('casual'))
+  const create = async (draft: GameDraft) => {
+    await api('POST /api/games', { body: toGameBody(draft) })
+    clearDraft()
+    saveDraft(emptyDraft('casual'))
     track('create_game')
     onClose()
     await invalidateAfter(queryClient, 'POST /api/games')
     await navigate({ to: '/games' })
     toast({ tone: 'success', title: t('hosting.done'), description: t('hosting.doneText') })
   }
-  const publish = async (draft: Draft) => {
-    forgetPending()
-    if (!passes(draft)) return
-    keepPending(draft)
+  const publish = async (draft: GameDraft) => {
+    savePending(draft)
     setBusy(true)
     try {
       if (await mayHost()) await create(draft)
@@ -77,5 +74,5 @@ export function usePublish(meId: string, onClose: () => void) {
       setBusy(false)
     }
   }
-  return { publish: (draft: Draft) => void publish(draft), busy }
+  return { publish: (draft: GameDraft) => void publish(draft), busy }
 }

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { gamesSearch, searchQuery } from '../../features/game-list/games-search.ts'
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
-import { useHosting } from '../../features/game-form/use-hosting.tsx'
+import { useHostFlow } from '../../features/game-form/use-host-flow.tsx'
 import { useJoinFlow } from '../../features/join-flow/use-join-flow.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { forgetGameLists } from '../../queries/games.ts'
@@ -38,11 +38,11 @@ function Games() {
   const search = Route.useSearch()
   const me = useMe() ?? null
   const joinFlow = useJoinFlow(BankConfirmation)
-  const hosting = useHosting()
+  const hostFlow = useHostFlow()
   // a region is a page of its own to search engines; a later page of a list, and what somebody typed, are not
   const inRegion = (text: string) =>
     search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
-  useAutoActions({ me, onHost: hosting.start, onJoin: joinFlow.start })
+  useAutoActions({ me, onHost: hostFlow.start, onJoin: joinFlow.start })
   return (
     <>
       <PageHead
@@ -57,10 +57,10 @@ function Games() {
         startingId={joinFlow.startingId}
         onJoin={joinFlow.start}
         onNear={joinFlow.prepare}
-        onHost={hosting.start}
+        onHost={hostFlow.start}
       />
       {joinFlow.dialogs}
-      {hosting.dialogs}
+      {hostFlow.dialogs}
     </>
   )
 }

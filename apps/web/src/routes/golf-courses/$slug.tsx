@@ -3,8 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { courseJsonLd } from '../../features/courses/course-json-ld.ts'
 import { CourseScreen } from '../../features/courses/CourseScreen.tsx'
 import { namesOf, placeOf } from '../../features/courses/place-names.ts'
-import { emptyDraft } from '../../features/game-form/draft.ts'
-import { keepDraft, keptDraft } from '../../features/game-form/draft-storage.ts'
 import { courseQuery, coursesQuery } from '../../queries/courses.ts'
 import { askToHost } from '../../lib/host-intent.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -48,9 +46,9 @@ function CoursePage() {
   const place = placeOf(course, language)
   const description = t('courses.detail.description', { course: first, place })
   // the host form opens on the games list, with this course and the stored draft
-  const host = () => {
-    keepDraft({
-      ...(keptDraft() ?? emptyDraft()),
+  const host = async () => {
+    const { prefillDraft } = await import('../../features/game-form/draft-storage.ts')
+    prefillDraft({
       courseName: course.name,
       courseId: course.id,
       courseNameJa: course.nameJa,
@@ -83,7 +81,7 @@ function CoursePage() {
         games={games}
         total={pagination.total}
         near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)}
-        onHost={host}
+        onHost={() => void host()}
       />
     </>
   )

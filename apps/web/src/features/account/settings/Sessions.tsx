@@ -10,7 +10,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
-import { sessionsQuery, type Session } from '../../../queries/session.ts'
+import { sessionsQuery, type Session } from '../../../queries/account.ts'
 import { describeAgent } from './user-agent.ts'
 
 /** Where the account is signed in, this browser first; each session can be ended. */

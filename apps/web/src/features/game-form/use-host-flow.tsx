@@ -4,20 +4,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { myGamesQuery } from '../../queries/my-games.ts'
-import { profileQuery, type Profile } from '../../queries/profile.ts'
+import { profileQuery, type Completeness } from '../../queries/profile.ts'
 import { useMe } from '../../queries/session.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const loadDialogs = () => import('./HostDialogs.tsx')
 const HostDialogs = lazy(loadDialogs)
-/** `profile`: it is incomplete and comes first; then the terms, then the form. */
+/** An incomplete profile comes first, then the terms, then the form. */
 export type HostStage =
-  | { stage: 'profile'; completeness: Profile['completeness'] }
+  | { stage: 'profile'; completeness: Completeness }
   | { stage: 'terms' }
   | { stage: 'form' }
 
-/** Hosting a game from the games list: `start` checks who asks, `dialogs` goes into the page. */
-export function useHosting(): { start: () => void; dialogs: ReactNode } {
+/** The host flow of the games list: state, start and dialogs. */
+export function useHostFlow(): { start: () => void; dialogs: ReactNode } {
   const t = useT()
   const me = useMe()
   const navigate = useNavigate()

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CHECKS, firstProblem, roundedPrice, teeTimeProblem, type Check } from './checks.ts'
-import { emptyDraft, type Draft } from './draft.ts'
+import { emptyDraft, type GameDraft } from './game-draft.ts'
+import { HOST_FORM_RULES, hostFormSchema, type Rule } from './host-form-rules.ts'
+import { teeTimeProblem } from './tee-time.ts'
 
 // 11:20 in Japan
 const now = Date.parse('2026-11-20T02:20:00Z')
-const LEAD = 4
-const complete: Draft = {
+const LEAD_HOURS = 4
+const complete: GameDraft = {
   ...emptyDraft(),
   courseName: 'Boso Misaki Golf Links',
   date: '2026-11-28',
@@ -14,11 +15,21 @@ const complete: Draft = {
   price: '100',
   agreed: true,
 }
-const problemOf = (part: Partial<Draft>) => firstProblem({ ...complete, ...part }, now, LEAD)
+/** The issues of a draft: rule and field. At most one is expected. */
+const issuesOf = (draft: GameDraft, isTeeTimeKept?: () => boolean) =>
+  hostFormSchema({ now, leadHours: LEAD_HOURS, isTeeTimeKept })
+    .safeParse(draft)
+    .error?.issues.map(({ message, path }) => ({ rule: message as Rule, field: path[0] })) ?? []
+const firstProblem = (draft: GameDraft): Rule | null => {
+  const issues = issuesOf(draft)
+  expect(issues.length).toBeLessThanOrEqual(1)
+  return issues[0]?.rule ?? null
+}
+const problemOf = (part: Partial<GameDraft>) => firstProblem({ ...complete, ...part })
 
-describe('the checks of the host form', () => {
-  it('are made in the order in which the form asks', () => {
-    expect(CHECKS.map(([check]) => check)).toEqual([
+describe('the rules of the host form', () => {
+  it('are checked in this order', () => {
+    expect(HOST_FORM_RULES.map(([rule]) => rule)).toEqual([
       'course',
       'date',
       'time',
@@ -29,11 +40,11 @@ describe('the checks of the host form', () => {
       'transportation',
     ])
   })
-  it('let a complete form pass', () => {
-    expect(firstProblem(complete, now, LEAD)).toBeNull()
+  it('accept a complete form', () => {
+    expect(firstProblem(complete)).toBeNull()
   })
-  it('tell the first failure when everything is missing, then the next as each is mended', () => {
-    const mended: Partial<Draft>[] = [
+  it('report one problem at a time, in order, as each is fixed', () => {
+    const fixed: Partial<GameDraft>[] = [
       { courseName: 'Boso' },
       { date: '2026-11-20' },
       { time: '12:00' },
@@ -43,13 +54,13 @@ describe('the checks of the host form', () => {
       { agreed: true },
       { transportationDetails: 'Ohara station, 06:20' },
     ]
-    const told: (Check | null)[] = []
-    let draft: Draft = { ...emptyDraft(), transportationProvided: true }
-    for (const part of mended) {
-      told.push(firstProblem(draft, now, LEAD))
+    const reported: (Rule | null)[] = []
+    let draft: GameDraft = { ...emptyDraft(), transportationProvided: true }
+    for (const part of fixed) {
+      reported.push(firstProblem(draft))
       draft = { ...draft, ...part }
     }
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'course',
       'date',
       'time',
@@ -59,9 +70,9 @@ describe('the checks of the host form', () => {
       'agreement',
       'transportation',
     ])
-    expect(firstProblem(draft, now, LEAD)).toBeNull()
+    expect(firstProblem(draft)).toBeNull()
   })
-  it.each<[string, Partial<Draft>, Check]>([
+  it.each<[string, Partial<GameDraft>, Rule]>([
     ['a name of blanks', { courseName: '   ' }, 'course'],
     ['an address of blanks', { location: ' ' }, 'location'],
     ['a price of nothing', { price: '0' }, 'price'],
@@ -72,23 +83,31 @@ describe('the checks of the host form', () => {
       { transportationProvided: true, transportationDetails: ' ' },
       'transportation',
     ],
-  ])('refuse %s', (_, part, check) => {
-    expect(problemOf(part)).toBe(check)
+  ])('refuse %s', (_, part, rule) => {
+    expect(problemOf(part)).toBe(rule)
   })
-  it('ask for no details where no ride is offered', () => {
+  it('demand ride details only when a ride is offered', () => {
     expect(problemOf({ transportationProvided: false, transportationDetails: '' })).toBeNull()
   })
-  it('leave out what an edit does not touch', () => {
-    expect(
-      firstProblem({ ...complete, date: '2026-11-20', time: '12:00' }, now, LEAD, ['teeTime']),
-    ).toBeNull()
+  it('skip the tee time that an edit keeps', () => {
+    const soon = { ...complete, date: '2026-11-20', time: '12:00' }
+    expect(issuesOf(soon, () => true)).toEqual([])
+    expect(issuesOf(soon, () => false)).toEqual([{ rule: 'teeTime', field: 'time' }])
+  })
+  it('name the field that takes the focus', () => {
+    expect(issuesOf({ ...complete, courseName: '' })).toEqual([
+      { rule: 'course', field: 'courseName' },
+    ])
+    expect(issuesOf({ ...complete, agreed: false })).toEqual([
+      { rule: 'agreement', field: 'agreed' },
+    ])
   })
 })
 
 describe('the tee time', () => {
   const problemAt = (date: string, time: string, at = now) =>
-    teeTimeProblem({ date, time }, at, LEAD)
-  it('may be exactly the lead from now', () => {
+    teeTimeProblem({ date, time }, at, LEAD_HOURS)
+  it('may be exactly the lead time from now', () => {
     expect(problemAt('2026-11-20', '15:20')).toBeNull()
     expect(problemAt('2026-11-20', '15:19')).toEqual({
       kind: 'soon',
@@ -103,40 +122,20 @@ describe('the tee time', () => {
       today: true,
     })
   })
-  it('does not call tomorrow today', () => {
+  it('distinguishes tomorrow from today', () => {
     const late = Date.parse('2026-11-20T13:00:00Z') // 22:00 in Japan
     expect(problemAt('2026-11-20', '23:30', late)).toMatchObject({ kind: 'soon', today: false })
   })
-  it('lies ahead', () => {
+  it('must be in the future', () => {
     expect(problemAt('2026-11-20', '11:20')).toEqual({ kind: 'past' })
     expect(problemAt('2026-11-19', '23:00')).toEqual({ kind: 'past' })
   })
-  it('lies within a year', () => {
+  it('must be within a year', () => {
     expect(problemAt('2027-11-20', '11:20')).toBeNull()
     expect(problemAt('2027-11-20', '11:21')).toEqual({ kind: 'far' })
   })
-  it('is not judged before date and time are both there', () => {
+  it('is not checked before date and time are both chosen', () => {
     expect(problemAt('2020-01-01', '')).toBeNull()
     expect(problemAt('', '09:00')).toBeNull()
-  })
-})
-
-describe('the price when its field is left', () => {
-  it.each([
-    ['100', '100'],
-    ['99.999', '100'],
-    ['12.345', '12.35'],
-    ['12.5', '12.50'],
-    ['0.4', '1'],
-    ['1,250', '1250'],
-    [' 80 ', '80'],
-    ['free', ''],
-    ['', ''],
-  ])('turns %s into %s dollars', (typed, kept) => {
-    expect(roundedPrice(typed, 'USD')).toBe(kept)
-  })
-  it('is whole in yen', () => {
-    expect(roundedPrice('15000.5', 'JPY')).toBe('15001')
-    expect(roundedPrice('0', 'JPY')).toBe('1')
   })
 })

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { changedFields, draftOfGame, duplicateGame, roundedPrice, toGameBody } from './game-body.ts'
+import { emptyDraft, parseStoredDraft, type GameDraft } from './game-draft.ts'
+import type { GameDetail } from '../../queries/games.ts'
+
+const draft: GameDraft = {
+  ...emptyDraft(),
+  courseName: ' Boso Misaki Golf Links ',
+  courseId: 'boso-misaki',
+  date: '2026-11-28',
+  time: '07:42',
+  location: 'Isumi, Chiba',
+  price: '100',
+  slots: 2,
+  extras: ['shower', 'wifi'],
+  agreed: true,
+  mealPackageType: 'included_in_fees',
+  transportationProvided: true,
+  transportationDetails: ' Ohara station ',
+  notes: '  ',
+}
+
+describe('the request body of a draft', () => {
+  it('has the defaults of an untouched form', () => {
+    expect(
+      toGameBody({ ...emptyDraft(), date: '2026-11-28', time: '07:42', price: '1' }),
+    ).toMatchObject({
+      courseType: '18H',
+      cartSystem: 'self_play',
+      mealPackageType: 'not_included',
+      mealIncluded: false,
+      courseTerrain: 'parkland',
+      dressCodeLevel: 'business',
+      skillLevel: 'any',
+      currency: 'USD',
+      slots: 1,
+      caddieIncluded: false,
+      playThrough: false,
+      twoSomeGuarantee: false,
+      transportationProvided: false,
+      transportationDetails: null,
+      notes: null,
+      extras: [],
+    })
+  })
+  it('has the date and time of Japan, a numeric price, and null for empty notes', () => {
+    expect(toGameBody(draft)).toMatchObject({
+      courseName: 'Boso Misaki Golf Links',
+      date: '2026-11-28 07:42:00',
+      price: 100,
+      notes: null,
+      mealIncluded: true,
+      transportationDetails: 'Ohara station',
+    })
+  })
+  it('contains neither the agreement nor display fields', () => {
+    expect(
+      Object.keys(toGameBody(draft)).filter((name) =>
+        ['agreed', 'region', 'courseNameJa', 'time'].includes(name),
+      ),
+    ).toEqual([])
+  })
+  it('drops the details of a ride that is no longer offered', () => {
+    expect(toGameBody({ ...draft, transportationProvided: false }).transportationDetails).toBeNull()
+  })
+  it('has a casual dress code after a reset', () => {
+    expect(emptyDraft('casual').dressCodeLevel).toBe('casual')
+  })
+})
+
+describe('the draft of an existing game', () => {
+  const game = {
+    ...toGameBody(draft),
+    courseNameJa: '房総岬ゴルフリンクス',
+    region: 'kanto',
+    notes: null,
+    transportationDetails: 'Ohara station',
+    version: 3,
+  } as unknown as GameDetail
+  it('starts from the game', () => {
+    expect(draftOfGame(game)).toMatchObject({
+      date: '2026-11-28',
+      time: '07:42',
+      price: '100',
+      notes: '',
+      extras: ['shower', 'wifi'],
+    })
+  })
+  it('sends only the changed fields of an edit', () => {
+    const before = draftOfGame(game)
+    expect(changedFields(before, before)).toEqual({})
+    expect(changedFields(before, { ...before, time: '08:10', extras: ['shower'] })).toEqual({
+      date: '2026-11-28 08:10:00',
+      extras: ['shower'],
+    })
+  })
+  it('copies an earlier game without its date, agreement and a price in another currency', () => {
+    expect(duplicateGame({ ...game, currency: 'USD' } as GameDetail)).toEqual({
+      ...draftOfGame(game),
+      date: '',
+      agreed: false,
+    })
+    expect(duplicateGame({ ...game, currency: 'JPY' } as GameDetail).price).toBe('')
+  })
+  it('treats the meal flag of an older game as an included meal', () => {
+    expect(
+      draftOfGame({ ...game, mealIncluded: true, mealPackageType: 'not_included' } as GameDetail)
+        .mealPackageType,
+    ).toBe('included_in_fees')
+  })
+})
+
+describe('a stored draft', () => {
+  it('is restored except for its agreement', () => {
+    expect(parseStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual({ ...draft, agreed: false })
+  })
+  it.each([null, undefined, 'text', 7])('is ignored when %s is stored', (stored) => {
+    expect(parseStoredDraft(stored)).toBeNull()
+  })
+  it('loses only its invalid fields', () => {
+    expect(
+      parseStoredDraft({
+        courseName: 5,
+        slots: 9,
+        skillLevel: 'god',
+        extras: ['wifi', 'casino'],
+        price: 'x'.repeat(99),
+        playThrough: 'yes',
+        date: '2026-02-30',
+        time: '25:00',
+      }),
+    ).toEqual({ ...emptyDraft(), slots: 3, extras: ['wifi'], price: 'x'.repeat(12) })
+  })
+})
+
+describe('the price when its field loses focus', () => {
+  it.each([
+    ['100', '100'],
+    ['99.999', '100'],
+    ['12.345', '12.35'],
+    ['12.5', '12.50'],
+    ['0.4', '1'],
+    ['1,250', '1250'],
+    [' 80 ', '80'],
+    ['free', ''],
+    ['', ''],
+  ])('turns %s into %s dollars', (typed, kept) => {
+    expect(roundedPrice(typed, 'USD')).toBe(kept)
+  })
+  it('is whole in yen', () => {
+    expect(roundedPrice('15000.5', 'JPY')).toBe('15001')
+    expect(roundedPrice('0', 'JPY')).toBe('1')
+  })
+})

@@ -1,0 +1,83 @@
+import { CURRENCIES, fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
+import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { GameDetail } from '../../queries/games.ts'
+import { gameDraftSchema, type GameDraft } from './game-draft.ts'
+
+type Body = BodyOf<'POST /api/games'>
+
+/** The currency of new games. */
+export const FORM_CURRENCY = 'USD'
+
+/** The request body for a draft that has passed the form's rules. */
+export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_CURRENCY): Body {
+  const {
+    agreed: _,
+    courseNameJa: __,
+    region: ___,
+    date,
+    time,
+    price,
+    notes,
+    transportationDetails,
+    ...unchanged
+  } = draft
+  return {
+    ...unchanged,
+    courseName: draft.courseName.trim(),
+    location: draft.location.trim(),
+    date: `${date} ${time}:00`,
+    price: Number(price),
+    currency,
+    extras: [...draft.extras],
+    notes: notes.trim() || null,
+    mealIncluded: draft.mealPackageType === 'included_in_fees',
+    transportationDetails: draft.transportationProvided ? transportationDetails.trim() : null,
+  }
+}
+
+/** The form of an existing game. */
+export function draftOfGame(game: GameDetail): GameDraft {
+  const [date, clock = ''] = game.date.split(' ')
+  return gameDraftSchema.parse({
+    ...game,
+    date,
+    time: clock.slice(0, 5),
+    price: String(game.price),
+    mealPackageType: mealPackageOf(game),
+    agreed: true,
+  })
+}
+
+/** A copy of an earlier game: its date must be chosen, and it needs its own agreement. */
+export const duplicateGame = (game: GameDetail): GameDraft => ({
+  ...draftOfGame(game),
+  date: '',
+  agreed: false,
+  ...(game.currency !== FORM_CURRENCY && { price: '' }),
+})
+
+/** Older games have only the flag `mealIncluded`. */
+const mealPackageOf = (
+  game: Pick<GameDetail, 'mealIncluded' | 'mealPackageType'>,
+): GameDraft['mealPackageType'] =>
+  game.mealIncluded && game.mealPackageType === 'not_included'
+    ? 'included_in_fees'
+    : game.mealPackageType
+
+/** The fields that an edit changes. Only these are sent, so that the others are not overwritten. */
+export function changedFields(before: GameDraft, after: GameDraft): Partial<Body> {
+  const [oldBody, newBody] = [toGameBody(before), toGameBody(after)]
+  const names = (Object.keys(newBody) as (keyof Body)[]).filter(
+    (name) =>
+      name !== 'currency' && JSON.stringify(oldBody[name]) !== JSON.stringify(newBody[name]),
+  )
+  return Object.fromEntries(names.map((name) => [name, newBody[name]]))
+}
+
+/** The typed price when the field loses focus: two decimals for dollars, whole yen, at least 1. Empty when it is not a number. */
+export function roundedPrice(text: string, currency: Currency): string {
+  const value = Number(text.replace(/[,\s]/g, ''))
+  if (text.trim() === '' || !Number.isFinite(value)) return ''
+  const rounded = toMajor(fromMajor(Math.max(1, value), currency))
+  return rounded.toFixed(Number.isInteger(rounded) ? 0 : CURRENCIES[currency].digits)
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import {
+  CART_SYSTEMS,
+  COURSE_TYPES,
+  DRESS_CODES,
+  EXTRAS,
+  MAX_SLOTS,
+  MEAL_PACKAGES,
+  SKILL_LEVELS,
+  TERRAINS,
+} from '@tomogolf/domain/game'
+import { REGIONS } from '@tomogolf/domain/regions'
+import { fromJapanText } from '@tomogolf/domain/time'
+
+const text = (maxLength: number) =>
+  z
+    .string()
+    .transform((value) => value.slice(0, maxLength))
+    .catch('')
+/** Empty unless `date time` is a moment in Japan. */
+const japanText = (toJapanText: (value: string) => string) =>
+  z
+    .string()
+    .refine((value) => fromJapanText(toJapanText(value)) !== undefined)
+    .catch('')
+const optionalText = z.string().nullable().catch(null)
+const flag = z.boolean().catch(false)
+
+/**
+ * The fields of the host form with their defaults. Dates and the price stay text until they are
+ * sent. Every field repairs itself: an old or damaged stored draft loses only what is invalid.
+ */
+export const gameDraftSchema = z.object({
+  courseName: text(120),
+  courseId: optionalText,
+  courseNameJa: optionalText,
+  region: z.enum(REGIONS).nullable().catch(null),
+  /** `YYYY-MM-DD` and `HH:mm`, Japan time; empty while not chosen. */
+  date: japanText((date) => date),
+  time: japanText((time) => `2000-01-01 ${time}`),
+  location: text(200),
+  price: text(12),
+  slots: z
+    .int()
+    .transform((slots) => Math.min(MAX_SLOTS, Math.max(1, slots)))
+    .catch(1),
+  skillLevel: z.enum(SKILL_LEVELS).catch('any'),
+  courseType: z.enum(COURSE_TYPES).catch('18H'),
+  cartSystem: z.enum(CART_SYSTEMS).catch('self_play'),
+  mealPackageType: z.enum(MEAL_PACKAGES).catch('not_included'),
+  courseTerrain: z.enum(TERRAINS).catch('parkland'),
+  dressCodeLevel: z.enum(DRESS_CODES).catch('business'),
+  caddieIncluded: flag,
+  playThrough: flag,
+  twoSomeGuarantee: flag,
+  extras: z
+    .custom<(typeof EXTRAS)[number][]>((value) => Array.isArray(value))
+    .transform((extras) => EXTRAS.filter((extra) => extras.includes(extra)))
+    .catch([]),
+  transportationProvided: flag,
+  transportationDetails: text(500),
+  notes: text(2000),
+  /** The payment agreement; each game needs its own. */
+  agreed: flag,
+})
+export type GameDraft = z.output<typeof gameDraftSchema>
+
+/** An untouched form. After a game was published the next one starts with a casual dress code. */
+export const emptyDraft = (dressCodeLevel: GameDraft['dressCodeLevel'] = 'business'): GameDraft =>
+  gameDraftSchema.parse({ dressCodeLevel })
+
+/** A draft from storage without its agreement; null when nothing usable is stored. */
+export function parseStoredDraft(stored: unknown): GameDraft | null {
+  const draft = gameDraftSchema.safeParse(stored)
+  return draft.success ? { ...draft.data, agreed: false } : null
+}

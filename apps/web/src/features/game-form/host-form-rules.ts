@@ -1,0 +1,58 @@
+import type { Instant } from '@tomogolf/domain/time'
+import { gameDraftSchema, type GameDraft } from './game-draft.ts'
+import { teeTimeOf, teeTimeProblem } from './tee-time.ts'
+
+export type Rule =
+  | 'course'
+  | 'date'
+  | 'time'
+  | 'teeTime'
+  | 'location'
+  | 'price'
+  | 'agreement'
+  | 'transportation'
+type RuleContext = { now: Instant; leadHours: number }
+type RuleRow = readonly [
+  rule: Rule,
+  field: keyof GameDraft,
+  isBroken: (draft: GameDraft, context: RuleContext) => boolean,
+]
+
+/** The rules in the order of checking; the field of the first broken one takes the focus. */
+export const HOST_FORM_RULES: readonly RuleRow[] = [
+  ['course', 'courseName', ({ courseName }) => courseName.trim() === ''],
+  ['date', 'date', ({ date }) => date === ''],
+  ['time', 'time', ({ time }) => time === ''],
+  [
+    'teeTime',
+    'time',
+    (draft, { now, leadHours }) =>
+      teeTimeOf(draft) === undefined || teeTimeProblem(draft, now, leadHours) !== null,
+  ],
+  ['location', 'location', ({ location }) => location.trim() === ''],
+  ['price', 'price', ({ price }) => !(Number(price) > 0)],
+  ['agreement', 'agreed', ({ agreed }) => !agreed],
+  [
+    'transportation',
+    'transportationDetails',
+    ({ transportationProvided, transportationDetails }) =>
+      transportationProvided && transportationDetails.trim() === '',
+  ],
+]
+
+type SchemaOptions = RuleContext & {
+  /** An edit that keeps the tee time does not check it: it was valid when it was set. */
+  isTeeTimeKept?: (draft: GameDraft) => boolean
+}
+
+/** Reports the first broken rule only: its name is the message, its field the path. */
+export const hostFormSchema = ({ isTeeTimeKept, ...context }: SchemaOptions) =>
+  gameDraftSchema.superRefine((draft, { addIssue }) => {
+    const broken = HOST_FORM_RULES.find(
+      ([rule, , isBroken]) =>
+        !(rule === 'teeTime' && isTeeTimeKept?.(draft)) && isBroken(draft, context),
+    )
+    if (!broken) return
+    const [rule, field] = broken
+    addIssue({ code: 'custom', path: [field], message: rule })
+  })

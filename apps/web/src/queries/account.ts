@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { profileQuery } from './profile.ts'
+import { meQuery } from './session.ts'
+
+// apart from session.ts, which is part of every first load
+
+export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
+
+/** The browsers in which the user is signed in. */
+export const sessionsQuery = apiQuery('GET /api/auth/sessions')
+
+/** Uses up the link of a verification mail: fetched once per token, never repeated. */
+export const verifyEmailQuery = (token: string) => ({
+  ...apiQuery('GET /api/auth/verify-email', { query: { token } }),
+  retry: false,
+  staleTime: Infinity,
+})
+
+/** After an e-mail verification, which starts a session: fetches the user and the profile again. */
+export function resetAccount(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: profileQuery.queryKey })
+  void queryClient.resetQueries({ queryKey: meQuery.queryKey })
+}
