@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountPorts, cardPorts, coursePorts, gamePorts } from './module-ports.ts'
 import { createBase } from './platform/http/base.plugin.ts'
-import { keepAnswers } from './platform/http/response-cache.ts'
+import { addResponseCache } from './platform/http/response-cache.ts'
 import { checkOrigin } from './platform/http/origin.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { refuse } from './platform/refusal.ts'
-import { sendRefusal } from './platform/http/route.ts'
+import { sendRefusal } from './platform/http/send-refusal.ts'
 import { documentApi } from './platform/http/openapi.ts'
 import { isKnownDevice } from './modules/accounts/sessions/known-device.read.ts'
 import { sessionHook } from './modules/accounts/sessions/session.hook.ts'
@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   checkOrigin(app, deps.config.origin)
   sessionHook(app, deps)
-  keepAnswers(app, deps.config.RESPONSE_CACHE_TTL_MS)
+  addResponseCache(app, deps.config.RESPONSE_CACHE_TTL_MS)
   await limitRates(app, deps.config.RATE_LIMITS, deps.db, (request, account) =>
     isKnownDevice(deps, request, account),
   )

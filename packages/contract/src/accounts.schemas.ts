@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
+import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 import {
   EXPERIENCE_LEVELS,
   EXPERIENCE_TYPES,
@@ -9,7 +10,6 @@ import {
   LANGUAGE_CODES,
   REQUIRED_FIELDS,
 } from '@tomogolf/domain/profile'
-import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 import { DateText, Email, Id, InstantText, LanguageTag, line, lines } from './common.schemas.ts'
 
 export const NewPassword = z
@@ -26,7 +26,6 @@ export const Username = z
   .trim()
   .max(30)
   .regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
-
 export const CaptchaKey = z.object({ siteKey: z.string().nullable() })
 export const RegisterBody = z.object({
   username: Username.default(''),
@@ -51,7 +50,6 @@ export const ChangePasswordBody = z.object({
   currentPassword: z.string().min(1).max(PASSWORD_MAX),
   newPassword: NewPassword,
 })
-
 export const User = z.object({
   id: Id,
   username: z.string().nullable(),
@@ -76,7 +74,6 @@ export const Session = z.object({
   createdAt: InstantText,
   lastSeenAt: InstantText,
 })
-
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -196,7 +193,6 @@ export const HostingEligibility = z.object({
   strikeCount: z.int(),
   suspendedUntil: InstantText.nullable(),
 })
-
 export const Photo = z.object({ avatarUrl: z.string() })
 /** What the person's authenticator app is given: the secret as text, and as the address behind a QR code. */
 export const TotpSecret = z.object({ secret: z.string(), uri: z.string() })

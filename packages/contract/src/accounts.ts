@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { PASSWORD_MAX } from '@tomogolf/domain/password'
-import { endpoint } from './endpoint.ts'
-import { IdParams, Ok } from './common.schemas.ts'
 import {
   AccountExport,
   CaptchaKey,
@@ -23,6 +21,8 @@ import {
   User,
   VerifyEmailResult,
 } from './accounts.schemas.ts'
+import { IdParams, Ok } from './common.schemas.ts'
+import { endpoint } from './endpoint.ts'
 
 export const accounts = {
   'GET /api/auth/me': endpoint({
@@ -30,7 +30,7 @@ export const accounts = {
     guard: 'user',
     limit: 'read',
     result: User,
-    errors: ['UNAUTHORIZED'],
+    errors: [],
   }),
   'GET /api/auth/captcha': endpoint({
     summary: 'The public key of the invisible captcha; null where none runs',
@@ -60,7 +60,6 @@ export const accounts = {
       'INVALID_RECAPTCHA',
       'TOTP_REQUIRED',
       'INVALID_TOTP',
-      'RATE_LIMITED',
     ],
   }),
   'POST /api/auth/logout': endpoint({
@@ -222,7 +221,7 @@ export const accounts = {
     limit: 'login',
     body: TotpBody,
     result: RecoveryCodes,
-    errors: ['INVALID_TOTP', 'CONFLICT', 'RATE_LIMITED'],
+    errors: ['INVALID_TOTP', 'CONFLICT'],
   }),
   'POST /api/auth/totp/disable': endpoint({
     summary: 'Switch two-step sign-in off, by a code of the app or a recovery code',
@@ -230,6 +229,6 @@ export const accounts = {
     limit: 'login',
     body: TotpBody.extend({ currentPassword: z.string().min(1).max(PASSWORD_MAX) }),
     result: Ok,
-    errors: ['CURRENT_PASSWORD_INCORRECT', 'INVALID_TOTP', 'CONFLICT', 'RATE_LIMITED'],
+    errors: ['CURRENT_PASSWORD_INCORRECT', 'INVALID_TOTP', 'CONFLICT'],
   }),
 }

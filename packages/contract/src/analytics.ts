@@ -1,30 +1,6 @@
 import { z } from 'zod'
+import { AnalyticsEvent } from './analytics.schemas.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LanguageTag } from './common.schemas.ts'
-
-const event = <const Name extends string, P extends z.ZodRawShape>(name: Name, properties: P) =>
-  z.object({ name: z.literal(name), properties: z.object(properties).default(() => ({}) as never) })
-
-/** What is recorded, and what may be told about it; any other property is dropped. Nothing here may hold a name, an address or free text. */
-export const AnalyticsEvent = z.discriminatedUnion('name', [
-  // once for each time somebody opens the site; the country is the one their browser is set to, never looked up by address
-  event('visit', {
-    language: LanguageTag.optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-  }),
-  event('sign_up', {}),
-  event('create_game', {}),
-  event('join', { gameId: Id.optional() }),
-  event('cancel', { as: z.enum(['guest', 'host']).optional(), late: z.boolean().optional() }),
-  event('qr_check_in', { way: z.enum(['scan', 'typed', 'link']).optional() }),
-  event('share', {
-    way: z.enum(['native', 'copy', 'line', 'whatsapp', 'kakaotalk', 'x', 'facebook']).optional(),
-  }),
-  event('language_change', { language: LanguageTag.optional() }),
-])
 
 export const analytics = {
   'POST /api/analytics/events': endpoint({
@@ -34,6 +10,6 @@ export const analytics = {
     limit: 'event',
     body: AnalyticsEvent,
     result: z.object({ recorded: z.boolean() }),
-    errors: ['RATE_LIMITED'],
+    errors: [],
   }),
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody, a signed-in person, an administrator, or (outside production only) a developer's tools. */
+/** Who may call: anyone, a signed-in user, an administrator, or (outside production only) a developer's tool. */
 export type Guard = 'public' | 'user' | 'admin' | 'dev'
-/** How often: the name of a rate limit in the server's configuration. */
+/** The name of a rate limit in the server's configuration. */
 export type Limit =
   | 'read'
   | 'write'
@@ -25,13 +25,17 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly result: z.ZodType
-  /** Bytes of a body, where more than usual is sent: a file in it. */
+  /** Largest body in bytes, for an endpoint that accepts a file in its body. */
   readonly bodyLimit?: number
   /** 200 when absent. */
   readonly status?: 200 | 201
+  /** Refusals of the handler. Those of guard, rate limit and validation are added by `errorsOf`. */
   readonly errors: readonly ErrorCode[]
-  /** The same for everybody who is not signed in, in any language: such an answer may be kept for a moment. */
-  readonly alike?: true
+  /** The response is the same for every caller without a session, in any language, and may be cached. */
+  readonly cache?: 'anonymous'
 }
 /** Declares an endpoint; the identity function keeps its exact types. */
-export const endpoint = <const E extends Endpoint>(e: E): E => e
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration
+
+export const ADMIN_READ = { guard: 'admin', limit: 'read' } as const
+export const ADMIN_WRITE = { guard: 'admin', limit: 'write' } as const

@@ -1,28 +1,39 @@
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
-import { admin } from './admin.ts'
+import { adminGames } from './admin/games.ts'
+import { adminMetrics } from './admin/metrics.ts'
+import { adminMoney } from './admin/money.ts'
+import { adminSystem } from './admin/system.ts'
+import { adminUsers } from './admin/users.ts'
 import { analytics } from './analytics.ts'
+import { cards } from './cards.ts'
 import { courses } from './courses.ts'
+import { development } from './development.ts'
 import { games } from './games.ts'
 import { notifications } from './notifications.ts'
-import { payments } from './payments.ts'
+import { participations } from './participations.ts'
 import { requests } from './requests.ts'
+import { settings } from './settings.ts'
 import { standing } from './standing.ts'
-import { development, system } from './system.ts'
 
-/** Every call, keyed by method and path. */
+/** Every endpoint, keyed by method and path. */
 export const endpoints = {
+  ...settings,
   ...accounts,
-  ...games,
-  ...payments,
+  ...cards,
   ...courses,
+  ...games,
+  ...participations,
   ...standing,
   ...requests,
   ...notifications,
   ...analytics,
-  ...system,
+  ...adminUsers,
+  ...adminGames,
+  ...adminMoney,
+  ...adminMetrics,
+  ...adminSystem,
   ...development,
-  ...admin,
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
@@ -32,9 +43,9 @@ type Part<K extends EndpointKey, P extends string> = Endpoints[K] extends {
 }
   ? S
   : never
-/** What a caller sends. */
+/** Input of an endpoint, before parsing. */
 export type BodyOf<K extends EndpointKey> = z.input<Part<K, 'body'>>
 export type QueryOf<K extends EndpointKey> = z.input<Part<K, 'query'>>
 export type ParamsOf<K extends EndpointKey> = z.input<Part<K, 'params'>>
-/** What a caller gets. */
+/** Body of a successful response. */
 export type ResultOf<K extends EndpointKey> = z.output<Part<K, 'result'>>

@@ -34,7 +34,6 @@ const Country = z.string().regex(/^[A-Z]{2}$/)
 // zod checks a whole object only once each part is good; these compare parts that may be good while others are not
 const always = { when: () => true }
 const isText = (value: unknown): value is string => typeof value === 'string'
-
 export const BookingFields = z.object({
   firstName: line(1, 60),
   lastName: line(1, 60),
@@ -89,7 +88,6 @@ export const ContactFields = z.object({
   message: lines(10, 5000),
   gameId: Id.nullish(),
 })
-
 const Envelope = {
   /** The language of the receipt; else the caller's. */
   language: LanguageTag.optional(),
@@ -113,7 +111,6 @@ export const BookingBody = BookingFields.extend(Envelope)
   )
 export const RentalBody = RentalFields.extend(Envelope)
 export const ContactBody = ContactFields.extend(Envelope)
-
 /** `reference`: short enough to be read out, such as TG-7K2M4Q. */
 export const RequestReceipt = z.object({ id: Id, reference: z.string() })
 const Head = {

@@ -16,7 +16,7 @@ export const requests = {
     body: BookingBody,
     result: RequestReceipt,
     status: 201,
-    errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT', 'RATE_LIMITED'],
+    errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT'],
   }),
   'POST /api/rental-requests': endpoint({
     summary: 'Ask for rental clubs at a course',
@@ -25,7 +25,7 @@ export const requests = {
     body: RentalBody,
     result: RequestReceipt,
     status: 201,
-    errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT', 'RATE_LIMITED'],
+    errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT'],
   }),
   'POST /api/contact': endpoint({
     summary: 'Write to the operator',
@@ -34,7 +34,7 @@ export const requests = {
     body: ContactBody,
     result: RequestReceipt,
     status: 201,
-    errors: ['INVALID_RECAPTCHA', 'CONFLICT', 'RATE_LIMITED'],
+    errors: ['INVALID_RECAPTCHA', 'CONFLICT'],
   }),
   'GET /api/requests': endpoint({
     summary: 'What the user has asked for, newest first, with its state',

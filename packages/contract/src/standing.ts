@@ -1,38 +1,7 @@
 import { z } from 'zod'
-import { MAX_RATING_WORDS, MAX_STARS, MIN_STARS } from '@tomogolf/domain/rating'
 import { Id, IdParams, InstantText, Ok, lines } from './common.schemas.ts'
 import { endpoint } from './endpoint.ts'
-import { Player } from './games.schemas.ts'
-
-const Stars = z.int().min(MIN_STARS).max(MAX_STARS)
-/** `words` may be empty. */
-export const Rating = z.object({ id: Id, stars: Stars, words: z.string(), at: InstantText })
-export const RatingBody = z.object({ stars: Stars, words: lines(0, MAX_RATING_WORDS).default('') })
-/** Who was there with the viewer: what the viewer said of them, and what they said of the viewer once that is shown. */
-export const RoundMate = z.object({
-  player: Player,
-  mine: Rating.extend({ shown: z.boolean() }).nullable(),
-  theirs: Rating.extend({ reported: z.boolean() }).nullable(),
-})
-export const ShownRating = Rating.extend({ by: z.string() })
-
-/** What an appeal is against: a strike, or what a game cost. */
-export const AppealBody = z
-  .object({ strikeId: Id.optional(), gameId: Id.optional(), text: lines(1, 2000) })
-  .refine((b) => (b.strikeId === undefined) !== (b.gameId === undefined), {
-    path: ['strikeId'],
-    params: { code: 'choice' },
-  })
-export const Appeal = z.object({
-  id: Id,
-  gameId: Id.nullable(),
-  strikeId: Id.nullable(),
-  text: z.string(),
-  createdAt: InstantText,
-  state: z.enum(['open', 'accepted', 'rejected']),
-  decidedAt: InstantText.nullable(),
-  answer: z.string().nullable().describe('what the operator wrote'),
-})
+import { Appeal, AppealBody, RatingBody, RoundMate, ShownRating } from './standing.schemas.ts'
 
 export const standing = {
   'GET /api/games/:id/ratings': endpoint({
@@ -62,7 +31,7 @@ export const standing = {
     limit: 'read',
     params: IdParams,
     result: z.object({ ratings: z.array(ShownRating) }),
-    errors: [],
+    errors: ['NOT_FOUND'],
   }),
   'POST /api/ratings/:id/report': endpoint({
     summary: 'Report a rating of oneself',

@@ -1,4 +1,4 @@
-import type { PushTopic } from '@tomogolf/contract/notifications'
+import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 import type { Notification, NotificationKind } from './notifications.ts'
 
 /**

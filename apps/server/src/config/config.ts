@@ -207,7 +207,7 @@ export type Config = Omit<Env, 'LOG_LEVEL'> & {
   readonly origin: string
   readonly isProduction: boolean
   readonly devTools: boolean
-  readonly checkAnswers: boolean
+  readonly enforceContract: boolean
 }
 
 /** Reads and checks the environment. Throws with every problem at once; values of secrets are never part of the message. */
@@ -234,7 +234,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     origin: (e.ORIGIN ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     isProduction,
     devTools: !isProduction,
-    checkAnswers: !isProduction,
+    enforceContract: !isProduction,
   }
 }
 

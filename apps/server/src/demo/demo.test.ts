@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { GameList } from '@tomogolf/contract'
+import type { GameList } from '@tomogolf/contract/games.schemas'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { DAY, fromJapanText, hours } from '@tomogolf/domain/time'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { GameBody } from '@tomogolf/contract'
+import type { GameBody } from '@tomogolf/contract/games.schemas'
 import type { z } from 'zod'
 import { japanText, type Instant } from '@tomogolf/domain/time'
 import type { Answer, Reach } from './world.ts'

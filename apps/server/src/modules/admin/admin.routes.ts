@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { sendRefusal } from '../../platform/http/route.ts'
+import { sendRefusal } from '../../platform/http/send-refusal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
 import { gamesRoutes } from './games/games.routes.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AdminGameRef, AdminPerson } from '@tomogolf/contract/admin.schemas'
+import type { AdminGameRef, AdminPerson } from '@tomogolf/contract/admin/common.schemas'
 import type { GameStatus } from '@tomogolf/domain/game'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnalyticsEvent } from '@tomogolf/contract/analytics'
+import type { AnalyticsEvent } from '@tomogolf/contract/analytics.schemas'
 import { DAY, startOfJapanDay } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PaymentMethod } from '@tomogolf/contract'
+import type { PaymentMethod } from '@tomogolf/contract/cards.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { isExpired, type Card } from './cards.repository.ts'
 

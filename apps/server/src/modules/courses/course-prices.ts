@@ -1,4 +1,4 @@
-import type { PRICE_BANDS } from '@tomogolf/contract/courses'
+import type { PRICE_BANDS } from '@tomogolf/contract/courses.schemas'
 import { CURRENCY_CODES, money, toMajor, type Money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { CourseGames } from './course-ports.ts'

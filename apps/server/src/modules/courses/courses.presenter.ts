@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CourseDetail, CourseHit, CourseListItem } from '@tomogolf/contract/courses'
+import type { CourseDetail, CourseHit, CourseListItem } from '@tomogolf/contract/courses.schemas'
 import { toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { CourseGames } from './course-ports.ts'

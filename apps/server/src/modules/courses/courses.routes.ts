@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hours } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { Kept } from '../../platform/cache/single-flight-cache.ts'
+import { SingleFlightCache } from '../../platform/cache/single-flight-cache.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
@@ -25,15 +25,15 @@ const HITS_LAST = 10
 const MOST_QUERIES = 2000
 
 export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePorts): void {
-  const kept = new Kept<ReturnType<typeof presentHit>[]>(
-    HITS_LAST * deps.config.RESPONSE_CACHE_TTL_MS,
-    MOST_QUERIES,
-  )
-  app.keptAnswers.onClear(() => kept.forget())
+  const cache = new SingleFlightCache<ReturnType<typeof presentHit>[]>({
+    ttlMs: HITS_LAST * deps.config.RESPONSE_CACHE_TTL_MS,
+    maxEntries: MOST_QUERIES,
+  })
+  app.responseCache.onInvalidate(() => cache.clear())
   route(app, 'GET /api/golf-courses/search', async ({ query }) => {
     if ([...query.q].length < SHORTEST) return []
     // the same for everybody: from wherever visitors read
-    return kept.get(query.q, () =>
+    return cache.get(query.q, () =>
       deps.lists.read(null, async (db) => {
         const hits = await findCourses(db, query.q, HITS)
         const rows = await readCoursesById(

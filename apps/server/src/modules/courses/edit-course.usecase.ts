@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CourseEditBody } from '@tomogolf/contract/admin-content.schemas'
+import type { CourseEditBody } from '@tomogolf/contract/admin/games.schemas'
 import type { ErrorDetail } from '@tomogolf/contract/errors'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { ImportResult } from '@tomogolf/contract/admin-content.schemas'
+import type { ImportResult } from '@tomogolf/contract/admin/games.schemas'
 import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CourseFields } from '@tomogolf/contract/admin-content.schemas'
+import type { CourseFields } from '@tomogolf/contract/admin/games.schemas'
 import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { GameDetail, GameListItem, Player, Viewer } from '@tomogolf/contract/games.schemas'
+import type { GameListItem, Player } from '@tomogolf/contract/games.schemas'
+import type { GameDetail, Viewer } from '@tomogolf/contract/participations.schemas'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'

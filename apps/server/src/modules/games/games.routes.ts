@@ -11,7 +11,7 @@ import { listGames, Searches } from './listing/list-games.read.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
   const searches = new Searches(deps.config.RESPONSE_CACHE_TTL_MS)
-  app.keptAnswers.onClear(() => searches.forget())
+  app.responseCache.onInvalidate(() => searches.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
     const { games, total, more, company } = await deps.lists.read(viewer, (db) =>
       listGames(db, ports, query, deps.clock.now(), searches, viewer !== null),

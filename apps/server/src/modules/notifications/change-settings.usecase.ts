@@ -1,5 +1,8 @@
 import type { z } from 'zod'
-import { PUSH_TOPICS, type NotificationSettingsBody } from '@tomogolf/contract/notifications'
+import {
+  PUSH_TOPICS,
+  type NotificationSettingsBody,
+} from '@tomogolf/contract/notifications.schemas'
 import type { Deps } from '../../deps.ts'
 import { lockUser } from '../accounts/accounts.repository.ts'
 import { readChoices, writeChoices, type Choices } from './settings.repository.ts'

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@tomogolf/contract/system'
+import type { OutboxMail } from '@tomogolf/contract/development'
 import { iso } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import type { OutboxRow } from './notifications.repository.ts'

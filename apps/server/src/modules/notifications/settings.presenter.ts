@@ -1,5 +1,5 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { PUSH_TOPICS, type PushTopic } from '@tomogolf/contract/notifications'
+import { PUSH_TOPICS, type PushTopic } from '@tomogolf/contract/notifications.schemas'
 import type { Choices } from './settings.repository.ts'
 
 export const presentChoices = (

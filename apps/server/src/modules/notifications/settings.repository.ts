@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { DEFAULT_QUIET_HOURS, type PushTopic } from '@tomogolf/contract/notifications'
+import { DEFAULT_QUIET_HOURS, type PushTopic } from '@tomogolf/contract/notifications.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import type { QuietHours } from './push/quiet-hours.ts'

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { HoldView, Owed, ParticipationView, Viewer } from '@tomogolf/contract/games.schemas'
+import type {
+  HoldView,
+  Owed,
+  ParticipationView,
+  Viewer,
+} from '@tomogolf/contract/participations.schemas'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import {
   clashingGame,

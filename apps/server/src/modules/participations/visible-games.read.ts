@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
-import { Gathered } from '../../platform/cache/batch-loader.ts'
+import { BatchLoader } from '../../platform/cache/batch-loader.ts'
 import type { ShownGames } from '../games/game-ports.ts'
 import { games } from '../games/games.table.ts'
 import { COMPANY, SHOWN, toCompany, type CompanyRow } from './players.read.ts'
@@ -25,11 +25,11 @@ async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
   }
 }
 
-const readers = new WeakMap<Tx, Gathered<string, ShownGames>>()
+const readers = new WeakMap<Tx, BatchLoader<string, ShownGames>>()
 /** Games and their people as they are now, perhaps with others that somebody else asked for at the same time: a crowd costs a few statements, not one each. */
 export async function readShownGames(db: Tx, ids: readonly string[]): Promise<ShownGames> {
   if (ids.length === 0) return { games: new Map(), company: toCompany([]) }
-  const known = readers.get(db) ?? new Gathered((some: readonly string[]) => readShown(db, some))
+  const known = readers.get(db) ?? new BatchLoader((some: readonly string[]) => readShown(db, some))
   readers.set(db, known)
-  return known.get(ids)
+  return known.load(ids)
 }

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { BookingFields, ContactFields, RentalFields } from '@tomogolf/contract'
+import type {
+  BookingFields,
+  ContactFields,
+  RentalFields,
+} from '@tomogolf/contract/requests.schemas'
 
 type Of<K, S extends z.ZodType> = { readonly kind: K; readonly fields: z.output<S> }
 /** What somebody asks for, by kind. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SentRequest } from '@tomogolf/contract'
+import type { SentRequest } from '@tomogolf/contract/requests.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Request } from './requests.repository.ts'
 

@@ -1,64 +1,64 @@
 import { expect, test } from 'vitest'
-import { Gathered } from './batch-loader.ts'
+import { BatchLoader } from './batch-loader.ts'
 
-/** A reader that answers when told to. */
-function reader() {
-  const rounds: {
+/** A loader whose batches are settled by the test. */
+function createLoader() {
+  const batches: {
     keys: readonly number[]
-    answer: (text: string) => void
-    fail: (e: Error) => void
+    resolve: (text: string) => void
+    reject: (error: Error) => void
   }[] = []
-  const gathered = new Gathered(
+  const loader = new BatchLoader(
     (keys: readonly number[]) =>
-      new Promise<string>((answer, fail) => {
-        rounds.push({ keys, answer, fail })
+      new Promise<string>((resolve, reject) => {
+        batches.push({ keys, resolve, reject })
       }),
   )
-  return { rounds, gathered }
+  return { batches, loader }
 }
-const turn = () => new Promise((done) => setImmediate(done))
+const nextTurn = () => new Promise((done) => setImmediate(done))
 
-test('who asks at the same time is answered by one reading, each key once', async () => {
-  const { rounds, gathered } = reader()
-  const answers = Promise.all([gathered.get([1, 2]), gathered.get([2, 3])])
-  await turn()
-  expect(rounds.map((r) => r.keys)).toEqual([[1, 2, 3]])
-  rounds[0]!.answer('read')
-  expect(await answers).toEqual(['read', 'read'])
+test('loads concurrent keys in one batch, each key once', async () => {
+  const { batches, loader } = createLoader()
+  const results = Promise.all([loader.load([1, 2]), loader.load([2, 3])])
+  await nextTurn()
+  expect(batches.map((batch) => batch.keys)).toEqual([[1, 2, 3]])
+  batches[0]!.resolve('loaded')
+  expect(await results).toEqual(['loaded', 'loaded'])
 })
-test('who asks while something is being read is never given what was read before', async () => {
-  const { rounds, gathered } = reader()
-  const first = gathered.get([1])
-  await turn()
-  const second = gathered.get([1])
-  await turn()
-  rounds[0]!.answer('before')
-  rounds[1]!.answer('after')
+test('never answers a call with a batch that was sent before it', async () => {
+  const { batches, loader } = createLoader()
+  const first = loader.load([1])
+  await nextTurn()
+  const second = loader.load([1])
+  await nextTurn()
+  batches[0]!.resolve('before')
+  batches[1]!.resolve('after')
   expect([await first, await second]).toEqual(['before', 'after'])
 })
-test('two readings run at once, and everybody else waits for the next one together', async () => {
-  const { rounds, gathered } = reader()
+test('runs two batches at once and collects the other keys in the next one', async () => {
+  const { batches, loader } = createLoader()
   for (const key of [1, 2]) {
-    void gathered.get([key])
-    await turn()
+    void loader.load([key])
+    await nextTurn()
   }
-  const waiting = [gathered.get([3]), gathered.get([4])]
-  await turn()
-  expect(rounds).toHaveLength(2)
-  rounds[0]!.answer('')
-  await turn()
-  expect(rounds.map((r) => r.keys)).toEqual([[1], [2], [3, 4]])
-  rounds[2]!.answer('next')
+  const waiting = [loader.load([3]), loader.load([4])]
+  await nextTurn()
+  expect(batches).toHaveLength(2)
+  batches[0]!.resolve('')
+  await nextTurn()
+  expect(batches.map((batch) => batch.keys)).toEqual([[1], [2], [3, 4]])
+  batches[2]!.resolve('next')
   expect(await Promise.all(waiting)).toEqual(['next', 'next'])
 })
-test('a reading that fails fails for those in it, and the next one is tried', async () => {
-  const { rounds, gathered } = reader()
-  const failing = gathered.get([1]).catch((e: Error) => e.message)
-  await turn()
-  rounds[0]!.fail(new Error('the database is away'))
-  expect(await failing).toBe('the database is away')
-  const next = gathered.get([1])
-  await turn()
-  rounds[1]!.answer('back')
+test('fails the callers of a failed batch and sends the next one', async () => {
+  const { batches, loader } = createLoader()
+  const failing = loader.load([1]).catch((error: Error) => error.message)
+  await nextTurn()
+  batches[0]!.reject(new Error('database unavailable'))
+  expect(await failing).toBe('database unavailable')
+  const next = loader.load([1])
+  await nextTurn()
+  batches[1]!.resolve('back')
   expect(await next).toBe('back')
 })

@@ -1,47 +1,51 @@
-/** So many statements at once: while they run, who comes gathers for the next. */
-const AT_ONCE = 2
+/** Batches in flight at once; keys that arrive meanwhile collect in the next batch. */
+const MAX_IN_FLIGHT = 2
 
-type Round<K, R> = {
-  readonly keys: Set<K>
-  readonly answer: Promise<R>
-  readonly settle: (answer: Promise<R>) => void
+type Batch<Key, Result> = {
+  readonly keys: Set<Key>
+  readonly result: Promise<Result>
+  readonly settle: (result: Promise<Result>) => void
 }
 
-/** Reads many things that many ask for at the same time in one go. Nothing is kept: each round is read after everybody in it has asked. */
-export class Gathered<K, R> {
-  readonly #read: (keys: readonly K[]) => Promise<R>
-  #next: Round<K, R> | undefined
-  #running = 0
+/**
+ * Request batching, like DataLoader without a cache: keys that are requested at the same time are loaded together.
+ * At most two batches run at once, so batches grow with the load instead of taking every database connection.
+ * A batch is sent after all of its callers have asked; no caller receives data that was read before its call.
+ */
+export class BatchLoader<Key, Result> {
+  readonly #loadBatch: (keys: readonly Key[]) => Promise<Result>
+  #next: Batch<Key, Result> | undefined
+  #inFlight = 0
 
-  constructor(read: (keys: readonly K[]) => Promise<R>) {
-    this.#read = read
+  constructor(loadBatch: (keys: readonly Key[]) => Promise<Result>) {
+    this.#loadBatch = loadBatch
   }
 
-  /** What was read for these keys, and for those of everybody else in the same round. */
-  get(keys: readonly K[]): Promise<R> {
-    const round = this.#next ?? this.#open()
-    for (const key of keys) round.keys.add(key)
-    return round.answer
+  /** Loads these keys. The result covers the whole batch, so it may hold more than was asked for. */
+  load(keys: readonly Key[]): Promise<Result> {
+    const batch = this.#next ?? this.#openBatch()
+    for (const key of keys) batch.keys.add(key)
+    return batch.result
   }
 
-  #open(): Round<K, R> {
-    const { promise, resolve } = Promise.withResolvers<R>()
-    // requests that arrived together get here in one turn of the loop
-    if (this.#running < AT_ONCE) setImmediate(() => this.#send())
-    return (this.#next = { keys: new Set(), answer: promise, settle: resolve })
+  #openBatch(): Batch<Key, Result> {
+    const { promise, resolve } = Promise.withResolvers<Result>()
+    // requests that arrived together reach this line in the same turn of the event loop
+    if (this.#inFlight < MAX_IN_FLIGHT) setImmediate(() => this.#sendBatch())
+    return (this.#next = { keys: new Set(), result: promise, settle: resolve })
   }
 
-  #send(): void {
-    const round = this.#next
-    if (!round || this.#running >= AT_ONCE) return
+  #sendBatch(): void {
+    const batch = this.#next
+    if (!batch || this.#inFlight >= MAX_IN_FLIGHT) return
     this.#next = undefined
-    this.#running++
-    const answer = this.#read([...round.keys])
-    round.settle(answer)
+    this.#inFlight++
+    const result = this.#loadBatch([...batch.keys])
+    batch.settle(result)
     const done = () => {
-      this.#running--
-      this.#send()
+      this.#inFlight--
+      this.#sendBatch()
     }
-    answer.then(done, done)
+    result.then(done, done)
   }
 }

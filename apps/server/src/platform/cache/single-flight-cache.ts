@@ -1,49 +1,54 @@
+type Options<T> = {
+  /** Milliseconds; 0 disables the cache. */
+  readonly ttlMs: number
+  /** Beyond this number the oldest entries are evicted: keys come from callers, memory must stay bounded. */
+  readonly maxEntries: number
+  /** Whether a computed value stays in the cache; the requests that wait for it get it in any case. */
+  readonly shouldCache?: (value: T) => boolean
+}
+
 /**
- * Something worked out for many, kept for a moment: who asks while it is being worked out waits for that one. Everything is forgotten
- * together, when the moment is over or somebody has written.
+ * A TTL cache with single flight: concurrent calls for a key share one computation. All entries expire together.
+ * A computation that was started before `clear` is never stored after it.
  */
-export class Kept<T> {
-  readonly #kept = new Map<string, Promise<T>>()
-  readonly #for: number
-  readonly #most: number
-  readonly #worth: (made: T) => boolean
+export class SingleFlightCache<T> {
+  readonly #entries = new Map<string, Promise<T>>()
+  readonly #options: Options<T>
   #generation = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** `keptFor`: milliseconds; 0 keeps nothing. `most`: beyond so many the oldest go, so nobody can fill the memory with made-up ones. `worth`: whether it is kept at all. */
-  constructor(keptFor: number, most: number, worth: (made: T) => boolean = () => true) {
-    this.#for = keptFor
-    this.#most = most
-    this.#worth = worth
+  constructor(options: Options<T>) {
+    this.#options = options
   }
 
-  get on(): boolean {
-    return this.#for > 0
+  get enabled(): boolean {
+    return this.#options.ttlMs > 0
   }
 
-  /** What is kept under a key, worked out by `make` when there is nothing. */
-  get(key: string, make: () => Promise<T>): Promise<T> {
-    if (!this.on) return make()
-    const known = this.#kept.get(key)
-    if (known) return known
+  /** The cached value of a key, computed when there is none. */
+  get(key: string, compute: () => Promise<T>): Promise<T> {
+    if (!this.enabled) return compute()
+    const cached = this.#entries.get(key)
+    if (cached) return cached
+    const { ttlMs, maxEntries, shouldCache } = this.#options
     const generation = this.#generation
-    const drop = () => {
-      if (generation === this.#generation) this.#kept.delete(key)
+    const remove = () => {
+      if (generation === this.#generation) this.#entries.delete(key)
     }
-    const answer = make()
-    answer.then((made) => {
-      if (!this.#worth(made)) drop()
-    }, drop)
-    this.#kept.set(key, answer)
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!)
-    this.#timer ??= setTimeout(() => this.forget(), this.#for).unref()
-    return answer
+    const computed = compute()
+    computed.then((value) => {
+      if (shouldCache && !shouldCache(value)) remove()
+    }, remove)
+    this.#entries.set(key, computed)
+    if (this.#entries.size > maxEntries) this.#entries.delete(this.#entries.keys().next().value!)
+    this.#timer ??= setTimeout(() => this.clear(), ttlMs).unref()
+    return computed
   }
 
-  forget(): void {
+  clear(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#generation++
-    this.#kept.clear()
+    this.#entries.clear()
   }
 }

@@ -10,7 +10,7 @@ import { isDatabaseAway } from '../database/database-away.ts'
 import type { Logger } from '../telemetry/log.ts'
 import type { Phrase } from '../phrases.ts'
 import { refuse } from '../refusal.ts'
-import { sendRefusal } from './route.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 export const BODY_LIMIT = 256 * 1024
 /** A database that restarts is back by then. */
@@ -37,7 +37,7 @@ export async function createBase(
   // requests are validated in route(): all problems at once, in the caller's language
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(createSerializerCompiler())
-  app.decorate('phrase', phrase).decorate('checkAnswers', config.checkAnswers)
+  app.decorate('phrase', phrase).decorate('enforceContract', config.enforceContract)
   app
     .decorateRequest('viewer', null)
     .decorateRequest('staleTab', false)

@@ -19,6 +19,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     phrase: Phrase
     /** Whether answers that are written without a look at each value are looked at all the same. */
-    checkAnswers: boolean
+    enforceContract: boolean
   }
 }

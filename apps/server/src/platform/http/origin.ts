@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
-import { sendRefusal } from './route.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limit } from '@tomogolf/contract/endpoint'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../refusal.ts'
-import { sendRefusal } from './route.ts'
+import { sendRefusal } from './send-refusal.ts'
 import { RateLimitStore } from './rate-limit-store.ts'
 
 /** How many calls of a kind one caller may make in a minute. */

@@ -1,60 +1,57 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Kept } from '../cache/single-flight-cache.ts'
+import { SingleFlightCache } from '../cache/single-flight-cache.ts'
 import { isRefused, type Refused } from '../refusal.ts'
 
-/** An answer ready to be sent again. */
-export type KeptAnswer = { readonly body: string; readonly etag: string }
-export const keptAnswer = (body: string): KeptAnswer => ({
+/** A serialized response body. */
+export type CacheEntry = { readonly body: string; readonly etag: string }
+export const cacheEntry = (body: string): CacheEntry => ({
   body,
   etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
 })
-/** More addresses than visitors ask for within a moment. */
-const MOST = 2000
+/** More addresses than anonymous visitors request within one TTL. */
+const MAX_ENTRIES = 2000
 
 /**
- * Answers for visitors who are not signed in, kept for a moment: a crowd that asks alike is answered from memory. Whatever is written
- * through this process empties it at once; what other processes write is seen when the moment is over. A refusal goes to those who wait, and is not kept.
+ * Responses for callers without a session, by URL. A write through this process clears the cache at once; writes of
+ * other processes become visible when the TTL ends. A refusal goes to the requests that wait for it and is not stored.
  */
-export class KeptAnswers extends Kept<KeptAnswer | Refused> {
+export class ResponseCache extends SingleFlightCache<CacheEntry | Refused> {
   readonly #listeners: (() => void)[] = []
 
-  /** `keptFor`: milliseconds; 0 keeps nothing. */
-  constructor(keptFor: number) {
-    super(keptFor, MOST, (answer) => !isRefused(answer))
+  /** `ttlMs`: 0 disables the cache. */
+  constructor(ttlMs: number) {
+    super({ ttlMs, maxEntries: MAX_ENTRIES, shouldCache: (response) => !isRefused(response) })
   }
 
-  /** For what else is kept beside answers: called with every write. */
-  onClear(listener: () => void): void {
+  /** Registers a cache of derived data that every write has to clear as well. */
+  onInvalidate(listener: () => void): void {
     this.#listeners.push(listener)
   }
-  /** After a write. */
-  empty(): void {
-    this.forget()
+
+  /** After a write: clears the responses and the registered caches, which outlive the TTL of a response. */
+  invalidate(): void {
+    this.clear()
     for (const listener of this.#listeners) listener()
   }
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    keptAnswers: KeptAnswers
+    responseCache: ResponseCache
   }
 }
 
-/** What is counted about visits changes no answer. */
+/** Recorded analytics events change no cached response. */
 const CHANGES_NOTHING = '/api/analytics/'
 
-/** Gives the application its kept answers, which every write empties before it is answered: who has just changed something sees it. */
-export function keepAnswers(app: FastifyInstance, keptFor: number): void {
-  const answers = new KeptAnswers(keptFor)
-  app.decorate('keptAnswers', answers)
+/** Adds `app.responseCache`. Every write clears it before its response is sent: a client reads its own writes. */
+export function addResponseCache(app: FastifyInstance, ttlMs: number): void {
+  const cache = new ResponseCache(ttlMs)
+  app.decorate('responseCache', cache)
   app.addHook('onSend', async (request) => {
-    if (
-      request.method !== 'GET' &&
-      request.method !== 'HEAD' &&
-      !request.url.startsWith(CHANGES_NOTHING)
-    )
-      answers.empty()
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && !request.url.startsWith(CHANGES_NOTHING)) cache.invalidate()
   })
-  app.addHook('onClose', async () => answers.empty())
+  app.addHook('onClose', async () => cache.invalidate())
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS } from '@tomogolf/contract/errors'
-import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/endpoints'
 import type { Endpoint, Limit } from '@tomogolf/contract/endpoint'
+import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/endpoints'
+import { errorsOf, notFoundCodeOf } from '@tomogolf/contract/errors-of'
+import type { ErrorCode } from '@tomogolf/contract/errors'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
-import { responseSerializer } from './response-serializer.ts'
-import { keptAnswer } from './response-cache.ts'
 import type { Viewer } from './context.ts'
+import { cacheEntry } from './response-cache.ts'
+import { responseSerializer } from './response-serializer.ts'
+import { sendRefusal } from './send-refusal.ts'
 import { toDetail, validate, type Input } from './validation.ts'
 
 type Parsed<K extends EndpointKey, P extends string> = Endpoints[K] extends {
@@ -35,47 +37,44 @@ declare module 'fastify' {
 }
 
 /**
- * Mounts one endpoint of the contract: guard, rate limit, validation of everything at once, and the answer passed
- * through its schema, so that an undeclared field never leaves the server.
+ * Mounts one endpoint of the contract: guard, rate limit, validation of the whole input at once, and a response
+ * serialized through its schema, so that an undeclared field never leaves the server. A refusal that the endpoint
+ * does not declare throws in development and tests; in production it is logged and sent.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,
   key: K,
   handle: (call: Call<K>) => Promise<Result<K> | Refused | FastifyReply>,
 ): void {
-  const e: Endpoint = endpoints[key]
+  const endpoint: Endpoint = endpoints[key]
+  const declared: ReadonlySet<ErrorCode> = new Set(errorsOf(key))
   const [method, url] = key.split(' ') as [string, string]
-  const status = e.status ?? 200
+  const status = endpoint.status ?? 200
   app.route({
     method,
     url,
-    ...(e.bodyLimit && { bodyLimit: e.bodyLimit }),
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     schema: {
-      summary: e.summary,
+      summary: endpoint.summary,
       tags: [url.split('/')[2] ?? 'api'],
-      ...(e.params && { params: e.params }),
-      ...(e.query && { querystring: e.query }),
-      ...(e.body && { body: e.body }),
-      response: { [status]: e.result },
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [status]: endpoint.result },
     },
-    config: { endpoint: key, guard: e.guard, limit: e.limit },
-    // what every visitor asks for
-    ...(e.alike && { serializerCompiler: () => responseSerializer(e.result, app.checkAnswers) }),
+    config: { endpoint: key, guard: endpoint.guard, limit: endpoint.limit },
+    // cached responses are the busiest ones: they skip the validation of every value
+    ...(endpoint.cache && {
+      serializerCompiler: () => responseSerializer(endpoint.result, app.enforceContract),
+    }),
     handler: async (request, reply) => {
-      // the guard comes first: a stranger learns nothing from the problems of a body
-      if (e.guard === 'user' || e.guard === 'admin') {
-        if (!request.viewer)
-          return sendRefusal(
-            request,
-            reply,
-            refuse(request.staleTab ? 'SESSION_EXPIRED' : 'UNAUTHORIZED'),
-          )
-        if (e.guard === 'admin' && !request.viewer.isAdmin)
-          return sendRefusal(request, reply, refuse('ADMIN_REQUIRED'))
-      }
-      if (e.alike && !request.viewer && app.keptAnswers.on && method === 'GET')
-        return answerAlike(request, reply, () => work(request, reply))
-      const result = await work(request, reply)
+      // the guard comes before validation: a caller without access learns nothing about the input
+      const denied = denialOf(endpoint, request)
+      if (denied) return sendRefusal(request, reply, refuse(denied))
+      const isCacheable = endpoint.cache === 'anonymous' && !request.viewer && method === 'GET'
+      if (isCacheable && app.responseCache.enabled)
+        return sendCached(request, reply, () => respond(request, reply))
+      const result = await respond(request, reply)
       // a file: the handler has sent it
       if (result === reply) return reply
       return isRefused(result)
@@ -84,71 +83,66 @@ export function route<K extends EndpointKey>(
     },
   })
 
-  /** Validation and the handler. */
-  async function work(
+  /** Validates the input and calls the handler. */
+  async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Result<K> | Refused | FastifyReply> {
-    const checked = validate(e, {
+    const checked = validate(endpoint, {
       params: request.params,
       query: request.query,
-      body: request.body ?? (e.body ? null : undefined),
+      body: request.body ?? (endpoint.body ? null : undefined),
     })
-    if (!checked.ok) return refusalOf(request, checked)
-    return handle({
+    if (!checked.ok) return invalidInput(endpoint, request, checked)
+    const result = await handle({
       ...(checked.input as Input),
       viewer: request.viewer,
       request,
       reply,
     } as Call<K>)
+    if (isRefused(result) && !declared.has(result.refused)) {
+      const error = new Error(`${key} does not declare ${result.refused}`)
+      if (app.enforceContract) throw error
+      request.log.error({ err: error }, 'undeclared refusal')
+    }
+    return result
   }
 }
 
-/** An answer that visitors share: from memory where it is kept, else worked out once for all who wait, through its schema as ever. */
-async function answerAlike(
+/** Why the guard turns a request away, or undefined. */
+function denialOf(endpoint: Endpoint, request: FastifyRequest): ErrorCode | undefined {
+  if (endpoint.guard !== 'user' && endpoint.guard !== 'admin') return undefined
+  if (!request.viewer) return request.staleTab ? 'SESSION_EXPIRED' : 'UNAUTHORIZED'
+  return endpoint.guard === 'admin' && !request.viewer.isAdmin ? 'ADMIN_REQUIRED' : undefined
+}
+
+/** Sends a response from the cache, or computes it once for all requests that wait for it. */
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  work: () => Promise<unknown>,
+  respond: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const serialize = reply.getSerializationFunction('200') as (value: unknown) => string
-  const kept = await request.server.keptAnswers.get(request.url, async () => {
-    const result = await work()
-    return isRefused(result) ? result : keptAnswer(serialize(result))
+  const cached = await request.server.responseCache.get(request.url, async () => {
+    const result = await respond()
+    return isRefused(result) ? result : cacheEntry(serialize(result))
   })
-  if (isRefused(kept)) return sendRefusal(request, reply, kept)
-  reply.headers({ etag: kept.etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
-  if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(kept.body)
+  if (isRefused(cached)) return sendRefusal(request, reply, cached)
+  reply.headers({ etag: cached.etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
+  if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(cached.body)
 }
 
-function refusalOf(
+function invalidInput(
+  endpoint: Endpoint,
   request: FastifyRequest,
-  bad: Exclude<ReturnType<typeof validate>, { ok: true }>,
+  invalid: Exclude<ReturnType<typeof validate>, { ok: true }>,
 ): Refused {
-  if (bad.notFound)
-    return refuse(request.url.startsWith('/api/games/') ? 'GAME_NOT_FOUND' : 'NOT_FOUND')
+  if (invalid.notFound) return refuse(notFoundCodeOf(endpoint))
   return {
     refused: 'VALIDATION_ERROR',
-    details: bad.details.map((d) => toDetail(d, request.server.phrase, request.language)),
+    details: invalid.details.map((detail) =>
+      toDetail(detail, request.server.phrase, request.language),
+    ),
   }
-}
-
-/** Answers a refusal with the status of its code and its message in the caller's language. */
-export function sendRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  r: Refused,
-): FastifyReply {
-  const message = request.server.phrase(request.language, `errors.${r.refused}`, r.params)
-  return reply
-    .code(ERRORS[r.refused])
-    .serializer(JSON.stringify)
-    .type('application/json; charset=utf-8')
-    .send({
-      message,
-      code: r.refused,
-      ...(r.params && { params: r.params }),
-      ...(r.details && { details: r.details }),
-      ...r.extra,
-    })
 }

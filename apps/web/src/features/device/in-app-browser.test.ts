@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PUSH_TOPICS } from '@tomogolf/contract/notifications'
+import { PUSH_TOPICS } from '@tomogolf/contract/notifications.schemas'
 import { TOPIC_GROUPS } from '../notifications/topics.ts'
 import { inAppBrowser, inAppName, outsideAddress } from '../../lib/in-app-browser.ts'
 import { isIos } from '../../lib/device.ts'

@@ -1,4 +1,4 @@
-import type { PushTopic } from '@tomogolf/contract/notifications'
+import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 
 /** The switches in the order somebody looks for them. */
 export const TOPIC_GROUPS = [

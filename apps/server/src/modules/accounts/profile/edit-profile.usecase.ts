@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AdminUserBody } from '@tomogolf/contract/admin.schemas'
+import type { AdminUserBody } from '@tomogolf/contract/admin/users.schemas'
 import type { ErrorDetail } from '@tomogolf/contract/errors'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminCourseQuery, AdminCourseRow } from '@tomogolf/contract/admin-content.schemas'
+import type { AdminCourseQuery, AdminCourseRow } from '@tomogolf/contract/admin/games.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readCoursesById, type Course } from '../../courses/courses.repository.ts'

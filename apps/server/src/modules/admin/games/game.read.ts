@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AdminGame, AdminGuest } from '@tomogolf/contract/admin.schemas'
+import type { AdminGame, AdminGuest } from '@tomogolf/contract/admin/games.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'

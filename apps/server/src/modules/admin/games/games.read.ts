@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminGameQuery, AdminGameRow } from '@tomogolf/contract/admin.schemas'
+import type { AdminGameQuery, AdminGameRow } from '@tomogolf/contract/admin/games.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'

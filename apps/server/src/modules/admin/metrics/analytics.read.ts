@@ -1,7 +1,7 @@
 import { and, count, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
+import type { Analytics } from '@tomogolf/contract/admin/metrics.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readDailyMetrics, type DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
+import type { Analytics } from '@tomogolf/contract/admin/metrics.schemas'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import type { DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Analytics, Revenue } from '@tomogolf/contract/admin-money.schemas'
+import type { Analytics, Revenue } from '@tomogolf/contract/admin/metrics.schemas'
 import type { Column } from '../csv.ts'
 
 type RevenueDto = z.input<typeof Revenue>

@@ -1,6 +1,6 @@
 import { and, count, desc, gte, inArray, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Overview } from '@tomogolf/contract/admin-money.schemas'
+import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
 import { DAY, iso, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'

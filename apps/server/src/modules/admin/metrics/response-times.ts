@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Overview } from '@tomogolf/contract/admin-money.schemas'
+import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
 import type { DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
 import { isIn, type Period } from '../../analytics/metrics/periods.ts'
 

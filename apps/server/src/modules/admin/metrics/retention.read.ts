@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Analytics } from '@tomogolf/contract/admin-money.schemas'
+import type { Analytics } from '@tomogolf/contract/admin/metrics.schemas'
 import { japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readDailyMetrics } from '../../analytics/metrics/daily-metrics.read.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Revenue, RevenuePeriod } from '@tomogolf/contract/admin-money.schemas'
+import type { Revenue, RevenuePeriod } from '@tomogolf/contract/admin/metrics.schemas'
 import { CURRENCY_CODES, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin-money.schemas'
+import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'

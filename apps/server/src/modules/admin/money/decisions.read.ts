@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Overview } from '@tomogolf/contract/admin-money.schemas'
+import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
 import { hours, iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminHold } from '@tomogolf/contract/admin-money.schemas'
+import type { AdminHold } from '@tomogolf/contract/admin/money.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'

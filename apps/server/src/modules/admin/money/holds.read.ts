@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminHoldQuery, AdminHoldRow } from '@tomogolf/contract/admin-money.schemas'
+import type { AdminHoldQuery, AdminHoldRow } from '@tomogolf/contract/admin/money.schemas'
 import type { Currency } from '@tomogolf/domain/money'
 import { participationMachine } from '@tomogolf/domain/participation-machine'
 import { iso, type Instant } from '@tomogolf/domain/time'

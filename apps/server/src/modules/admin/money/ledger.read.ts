@@ -1,7 +1,7 @@
 import { desc, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { LedgerRow } from '@tomogolf/contract/admin-money.schemas'
+import type { LedgerRow } from '@tomogolf/contract/admin/money.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { ledgerEntries, transactions } from '../../participations/participations.table.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProviderState } from '@tomogolf/contract/admin-money.schemas'
+import type { ProviderState } from '@tomogolf/contract/admin/money.schemas'
 import { toMajor, type Money } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AdminTransaction } from '@tomogolf/contract/admin-money.schemas'
+import type { AdminTransaction } from '@tomogolf/contract/admin/money.schemas'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { refundable } from '@tomogolf/domain/refund-machine'
 import { iso } from '@tomogolf/domain/time'

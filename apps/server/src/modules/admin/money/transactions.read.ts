@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type {
   AdminTransactionQuery,
   AdminTransactionRow,
-} from '@tomogolf/contract/admin-money.schemas'
+} from '@tomogolf/contract/admin/money.schemas'
 import type { Currency } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'

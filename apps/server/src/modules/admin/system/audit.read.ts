@@ -1,6 +1,6 @@
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AuditQuery, AuditRow } from '@tomogolf/contract/admin.schemas'
+import type { AuditQuery, AuditRow } from '@tomogolf/contract/admin/system.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { courses } from '../../courses/courses.table.ts'

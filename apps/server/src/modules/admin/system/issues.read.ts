@@ -1,7 +1,7 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AdminIssueQuery, AdminIssueRow } from '@tomogolf/contract/admin-content.schemas'
+import type { AdminIssueQuery, AdminIssueRow } from '@tomogolf/contract/admin/system.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SettingChange } from '@tomogolf/contract/admin.schemas'
+import type { SettingChange } from '@tomogolf/contract/admin/system.schemas'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'

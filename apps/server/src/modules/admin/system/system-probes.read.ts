@@ -1,7 +1,7 @@
 import { and, count, desc, gt, isNotNull, isNull, min, sql, sum } from 'drizzle-orm'
 import { statfs } from 'node:fs/promises'
 import type { z } from 'zod'
-import type { SystemStatus } from '@tomogolf/contract/admin-money.schemas'
+import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
 import { iso, MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'

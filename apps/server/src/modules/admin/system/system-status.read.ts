@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SystemStatus } from '@tomogolf/contract/admin-money.schemas'
+import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { TimelineEntry } from '@tomogolf/contract/admin.schemas'
+import type { TimelineEntry } from '@tomogolf/contract/admin/users.schemas'
 import type { z } from 'zod'
 import { photos, sessions, users } from '../../accounts/accounts.table.ts'
 import { cards } from '../../cards/cards.table.ts'

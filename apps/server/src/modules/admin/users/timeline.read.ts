@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Timeline, TimelineEntry } from '@tomogolf/contract/admin.schemas'
+import type { Timeline, TimelineEntry } from '@tomogolf/contract/admin/users.schemas'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { JoinPreview } from '@tomogolf/contract/games.schemas'
+import type { JoinPreview } from '@tomogolf/contract/participations.schemas'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { insideDepartureWindow } from '@tomogolf/domain/leave'
 import { money, toMajor, type Money } from '@tomogolf/domain/money'

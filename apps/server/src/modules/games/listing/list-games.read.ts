@@ -1,6 +1,6 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
-import { Kept } from '../../../platform/cache/single-flight-cache.ts'
+import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
 import { asPart, asWholeName, queryParts, queryWords } from '../../courses/search-text.ts'
 import {
   findGames,
@@ -24,17 +24,23 @@ const FOUND_LAST = 10
 const MOST_SEARCHES = 300
 /** What is remembered of searches: the games that visitors found, by tee time, for those who turn the pages; and what misspelt words were meant for. */
 export class Searches {
-  readonly found: Kept<Found>
+  readonly found: SingleFlightCache<Found>
   readonly meant: MeantWords
 
   /** `answersLast`: milliseconds that an answer to visitors is kept. */
   constructor(answersLast: number) {
-    this.found = new Kept(FOUND_LAST * answersLast, MOST_SEARCHES)
-    this.meant = new Kept(FOUND_LAST * answersLast, MOST_SEARCHES)
+    this.found = new SingleFlightCache({
+      ttlMs: FOUND_LAST * answersLast,
+      maxEntries: MOST_SEARCHES,
+    })
+    this.meant = new SingleFlightCache({
+      ttlMs: FOUND_LAST * answersLast,
+      maxEntries: MOST_SEARCHES,
+    })
   }
-  forget(): void {
-    this.found.forget()
-    this.meant.forget()
+  clear(): void {
+    this.found.clear()
+    this.meant.clear()
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GameList } from '@tomogolf/contract'
+import type { GameList } from '@tomogolf/contract/games.schemas'
 import { MINUTE, fromJapanText, hours } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import { importCourseList } from '../../courses/import-course-list.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Kept } from '../../../platform/cache/single-flight-cache.ts'
+import type { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
 import { asWord, queryParts } from '../../courses/search-text.ts'
 import type { Patterns } from './find-games.read.ts'
 
@@ -12,7 +12,7 @@ const AS_GOOD = 0.05
 /** A searched word and what it may have been meant for, the likeliest first. */
 type Meant = { part: number; word: string; likeness: number }
 /** What searches were meant for, by their text. */
-export type MeantWords = Kept<readonly Patterns[]>
+export type MeantWords = SingleFlightCache<readonly Patterns[]>
 
 /** What games of a misspelt search are found by: first the words that look most like the searched ones, then all that look like them. */
 export const readMeant = (

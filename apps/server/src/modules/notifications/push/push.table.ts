@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PushTopic } from '@tomogolf/contract/notifications'
+import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 import { instant } from '../../../platform/database/database.ts'
 import { sessions, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'

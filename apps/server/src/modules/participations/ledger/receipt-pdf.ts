@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Receipt } from '@tomogolf/contract/payments'
+import type { Receipt } from '@tomogolf/contract/transactions.schemas'
 import { fromMajor } from '@tomogolf/domain/money'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'

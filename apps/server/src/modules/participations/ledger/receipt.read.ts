@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Receipt } from '@tomogolf/contract/payments'
+import type { Receipt } from '@tomogolf/contract/transactions.schemas'
 import { money, toMajor, type Money } from '@tomogolf/domain/money'
 import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
 import { iso, japanText } from '@tomogolf/domain/time'

@@ -1,6 +1,6 @@
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Transaction } from '@tomogolf/contract'
+import type { Transaction } from '@tomogolf/contract/transactions.schemas'
 import { toMajor } from '@tomogolf/domain/money'
 import { iso, japanText } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'

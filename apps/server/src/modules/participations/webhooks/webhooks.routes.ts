@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../platform/refusal.ts'
-import { sendRefusal } from '../../../platform/http/route.ts'
+import { sendRefusal } from '../../../platform/http/send-refusal.ts'
 import { storeWebhook } from './webhooks.repository.ts'
 
 /** Notices of the card provider: the signature is verified on the raw bytes, the event stored once, the work enqueued. Nothing else happens here. */

@@ -1,57 +1,18 @@
 import { z } from 'zod'
-import { TERRAINS } from '@tomogolf/domain/game'
+import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
+import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
+import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { REQUEST_STATES } from '@tomogolf/domain/request-machine'
-import { REQUEST_KINDS } from '@tomogolf/domain/requests'
-import { AdminGameRef, AdminPerson, listQuery, Reason, Search } from './admin.schemas.ts'
-import { CourseSlug, Id, InstantText, line, lines } from './common.schemas.ts'
-
-export const ISSUE_REASONS = [
-  'host_not_here',
-  'wrong_information',
-  'behaviour',
-  'safety',
-  'rating',
-  'appeal',
-  'other',
-] as const
-export const AdminIssueQuery = z.object({
-  ...listQuery('createdAt'),
-  state: z.enum(['open', 'fixed']).optional(),
-  reason: z.enum(ISSUE_REASONS).optional(),
-  game: Id.optional(),
-})
-export const AdminIssueRow = z.object({
-  id: Id,
-  reason: z.enum(ISSUE_REASONS),
-  message: z.string(),
-  reporter: AdminPerson,
-  game: AdminGameRef.nullable(),
-  createdAt: InstantText,
-  fixedAt: InstantText.nullable(),
-  fixedBy: z.string().nullable(),
-  note: z.string().nullable(),
-  /** Of an appeal: what it is against, and how it ended. */
-  appeal: z
-    .object({
-      strike: z
-        .object({ id: Id, reason: z.string(), at: InstantText, removed: z.boolean() })
-        .nullable(),
-      outcome: z.enum(['accepted', 'rejected']).nullable(),
-    })
-    .nullable(),
-  rating: z
-    .object({
-      id: Id,
-      stars: z.int(),
-      words: z.string(),
-      by: AdminPerson,
-      at: InstantText,
-      hidden: z.boolean(),
-    })
-    .nullable(),
-})
-export const FixBody = z.object({ note: lines(3, 1000) })
+import {
+  Amount,
+  CourseSlug,
+  CurrencyCode,
+  DateText,
+  Id,
+  InstantText,
+  line,
+} from '../common.schemas.ts'
+import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
 
 export const COURSE_STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
 export const AdminCourseQuery = z.object({
@@ -144,51 +105,54 @@ export const ImportResult = z.object({
     }),
   ),
 })
-
-export const REQUEST_STEPS = ['take', 'answer', 'reopen', 'close', 'note'] as const
-export const REQUEST_FILTERS = [...REQUEST_STATES, 'open', 'overdue'] as const
-export const AdminRequestQuery = z.object({
-  ...listQuery('createdAt'),
-  kind: z.enum(REQUEST_KINDS).optional(),
-  state: z.enum(REQUEST_FILTERS).optional(),
+export const AdminGameQuery = z.object({
+  ...listQuery('teeTime', 'createdAt'),
   search: Search,
+  status: z.enum(GAME_STATUSES).optional(),
+  region: z.enum(REGIONS).optional(),
+  currency: CurrencyCode.optional(),
+  from: DateText.optional(),
+  to: DateText.optional(),
+  host: Id.optional(),
 })
-const Letter = z.object({ subject: line(3, 200), text: lines(20, 8000) })
-export const AdminRequestRow = z.object({
-  id: Id,
-  reference: z.string(),
-  kind: z.enum(REQUEST_KINDS),
-  state: z.enum(REQUEST_STATES),
-  name: z.string(),
-  email: z.string(),
-  language: z.string(),
-  user: AdminPerson.nullable(),
+export const AdminGameRow = AdminGameRef.extend({
+  location: z.string(),
+  host: AdminPerson,
+  price: Amount,
+  slots: z.int(),
+  seatsTaken: z.int(),
   createdAt: InstantText,
-  updatedAt: InstantText,
-  /** Until when an answer is promised, and when the first one went out. */
-  dueAt: InstantText,
-  answeredAt: InstantText.nullable(),
-  overdue: z.boolean(),
-  takenBy: z.string().nullable(),
-  /** As it was filled in: field by field. */
-  fields: z.record(z.string(), z.unknown()),
+})
+export const AdminGuest = z.object({
+  participationId: Id,
+  person: AdminPerson,
+  status: z.enum(PARTICIPATION_STATES),
+  joinedAt: InstantText,
+  checkedInAt: InstantText.nullable(),
+  price: Amount,
+  fee: Amount,
+  hold: Amount,
+  policyVersion: z.string(),
+  windowHours: z.number(),
+  holdId: Id.nullable(),
+  holdStatus: z.enum(HOLD_STATES).nullable(),
+})
+export const AdminGame = AdminGameRow.extend({
+  notes: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  qrOpenedAt: InstantText.nullable(),
+  settledAt: InstantText.nullable(),
+  version: z.int(),
+  guests: z.array(AdminGuest),
   events: z.array(
     z.object({
       at: InstantText,
       event: z.string(),
+      actor: z.string(),
       by: z.string().nullable(),
-      note: z.string().nullable(),
+      details: z.string().nullable(),
     }),
   ),
-  /** What an operator may do with it now. */
-  can: z.array(z.enum(REQUEST_STEPS)),
-  /** An answer begun in the sender's language; its gaps are marked with […]. */
-  template: z.object({ subject: z.string(), text: z.string() }),
 })
-/** `note`: for colleagues. `letter`: the answer, which goes to the sender by e-mail; without it the answer went another way. `seen`: when it had last changed as the operator saw it. */
-export const AdvanceBody = z.object({
-  step: z.enum(REQUEST_STEPS),
-  note: lines(0, 2000).default(''),
-  letter: Letter.optional(),
-  seen: InstantText.optional(),
-})
+/** `version`: the game as the operator saw it. */
+export const ForceCancelBody = z.object({ reason: Reason, version: z.int() })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/hold-machine'
 import { REFUND_STATES } from '@tomogolf/domain/refund-machine'
-import { AdminGameRef, AdminPerson, listQuery, Reason, Search } from './admin.schemas.ts'
-import { Amount, DateText, Id, InstantText } from './common.schemas.ts'
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from './payments.ts'
+import { Amount, DateText, Id, InstantText } from '../common.schemas.ts'
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
+import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
 
 /** `waiting`: standing without a decision (a force-cancelled game, a statement); `lapsing`: the provider lets go of it within two days. */
 export const HOLD_VIEWS = ['waiting', 'lapsing', 'standing', 'problem', 'ended'] as const
@@ -73,7 +73,6 @@ export const AdminHold = AdminHoldRow.extend({
 })
 /** Part of the hold, in major units; the rest goes back. */
 export const CaptureBody = z.object({ amount: z.number().positive(), reason: Reason })
-
 const OWED = ['open', 'paid'] as const
 export const AdminTransactionQuery = z.object({
   ...listQuery('createdAt'),
@@ -142,7 +141,6 @@ export const RefundBody = z.object({
   reason: Reason,
   left: z.number().positive().optional(),
 })
-
 export const CASE_KINDS = [
   'attendance',
   'host_absent',
@@ -215,140 +213,3 @@ export const AdminCaseRow = z.object({
   evidence: CaseEvidence,
 })
 export const DecideBody = z.object({ outcome: z.enum(['accepted', 'rejected']), reason: Reason })
-
-const Split = z.object({ fees: Amount, penalties: Amount, owedToHosts: Amount })
-export const REVENUE_GROUPS = ['day', 'week', 'month'] as const
-const Range = {
-  from: DateText.optional(),
-  to: DateText.optional(),
-  groupBy: z.enum(REVENUE_GROUPS).default('week'),
-}
-export const REVENUE_PARTS = ['periods', 'courses', 'regions', 'hosts'] as const
-/** `part`: which of its tables a CSV holds. */
-export const RevenueQuery = z.object({ ...Range, part: z.enum(REVENUE_PARTS).default('periods') })
-export const ANALYTICS_PARTS = ['periods', 'funnel', 'retention'] as const
-export const AnalyticsQuery = z.object({
-  ...Range,
-  part: z.enum(ANALYTICS_PARTS).default('periods'),
-})
-/** `fees`: platform fees of check-ins; `penalties`: platform fees of late leaves and no-shows; `owedToHosts`: the green-fee part of penalties, which is not revenue. */
-export const RevenuePeriod = z.object({
-  from: DateText,
-  to: DateText,
-  finished: z.boolean(),
-  checkIns: z.int(),
-  byCurrency: z.array(Split),
-})
-export const Revenue = z.object({
-  from: DateText,
-  to: DateText,
-  periods: z.array(RevenuePeriod),
-  totals: z.array(Split),
-  hosts: z.array(z.object({ person: AdminPerson, owed: z.array(Amount), oldest: InstantText })),
-  /** What brought most comes first; one row for each currency. `region` is empty where none is known. */
-  courses: z.array(
-    z.object({ courseName: z.string(), region: z.string(), games: z.int(), split: Split }),
-  ),
-  regions: z.array(z.object({ region: z.string(), games: z.int(), split: Split })),
-})
-
-export const OVERVIEW_RANGES = ['7d', '30d', '12w'] as const
-const Series = z.array(z.number())
-const Kpi = z.object({ now: z.number(), before: z.number(), series: Series })
-export const Overview = z.object({
-  revenue: z.array(z.object({ now: Amount, before: Amount, series: Series })),
-  held: z.object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() }),
-  checkedIn: z.object({
-    arrived: z.int(),
-    expected: z.int(),
-    arrivedBefore: z.int(),
-    expectedBefore: z.int(),
-    series: Series,
-  }),
-  noShows: Kpi,
-  newUsers: Kpi,
-  newGames: Kpi,
-  /** Minutes from a request to its first answer, on average of those answered in the range; null where none was. */
-  responseTimes: z.object({
-    now: z.int().nullable(),
-    before: z.int().nullable(),
-    answered: z.int(),
-    series: Series,
-  }),
-  decisions: z.array(
-    z.object({
-      kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']),
-      id: z.string(),
-      title: z.string(),
-      at: InstantText,
-      detail: z.string(),
-    }),
-  ),
-  decisionsTotal: z.int(),
-  counts: z.object({
-    users: z.int(),
-    upcomingGames: z.int(),
-    openCases: z.int(),
-    openRequests: z.int(),
-    openIssues: z.int(),
-    waitingHolds: z.int(),
-  }),
-  revenuePeriods: z.array(RevenuePeriod),
-})
-/** `visited` counts visits; every later step counts people who registered in these days, each as far as they have come since. */
-const Funnel = z.object({
-  visited: z.int(),
-  registered: z.int(),
-  verified: z.int(),
-  profileComplete: z.int(),
-  cardSaved: z.int(),
-  joined: z.int(),
-  checkedIn: z.int(),
-})
-export const Analytics = z.object({
-  from: DateText,
-  to: DateText,
-  /** `arrived`, `noShows`: guests of the games played in the period; `games`, `gamesCancelled`: games whose tee time lies in it; `seatsLeft` of `seatsAgreed`: guests of these games who left again. */
-  periods: z.array(
-    z.object({
-      from: DateText,
-      to: DateText,
-      finished: z.boolean(),
-      signUps: z.int(),
-      gamesHosted: z.int(),
-      joins: z.int(),
-      checkIns: z.int(),
-      leaves: z.int(),
-      cancels: z.int(),
-      games: z.int(),
-      gamesCancelled: z.int(),
-      seatsAgreed: z.int(),
-      seatsLeft: z.int(),
-      arrived: z.int(),
-      noShows: z.int(),
-    }),
-  ),
-  funnel: Funnel,
-  languages: z.array(Funnel.extend({ language: z.string() })),
-  countries: z.array(Funnel.extend({ country: z.string() })),
-  regions: z.array(
-    z.object({ region: z.string(), games: z.int(), seats: z.int(), taken: z.int() }),
-  ),
-  /** Hosts by the month of their first tee time, and how many of them had another in each of the months after; months to come are left out. */
-  retention: z.array(z.object({ month: z.string(), hosts: z.int(), active: z.array(z.int()) })),
-})
-export const PROBES = ['database', 'provider', 'mail', 'qr', 'jobs', 'storage'] as const
-export const SystemStatus = z.object({
-  checkedAt: InstantText,
-  version: z.string(),
-  probes: z.array(
-    z.object({
-      name: z.enum(PROBES),
-      state: z.enum(['ok', 'slow', 'failing', 'unused']),
-      ms: z.number(),
-      facts: z.record(z.string(), z.union([z.string(), z.number()])),
-      lastError: z.object({ at: InstantText, message: z.string() }).nullable(),
-      history: z.array(z.enum(['ok', 'slow', 'failing', 'unused'])),
-    }),
-  ),
-})

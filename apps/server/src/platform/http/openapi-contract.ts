@@ -1,0 +1,152 @@
+import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
+import type { Endpoint, Guard } from '@tomogolf/contract/endpoint'
+import { ERRORS, type ErrorCode } from '@tomogolf/contract/errors'
+import { errorsOf } from '@tomogolf/contract/errors-of'
+import { webhooks } from '@tomogolf/contract/webhooks'
+import { z } from 'zod'
+
+type Operation = {
+  summary?: string
+  tags?: string[]
+  parameters?: unknown
+  requestBody?: unknown
+  responses?: Record<string, unknown>
+  security?: Record<string, string[]>[]
+}
+/** The parts of an OpenAPI 3.1 document that are read and written here. */
+export type OpenApiDocument = {
+  openapi: string
+  info: { title: string; version: string; description?: string }
+  paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, unknown>
+  components?: Record<string, Record<string, unknown>>
+}
+
+const SECURITY_SCHEMES = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'tomogolf_session',
+    description: 'Session of a signed-in user, set by POST /api/auth/login',
+  },
+  adminSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'tomogolf_session',
+    description: 'Session of an administrator with two-step sign-in',
+  },
+  stripeSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'stripe-signature',
+    description: 'Signature of the card provider over the raw body',
+  },
+}
+const SECURITY_OF: Record<Guard, Record<string, string[]>[]> = {
+  public: [],
+  dev: [],
+  user: [{ session: [] }],
+  admin: [{ adminSession: [] }],
+}
+const REFUSAL_SCHEMA = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: "in the caller's language" },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    details: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: {
+          path: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+        },
+      },
+    },
+  },
+}
+const INVALID_FIELD = { path: 'email', code: 'required', message: 'This field is required.' }
+
+type MessageOf = (code: ErrorCode) => string
+
+/** Adds what the route schemas do not say: refusals of each operation, security schemes and webhooks. */
+export function addContract<D extends object>(generated: D, messageOf: MessageOf): D {
+  const document = generated as OpenApiDocument
+  const paths = (document.paths ??= {})
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const { path, method } = locationOf(key)
+    const operation = paths[path]?.[method]
+    // development endpoints are not mounted in production
+    if (!operation) continue
+    operation.security = SECURITY_OF[endpoints[key].guard]
+    operation.responses = { ...operation.responses, ...refusals(errorsOf(key), messageOf) }
+  }
+  for (const [key, webhook] of Object.entries(webhooks)) {
+    const { path, method } = locationOf(key)
+    paths[path] = { [method]: webhookOperation(webhook, messageOf) }
+    document.webhooks = {
+      ...document.webhooks,
+      [path.split('/').at(-1)!]: { $ref: `#/paths/${path.replaceAll('/', '~1')}` },
+    }
+  }
+  document.components = {
+    ...document.components,
+    securitySchemes: SECURITY_SCHEMES,
+    schemas: { ...document.components?.schemas, Refusal: REFUSAL_SCHEMA },
+  }
+  return generated
+}
+
+/** `GET /api/games/:id` → `{ method: 'get', path: '/api/games/{id}' }`. */
+function locationOf(key: string): { method: string; path: string } {
+  const [method, path] = key.split(' ') as [string, string]
+  return { method: method.toLowerCase(), path: path.replace(/:(\w+)/g, '{$1}') }
+}
+
+/** One response for each status, with an example body for each code. */
+function refusals(codes: readonly ErrorCode[], messageOf: MessageOf): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codesOfStatus]) => [
+      status,
+      {
+        description: codesOfStatus.join(', '),
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Refusal' },
+            examples: Object.fromEntries(
+              codesOfStatus.map((code) => [code, { value: exampleOf(code, messageOf) }]),
+            ),
+          },
+        },
+      },
+    ]),
+  )
+}
+
+const exampleOf = (code: ErrorCode, messageOf: MessageOf) => ({
+  message: messageOf(code),
+  code,
+  ...(code === 'VALIDATION_ERROR' && { details: [INVALID_FIELD] }),
+})
+
+const jsonContent = (schema: z.ZodType) => ({
+  'application/json': { schema: z.toJSONSchema(schema, { io: 'input' }) },
+})
+
+function webhookOperation(webhook: Endpoint, messageOf: MessageOf): Operation {
+  return {
+    summary: webhook.summary,
+    tags: ['webhooks'],
+    security: [{ stripeSignature: [] }],
+    ...(webhook.body && { requestBody: { required: true, content: jsonContent(webhook.body) } }),
+    responses: {
+      200: { description: 'Accepted', content: jsonContent(webhook.result) },
+      ...refusals(webhook.errors, messageOf),
+    },
+  }
+}

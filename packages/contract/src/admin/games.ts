@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { CourseSlug, IdParams } from '../common.schemas.ts'
+import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../endpoint.ts'
+import { listOf } from './common.schemas.ts'
+import {
+  AdminCourseQuery,
+  AdminCourseRow,
+  AdminGame,
+  AdminGameQuery,
+  AdminGameRow,
+  CourseCreateBody,
+  CourseEditBody,
+  ForceCancelBody,
+  IMPORT_BYTES,
+  ImportBody,
+  ImportResult,
+  MergeBody,
+} from './games.schemas.ts'
+
+export const adminGames = {
+  'GET /api/admin/games': endpoint({
+    ...ADMIN_READ,
+    summary: 'Games of every status',
+    query: AdminGameQuery,
+    result: listOf(AdminGameRow),
+    errors: [],
+  }),
+  'GET /api/admin/games/:id': endpoint({
+    ...ADMIN_READ,
+    summary: 'One game, its guests, holds and history',
+    params: IdParams,
+    result: AdminGame,
+    errors: ['GAME_NOT_FOUND'],
+  }),
+  'POST /api/admin/games/:id/cancel': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Force-cancel: everybody is told, all funds stay as they are',
+    params: IdParams,
+    body: ForceCancelBody,
+    result: AdminGame,
+    errors: ['GAME_NOT_FOUND', 'GAME_CANCELLED', 'GAME_ALREADY_TAKEN_PLACE', 'STALE_EDIT'],
+  }),
+  'GET /api/admin/courses': endpoint({
+    ...ADMIN_READ,
+    summary: 'Golf courses, hidden and merged ones included',
+    query: AdminCourseQuery,
+    result: listOf(AdminCourseRow),
+    errors: [],
+  }),
+  'POST /api/admin/courses': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Add a course',
+    body: CourseCreateBody,
+    result: AdminCourseRow,
+    status: 201,
+    errors: ['CONFLICT'],
+  }),
+  'PATCH /api/admin/courses/:id': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Correct, hide or show a course',
+    params: z.object({ id: CourseSlug }),
+    body: CourseEditBody,
+    result: AdminCourseRow,
+    errors: ['NOT_FOUND', 'STALE_EDIT'],
+  }),
+  'POST /api/admin/courses/merge': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'One course is another: its games and address go there',
+    body: MergeBody,
+    result: AdminCourseRow,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  'POST /api/admin/courses/import': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Import a CSV or GeoJSON, first as a preview',
+    body: ImportBody,
+    bodyLimit: IMPORT_BYTES,
+    result: ImportResult,
+    errors: ['STALE_EDIT'],
+  }),
+}

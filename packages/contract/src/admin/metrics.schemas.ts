@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { Amount, DateText, InstantText } from '../common.schemas.ts'
+import { AdminPerson } from './common.schemas.ts'
+
+const Split = z.object({ fees: Amount, penalties: Amount, owedToHosts: Amount })
+export const REVENUE_GROUPS = ['day', 'week', 'month'] as const
+const Range = {
+  from: DateText.optional(),
+  to: DateText.optional(),
+  groupBy: z.enum(REVENUE_GROUPS).default('week'),
+}
+export const REVENUE_PARTS = ['periods', 'courses', 'regions', 'hosts'] as const
+/** `part`: which of its tables a CSV holds. */
+export const RevenueQuery = z.object({ ...Range, part: z.enum(REVENUE_PARTS).default('periods') })
+export const ANALYTICS_PARTS = ['periods', 'funnel', 'retention'] as const
+export const AnalyticsQuery = z.object({
+  ...Range,
+  part: z.enum(ANALYTICS_PARTS).default('periods'),
+})
+/** `fees`: platform fees of check-ins; `penalties`: platform fees of late leaves and no-shows; `owedToHosts`: the green-fee part of penalties, which is not revenue. */
+export const RevenuePeriod = z.object({
+  from: DateText,
+  to: DateText,
+  finished: z.boolean(),
+  checkIns: z.int(),
+  byCurrency: z.array(Split),
+})
+export const Revenue = z.object({
+  from: DateText,
+  to: DateText,
+  periods: z.array(RevenuePeriod),
+  totals: z.array(Split),
+  hosts: z.array(z.object({ person: AdminPerson, owed: z.array(Amount), oldest: InstantText })),
+  /** What brought most comes first; one row for each currency. `region` is empty where none is known. */
+  courses: z.array(
+    z.object({ courseName: z.string(), region: z.string(), games: z.int(), split: Split }),
+  ),
+  regions: z.array(z.object({ region: z.string(), games: z.int(), split: Split })),
+})
+export const OVERVIEW_RANGES = ['7d', '30d', '12w'] as const
+const Series = z.array(z.number())
+const Kpi = z.object({ now: z.number(), before: z.number(), series: Series })
+export const Overview = z.object({
+  revenue: z.array(z.object({ now: Amount, before: Amount, series: Series })),
+  held: z.object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() }),
+  checkedIn: z.object({
+    arrived: z.int(),
+    expected: z.int(),
+    arrivedBefore: z.int(),
+    expectedBefore: z.int(),
+    series: Series,
+  }),
+  noShows: Kpi,
+  newUsers: Kpi,
+  newGames: Kpi,
+  /** Minutes from a request to its first answer, on average of those answered in the range; null where none was. */
+  responseTimes: z.object({
+    now: z.int().nullable(),
+    before: z.int().nullable(),
+    answered: z.int(),
+    series: Series,
+  }),
+  decisions: z.array(
+    z.object({
+      kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']),
+      id: z.string(),
+      title: z.string(),
+      at: InstantText,
+      detail: z.string(),
+    }),
+  ),
+  decisionsTotal: z.int(),
+  counts: z.object({
+    users: z.int(),
+    upcomingGames: z.int(),
+    openCases: z.int(),
+    openRequests: z.int(),
+    openIssues: z.int(),
+    waitingHolds: z.int(),
+  }),
+  revenuePeriods: z.array(RevenuePeriod),
+})
+/** `visited` counts visits; every later step counts people who registered in these days, each as far as they have come since. */
+const Funnel = z.object({
+  visited: z.int(),
+  registered: z.int(),
+  verified: z.int(),
+  profileComplete: z.int(),
+  cardSaved: z.int(),
+  joined: z.int(),
+  checkedIn: z.int(),
+})
+export const Analytics = z.object({
+  from: DateText,
+  to: DateText,
+  /** `arrived`, `noShows`: guests of the games played in the period; `games`, `gamesCancelled`: games whose tee time lies in it; `seatsLeft` of `seatsAgreed`: guests of these games who left again. */
+  periods: z.array(
+    z.object({
+      from: DateText,
+      to: DateText,
+      finished: z.boolean(),
+      signUps: z.int(),
+      gamesHosted: z.int(),
+      joins: z.int(),
+      checkIns: z.int(),
+      leaves: z.int(),
+      cancels: z.int(),
+      games: z.int(),
+      gamesCancelled: z.int(),
+      seatsAgreed: z.int(),
+      seatsLeft: z.int(),
+      arrived: z.int(),
+      noShows: z.int(),
+    }),
+  ),
+  funnel: Funnel,
+  languages: z.array(Funnel.extend({ language: z.string() })),
+  countries: z.array(Funnel.extend({ country: z.string() })),
+  regions: z.array(
+    z.object({ region: z.string(), games: z.int(), seats: z.int(), taken: z.int() }),
+  ),
+  /** Hosts by the month of their first tee time, and how many of them had another in each of the months after; months to come are left out. */
+  retention: z.array(z.object({ month: z.string(), hosts: z.int(), active: z.array(z.int()) })),
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { REQUEST_STATES } from '@tomogolf/domain/request-machine'
+import { REQUEST_KINDS } from '@tomogolf/domain/requests'
+import { DateText, Id, InstantText, line, lines } from '../common.schemas.ts'
+import { listQuery, AdminGameRef, AdminPerson, Search } from './common.schemas.ts'
+
+export const ISSUE_REASONS = [
+  'host_not_here',
+  'wrong_information',
+  'behaviour',
+  'safety',
+  'rating',
+  'appeal',
+  'other',
+] as const
+export const AdminIssueQuery = z.object({
+  ...listQuery('createdAt'),
+  state: z.enum(['open', 'fixed']).optional(),
+  reason: z.enum(ISSUE_REASONS).optional(),
+  game: Id.optional(),
+})
+export const AdminIssueRow = z.object({
+  id: Id,
+  reason: z.enum(ISSUE_REASONS),
+  message: z.string(),
+  reporter: AdminPerson,
+  game: AdminGameRef.nullable(),
+  createdAt: InstantText,
+  fixedAt: InstantText.nullable(),
+  fixedBy: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Of an appeal: what it is against, and how it ended. */
+  appeal: z
+    .object({
+      strike: z
+        .object({ id: Id, reason: z.string(), at: InstantText, removed: z.boolean() })
+        .nullable(),
+      outcome: z.enum(['accepted', 'rejected']).nullable(),
+    })
+    .nullable(),
+  rating: z
+    .object({
+      id: Id,
+      stars: z.int(),
+      words: z.string(),
+      by: AdminPerson,
+      at: InstantText,
+      hidden: z.boolean(),
+    })
+    .nullable(),
+})
+export const FixBody = z.object({ note: lines(3, 1000) })
+export const REQUEST_STEPS = ['take', 'answer', 'reopen', 'close', 'note'] as const
+export const REQUEST_FILTERS = [...REQUEST_STATES, 'open', 'overdue'] as const
+export const AdminRequestQuery = z.object({
+  ...listQuery('createdAt'),
+  kind: z.enum(REQUEST_KINDS).optional(),
+  state: z.enum(REQUEST_FILTERS).optional(),
+  search: Search,
+})
+const Letter = z.object({ subject: line(3, 200), text: lines(20, 8000) })
+export const AdminRequestRow = z.object({
+  id: Id,
+  reference: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  state: z.enum(REQUEST_STATES),
+  name: z.string(),
+  email: z.string(),
+  language: z.string(),
+  user: AdminPerson.nullable(),
+  createdAt: InstantText,
+  updatedAt: InstantText,
+  /** Until when an answer is promised, and when the first one went out. */
+  dueAt: InstantText,
+  answeredAt: InstantText.nullable(),
+  overdue: z.boolean(),
+  takenBy: z.string().nullable(),
+  /** As it was filled in: field by field. */
+  fields: z.record(z.string(), z.unknown()),
+  events: z.array(
+    z.object({
+      at: InstantText,
+      event: z.string(),
+      by: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** What an operator may do with it now. */
+  can: z.array(z.enum(REQUEST_STEPS)),
+  /** An answer begun in the sender's language; its gaps are marked with […]. */
+  template: z.object({ subject: z.string(), text: z.string() }),
+})
+/** `note`: for colleagues. `letter`: the answer, which goes to the sender by e-mail; without it the answer went another way. `seen`: when it had last changed as the operator saw it. */
+export const AdvanceBody = z.object({
+  step: z.enum(REQUEST_STEPS),
+  note: lines(0, 2000).default(''),
+  letter: Letter.optional(),
+  seen: InstantText.optional(),
+})
+export const PROBES = ['database', 'provider', 'mail', 'qr', 'jobs', 'storage'] as const
+export const SystemStatus = z.object({
+  checkedAt: InstantText,
+  version: z.string(),
+  probes: z.array(
+    z.object({
+      name: z.enum(PROBES),
+      state: z.enum(['ok', 'slow', 'failing', 'unused']),
+      ms: z.number(),
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
+      lastError: z.object({ at: InstantText, message: z.string() }).nullable(),
+      history: z.array(z.enum(['ok', 'slow', 'failing', 'unused'])),
+    }),
+  ),
+})
+/** The newest change of each setting that was ever changed. */
+export const SettingChange = z.object({
+  settingKey: z.string(),
+  at: InstantText,
+  by: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export const AuditQuery = z.object({
+  ...listQuery('at'),
+  action: z.string().max(60).optional(),
+  actor: Id.optional(),
+  subject: z.string().max(120).optional(),
+  from: DateText.optional(),
+  to: DateText.optional(),
+})
+export const AuditRow = z.object({
+  id: Id,
+  at: InstantText,
+  actor: AdminPerson.nullable(),
+  action: z.string(),
+  subject: z.string(),
+  /** The name of a person, game or course that was acted on. */ about: z.string().nullable(),
+  reason: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  ip: z.string().nullable(),
+})

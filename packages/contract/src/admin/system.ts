@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { SETTING_KEYS } from '@tomogolf/domain/settings'
+import { IdParams, Ok } from '../common.schemas.ts'
+import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../endpoint.ts'
+import { SettingRow } from '../settings.schemas.ts'
+import { Reason, ReasonBody, listOf } from './common.schemas.ts'
+import { DecideBody } from './money.schemas.ts'
+import {
+  AdminIssueQuery,
+  AdminIssueRow,
+  AdminRequestQuery,
+  AdminRequestRow,
+  AdvanceBody,
+  AuditQuery,
+  AuditRow,
+  FixBody,
+  SettingChange,
+  SystemStatus,
+} from './system.schemas.ts'
+
+const SettingWrite = SettingRow.extend({ settingKey: z.enum(SETTING_KEYS) })
+
+export const adminSystem = {
+  'GET /api/admin/system-status': endpoint({
+    ...ADMIN_READ,
+    summary: 'Probes of everything the product stands on',
+    result: SystemStatus,
+    errors: [],
+  }),
+  'GET /api/admin/audit-log': endpoint({
+    ...ADMIN_READ,
+    summary: 'What administrators did',
+    query: AuditQuery,
+    result: listOf(AuditRow),
+    errors: [],
+  }),
+  'GET /api/admin/issues': endpoint({
+    ...ADMIN_READ,
+    summary: 'Problems reported on games',
+    query: AdminIssueQuery,
+    result: listOf(AdminIssueRow),
+    errors: [],
+  }),
+  'POST /api/admin/issues/:id/fix': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Say how a problem was fixed',
+    params: IdParams,
+    body: FixBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+  }),
+  'POST /api/admin/issues/:id/decide': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Decide an appeal; accepted, its strike is taken back',
+    params: IdParams,
+    body: DecideBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+  }),
+  'POST /api/admin/ratings/:id/hide': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Take a rating away: it is shown no more and no longer counts',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+  }),
+  'GET /api/admin/requests': endpoint({
+    ...ADMIN_READ,
+    summary: 'Requests for tee times and clubs, and messages',
+    query: AdminRequestQuery,
+    result: listOf(AdminRequestRow),
+    errors: [],
+  }),
+  'PATCH /api/admin/requests/:id': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Take up, answer, take up again or close a request, or write a note on it',
+    params: IdParams,
+    body: AdvanceBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE_EDIT'],
+  }),
+  'GET /api/admin/settings/changes': endpoint({
+    ...ADMIN_READ,
+    summary: 'Who changed which setting last',
+    result: z.object({ changes: z.array(SettingChange) }),
+    errors: [],
+  }),
+  'PUT /api/admin/settings': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Change the numbers that every rule uses',
+    body: z.object({
+      settings: z.array(SettingWrite).min(1),
+      seen: z.array(SettingWrite).optional(),
+      reason: Reason.optional(),
+    }),
+    result: z.object({ settings: z.array(SettingRow) }),
+    errors: ['STALE_EDIT'],
+  }),
+}

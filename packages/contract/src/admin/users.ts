@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Id, IdParams, Ok } from '../common.schemas.ts'
+import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../endpoint.ts'
+import { ReasonBody, listOf } from './common.schemas.ts'
+import {
+  AdminUser,
+  AdminUserBody,
+  AdminUserQuery,
+  AdminUserRow,
+  Standing,
+  StrikeBody,
+  SuspensionBody,
+  Timeline,
+  TimelineQuery,
+} from './users.schemas.ts'
+
+export const adminUsers = {
+  'GET /api/admin/users': endpoint({
+    ...ADMIN_READ,
+    summary: 'People',
+    query: AdminUserQuery,
+    result: listOf(AdminUserRow),
+    errors: [],
+  }),
+  'GET /api/admin/users/:id': endpoint({
+    ...ADMIN_READ,
+    summary: 'One person, with standing and history',
+    params: IdParams,
+    result: AdminUser,
+    errors: ['NOT_FOUND'],
+  }),
+  'GET /api/admin/users/:id/timeline': endpoint({
+    ...ADMIN_READ,
+    summary: 'Everything that one person did and that was done to them, a page at a time',
+    params: IdParams,
+    query: TimelineQuery,
+    result: Timeline,
+    errors: ['NOT_FOUND'],
+  }),
+  'PATCH /api/admin/users/:id': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Correct a profile',
+    params: IdParams,
+    body: AdminUserBody,
+    result: AdminUser,
+    errors: [
+      'NOT_FOUND',
+      'STALE_EDIT',
+      'AGE_TOO_YOUNG',
+      'INVALID_PHONE',
+      'TOO_MANY_LANGUAGES',
+      'USERNAME_ALREADY_EXISTS',
+    ],
+  }),
+  'POST /api/admin/users/:id/strikes': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Give a strike; the second suspends for a month, further ones for six',
+    params: IdParams,
+    body: StrikeBody,
+    result: Standing,
+    errors: ['NOT_FOUND', 'STALE_EDIT'],
+  }),
+  'DELETE /api/admin/users/:id/strikes/:strikeId': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Take a strike back, with the suspension it caused',
+    params: z.object({ id: Id, strikeId: Id }),
+    body: ReasonBody,
+    result: Standing,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+  }),
+  'POST /api/admin/users/:id/suspension': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Suspend for 7, 30, 90, 180 days or a year',
+    params: IdParams,
+    body: SuspensionBody,
+    result: Standing,
+    errors: ['NOT_FOUND', 'STALE_EDIT'],
+  }),
+  'DELETE /api/admin/users/:id/suspension': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Lift a suspension',
+    params: IdParams,
+    body: ReasonBody,
+    result: Standing,
+    errors: ['NOT_FOUND', 'NOT_SUSPENDED'],
+  }),
+  'POST /api/admin/users/:id/reset-password': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Send somebody a link for a new password',
+    params: IdParams,
+    result: Ok,
+    errors: ['NOT_FOUND'],
+  }),
+}

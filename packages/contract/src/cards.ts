@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { PaymentMethod, SetupIntent } from './cards.schemas.ts'
+import { IdParams, Ok } from './common.schemas.ts'
+import { endpoint } from './endpoint.ts'
+
+export const cards = {
+  'POST /api/payment-methods/setup-intent': endpoint({
+    summary: 'Begin saving a card, with consent for later holds',
+    guard: 'user',
+    limit: 'write',
+    result: SetupIntent,
+    errors: ['PAYMENT_SETUP_FAILED', 'STRIPE_ERROR'],
+  }),
+  'POST /api/payment-methods': endpoint({
+    summary: 'Save the card of a finished setup; the first becomes the default',
+    guard: 'user',
+    limit: 'write',
+    body: z.object({ setupIntentId: z.string().regex(/^seti_[A-Za-z0-9_]{1,200}$/) }),
+    result: PaymentMethod,
+    status: 201,
+    errors: ['PAYMENT_SETUP_FAILED', 'CARD_DECLINED', 'STRIPE_ERROR'],
+  }),
+  'GET /api/payment-methods': endpoint({
+    summary: 'Saved cards',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({ paymentMethods: z.array(PaymentMethod) }),
+    errors: [],
+  }),
+  'GET /api/payment-methods/has-default': endpoint({
+    summary: 'Whether a default card is saved',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({ hasDefaultPaymentMethod: z.boolean() }),
+    errors: [],
+  }),
+  'PUT /api/payment-methods/:id/default': endpoint({
+    summary: 'Make a card the default; refused holds are tried again with it',
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    result: PaymentMethod,
+    errors: ['PAYMENT_METHOD_NOT_FOUND'],
+  }),
+  'DELETE /api/payment-methods/:id': endpoint({
+    summary: 'Remove a card; refused while it backs an open hold',
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    result: Ok,
+    errors: ['PAYMENT_METHOD_NOT_FOUND', 'PAYMENT_METHOD_IN_USE'],
+  }),
+}

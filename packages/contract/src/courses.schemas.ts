@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { TERRAINS } from '@tomogolf/domain/game'
+import { REGIONS } from '@tomogolf/domain/regions'
+import { Amount, CourseSlug, PageNumber } from './common.schemas.ts'
+
+/** `terrain` is for the drawing; it is a fact, to be told in words, only where `terrainKnown`. */
+export const CourseHit = z.object({
+  id: CourseSlug,
+  name: z.string(),
+  nameJa: z.string(),
+  address: z.string(),
+  region: z.enum(REGIONS),
+  prefecture: z.string(),
+  terrain: z.enum(TERRAINS),
+  terrainKnown: z.boolean(),
+})
+export const PRICE_BANDS = ['under_15000', '15000_25000', 'over_25000', 'unknown'] as const
+/** A guide price always travels with its year; prices older than 2017 are not served. */
+export const GuidePrice = z.object({
+  weekdayJpy: z.int().nullable(),
+  weekendJpy: z.int().nullable(),
+  year: z.int(),
+  note: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+})
+/** `openGames`: games that can be joined. `hostedPrice`: the least price of an upcoming game here; `hostedPriceJpy`: the same in yen at the house rate, for the bands and never to be shown. */
+export const CourseListItem = CourseHit.extend({
+  prefectureJa: z.string(),
+  municipality: z.string(),
+  municipalityJa: z.string(),
+  holes: z.int().nullable(),
+  openGames: z.int(),
+  guidePrice: GuidePrice.nullable(),
+  hostedPrice: Amount.nullable(),
+  hostedPriceJpy: z.int().nullable(),
+})
+/** `remarks`: what a source says of the way there and of the price, by its words, in the words of each language. */
+export const CourseDetail = CourseListItem.extend({
+  lat: z.number(),
+  lng: z.number(),
+  architect: z.string().nullable(),
+  openedYear: z.int().nullable(),
+  par: z.int().nullable(),
+  visitorsWelcome: z.enum(['yes', 'no']).nullable(),
+  access: z.string().nullable(),
+  website: z.string().nullable(),
+  events: z.string().nullable(),
+  remarks: z.record(
+    z.string(),
+    z.object({ en: z.string(), ja: z.string(), ko: z.string(), zh: z.string() }),
+  ),
+})
+export const CourseListQuery = z.object({
+  view: z.enum(['alphabetical', 'region', 'price']).default('alphabetical'),
+  q: z.string().trim().max(100).optional(),
+  region: z.enum(REGIONS).optional(),
+  prefecture: z.string().max(30).optional(),
+  price: z.enum(PRICE_BANDS).optional(),
+  page: PageNumber,
+})

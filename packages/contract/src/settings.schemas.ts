@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { SETTING_KEYS } from '@tomogolf/domain/settings'
+
+export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingValue: z.string() })
+/** The company behind the site, as the law wants it named; null where none is configured (never in production). */
+export const Operator = z
+  .object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    representative: z.string(),
+    email: z.string(),
+  })
+  .nullable()
+/** `version`: of the server. `social`: the company's pages in networks, as configured. */
+export const Site = z.object({
+  version: z.string(),
+  environment: z.enum(['development', 'production', 'test']),
+  social: z.array(
+    z.object({ network: z.enum(['instagram', 'facebook', 'x', 'youtube', 'line']), url: z.url() }),
+  ),
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Amount, Id, InstantText } from './common.schemas.ts'
+import { Operator } from './settings.schemas.ts'
+
+export const TRANSACTION_TYPES = [
+  'attendance_verified',
+  'payment_authorized',
+  'payment_captured',
+  'payment_refunded',
+  'platform_fee',
+  'no_show_penalty',
+  'host_no_show_penalty',
+  'payment_method_verified',
+  'game_cancelled',
+  'left_early_free',
+  'left_late_charged',
+  'game_hosted',
+  'game_joined',
+  'hold_released',
+] as const
+export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
+export const Transaction = z.object({
+  id: Id,
+  type: z.enum(TRANSACTION_TYPES),
+  status: z.enum(TRANSACTION_STATUSES),
+  amount: Amount.nullable(),
+  createdAt: InstantText,
+  game: z.object({ id: Id, courseName: z.string(), date: z.string() }).nullable(),
+  counterpart: z.string().nullable().describe('the other person, first name and initial'),
+  card: z.string().nullable(),
+  reason: z.string().nullable(),
+  receipt: z.boolean().describe('whether there is a receipt for it'),
+})
+/** A receipt for money that was taken. Amounts include consumption tax. `number` never changes; `issuer` is null where no company is configured. */
+export const Receipt = z.object({
+  number: z.string(),
+  issuedAt: InstantText,
+  paidAt: InstantText,
+  type: z.enum(TRANSACTION_TYPES),
+  cause: z.enum(['check_in', 'no_show', 'late_leave', 'operator', 'host_absent']),
+  recipient: z.string(),
+  game: z.object({
+    id: Id,
+    courseName: z.string(),
+    courseNameJa: z.string().nullable(),
+    date: z.string(),
+  }),
+  card: z.string().nullable(),
+  lines: z.array(
+    z.object({ kind: z.enum(['platform_fee', 'green_fee', 'host_penalty']), amount: Amount }),
+  ),
+  total: Amount,
+  refunds: z.array(z.object({ amount: Amount, at: InstantText })),
+  paid: Amount.describe('the total less what was given back'),
+  tax: z
+    .object({ percent: z.number(), amount: Amount })
+    .nullable()
+    .describe('consumption tax inside the platform fee; a penalty is none'),
+  basis: z.string().describe('how the amount came about, for the record'),
+  policyVersion: z.string(),
+  issuer: Operator,
+  registrationNumber: z
+    .string()
+    .nullable()
+    .describe('of a qualified invoice issuer in Japan: T and 13 digits'),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * Calls that the card provider makes to the server. They are authenticated by a signature over the raw body,
+ * so they do not pass through the validation of `endpoints`.
+ */
+export const webhooks = {
+  'POST /api/webhooks/stripe': {
+    summary: 'Event of the card provider: verified, stored once and processed by a job',
+    guard: 'public',
+    limit: 'none',
+    body: z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) }),
+    result: z.object({ received: z.literal(true) }),
+    errors: ['WEBHOOK_SIGNATURE_INVALID'],
+  },
+} as const satisfies Record<string, Endpoint>
