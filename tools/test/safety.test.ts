@@ -54,7 +54,7 @@ test('only the clock port reads the current time', () => {
   expect(
     lines(
       /Date\.now\(\)|new Date\(\)/,
-      /platform\/(clock|jobs\/jobs)\.ts$|api-client\/src\/server-clock\.ts$|web\/src\/(service-worker\/sw|entry-client)\.tsx?$/,
+      /platform\/(clock|jobs\/create-jobs)\.ts$|api-client\/src\/server-clock\.ts$|web\/src\/(service-worker\/sw|entry-client)\.tsx?$/,
     ),
   ).toEqual([])
 })

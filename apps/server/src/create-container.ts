@@ -7,13 +7,13 @@ import { createCaptcha } from './platform/security/captcha.ts'
 import { systemClock, type MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { newSecret } from './platform/security/ids.ts'
-import { createJobs } from './platform/jobs/jobs.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createLogger, secretsOf, type Logger } from './platform/telemetry/log.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { loadPhrases } from './platform/phrases.ts'
 import { createPush } from './platform/push/push.ts'
-import { measuredCards, measuredMail } from './platform/telemetry/instrumented.ts'
+import { instrumentCards, instrumentMail } from './platform/telemetry/instrumented.ts'
 import { fromPrimary, fromReplica } from './platform/database/read-database.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
 import { startTelemetry } from './platform/telemetry/telemetry.ts'
@@ -55,10 +55,10 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     db,
     lists,
     telemetry,
-    cards: measuredCards(cards, telemetry),
+    cards: instrumentCards(cards, telemetry),
     log,
     captcha: createCaptcha(config, log),
-    mail: measuredMail(createMailer(config), telemetry),
+    mail: instrumentMail(createMailer(config), telemetry),
     push: createPush(config),
     jobs: createJobs(db, clock, log, telemetry.measure),
     personalData: PERSONAL_DATA,

@@ -9,7 +9,7 @@ import type { Mailer } from './platform/mail/mail.ts'
 import type { Phrase } from './platform/phrases.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { PushSender } from './platform/push/push.ts'
-import type { Lists } from './platform/database/read-database.ts'
+import type { ListReader } from './platform/database/read-database.ts'
 import type { Telemetry } from './platform/telemetry/telemetry.ts'
 
 /** What use cases and reads are given. Everything with an effect on the world is here, nothing is imported for its effect. */
@@ -18,7 +18,7 @@ export type Deps = {
   readonly clock: MovableClock
   readonly db: Database
   /** Reads public lists, from the replica where there is one. */
-  readonly lists: Lists
+  readonly lists: ListReader
   readonly jobs: Jobs
   /** The share of each module, in module order. */
   readonly personalData: readonly PersonalData[]

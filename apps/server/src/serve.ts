@@ -53,7 +53,7 @@ export async function serve(
   }
   await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })
   const seeded = await prepareData(deps)
-  await deps.jobs.startRounds()
+  await deps.jobs.scheduleRecurring()
   await app.listen({ port: config.PORT, host: config.HOST })
 
   let closing = false

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadConfig, type Config } from '../config/config.ts'
 import { openDatabase } from '../create-adapters.ts'
-import { holdDataFolder } from '../platform/database/data-folder.ts'
+import { lockDataFolder } from '../platform/database/data-folder.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** Runs a command on the database of the configuration, beside the server where there is a PostgreSQL server, instead of it where the database is embedded. */
@@ -18,7 +18,7 @@ export async function command(
       ? () => {
           /* nothing is held */
         }
-      : holdDataFolder(config.DATA_DIR)
+      : lockDataFolder(config.DATA_DIR)
     try {
       const db = await openDatabase(config, (err) => console.error(err.message))
       try {

@@ -1,8 +1,8 @@
 import { iso, type Instant } from '@tomogolf/domain/time'
 
-/** The only source of the present. Rules, jobs and the card emulator all read this one. */
+/** The only source of the current time: rules, jobs and the card emulator read it. */
 export type Clock = { now(): Instant; iso(): string }
-/** A clock that can be stopped at an instant: for tests and for the development tools. */
+/** A clock that tests and development tools can stop at an instant. */
 export type MovableClock = Clock & { set(at: Instant | null): void; readonly moved: boolean }
 
 export function systemClock(): MovableClock {

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/errors'
 
-/** An expected "no": a value, not an exception. The edge turns it into the answer of its code, in the caller's language. */
+/** An expected error as a value. The route sends it with the status of its code and a message in the caller's language. */
 export type Refused = {
   readonly refused: ErrorCode
   readonly params?: Record<string, string | number>
@@ -12,5 +12,5 @@ export const refuse = (
   params?: Refused['params'],
   extra?: Refused['extra'],
 ): Refused => ({ refused, ...(params && { params }), ...(extra && { extra }) })
-export const isRefused = (x: unknown): x is Refused =>
-  typeof x === 'object' && x !== null && 'refused' in x
+export const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'refused' in value

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '../../../../tools/postgres.ts'
-import { fromReplica, type Lists } from '../../src/platform/database/read-database.ts'
+import { fromReplica, type ListReader } from '../../src/platform/database/read-database.ts'
 import { openServerDatabase } from '../../src/platform/database/server-database.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 
@@ -8,7 +8,7 @@ let server: PostgresServer,
   standby: PostgresServer,
   primary: Database,
   replica: Database,
-  lists: Lists
+  lists: ListReader
 const said: string[] = []
 const log = {
   info: (_: unknown, text: string) => said.push(text),

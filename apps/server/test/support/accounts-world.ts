@@ -11,7 +11,7 @@ import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { fromPrimary } from '../../src/platform/database/read-database.ts'
 import { startTelemetry } from '../../src/platform/telemetry/telemetry.ts'
-import { createJobs } from '../../src/platform/jobs/jobs.ts'
+import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
 import type {
   Notification,
   NotificationKind,

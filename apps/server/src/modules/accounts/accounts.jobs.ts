@@ -10,5 +10,5 @@ import {
 
 export function accountsJobs(deps: Deps): void {
   deps.jobs.define<AccountMail>(SEND_MAIL, (mail) => sendAccountMail(deps, mail))
-  deps.jobs.defineRound('accounts.clean_up', every(DAY), () => cleanUpAccounts(deps))
+  deps.jobs.defineRecurring('accounts.clean_up', every(DAY), () => cleanUpAccounts(deps))
 }

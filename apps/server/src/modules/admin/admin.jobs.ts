@@ -5,5 +5,5 @@ import { rollupMetrics } from '../analytics/metrics/rollup-metrics.usecase.ts'
 
 export function adminJobs(deps: Deps): void {
   // the queue keeps its first name: a renamed one would leave the planned job of the old one behind
-  deps.jobs.defineRound('figures.keep', every(HOUR, 0), () => rollupMetrics(deps))
+  deps.jobs.defineRecurring('figures.keep', every(HOUR, 0), () => rollupMetrics(deps))
 }

@@ -12,8 +12,8 @@ import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './push/send
 const DELIVERY: JobOptions = {
   retryLimit: 12,
   retryDelaySeconds: 20,
-  keepFinishedSeconds: 3600,
-  atOnce: 4,
+  retainFinishedSeconds: 3600,
+  concurrency: 4,
 }
 
 export function notificationsJobs(deps: Deps): void {
@@ -30,10 +30,10 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), {
     retryLimit: 6,
     retryDelaySeconds: 30,
-    atOnce: 4,
+    concurrency: 4,
   })
   // on each full ten minutes
-  deps.jobs.defineRound(
+  deps.jobs.defineRecurring(
     'notifications.remind',
     { next: (now) => (Math.floor(now / REMIND_EVERY) + 1) * REMIND_EVERY },
     () => remindOfGames(deps),

@@ -19,7 +19,7 @@ import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
 /** Calls to the provider are tried again for about a day, later and later; the reconciler goes on after that. */
-const PATIENT = { retryLimit: 20, retryDelaySeconds: 5, atOnce: 4 }
+const PATIENT = { retryLimit: 20, retryDelaySeconds: 5, concurrency: 4 }
 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
@@ -54,7 +54,7 @@ export function participationsJobs(deps: Deps): void {
     'webhooks.hear',
     ({ eventId }) => processWebhook(deps, eventId),
     {
-      atOnce: 4,
+      concurrency: 4,
     },
   )
   jobs.define<{ userId: string; isDefault: boolean }>(
@@ -72,6 +72,6 @@ export function participationsJobs(deps: Deps): void {
     'participations.end_reservation',
     ({ participationId }) => expireReservation(deps, participationId),
   )
-  jobs.defineRound('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
-  jobs.defineRound('books.check', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
+  jobs.defineRecurring('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
+  jobs.defineRecurring('books.check', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const alive = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true
@@ -11,13 +11,13 @@ const alive = (pid: number) => {
 }
 
 /**
- * Keeps the data folder for this process: two that open the embedded database at once would destroy it. Returns what gives it back.
- * Throws when another process has it; a lock whose process has died is taken over.
+ * Locks the data folder for this process: two processes would destroy the embedded database. Returns a function that
+ * unlocks it. Throws when another running process holds the lock; a lock of a dead process is replaced.
  */
-export function holdDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'in-use')
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
       return () => rmSync(file, { force: true })
@@ -25,7 +25,7 @@ export function holdDataFolder(folder: string): () => void {
       if ((err as NodeJS.ErrnoException).code !== 'EEXIST') throw err
       const owner = Number(readFileSync(file, 'utf8'))
       if (owner === process.pid) return () => rmSync(file, { force: true })
-      if (tries > 0 || (owner > 0 && alive(owner)))
+      if (attempts > 0 || (owner > 0 && isRunning(owner)))
         throw new Error(
           `${folder} is in use by process ${owner}. Stop that server first; if it is no server of this product, delete ${file}`,
           { cause: err },

@@ -4,12 +4,13 @@ import { customType, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/
 import type { Instant } from '@tomogolf/domain/time'
 
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
-/** A connection: inside `transaction` all its statements belong together. */
+/** A connection. Inside `transaction` it is the transaction's. */
 export type Tx = {
   readonly orm: Orm
   /**
-   * Plain SQL with $1 parameters; rows as objects. With a `name` the server reads and plans the statement once a connection: one text a
-   * name, every column by its name (`*` fails after a migration that adds one), and only where one plan suits all parameters.
+   * Executes SQL with $1 parameters. With a `name` it is a prepared statement, parsed and planned once per connection:
+   * use one text per name, list the columns (`*` fails after a migration adds one), and only where one plan suits all
+   * parameters.
    */
   executeSql<Row = Record<string, unknown>>(
     text: string,
@@ -19,11 +20,11 @@ export type Tx = {
 }
 export type Database = Tx & {
   readonly engine: 'embedded' | 'server'
-  /** Commits what `work` did; a throw rolls everything back and is passed on. Never call a network service inside. */
+  /** Commits after `work`; an exception rolls back and is rethrown. Never call a network service inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs several statements without parameters (migrations, maintenance). */
+  /** Executes several statements without parameters (migrations, maintenance). */
   script(sql: string): Promise<void>
-  /** Connections to the server: all there are, those without work, and work without a connection. Zero for the embedded database. */
+  /** Connections of the pool, idle ones, and requests that wait for one. Zero for the embedded database. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
@@ -36,10 +37,10 @@ export const instant = customType<{ data: Instant; driverData: string | Date }>(
 })
 /** A `bytea` column. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-/** SQL text of an instant for raw statements. */
+/** Text of an instant for raw statements. */
 export const sqlInstant = (at: Instant): string => new Date(at).toISOString()
 
-/** Columns of a table (`getTableColumns`) by name, for plain SQL over `alias`. */
+/** Column list of a table (`getTableColumns`) for raw SQL with an alias. */
 export const columnsOf = (columns: Columns, alias: string): string =>
   Object.keys(columns)
     .map((key) => `${alias}.${toSnakeCase(key)}`)
@@ -47,7 +48,10 @@ export const columnsOf = (columns: Columns, alias: string): string =>
 type Columns = Readonly<Record<string, Column>>
 type RowOf<C extends Columns> = { [K in keyof C]: GetColumnData<C[K]> }
 
-/** Reads rows of plain SQL (`SELECT *`) as a table's rows. For what every visitor asks: building a query and mapping its rows by the library costs several times the rest of such a call. */
+/**
+ * Maps rows of raw SQL to a table's rows. For the busiest reads: the query builder and its row mapping cost several
+ * times the rest of such a request.
+ */
 export function rowReader<const C extends Columns>(
   columns: C,
 ): (row: Record<string, unknown>) => RowOf<C> {

@@ -3,14 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database, Tx } from './database.ts'
 
-// any constant: whoever holds this lock migrates, others wait and then find nothing left to do
+// advisory lock: one process migrates, the others wait and then find nothing left to do
 const LOCK = 7_214_553
 
 type Migration = { readonly name: string; readonly hash: string }
 
 /**
- * Applies the SQL files of `folder` in order, each once, all under one lock. Refuses a file that changed after it was applied.
- * `only`: these and no others, as they were; throws when one of them is not there any more.
+ * Applies the SQL files of `folder` in order, each once, under one lock. Throws when a file changed after it was applied.
+ * `only`: applies just these files; throws when one of them is missing or differs.
  */
 export async function migrate(
   db: Database,
@@ -20,13 +20,13 @@ export async function migrate(
   const files = readdirSync(folder)
     .filter((f) => f.endsWith('.sql') && (!only || only.some((m) => m.name === f)))
     .sort()
-  const strange = only?.find(
+  const unknown = only?.find(
     (m) => !files.includes(m.name) || hashOf(readFileSync(join(folder, m.name), 'utf8')) !== m.hash,
   )
-  if (strange)
-    throw new Error(`migration ${strange.name} is not part of this version, or is another one here`)
+  if (unknown)
+    throw new Error(`migration ${unknown.name} is not part of this version, or differs from it`)
   return db.transaction(async (tx) => {
-    // an index over a large table takes longer than any call may, and so does waiting for another process that builds one
+    // building an index over a large table, or waiting for a process that does, exceeds the usual timeout
     await tx.executeSql('SET LOCAL statement_timeout = 0')
     await tx.executeSql(`SELECT pg_advisory_xact_lock(${LOCK})`)
     await tx.executeSql(
@@ -57,7 +57,7 @@ export async function migrate(
   })
 }
 
-/** The files of `folder` that are not applied yet, without applying anything. Throws like `migrate` for one that changed. */
+/** Names of the files that are not applied yet. Throws like `migrate` when an applied file changed. */
 export async function pendingMigrations(db: Tx, folder: string): Promise<string[]> {
   const files = readdirSync(folder)
     .filter((f) => f.endsWith('.sql'))

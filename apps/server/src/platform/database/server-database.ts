@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, Orm, Tx } from './database.ts'
 
-/** A PostgreSQL server behind a pool of connections. */
+/** A PostgreSQL server behind a connection pool. */
 export function openServerDatabase(
   url: string,
   poolSize: number,
-  onError: (e: Error) => void,
+  onError: (error: Error) => void,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -16,14 +16,14 @@ export function openServerDatabase(
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // an idle connection that the server closed: the pool replaces it, the process must not die of it
+  // the server closed an idle connection: the pool replaces it, the process must not crash
   pool.on('error', onError)
   return {
     ...connection(pool),
     engine: 'server',
     transaction: async (work) => {
       const client = await pool.connect()
-      // a connection that breaks while it is checked out reports here as well as through the failing query
+      // a connection that breaks while checked out reports here and through the failing query
       client.on('error', onError)
       let broken: Error | undefined
       try {
@@ -31,11 +31,11 @@ export function openServerDatabase(
         const result = await work(connection(client))
         await client.query('COMMIT')
         return result
-      } catch (e) {
-        await client.query('ROLLBACK').catch((rollback: Error) => {
-          broken = rollback
+      } catch (error) {
+        await client.query('ROLLBACK').catch((rollbackError: Error) => {
+          broken = rollbackError
         })
-        throw e
+        throw error
       } finally {
         client.off('error', onError)
         client.release(broken)

@@ -1,13 +1,13 @@
 type DatabaseError = { code?: string; constraint?: string; cause?: unknown }
 
-/** Whether an error is the database saying that `constraint` (a unique index) already holds such a value. */
+/** Whether an error is a unique violation of `constraint` (an index). Drizzle wraps it as a cause. */
 export function isUniqueViolation(err: unknown, constraint: string): boolean {
   for (
-    let e = err as DatabaseError | undefined;
-    typeof e === 'object' && e !== null;
-    e = e.cause as DatabaseError | undefined
+    let error = err as DatabaseError | undefined;
+    typeof error === 'object' && error !== null;
+    error = error.cause as DatabaseError | undefined
   ) {
-    if (e.code === '23505' && e.constraint === constraint) return true
+    if (error.code === '23505' && error.constraint === constraint) return true
   }
   return false
 }

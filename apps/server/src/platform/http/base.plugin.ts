@@ -6,18 +6,18 @@ import { createSerializerCompiler } from 'fastify-type-provider-zod'
 import { pickLanguage } from '@tomogolf/phrases'
 import type { Config } from '../../config/config.ts'
 import type { Clock } from '../clock.ts'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts'
 import type { Logger } from '../telemetry/log.ts'
 import type { Phrase } from '../phrases.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './send-refusal.ts'
 
 export const BODY_LIMIT = 256 * 1024
-/** A database that restarts is back by then. */
+/** Long enough for a database restart. */
 const RETRY_AFTER_SECONDS = 5
 export const PHOTO_LIMIT = 5 * 1024 * 1024
 
-/** Fastify with what every route needs: request ids, language, cookies, error answers without a stack, and headers. */
+/** Fastify with request ids, languages, cookies, error responses without a stack, and common headers. */
 export async function createBase(
   config: Config,
   clock: Clock,
@@ -34,7 +34,7 @@ export async function createBase(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
-  // requests are validated in route(): all problems at once, in the caller's language
+  // route() validates requests: all problems at once, in the caller's language
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(createSerializerCompiler())
   app.decorate('phrase', phrase).decorate('enforceContract', config.enforceContract)
@@ -44,7 +44,7 @@ export async function createBase(
     .decorateRequest('language', 'en')
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: PHOTO_LIMIT, files: 1, fields: 5 } })
-  // a call without a body may still name JSON as its type
+  // a request without a body may still have the content type of JSON
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
@@ -67,7 +67,7 @@ export async function createBase(
         .header('cache-control', 'private, no-store')
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
-  // one line a request; static files and health checks would drown it
+  // one line per API request; static files and health checks are not logged
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     if (route.startsWith('/api/') || reply.statusCode >= 500)
@@ -83,9 +83,9 @@ export async function createBase(
       )
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const away = isDatabaseAway(error)
-    const status = away ? 503 : (error.statusCode ?? 500)
-    if (away) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    const unavailable = isDatabaseUnavailable(error)
+    const status = unavailable ? 503 : (error.statusCode ?? 500)
+    if (unavailable) reply.header('retry-after', RETRY_AFTER_SECONDS)
     if (status < 500) request.log.info({ err: error.message, code: error.code }, 'refused')
     else request.log.error({ err: error }, 'request failed')
     if (status === 413) return sendRefusal(request, reply, refuse('PAYLOAD_TOO_LARGE'))

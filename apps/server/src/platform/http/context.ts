@@ -1,7 +1,7 @@
 import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../phrases.ts'
 
-/** Who calls. Filled by the session hook; use cases get the ids they need, never the request. */
+/** The caller. Set by the session hook; use cases receive the ids they need, never the request. */
 export type Viewer = {
   readonly userId: string
   readonly email: string
@@ -11,14 +11,14 @@ export type Viewer = {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
-    /** The tab believes to be somebody other than the session's user. */
+    /** The tab was opened by another user than the session's: it shows outdated data. */
     staleTab: boolean
-    /** The language of the answer: `?lang`, the cookie, the browser's, else English. */
+    /** Language of the response: `?lang`, the cookie, the browser's, else English. */
     language: Language
   }
   interface FastifyInstance {
     phrase: Phrase
-    /** Whether answers that are written without a look at each value are looked at all the same. */
+    /** Development and tests: cached responses are validated, and an undeclared refusal throws. */
     enforceContract: boolean
   }
 }

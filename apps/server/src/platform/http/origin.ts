@@ -4,15 +4,18 @@ import { sendRefusal } from './send-refusal.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** State-changing calls must come from our own pages: a browser always names the Origin; callers without one carry no foreign cookies. */
+/**
+ * CSRF protection: state-changing requests must come from our own pages. Browsers always send the Origin with them;
+ * clients that send none do not attach cookies of another site.
+ */
 export function checkOrigin(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return
-    const from = request.headers.origin
-    const own =
-      from === undefined
+    const { origin: sender } = request.headers
+    const isOwn =
+      sender === undefined
         ? request.headers['sec-fetch-site'] !== 'cross-site'
-        : from === origin || from === `${request.protocol}://${request.host}`
-    if (!own) return sendRefusal(request, reply, refuse('BAD_ORIGIN'))
+        : sender === origin || sender === `${request.protocol}://${request.host}`
+    if (!isOwn) return sendRefusal(request, reply, refuse('BAD_ORIGIN'))
   })
 }

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { createWorld, type World } from '../../../test/support/world.ts'
 
-let w: World
-afterEach(() => w.close())
+let world: World
+afterEach(() => world.close())
 const logIn = (email: string) =>
-  w.call('POST /api/auth/login', {
+  world.call('POST /api/auth/login', {
     body: { email, password: 'wrong-Password-1', recaptchaToken: 'development' },
   })
 
-test("the eleventh try at one account within a minute is refused in the caller's language", async () => {
-  w = await createWorld({ env: { RATE_LIMITS: 'true' } })
+test("refuses the eleventh login to one account within a minute, in the caller's language", async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'true' } })
   for (let i = 0; i < 10; i++) expect((await logIn('emily@example.com')).status).toBe(401)
-  const refused = await w.call('POST /api/auth/login', {
+  const refused = await world.call('POST /api/auth/login', {
     body: {
       email: 'EMILY@example.com ',
       password: 'wrong-Password-1',
@@ -27,10 +27,10 @@ test("the eleventh try at one account within a minute is refused in the caller's
   expect((await logIn('marcus@example.com')).status).toBe(401)
 })
 
-test('one address cannot try many accounts', async () => {
-  w = await createWorld({ env: { RATE_LIMITS: 'true' } })
-  const answers = await Promise.all(
+test('limits the accounts that one address can try', async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'true' } })
+  const responses = await Promise.all(
     Array.from({ length: 110 }, (_, i) => logIn(`guest${i}@example.com`)),
   )
-  expect(answers.filter((a) => a.status === 429)).toHaveLength(10)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(10)
 })

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { RateLimitStore } from './rate-limit-store.ts'
 
-/** How many calls of a kind one caller may make in a minute. */
+/** Requests per minute and caller. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   read: 600,
   write: 120,
@@ -23,38 +23,38 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   picture: 30,
 }
 
-/** The account that a body names, in lower case. */
+/** The e-mail address in the body, in lower case. */
 function accountOf(request: FastifyRequest): string | null {
-  const named = (request.body as { email?: unknown } | null | undefined)?.email
-  return typeof named === 'string' ? named.trim().toLowerCase().slice(0, 254) : null
+  const email = (request.body as { email?: unknown } | null | undefined)?.email
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : null
 }
-/** A caller is the signed-in user, else the address; where an account could be guessed at, the address together with the account. */
+/** The signed-in user, else the IP address; for logins and mails the IP address together with the account. */
 function callerOf(request: FastifyRequest, limit: Limit): string {
-  const named = accountOf(request)
-  if ((limit === 'login' || limit === 'mail') && named !== null) return `${request.ip} ${named}`
+  const account = accountOf(request)
+  if ((limit === 'login' || limit === 'mail') && account !== null) return `${request.ip} ${account}`
   return request.viewer?.userId ?? request.ip
 }
 
-/** Calls that name an account, from one address, whatever accounts they name: one address must not try many accounts either. */
+/** Requests from one address that name any account: one address must not try many accounts. */
 const ACCOUNTS_FROM_ONE_ADDRESS = 100
-/** Logins that name one account, from whatever addresses: a hundred machines must not get a hundred times as many tries. */
-const TRIES_AT_ONE_ACCOUNT = 30
+/** Logins to one account from all addresses: a botnet must not multiply the attempts. */
+const ATTEMPTS_AT_ONE_ACCOUNT = 30
 
 /**
- * Limits the rate of calls: on a PostgreSQL server for all processes together, on the embedded database in its one process.
- * `isKnown`: whether the owner of an account has used this browser before; a stranger's tries must not keep the owner out.
+ * Limits the request rate: for all processes together on a PostgreSQL server, in memory on the embedded database.
+ * `isKnownDevice`: whether the account's owner has used this browser before. An attacker must not lock the owner out.
  */
 export async function limitRates(
   app: FastifyInstance,
-  on: boolean,
+  enabled: boolean,
   db: Database,
-  isKnown: (request: FastifyRequest, account: string) => Promise<boolean>,
+  isKnownDevice: (request: FastifyRequest, account: string) => Promise<boolean>,
 ): Promise<void> {
-  // before the plugin's own hook, which reads what this one writes
+  // runs before the plugin's own hook, which reads this configuration
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
-    if (!on || !limit || limit === 'none') return
-    // after the body is read and the session is known
+    if (!enabled || !limit || limit === 'none') return
+    // after body parsing and session lookup
     route.config = {
       ...route.config,
       rateLimit: {
@@ -76,41 +76,42 @@ export async function limitRates(
     keyGenerator: (request: FastifyRequest) => request.ip,
   })
   const atOneAccount = app.createRateLimit({
-    max: TRIES_AT_ONE_ACCOUNT,
+    max: ATTEMPTS_AT_ONE_ACCOUNT,
     timeWindow: 60_000,
     keyGenerator: (request: FastifyRequest) => accountOf(request) ?? request.ip,
   })
   app.addHook('preHandler', async (request, reply) => {
     const limit = request.routeOptions.config.limit
-    if (!on || (limit !== 'login' && limit !== 'mail')) return
-    const used = await fromOneAddress(request)
-    if (!used.isAllowed && used.isExceeded)
+    if (!enabled || (limit !== 'login' && limit !== 'mail')) return
+    const perAddress = await fromOneAddress(request)
+    if (!perAddress.isAllowed && perAddress.isExceeded)
       return sendRefusal(request, reply, refuse('RATE_LIMITED'))
     const account = limit === 'login' ? accountOf(request) : null
     if (account === null) return
-    const tried = await atOneAccount(request)
-    if (!tried.isAllowed && tried.isExceeded && !(await isKnown(request, account)))
+    const perAccount = await atOneAccount(request)
+    const isExceeded = !perAccount.isAllowed && perAccount.isExceeded
+    if (isExceeded && !(await isKnownDevice(request, account)))
       return sendRefusal(request, reply, refuse('RATE_LIMITED'))
   })
 }
 
-/** What the plugin hands to a store's child, beside the limit itself: a group, the route it is for; neither for the limit that belongs to no route. */
+/** Options of a child store: the group or the route of the limit; neither for the limits without a route. */
 type ChildOptions = { groupId?: string; routeInfo?: { method?: string | string[]; url?: string } }
 const kindOf = ({ groupId, routeInfo }: ChildOptions) =>
   groupId ?? `${String(routeInfo?.method ?? '')} ${routeInfo?.url ?? 'accounts'}`
 
-/** The plugin's store, counting in the database. */
+/** The plugin's store, backed by the database. */
 function sharedStore(db: Database): FastifyRateLimitStoreCtor {
   const storeFor = (kind: string): FastifyRateLimitStore => {
-    const counter = new RateLimitStore(db, kind)
+    const store = new RateLimitStore(db, kind)
     return {
-      incr: (key, done, window, max) => {
-        counter.count(key, window, max).then((count) => done(null, count), done)
+      incr: (key, done, windowMs, max) => {
+        store.count(key, windowMs, max).then((count) => done(null, count), done)
       },
       child: (options) => storeFor(kindOf(options as ChildOptions)),
     }
   }
-  // the plugin makes its store with "new"; a constructor may return what it likes
+  // the plugin calls its store with "new"; a constructor may return another object
   return function () {
     return storeFor('all')
   } as unknown as FastifyRateLimitStoreCtor

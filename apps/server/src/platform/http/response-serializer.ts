@@ -2,28 +2,30 @@ import { isDeepStrictEqual } from 'node:util'
 import fastJsonStringify, { type AnySchema } from 'fast-json-stringify'
 import { z } from 'zod'
 
+type Serialize = (response: unknown) => string
+
 /**
- * Writes answers by a writer made once from their schema: it puts down the fields that the schema names and no others, in a fraction of the
- * time that checking every value takes. `checked`: everywhere but in production each answer is held against the schema as well, and against what was written.
+ * Serializes responses with a function compiled from their schema. It writes the declared fields and no others, in a
+ * fraction of the time that validation takes. `validated`: outside production each response is validated as well,
+ * and compared with the serialized text.
  */
-export function responseSerializer(schema: z.ZodType, checked: boolean): Write {
-  const write = writerOf(schema)
-  if (!checked) return write
-  return (answer) => {
-    const right: unknown = JSON.parse(JSON.stringify(z.encode(schema, answer)))
-    const text = write(answer)
-    if (!isDeepStrictEqual(JSON.parse(text), right))
-      throw new Error('an answer is written in another way than its schema says')
+export function responseSerializer(schema: z.ZodType, validated: boolean): Serialize {
+  const serialize = compile(schema)
+  if (!validated) return serialize
+  return (response) => {
+    const expected: unknown = JSON.parse(JSON.stringify(z.encode(schema, response)))
+    const text = serialize(response)
+    if (!isDeepStrictEqual(JSON.parse(text), expected))
+      throw new Error('the serialized response differs from its schema')
     return text
   }
 }
 
-type Write = (answer: unknown) => string
-/** Making a writer takes longer than starting the rest of an application: tests start hundreds of them, of the same schemas. */
-const made = new WeakMap<z.ZodType, Write>()
-function writerOf(schema: z.ZodType): Write {
-  const write =
-    made.get(schema) ?? fastJsonStringify(z.toJSONSchema(schema, { io: 'output' }) as AnySchema)
-  made.set(schema, write)
-  return write
+/** Compilation takes longer than the rest of an application's start, and tests start hundreds of applications. */
+const compiled = new WeakMap<z.ZodType, Serialize>()
+function compile(schema: z.ZodType): Serialize {
+  const serialize =
+    compiled.get(schema) ?? fastJsonStringify(z.toJSONSchema(schema, { io: 'output' }) as AnySchema)
+  compiled.set(schema, serialize)
+  return serialize
 }

@@ -9,13 +9,13 @@ export type Validated =
   | { ok: true; input: Input }
   | { ok: false; notFound: boolean; details: { path: string; issue: z.core.$ZodIssue }[] }
 
-/** Checks params, query and body together, so that all problems are told at once. An id of impossible form is simply not found. */
-export function validate(e: Endpoint, input: Input): Validated {
-  // the input tells a missing value from one of the wrong type
-  const told = { reportInput: true }
-  const params = e.params?.safeParse(input.params),
-    query = e.query?.safeParse(input.query, told),
-    body = e.body?.safeParse(input.body, told)
+/** Validates params, query and body together, so that all problems are reported at once. A malformed id is "not found". */
+export function validate(endpoint: Endpoint, input: Input): Validated {
+  // the reported input distinguishes a missing value from one of the wrong type
+  const options = { reportInput: true }
+  const params = endpoint.params?.safeParse(input.params)
+  const query = endpoint.query?.safeParse(input.query, options)
+  const body = endpoint.body?.safeParse(input.body, options)
   if (params && !params.success) return { ok: false, notFound: true, details: [] }
   const details = [query, body].flatMap((part) =>
     part && !part.success
@@ -26,7 +26,7 @@ export function validate(e: Endpoint, input: Input): Validated {
   return { ok: true, input: { params: params?.data, query: query?.data, body: body?.data } }
 }
 
-/** The kinds of problems a person is told about; each has a phrase `errors.field.KIND`. */
+/** A problem in the caller's language; each code has a phrase `errors.field.CODE`. */
 export function toDetail(
   { path, issue }: { path: string; issue: z.core.$ZodIssue },
   phrase: Phrase,

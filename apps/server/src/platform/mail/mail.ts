@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../../config/config.ts'
 
 export type Mail = {
-  /** Names the message for good: a repeated delivery carries the same Message-ID, so that mailboxes drop the second one. */
+  /** Becomes the Message-ID: a retried delivery has the same one, so that mailboxes drop the duplicate. */
   readonly id: string
   readonly to: string
   readonly replyTo: string | null
@@ -12,26 +12,26 @@ export type Mail = {
   /** BCP 47 tag of the content. */
   readonly languageTag: string
 }
-/** `rejected`: the server will never take this mail, trying again is useless. */
+/** `rejected`: permanent; a retry is useless. */
 export type MailOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'rejected'; readonly problem: string }
 export type Mailer = {
-  /** Hands a mail to the mail server. Throws when the server cannot be reached, is busy or refuses the login: try again later. */
+  /** Sends a mail. Throws when the server is unreachable, busy or refuses the login: retry later. */
   send(mail: Mail): Promise<MailOutcome>
-  /** Connects and logs in, as for a mail, and sends none. Throws when that does not work. */
+  /** Connects and logs in without sending. Throws on failure. */
   verify(): Promise<void>
 }
 
-// well below the time after which a job counts as lost and is given to another worker
-const LONGEST_DELIVERY = 90_000
+// well below the expiry of a job, after which another worker gets it
+const DELIVERY_TIMEOUT_MS = 90_000
 
-/** The mail server of the configuration; null without one: then mail ends in the outbox. */
+/** The configured mail server; null without one: mails then stay in the outbox. */
 export function createMailer(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'origin'>,
 ): Mailer | null {
   if (!config.SMTP_URL) return null
-  // content comes from people: it must never make the library read a file or an address
+  // content comes from users: it must never make the library read a file or a URL
   const transport = createTransport({
     url: config.SMTP_URL,
     connectionTimeout: 10_000,
@@ -55,27 +55,27 @@ export function createMailer(
           html: mail.html,
           text: mail.text,
           messageId: `<${mail.id}@${hostname}>`,
-          // RFC 3834: no holiday replies to a machine
+          // RFC 3834: no automatic replies
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': mail.languageTag,
           },
-          signal: AbortSignal.timeout(LONGEST_DELIVERY),
+          signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
         })
         return { kind: 'accepted' }
-      } catch (e) {
-        const problem = permanentProblem(e)
-        if (problem === null) throw e
+      } catch (error) {
+        const problem = permanentProblem(error)
+        if (problem === null) throw error
         return { kind: 'rejected', problem }
       }
     },
   }
 }
 
-/** RFC 5321: a 5xx answer to the recipient or to the message is final. A refused login is the operator's to mend, so it is not. */
-function permanentProblem(e: unknown): string | null {
-  const { code, responseCode, message } = e as {
+/** RFC 5321: a 5xx reply to the recipient or the message is permanent. A refused login is not: the operator can fix it. */
+function permanentProblem(error: unknown): string | null {
+  const { code, responseCode, message } = error as {
     code?: string
     responseCode?: number
     message?: string

@@ -15,7 +15,7 @@ export type DeclineReason =
   | 'CARD_EXPIRED'
   | 'AUTHENTICATION_REQUIRED'
 
-/** What became of a payment, as far as anybody knows. "unknown" means: no answer; only asking again will tell. */
+/** Known outcome of a payment. "unknown": the response was lost; only a later query can tell. */
 export type PaymentOutcome =
   | { kind: 'authorised'; intentId: string; captureBefore: Instant | null }
   | { kind: 'needs_action'; intentId: string; clientSecret: string }
@@ -24,7 +24,10 @@ export type PaymentOutcome =
   | { kind: 'released'; intentId: string }
   | { kind: 'lapsed'; intentId: string }
   | { kind: 'not_found' }
-  /** `keySpent`: the call ended in a fault of the provider's which its key will repeat; if asking finds nothing, it needs another key. */
+  /**
+   * `keySpent`: the provider failed and replays this failure for the idempotency key. If a query finds no payment, a
+   * retry needs another key.
+   */
   | { kind: 'unknown'; cause: string; keySpent?: true }
 export type RefundOutcome =
   | { kind: 'refunded' }
@@ -33,7 +36,10 @@ export type RefundOutcome =
   | { kind: 'not_found' }
   | { kind: 'unknown'; cause: string }
 
-/** What a payment is for. It travels with the payment, so that one whose answer was lost is found again. `attempt` counts the tries: each has its own idempotency key. */
+/**
+ * Identifies the hold or charge of a payment. Stored as its metadata, so that a payment whose response was lost can be
+ * found. Each `attempt` has its own idempotency key.
+ */
 export type PaymentTag = {
   readonly kind: 'hold' | 'charge'
   readonly id: string
@@ -44,11 +50,11 @@ export type NewPayment = {
   customerId: string
   paymentMethodId: string
   amount: Money
-  /** The person is not there to confirm anything. */
+  /** The customer is not present to authenticate. */
   offSession: boolean
   description: string
 }
-/** A payment in the provider's own books. `tag` is null where it is not ours; `taken` and `refunded` are totals. */
+/** A payment as recorded by the provider. `tag` is null for a payment of another origin; `taken` and `refunded` are totals. */
 export type ProviderPayment = {
   readonly intentId: string
   readonly tag: PaymentTag | null
@@ -57,7 +63,7 @@ export type ProviderPayment = {
   readonly taken: Money
   readonly refunded: Money
 }
-/** What the provider says of the account and of how it reaches us. `at`: its clock. */
+/** Account and webhook settings at the provider. `at`: the provider's clock. */
 export type ProviderProbe = {
   readonly account: string
   readonly country: string
@@ -73,45 +79,49 @@ export type ProviderProbe = {
   }[]
 }
 
-/** The card provider, as the product needs it. No method about money throws for what the provider may answer; a lost answer is the outcome "unknown". */
+/** Port of the card provider. Payment methods do not throw for a response of the provider; a lost response is the outcome "unknown". */
 export type CardProvider = {
   readonly publishableKey: string
-  /** Where the page finds the provider's calls; the emulator's address in the embedded default. */
+  /** Base URL of the provider's API for the page; the emulator's in development. */
   readonly apiBase: string
   readonly live: boolean
-  /** Source: one customer for each user; `key` makes it idempotent. Throws when the provider cannot be reached. */
+  /** Idempotent: one customer per user. Throws when the provider is unreachable. */
   createCustomer(user: { id: string; email: string }): Promise<string>
-  /** Deletes a customer with all cards. Safe to repeat: one that is gone already is no fault. Throws when the provider cannot be reached. */
+  /** Deletes a customer with all cards. Idempotent. Throws when the provider is unreachable. */
   deleteCustomer(customerId: string): Promise<void>
   createSetup(customerId: string): Promise<{ id: string; clientSecret: string }>
-  /** The card of a finished setup, or why there is none. */
+  /** The card of a completed setup, or why there is none. */
   readSetup(
     setupId: string,
     customerId: string,
   ): Promise<{ kind: 'saved'; card: CardDetails } | { kind: 'unfinished' } | { kind: 'foreign' }>
   detachCard(paymentMethodId: string): Promise<void>
-  /** Authorises an amount without taking it. */
+  /** Authorises an amount without capturing it. */
   hold(payment: NewPayment): Promise<PaymentOutcome>
-  /** Takes an amount at once ("captured"). */
+  /** Authorises and captures at once. */
   charge(payment: NewPayment): Promise<PaymentOutcome>
-  /** Asks what became of a payment: by its intent when known, else among the customer's intents. */
-  find(q: { tag: PaymentTag; customerId: string; intentId: string | null }): Promise<PaymentOutcome>
-  /** One payment as the provider has it; null when there is none. Throws when the provider cannot be reached. */
+  /** Queries a payment: by its intent when known, else among the customer's intents. */
+  find(query: {
+    tag: PaymentTag
+    customerId: string
+    intentId: string | null
+  }): Promise<PaymentOutcome>
+  /** A payment as recorded by the provider, or null. Throws when the provider is unreachable. */
   readPayment(intentId: string): Promise<ProviderPayment | null>
-  /** Takes `amount` and thereby releases the rest. Safe to repeat: an intent is captured once. */
-  capture(c: { intentId: string; amount: Money }): Promise<PaymentOutcome>
-  /** Ends an intent that took no money. Safe to repeat. */
+  /** Captures `amount` and releases the rest. Idempotent: an intent is captured once. */
+  capture(payment: { intentId: string; amount: Money }): Promise<PaymentOutcome>
+  /** Cancels an intent that is not captured. Idempotent. */
   release(intentId: string): Promise<PaymentOutcome>
-  /** Gives back a part of what was taken. `refundId` is the idempotency key; the provider keeps it for 24 hours. */
-  refund(r: { refundId: string; intentId: string; amount: Money }): Promise<RefundOutcome>
-  findRefund(r: { refundId: string; intentId: string }): Promise<RefundOutcome>
-  /** All payments begun since an instant, newest first. Throws when the provider cannot be reached. */
+  /** Refunds a captured amount in part or in full. `refundId` is the idempotency key, which the provider keeps for 24 hours. */
+  refund(refund: { refundId: string; intentId: string; amount: Money }): Promise<RefundOutcome>
+  findRefund(refund: { refundId: string; intentId: string }): Promise<RefundOutcome>
+  /** Payments created since an instant, newest first. Throws when the provider is unreachable. */
   listPayments(since: Instant): AsyncIterable<ProviderPayment>
-  /** What a webhook is about, after its signature was verified on the raw bytes; null when the signature is wrong. `intentId`: the payment it concerns. */
+  /** Verifies the signature over the raw body; null when it is wrong. `intentId`: the payment of the event. */
   verifyWebhook(
     raw: Buffer,
     signature: string,
   ): { id: string; type: string; objectId: string | null; intentId: string | null } | null
-  /** For checking an installation. Throws when the keys are wrong or nobody answers. */
+  /** For diagnosis. Throws when the keys are wrong or the provider is unreachable. */
   probe(): Promise<ProviderProbe>
 }

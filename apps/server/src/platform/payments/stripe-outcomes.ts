@@ -9,7 +9,7 @@ import type {
   RefundOutcome,
 } from './card-provider.ts'
 
-/** The provider's answers in the product's words. */
+/** Maps a payment intent to an outcome. */
 export function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
   const intentId = intent.id
   switch (intent.status) {
@@ -30,7 +30,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
       return { kind: 'unknown', cause: intent.status }
   }
 }
-// the provider's words for an authorisation that ended by itself, the older API versions' and the newer ones'
+// cancellation reasons of an expired authorisation, of older and newer API versions
 const EXPIRED = new Set(['automatic', 'expired'])
 const inCurrency = (intent: Stripe.PaymentIntent, minor: number): Money =>
   money(minor, asCurrency(intent.currency.toUpperCase()))
@@ -41,15 +41,15 @@ function captureBefore(intent: Stripe.PaymentIntent): Instant | null {
   return seconds ? seconds * 1000 : null
 }
 
-export const tagText = (t: PaymentTag): Record<string, string> => ({
-  [t.kind]: t.id,
-  attempt: String(t.attempt),
+export const toMetadata = (tag: PaymentTag): Record<string, string> => ({
+  [tag.kind]: tag.id,
+  attempt: String(tag.attempt),
 })
 export function tagOf({ metadata }: Pick<Stripe.PaymentIntent, 'metadata'>): PaymentTag | null {
   const kind = metadata.hold ? 'hold' : metadata.charge ? 'charge' : null
   return kind && { kind, id: metadata[kind]!, attempt: Number(metadata.attempt ?? 1) }
 }
-/** The intent with its charge expanded, as one line of the provider's books. */
+/** Maps an intent with expanded charge. */
 export const paymentOf = (intent: Stripe.PaymentIntent): ProviderPayment => ({
   intentId: intent.id,
   tag: tagOf(intent),
@@ -59,34 +59,34 @@ export const paymentOf = (intent: Stripe.PaymentIntent): ProviderPayment => ({
   refunded: inCurrency(intent, chargeOf(intent)?.amount_refunded ?? 0),
 })
 
-type Problem = { code?: string | null; decline_code?: string | null } | null | undefined
-function reasonOf(e: Problem): DeclineReason {
+type PaymentError = { code?: string | null; decline_code?: string | null } | null | undefined
+function reasonOf(error: PaymentError): DeclineReason {
   if (
-    e?.code === 'authentication_required' ||
-    e?.decline_code === 'authentication_required' ||
-    e?.code === 'payment_intent_authentication_failure'
+    error?.code === 'authentication_required' ||
+    error?.decline_code === 'authentication_required' ||
+    error?.code === 'payment_intent_authentication_failure'
   )
     return 'AUTHENTICATION_REQUIRED'
-  if (e?.decline_code === 'insufficient_funds') return 'INSUFFICIENT_FUNDS'
-  return e?.code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED'
+  if (error?.decline_code === 'insufficient_funds') return 'INSUFFICIENT_FUNDS'
+  return error?.code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED'
 }
 
-export function failureOf(e: unknown): PaymentOutcome {
-  if (e instanceof Stripe.errors.StripeCardError)
-    return { kind: 'declined', intentId: e.payment_intent?.id ?? null, reason: reasonOf(e) }
-  // a second capture or release finds the work already done: the provider sends the intent along
-  if (isInvalid(e) && e.code === 'payment_intent_unexpected_state' && e.payment_intent)
-    return outcomeOf(e.payment_intent)
-  if (isMissing(e)) return { kind: 'not_found' }
-  // connection lost, time-out, 5xx, 409, 429: nobody knows yet
-  const cause = e instanceof Error ? e.message : String(e)
-  return isSpent(e) ? { kind: 'unknown', cause, keySpent: true } : { kind: 'unknown', cause }
+export function failureOf(error: unknown): PaymentOutcome {
+  if (error instanceof Stripe.errors.StripeCardError)
+    return { kind: 'declined', intentId: error.payment_intent?.id ?? null, reason: reasonOf(error) }
+  // a repeated capture or release: the error carries the intent in its final state
+  if (isInvalid(error) && error.code === 'payment_intent_unexpected_state' && error.payment_intent)
+    return outcomeOf(error.payment_intent)
+  if (isMissing(error)) return { kind: 'not_found' }
+  // lost connection, timeout, 5xx, 409, 429: the outcome is unknown
+  const cause = error instanceof Error ? error.message : String(error)
+  return isKeySpent(error) ? { kind: 'unknown', cause, keySpent: true } : { kind: 'unknown', cause }
 }
-/** A new payment that the provider will not even try (a card that it no longer knows, an amount it does not take): a plain no, nothing was begun. */
-export const refusedAsInvalid = (e: unknown): PaymentOutcome =>
-  isInvalid(e) && e.code !== 'payment_intent_unexpected_state'
+/** An invalid new payment (an unknown card, an amount out of range) is declined: the provider created nothing. */
+export const creationFailureOf = (error: unknown): PaymentOutcome =>
+  isInvalid(error) && error.code !== 'payment_intent_unexpected_state'
     ? { kind: 'declined', intentId: null, reason: 'CARD_DECLINED' }
-    : failureOf(e)
+    : failureOf(error)
 
 export function refundOutcome(refund: Stripe.Refund): RefundOutcome {
   if (refund.status === 'succeeded') return { kind: 'refunded' }
@@ -94,16 +94,19 @@ export function refundOutcome(refund: Stripe.Refund): RefundOutcome {
     ? { kind: 'failed', problem: refund.failure_reason ?? refund.status }
     : { kind: 'pending' }
 }
-export function refundFailure(e: unknown): RefundOutcome {
-  if (isInvalid(e)) return { kind: 'failed', problem: e.code ?? e.message.slice(0, 200) }
-  return { kind: 'unknown', cause: e instanceof Error ? e.message : String(e) }
+export function refundFailure(error: unknown): RefundOutcome {
+  if (isInvalid(error))
+    return { kind: 'failed', problem: error.code ?? error.message.slice(0, 200) }
+  return { kind: 'unknown', cause: error instanceof Error ? error.message : String(error) }
 }
 
-const isInvalid = (e: unknown): e is Stripe.errors.StripeInvalidRequestError =>
-  e instanceof Stripe.errors.StripeInvalidRequestError && e.type === 'StripeInvalidRequestError'
-export const isMissing = (e: unknown): boolean => isInvalid(e) && e.code === 'resource_missing'
-// only a replay proves that the call under this key has ended: a first 5xx may come from something in between
-const isSpent = (e: unknown): boolean =>
-  e instanceof Stripe.errors.StripeError &&
-  (e.statusCode ?? 0) >= 500 &&
-  e.headers?.['idempotent-replayed'] === 'true'
+const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.type === 'StripeInvalidRequestError'
+export const isMissing = (error: unknown): boolean =>
+  isInvalid(error) && error.code === 'resource_missing'
+// only a replay proves that the call with this key has ended: a first 5xx may come from a proxy
+const isKeySpent = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  (error.statusCode ?? 0) >= 500 &&
+  error.headers?.['idempotent-replayed'] === 'true'

@@ -7,9 +7,9 @@ import {
   paymentOf,
   refundFailure,
   refundOutcome,
-  refusedAsInvalid,
+  creationFailureOf,
   tagOf,
-  tagText,
+  toMetadata,
 } from './stripe-outcomes.ts'
 
 export type StripeOptions = {
@@ -21,54 +21,59 @@ export type StripeOptions = {
 }
 
 /** The official SDK, against the real service or the emulator. */
-export function stripeProvider(o: StripeOptions): CardProvider {
-  const at = o.emulatorUrl ? new URL(o.emulatorUrl) : null
-  const stripe = new Stripe(o.secretKey, {
-    // a repeated call is our own decision, with the same idempotency key, once the outcome is known to be unknown
+export function stripeProvider(options: StripeOptions): CardProvider {
+  const emulator = options.emulatorUrl ? new URL(options.emulatorUrl) : null
+  const stripe = new Stripe(options.secretKey, {
+    // the product retries by itself, with the same idempotency key, after recording that the outcome is unknown
     maxNetworkRetries: 0,
-    timeout: o.timeoutMs,
+    timeout: options.timeoutMs,
     telemetry: false,
-    ...(at && { host: at.hostname, port: Number(at.port), protocol: 'http' }),
+    ...(emulator && { host: emulator.hostname, port: Number(emulator.port), protocol: 'http' }),
   })
   const WITH_CHARGE = { expand: ['latest_charge'] }
   const LIST = { limit: 100, expand: ['data.latest_charge'] }
 
-  const begin = async (p: NewPayment, capture: 'manual' | 'automatic'): Promise<PaymentOutcome> => {
+  const createPayment = async (
+    payment: NewPayment,
+    capture: 'manual' | 'automatic',
+  ): Promise<PaymentOutcome> => {
     try {
       return outcomeOf(
         await stripe.paymentIntents.create(
           {
-            amount: p.amount.minor,
-            currency: p.amount.currency.toLowerCase(),
-            customer: p.customerId,
-            payment_method: p.paymentMethodId,
+            amount: payment.amount.minor,
+            currency: payment.amount.currency.toLowerCase(),
+            customer: payment.customerId,
+            payment_method: payment.paymentMethodId,
             allowed_payment_method_types: ['card'],
             capture_method: capture,
             confirm: true,
-            off_session: p.offSession,
-            description: p.description,
-            metadata: tagText(p.tag),
+            off_session: payment.offSession,
+            description: payment.description,
+            metadata: toMetadata(payment.tag),
             ...WITH_CHARGE,
           },
-          { idempotencyKey: `${p.tag.kind}-${p.tag.id}-${p.tag.attempt}` },
+          { idempotencyKey: `${payment.tag.kind}-${payment.tag.id}-${payment.tag.attempt}` },
         ),
       )
-    } catch (e) {
-      return refusedAsInvalid(e)
+    } catch (error) {
+      return creationFailureOf(error)
     }
   }
-  const answer = async (call: () => Promise<Stripe.PaymentIntent>): Promise<PaymentOutcome> => {
+  const callForOutcome = async (
+    call: () => Promise<Stripe.PaymentIntent>,
+  ): Promise<PaymentOutcome> => {
     try {
       return outcomeOf(await call())
-    } catch (e) {
-      return failureOf(e)
+    } catch (error) {
+      return failureOf(error)
     }
   }
 
   return {
-    publishableKey: o.publishableKey,
-    apiBase: o.emulatorUrl ?? 'https://api.stripe.com',
-    live: !at,
+    publishableKey: options.publishableKey,
+    apiBase: options.emulatorUrl ?? 'https://api.stripe.com',
+    live: !emulator,
     createCustomer: async (user) =>
       (
         await stripe.customers.create(
@@ -77,8 +82,8 @@ export function stripeProvider(o: StripeOptions): CardProvider {
         )
       ).id,
     deleteCustomer: async (id) => {
-      await stripe.customers.del(id).catch((e: unknown) => {
-        if (!isMissing(e)) throw e
+      await stripe.customers.del(id).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
       })
     },
     createSetup: async (customer) => {
@@ -93,83 +98,84 @@ export function stripeProvider(o: StripeOptions): CardProvider {
     readSetup: async (id, customerId) => {
       const intent = await stripe.setupIntents.retrieve(id, { expand: ['payment_method'] })
       if (intent.customer !== customerId) return { kind: 'foreign' }
-      const pm = intent.payment_method
-      if (intent.status !== 'succeeded' || !pm || typeof pm === 'string' || !pm.card)
+      const method = intent.payment_method
+      if (intent.status !== 'succeeded' || !method || typeof method === 'string' || !method.card)
         return { kind: 'unfinished' }
       return {
         kind: 'saved',
         card: {
-          providerId: pm.id,
-          brand: pm.card.brand,
-          last4: pm.card.last4,
-          expMonth: pm.card.exp_month,
-          expYear: pm.card.exp_year,
-          funding: pm.card.funding,
+          providerId: method.id,
+          brand: method.card.brand,
+          last4: method.card.last4,
+          expMonth: method.card.exp_month,
+          expYear: method.card.exp_year,
+          funding: method.card.funding,
         },
       }
     },
     detachCard: async (id) => {
-      await stripe.paymentMethods.detach(id).catch((e: unknown) => {
-        if (!isMissing(e)) throw e
+      await stripe.paymentMethods.detach(id).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
       })
     },
-    hold: (payment) => begin(payment, 'manual'),
-    charge: (payment) => begin(payment, 'automatic'),
+    hold: (payment) => createPayment(payment, 'manual'),
+    charge: (payment) => createPayment(payment, 'automatic'),
     find: async ({ tag, customerId, intentId }) => {
-      if (intentId) return answer(() => stripe.paymentIntents.retrieve(intentId, WITH_CHARGE))
+      if (intentId)
+        return callForOutcome(() => stripe.paymentIntents.retrieve(intentId, WITH_CHARGE))
       try {
-        // no search: a list is consistent, a search index lags behind
+        // a list is consistent; the provider's search index lags behind
         for await (const intent of stripe.paymentIntents.list({ customer: customerId, ...LIST })) {
           const found = tagOf(intent)
           if (found?.kind === tag.kind && found.id === tag.id && found.attempt === tag.attempt)
             return outcomeOf(intent)
         }
         return { kind: 'not_found' }
-      } catch (e) {
-        return failureOf(e)
+      } catch (error) {
+        return failureOf(error)
       }
     },
     readPayment: async (intentId) => {
       try {
         return paymentOf(await stripe.paymentIntents.retrieve(intentId, WITH_CHARGE))
-      } catch (e) {
-        if (isMissing(e)) return null
-        throw e
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
       }
     },
-    // without a key: the provider takes or ends an intent once whatever we send, and a key would only repeat a fault of its own for a day
-    capture: (c) =>
-      answer(() =>
-        stripe.paymentIntents.capture(c.intentId, {
-          amount_to_capture: c.amount.minor,
+    // no idempotency key: an intent is captured or cancelled once in any case, and a key would replay a failure for a day
+    capture: ({ intentId, amount }) =>
+      callForOutcome(() =>
+        stripe.paymentIntents.capture(intentId, {
+          amount_to_capture: amount.minor,
           ...WITH_CHARGE,
         }),
       ),
-    release: (id) => answer(() => stripe.paymentIntents.cancel(id)),
-    refund: async (r): Promise<RefundOutcome> => {
+    release: (intentId) => callForOutcome(() => stripe.paymentIntents.cancel(intentId)),
+    refund: async ({ refundId, intentId, amount }): Promise<RefundOutcome> => {
       try {
         return refundOutcome(
           await stripe.refunds.create(
             {
-              payment_intent: r.intentId,
-              amount: r.amount.minor,
+              payment_intent: intentId,
+              amount: amount.minor,
               reason: 'requested_by_customer',
-              metadata: { refund: r.refundId },
+              metadata: { refund: refundId },
             },
-            { idempotencyKey: `refund-${r.refundId}` },
+            { idempotencyKey: `refund-${refundId}` },
           ),
         )
-      } catch (e) {
-        return refundFailure(e)
+      } catch (error) {
+        return refundFailure(error)
       }
     },
-    findRefund: async (r): Promise<RefundOutcome> => {
+    findRefund: async ({ refundId, intentId }): Promise<RefundOutcome> => {
       try {
-        for await (const refund of stripe.refunds.list({ payment_intent: r.intentId, limit: 100 }))
-          if (refund.metadata?.refund === r.refundId) return refundOutcome(refund)
+        for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+          if (refund.metadata?.refund === refundId) return refundOutcome(refund)
         return { kind: 'not_found' }
-      } catch (e) {
-        return { kind: 'unknown', cause: e instanceof Error ? e.message : String(e) }
+      } catch (error) {
+        return { kind: 'unknown', cause: error instanceof Error ? error.message : String(error) }
       }
     },
     listPayments: async function* (since) {
@@ -181,13 +187,13 @@ export function stripeProvider(o: StripeOptions): CardProvider {
     },
     verifyWebhook: (raw, signature) => {
       try {
-        const event = stripe.webhooks.constructEvent(raw, signature, o.webhookSecret)
+        const event = stripe.webhooks.constructEvent(raw, signature, options.webhookSecret)
         const object = event.data.object as {
           id?: string
           object?: string
           payment_intent?: string | { id: string } | null
         }
-        const about =
+        const relatedIntentId =
           typeof object.payment_intent === 'string'
             ? object.payment_intent
             : (object.payment_intent?.id ?? null)
@@ -195,7 +201,7 @@ export function stripeProvider(o: StripeOptions): CardProvider {
           id: event.id,
           type: event.type,
           objectId: object.id ?? null,
-          intentId: object.object === 'payment_intent' ? (object.id ?? null) : about,
+          intentId: object.object === 'payment_intent' ? (object.id ?? null) : relatedIntentId,
         }
       } catch {
         return null
@@ -208,15 +214,15 @@ export function stripeProvider(o: StripeOptions): CardProvider {
       return {
         account: account.id,
         country: account.country ?? '',
-        live: o.secretKey.includes('_live_'),
+        live: options.secretKey.includes('_live_'),
         chargesEnabled: account.charges_enabled ?? false,
         at: Number.isNaN(date) ? null : date,
         apiVersion: stripe.getApiField('version') ?? '',
-        webhooks: endpoints.data.map((e) => ({
-          url: e.url,
-          enabled: e.status === 'enabled',
-          events: e.enabled_events,
-          apiVersion: e.api_version,
+        webhooks: endpoints.data.map((endpoint) => ({
+          url: endpoint.url,
+          enabled: endpoint.status === 'enabled',
+          events: endpoint.enabled_events,
+          apiVersion: endpoint.api_version,
         })),
       }
     },

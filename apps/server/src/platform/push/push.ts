@@ -3,49 +3,49 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import type { Config } from '../../config/config.ts'
 
-/** Where a browser wants its pushes, and the keys that only it can read them with. */
+/** Address of a browser at its push service, and the keys that encrypt for it. */
 export type PushTarget = {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 export type PushMessage = {
-  /** At most about 3,900 bytes: encrypted, it has to fit into 4,096. */
+  /** At most about 3,900 bytes: the encrypted payload must fit into 4,096. */
   readonly payload: string
-  /** How long the push service keeps it for a device that is switched off. */
+  /** How long the push service stores it for an offline device. */
   readonly ttlSeconds: number
   readonly urgency: 'normal' | 'high'
-  /** A later message of the same topic replaces one that was not delivered yet; at most 32 characters of base64url. */
+  /** A later message of the same topic replaces an undelivered one; at most 32 characters of base64url. */
   readonly topic: string
 }
-/** `gone`: that browser has unsubscribed, or its keys are no keys; `refused`: this message will never be taken. */
+/** `gone`: the browser has unsubscribed or its keys are invalid; `refused`: permanent failure of this message. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 export type PushSender = {
   readonly publicKey: string
-  /** Whether an address belongs to a push service that this server calls. */
+  /** Whether an endpoint belongs to an allowed push service. */
   accepts(endpoint: string): boolean
-  /** Throws while the service is busy or out of reach: try again later. */
-  send(to: PushTarget, message: PushMessage): Promise<PushOutcome>
+  /** Throws while the service is busy or unreachable: retry later. */
+  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }
 
 const TIMEOUT_MS = 10_000
 const LOOPBACK = '127.0.0.1'
 type Keys = { publicKey: string; privateKey: string }
 
-/** Web Push as RFC 8030, 8291 and 8292 have it. Null where production has no keys. */
+/** Web Push (RFC 8030, 8291, 8292). Null in production without keys. */
 export function createPush(config: Config): PushSender | null {
   const { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey } = config
   const configured = publicKey && privateKey ? { publicKey, privateKey } : null
   if (!configured && config.isProduction) return null
-  let known: Keys | null = configured
-  const keys = () => (known ??= localKeys(config.DATA_DIR))
+  let cachedKeys: Keys | null = configured
+  const keys = () => (cachedKeys ??= localKeys(config.DATA_DIR))
   const services = config.WEB_PUSH_SERVICES.split(',')
     .map((name) => name.trim())
     .filter(Boolean)
   const subject = config.WEB_PUSH_SUBJECT ?? `mailto:${config.OPERATOR_EMAIL}`
   const accepts = (endpoint: string) => {
     const url = URL.parse(endpoint)
-    // plain HTTP is for a stand-in on this machine
+    // plain HTTP is for a push service emulator on this machine
     if (
       !url ||
       !(url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === LOOPBACK))
@@ -94,7 +94,7 @@ export function createPush(config: Config): PushSender | null {
   }
 }
 
-/** Outside production the pair is made once and kept beside the data: browsers stay subscribed to it. */
+/** Outside production the key pair is generated once and stored with the data: subscriptions depend on it. */
 function localKeys(folder: string): Keys {
   const file = join(folder, 'web-push-keys.json')
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Keys
@@ -102,7 +102,7 @@ function localKeys(folder: string): Keys {
     return read()
   } catch {
     mkdirSync(folder, { recursive: true })
-    // another process may have been faster
+    // another process may have created it meanwhile
     try {
       writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' })
     } catch (error) {

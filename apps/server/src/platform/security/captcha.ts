@@ -2,22 +2,22 @@ import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import type { Logger } from '../telemetry/log.ts'
 
-/** Tells a person from a program by the answer of the page's invisible captcha. Never throws: no clear yes is a no. */
-export type Captcha = { verify(answer: string, ip: string): Promise<boolean> }
+/** Verifies the token of the page's invisible captcha. Never throws: a failed verification is false. */
+export type Captcha = { verify(token: string, ip: string): Promise<boolean> }
 
-/** What the page sends where no captcha runs; good outside production only. */
+/** The page's token where no captcha runs; accepted outside production only. */
 const DEVELOPMENT = 'development'
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 const TIMEOUT_MS = 5000
-// the score of an invisible captcha runs from 0 (a program) to 1 (a person); the provider advises to begin with the middle
-const LEAST_SCORE = 0.5
+// from 0 (a bot) to 1 (a human); the provider recommends to start with 0.5
+const MIN_SCORE = 0.5
 const Verdict = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   hostname: z.string().optional(),
 })
 
-/** Asks the captcha's server. Without keys (possible outside production only) nothing but the development value passes. */
+/** Asks the captcha's server. Without keys, which is possible outside production only, just the development token passes. */
 export function createCaptcha(
   config: Pick<Config, 'CAPTCHA_SECRET_KEY' | 'isProduction' | 'origin'>,
   log: Pick<Logger, 'warn'>,
@@ -27,22 +27,22 @@ export function createCaptcha(
   const secret = config.CAPTCHA_SECRET_KEY
   const ownHost = new URL(config.origin).hostname
   return {
-    verify: async (answer, ip) => {
-      if (answer === DEVELOPMENT) return !config.isProduction
-      if (!secret || answer === '') return false
+    verify: async (token, ip) => {
+      if (token === DEVELOPMENT) return !config.isProduction
+      if (!secret || token === '') return false
       try {
         const response = await fetch(verifyUrl, {
           method: 'POST',
-          body: new URLSearchParams({ secret, response: answer, remoteip: ip }),
+          body: new URLSearchParams({ secret, response: token, remoteip: ip }),
           signal: AbortSignal.timeout(timeoutMs),
           redirect: 'error',
         })
         const verdict = Verdict.parse(await response.json())
-        // an answer solved on another site is somebody else's
-        const ours = verdict.hostname === undefined || verdict.hostname === ownHost
-        return verdict.success && ours && (verdict.score ?? 1) >= LEAST_SCORE
+        // a token of another site
+        const isOurs = verdict.hostname === undefined || verdict.hostname === ownHost
+        return verdict.success && isOurs && (verdict.score ?? 1) >= MIN_SCORE
       } catch (err) {
-        // a captcha that cannot be asked must not become an open door
+        // an unreachable captcha must not let bots in
         log.warn({ err }, 'captcha')
         return false
       }

@@ -2,15 +2,15 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** A new public id: 14 characters, 70 random bits, safe in addresses and readable aloud. */
+/** A public id: 14 characters with 70 random bits, URL-safe, without characters that look alike. */
 export function newId(): string {
   let id = ''
   for (const byte of randomBytes(14)) id += ALPHABET[byte & 31]
   return id
 }
-/** A secret of 256 bits for links and sessions, URL-safe. */
+/** A URL-safe secret of 256 random bits, for links and sessions. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
-/** What is stored of a secret. Secrets carry 256 random bits, so a plain hash cannot be searched. */
+/** The stored form of a secret. Secrets have 256 random bits, so a fast hash cannot be brute-forced. */
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex')
 export const keyedHash = (key: string | Buffer, text: string): Buffer =>

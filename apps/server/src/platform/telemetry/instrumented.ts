@@ -4,16 +4,16 @@ import type { Telemetry } from './telemetry.ts'
 
 const kindOf = (outcome: { kind: string }) => outcome.kind
 
-/** The card provider with every call timed and its outcome counted. */
-export function measuredCards(cards: CardProvider, { measure }: Telemetry): CardProvider {
+/** Records duration and outcome of every call to the card provider. */
+export function instrumentCards(cards: CardProvider, { measure }: Telemetry): CardProvider {
   const timed =
-    <Given extends unknown[], Answer>(
+    <Args extends unknown[], Result>(
       name: string,
-      call: (...given: Given) => Promise<Answer>,
-      outcomeOf?: (answer: Answer) => string,
+      call: (...args: Args) => Promise<Result>,
+      outcomeOf?: (result: Result) => string,
     ) =>
-    (...given: Given) =>
-      measure('provider', name, () => call(...given), outcomeOf)
+    (...args: Args) =>
+      measure('provider', name, () => call(...args), outcomeOf)
   return {
     ...cards,
     createCustomer: timed('create_customer', cards.createCustomer),
@@ -32,9 +32,9 @@ export function measuredCards(cards: CardProvider, { measure }: Telemetry): Card
   }
 }
 
-/** The mail server with every delivery timed and its outcome counted. */
-export const measuredMail = (mail: Mailer | null, { measure }: Telemetry): Mailer | null =>
+/** Records duration and outcome of every mail delivery. */
+export const instrumentMail = (mail: Mailer | null, { measure }: Telemetry): Mailer | null =>
   mail && {
     verify: mail.verify,
-    send: (letter) => measure('mail', 'send', () => mail.send(letter), kindOf),
+    send: (message) => measure('mail', 'send', () => mail.send(message), kindOf),
   }

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { scrub } from './log-scrub.ts'
 
 export type Logger = FastifyBaseLogger
-/** Paths whose values never reach a log: secrets and personal data. */
+/** Paths of secrets and personal data, which are never logged. */
 const REDACTED = [
   'req.headers.cookie',
   'req.headers.authorization',
@@ -17,14 +17,14 @@ const REDACTED = [
   '*.client_secret',
 ]
 
-/** JSON lines for machines; for a person at a terminal, readable ones. `secrets`: values that must never be written. */
+/** JSON lines; readable lines with `pretty`. `secrets`: values that are never written. */
 export function createLogger(
   level: string,
   pretty: boolean,
   secrets: readonly string[] = [],
   out: { write(line: string): unknown } = process.stdout,
 ): Logger {
-  const to = pretty
+  const target = pretty
     ? (pino.transport<Record<string, unknown>>({
         target: 'pino-pretty',
         options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' },
@@ -34,13 +34,13 @@ export function createLogger(
     { level, redact: REDACTED },
     {
       write: (line: string) => {
-        to.write(scrub(line, secrets))
+        target.write(scrub(line, secrets))
       },
     },
   )
 }
 
-/** This installation's own secrets. */
+/** The secrets of this installation. */
 export const secretsOf = (config: Config): string[] =>
   [
     config.APP_SECRET,
@@ -51,4 +51,4 @@ export const secretsOf = (config: Config): string[] =>
     config.SMTP_URL,
     config.DATABASE_URL,
     config.DATABASE_READ_URL,
-  ].filter((s) => s !== undefined)
+  ].filter((secret) => secret !== undefined)

@@ -1,13 +1,16 @@
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { startTracing, type Tracing } from './tracing.ts'
 
-/** What is measured apart from requests. */
+/** Instrumented work apart from requests. */
 export type Work = 'job' | 'provider' | 'mail'
 export type Telemetry = {
-  /** Everything that /metrics shows. */
+  /** Metrics of /metrics. */
   readonly registry: Registry
   readonly tracing: Tracing | null
-  /** Times a piece of work and counts how it ended: "ok", "failed" by a throw, or what `outcomeOf` says. `name`: one of a few fixed words. */
+  /**
+   * Records duration and outcome: "ok", "failed" for an exception, or the result of `outcomeOf`. `name` is a label: use
+   * few, fixed values.
+   */
   measure<T>(
     kind: Work,
     name: string,
@@ -74,7 +77,7 @@ export async function startTelemetry(config: Settings): Promise<Telemetry> {
     },
     stop: async () => {
       await tracing?.stop().catch(() => {
-        /* a collector that is away must not keep the process from ending */
+        /* an unreachable collector must not delay the end of the process */
       })
     },
   }

@@ -10,25 +10,25 @@ import {
 
 export type Attributes = Readonly<Record<string, string | number>>
 export type Tracing = {
-  /** Runs `work` inside a span, a child of the one it is called in. Names and attributes are fixed words and numbers, never anything of a person. */
+  /** Runs `work` inside a child span. Names and attributes are fixed strings and numbers, never personal data. */
   inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>
-  /** Opens the span of a request; `enter` lets what follows count as its children. */
+  /** Starts the span of a request; spans started after `enter` are its children. */
   request(): {
     enter(next: () => void): void
     end(name: string, attributes: Attributes, failed: boolean): void
   }
-  /** Sends what is still waiting. */
+  /** Flushes pending spans. */
   stop(): Promise<void>
 }
 
-/** After so long a collector that does not answer is given up, its repetitions counted: a process that ends must not wait for it. */
-const GIVE_UP_MS = 2_000
+/** Timeout of the collector, retries included: the end of the process waits for it. */
+const EXPORT_TIMEOUT_MS = 2_000
 
 /**
- * Spans to an OpenTelemetry collector by OTLP over HTTP. `url`: the collector, such as http://127.0.0.1:4318; `share`: of how many
- * traces, 0 to 1. The libraries are loaded here only: without tracing nobody pays for them.
+ * Exports spans to an OpenTelemetry collector (OTLP over HTTP). `url`: such as http://127.0.0.1:4318; `ratio`: sampled
+ * traces, 0 to 1. The libraries are loaded here only, so that they cost nothing without tracing.
  */
-export async function startTracing(url: string, share: number, version: string): Promise<Tracing> {
+export async function startTracing(url: string, ratio: number, version: string): Promise<Tracing> {
   const [
     { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider },
     { OTLPTraceExporter },
@@ -40,12 +40,12 @@ export async function startTracing(url: string, share: number, version: string):
   ])
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'tomogolf', 'service.version': version }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({
           url: `${url.replace(/\/$/, '')}/v1/traces`,
-          timeoutMillis: GIVE_UP_MS,
+          timeoutMillis: EXPORT_TIMEOUT_MS,
         }),
         scheduledDelayMillis: 2_000,
       }),
@@ -53,17 +53,17 @@ export async function startTracing(url: string, share: number, version: string):
   })
   const tracer = provider.getTracer('tomogolf')
   const current = new AsyncLocalStorage<Context>()
-  const here = () => current.getStore() ?? ROOT_CONTEXT
+  const parent = () => current.getStore() ?? ROOT_CONTEXT
   const finish = (span: Span, failed: boolean) => {
-    // the message of an error may quote what a person typed: the log has it, under its own rules
+    // no message: it may quote user input; the log has it, scrubbed
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end()
   }
   return {
     inSpan: async (name, attributes, work) => {
-      const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes }, here())
+      const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes }, parent())
       try {
-        const result = await current.run(trace.setSpan(here(), span), work)
+        const result = await current.run(trace.setSpan(parent(), span), work)
         finish(span, false)
         return result
       } catch (err) {

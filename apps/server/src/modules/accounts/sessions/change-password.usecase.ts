@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
-import { hashPassword, passwordFits } from '../../../platform/security/passwords.ts'
+import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccount, updateUser } from '../accounts.repository.ts'
 import { deleteSessionsOf } from './sessions.repository.ts'
@@ -19,7 +19,8 @@ export async function changePassword(
   c: PasswordChange,
 ): Promise<{ success: true } | Refused> {
   const before = (await readAccount(deps.db, c.userId))?.user.passwordHash ?? null
-  if (!(await passwordFits(before, c.currentPassword))) return refuse('CURRENT_PASSWORD_INCORRECT')
+  if (!(await verifyPassword(before, c.currentPassword)))
+    return refuse('CURRENT_PASSWORD_INCORRECT')
   const passwordHash = await hashPassword(c.newPassword)
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, c.userId)

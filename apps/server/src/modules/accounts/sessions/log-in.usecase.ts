@@ -2,7 +2,7 @@ import { DAY, type Duration } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
-import { passwordFits } from '../../../platform/security/passwords.ts'
+import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccountByEmail, type Account } from '../accounts.repository.ts'
 import { describeDevice } from './device.ts'
@@ -37,7 +37,7 @@ export type LoggedIn = {
 export async function logIn(deps: Deps, l: Login): Promise<LoggedIn | Refused> {
   if (!(await deps.captcha.verify(l.recaptchaToken, l.ip))) return refuse('INVALID_RECAPTCHA')
   const account = await readAccountByEmail(deps.db, l.email)
-  const fits = await passwordFits(account?.user.passwordHash ?? null, l.password)
+  const fits = await verifyPassword(account?.user.passwordHash ?? null, l.password)
   if (!account || !fits) return refuse('INVALID_CREDENTIALS')
   if (account.user.emailVerifiedAt === null)
     return refuse('EMAIL_NOT_VERIFIED', undefined, { email: account.user.email })

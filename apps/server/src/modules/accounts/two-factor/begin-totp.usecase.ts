@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { passwordFits } from '../../../platform/security/passwords.ts'
+import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccount, updateUser } from '../accounts.repository.ts'
 import { newTotpSecret } from './totp.ts'
@@ -12,7 +12,7 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string } | Refused> {
   const account = await readAccount(deps.db, userId)
   // a browser left open must not be enough to put somebody else's app in front of the account
-  if (!account || !(await passwordFits(account.user.passwordHash, currentPassword)))
+  if (!account || !(await verifyPassword(account.user.passwordHash, currentPassword)))
     return refuse('CURRENT_PASSWORD_INCORRECT')
   const { sealed, text, uri } = newTotpSecret(account.user.email, deps.secret)
   return deps.db.transaction(async (tx) => {

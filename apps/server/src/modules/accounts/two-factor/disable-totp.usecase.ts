@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { passwordFits } from '../../../platform/security/passwords.ts'
+import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, readAccount, updateUser } from '../accounts.repository.ts'
@@ -19,7 +19,7 @@ export async function disableTotp(
   r: TotpRemoval,
 ): Promise<{ success: true } | Refused> {
   const account = await readAccount(deps.db, r.userId)
-  if (!account || !(await passwordFits(account.user.passwordHash, r.currentPassword)))
+  if (!account || !(await verifyPassword(account.user.passwordHash, r.currentPassword)))
     return refuse('CURRENT_PASSWORD_INCORRECT')
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {

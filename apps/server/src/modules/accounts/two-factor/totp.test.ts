@@ -173,7 +173,7 @@ describe('the daily clean-up', () => {
     const browser = await world.signedIn('clean@example.com')
     await browser.post('/api/auth/forgot-password', { email: 'clean@example.com' })
     await world.deps.jobs.runDue()
-    for (let i = 0; i < 2; i++) await world.deps.jobs.startRounds()
+    for (let i = 0; i < 2; i++) await world.deps.jobs.scheduleRecurring()
     const count = async (table: string) =>
       (
         await world.deps.db.executeSql<{ n: number }>(

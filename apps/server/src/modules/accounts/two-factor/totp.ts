@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Instant } from '@tomogolf/domain/time'
-import { seal, unseal } from '../../../platform/security/encryption.ts'
+import { encrypt, decrypt } from '../../../platform/security/encryption.ts'
 
 // the defaults of RFC 6238, which every authenticator app knows
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -16,7 +16,7 @@ export function newTotpSecret(
 ): { sealed: string; text: string; uri: string } {
   const secret = new Secret({ size: 20 })
   const uri = new TOTP({ ...SHAPE, issuer: ISSUER, label: email, secret }).toString()
-  return { sealed: seal(secret.base32, appSecret, PURPOSE), text: secret.base32, uri }
+  return { sealed: encrypt(secret.base32, appSecret, PURPOSE), text: secret.base32, uri }
 }
 /** The time step (30 seconds each since 1970) a code belongs to, or null when it fits none near `now`. */
 export function stepOfCode(
@@ -26,7 +26,7 @@ export function stepOfCode(
   now: Instant,
 ): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const secret = Secret.fromBase32(unseal(sealed, appSecret, PURPOSE))
+  const secret = Secret.fromBase32(decrypt(sealed, appSecret, PURPOSE))
   const delta = new TOTP({ ...SHAPE, secret }).validate({
     token: code,
     timestamp: now,

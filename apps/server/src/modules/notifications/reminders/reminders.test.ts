@@ -229,7 +229,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
   })
   it('are looked for every ten minutes, by one round at a time', async () => {
     world.at(NOON + 40 * DAY + 3 * MINUTE)
-    for (let i = 0; i < 3; i++) await world.deps.jobs.startRounds()
+    for (let i = 0; i < 3; i++) await world.deps.jobs.scheduleRecurring()
     const rounds = async () =>
       (
         await world.deps.db.executeSql<{ due: string }>(
