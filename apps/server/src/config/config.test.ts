@@ -25,6 +25,27 @@ const SITE = {
   OPERATOR_REPRESENTATIVE: 'Tomo',
 }
 
+describe('loadConfig', () => {
+  test('has defaults and parses flags and numbers', () => {
+    expect(loadConfig({ PORT: '8080', TRUST_PROXY: 'true', DATABASE_URL: '' })).toMatchObject({
+      PORT: 8080,
+      TRUST_PROXY: true,
+      DEMO_DATA: true,
+      DATABASE_URL: undefined,
+      SOCIAL_LINKS: [],
+      origin: 'http://localhost:8080',
+    })
+  })
+  test('reports all problems at once', () => {
+    expect(() => loadConfig({ PORT: 'x', SMTP_URL: 'y', DATABASE_POOL: '0' })).toThrow(
+      /PORT.*DATABASE_POOL/,
+    )
+    expect(() =>
+      loadConfig({ PROCESS_MODE: 'web', CAPTCHA_SITE_KEY: 'c', DATABASE_READ_URL: 'postgres://r' }),
+    ).toThrow(/CAPTCHA_SITE_KEY.*DATABASE_READ_URL.*PROCESS_MODE/)
+  })
+})
+
 describe('keys of the card provider', () => {
   test.each<[string, Record<string, string | undefined>, RegExp | null]>([
     ['live keys in production', { ...SITE, ...LIVE }, null],

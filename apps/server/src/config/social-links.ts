@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Networks that the footer has a mark for, by the host names under which their pages stand. */
+/** Networks with an icon in the footer, and their host names. */
 const HOSTS = {
   instagram: ['instagram.com'],
   facebook: ['facebook.com'],
@@ -23,28 +23,25 @@ function linkOf(address: string): SocialLink | undefined {
   const network = NETWORKS.find((name) =>
     HOSTS[name].some((host) => hostname === host || hostname.endsWith(`.${host}`)),
   )
-  // a network's own front page is nobody's page
+  // the front page of a network is not a company's page
   return network && protocol === 'https:' && pathname !== '/'
     ? { network, url: address }
     : undefined
 }
 
-/** Addresses separated by commas, each a page of a known network; none by default. */
-export const socialLinks = z
-  .string()
-  .default('')
-  .transform((text, context): readonly SocialLink[] =>
-    text
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean)
-      .flatMap((address) => {
-        const link = linkOf(address)
-        if (link) return [link]
-        context.addIssue({
-          code: 'custom',
-          message: `"${address}" is no page of a known network (https://…)`,
-        })
-        return []
-      }),
-  )
+/** URLs separated by commas, each a page of a known network. */
+export const socialLinks = z.string().transform((text, context): readonly SocialLink[] =>
+  text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+    .flatMap((address) => {
+      const link = linkOf(address)
+      if (link) return [link]
+      context.addIssue({
+        code: 'custom',
+        message: `"${address}" is not a page of a known network (https://…)`,
+      })
+      return []
+    }),
+)

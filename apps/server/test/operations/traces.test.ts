@@ -52,7 +52,7 @@ test('without a collector nothing is sent anywhere', async () => {
 test('with one, a join is a trace: the request and below it the call to the card provider; and no trace names anybody', async () => {
   const { gameId, people } = await play({
     OTEL_EXPORTER_OTLP_ENDPOINT: address(),
-    OTEL_TRACES_SHARE: '1',
+    OTEL_TRACES_SAMPLER_ARG: '1',
   })
   const spans = bodies.flatMap((b) =>
     (
@@ -82,6 +82,6 @@ test('with one, a join is a trace: the request and below it the call to the card
 })
 test('a collector that is away disturbs nobody', async () => {
   await expect(
-    play({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SHARE: '1' }),
+    play({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: '1' }),
   ).resolves.toBeDefined()
 })

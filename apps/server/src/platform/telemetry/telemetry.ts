@@ -21,7 +21,7 @@ export type Telemetry = {
 }
 type Settings = {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
-  readonly OTEL_TRACES_SHARE: number
+  readonly OTEL_TRACES_SAMPLER_ARG: number
   readonly version: string
 }
 
@@ -57,7 +57,7 @@ export async function startTelemetry(config: Settings): Promise<Telemetry> {
   const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT
     ? await startTracing(
         config.OTEL_EXPORTER_OTLP_ENDPOINT,
-        config.OTEL_TRACES_SHARE,
+        config.OTEL_TRACES_SAMPLER_ARG,
         config.version,
       )
     : null

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { Variables } from './variable.ts'
+
+export const mailVariables = {
+  SMTP_URL: {
+    doc: 'mail server, smtp(s)://user:password@host:port; without it mail stays in the outbox',
+    schema: z.string(),
+  },
+  MAIL_FROM: {
+    doc: 'sender of all mail',
+    schema: z.string(),
+    default: 'TomoGolf <hello@tomogolf.example>',
+  },
+} as const satisfies Variables

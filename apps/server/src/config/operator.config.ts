@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { LANGUAGES } from '@tomogolf/phrases/languages'
+import { socialLinks } from './social-links.ts'
+import type { Variables } from './variable.ts'
+
+/** The company behind the site. The law requires the legal pages to name it. */
+export const operatorVariables = {
+  OPERATOR_EMAIL: {
+    doc: 'recipient of requests and reports',
+    schema: z.email(),
+    default: 'operator@tomogolf.example',
+  },
+  OPERATOR_NAME: {
+    doc: 'registered name of the company behind the site, for the legal pages; required in production',
+    schema: z.string(),
+  },
+  OPERATOR_ADDRESS: {
+    doc: 'its registered address; required in production',
+    schema: z.string(),
+  },
+  OPERATOR_PHONE: {
+    doc: 'its phone number; required in production',
+    schema: z.string(),
+  },
+  OPERATOR_REPRESENTATIVE: {
+    doc: 'its responsible person; required in production',
+    schema: z.string(),
+  },
+  OPERATOR_INVOICE_NUMBER: {
+    doc: 'its number as a qualified invoice issuer in Japan (T and 13 digits), printed on receipts',
+    schema: z.string().regex(/^T\d{13}$/),
+  },
+  OPERATOR_LANGUAGE: {
+    doc: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh',
+    schema: z.enum(LANGUAGES),
+    default: 'en',
+  },
+  SOCIAL_LINKS: {
+    doc: "the company's pages in social networks for the footer, URLs separated by commas (Instagram, Facebook, X, YouTube, LINE)",
+    schema: socialLinks,
+    default: [],
+  },
+} as const satisfies Variables

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { port, type EnvOf, type Variables } from './variable.ts'
+
+export const paymentsVariables = {
+  STRIPE_SECRET_KEY: {
+    doc: 'secret key of the card provider; without it the card emulator runs',
+    schema: z.string().regex(/^(sk|rk)_(live|test)_/),
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    doc: 'publishable key for the page',
+    schema: z.string().regex(/^pk_(live|test)_/),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    doc: 'signing secret of the webhook endpoint',
+    schema: z.string(),
+  },
+  STRIPE_EMULATOR_PORT: {
+    doc: 'port of the card emulator on 127.0.0.1',
+    schema: port,
+    default: 12111,
+  },
+  STRIPE_EMULATOR_URL: {
+    doc: 'a card emulator that runs elsewhere; then none is started here',
+    schema: z.url(),
+  },
+  STRIPE_TIMEOUT_MS: {
+    doc: 'timeout of a call to the card provider; its outcome is then unknown',
+    schema: z.coerce.number().int().min(200).max(80_000),
+    default: 15_000,
+  },
+} as const satisfies Variables
+
+type Env = EnvOf<typeof paymentsVariables> & { readonly NODE_ENV: string }
+
+export function paymentsProblems(env: Env): string[] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env
+  const isLive = secretKey?.includes('_live_') ?? false
+  const problems: string[] = []
+  if (secretKey && !publishableKey)
+    problems.push('STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_SECRET_KEY')
+  if (secretKey && !env.STRIPE_WEBHOOK_SECRET)
+    problems.push('STRIPE_WEBHOOK_SECRET: needed together with STRIPE_SECRET_KEY')
+  if (publishableKey && publishableKey.includes('_live_') !== isLive)
+    problems.push('STRIPE_PUBLISHABLE_KEY: live and test keys are mixed')
+  if (env.NODE_ENV === 'production' && secretKey && !isLive)
+    problems.push('STRIPE_SECRET_KEY: a test key in production')
+  if (env.NODE_ENV !== 'production' && isLive)
+    problems.push('STRIPE_SECRET_KEY: a live key outside production')
+  return problems
+}

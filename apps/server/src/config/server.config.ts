@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { flag, port, type EnvOf, type Variables } from './variable.ts'
+
+export const serverVariables = {
+  NODE_ENV: {
+    doc: 'production disables the development tools and requires live secrets',
+    schema: z.enum(['development', 'production', 'test']),
+    default: 'development',
+  },
+  PORT: {
+    doc: 'port of the web server',
+    schema: port,
+    default: 3000,
+  },
+  HOST: {
+    doc: 'address the web server listens on',
+    schema: z.string(),
+    default: '127.0.0.1',
+  },
+  ORIGIN: {
+    doc: 'public address of the site, without a path; default http://localhost:PORT',
+    schema: z.url(),
+  },
+  TRUST_PROXY: {
+    doc: "take the visitor's address from X-Forwarded-For (behind a reverse proxy only)",
+    schema: flag,
+    default: false,
+  },
+  PROCESS_MODE: {
+    doc: 'all: web and jobs in one process; web or worker: one of them (needs DATABASE_URL)',
+    schema: z.enum(['all', 'web', 'worker']),
+    default: 'all',
+  },
+  DRAIN_SECONDS: {
+    doc: 'after SIGTERM /readyz fails for this long while requests are still served, so that a proxy stops sending them',
+    schema: z.coerce.number().min(0).max(60),
+    default: 0,
+  },
+  DATA_DIR: {
+    doc: 'folder of the embedded database, uploads and the state of the card emulator',
+    schema: z.string(),
+    default: './data',
+  },
+  DEMO_DATA: {
+    doc: 'fill an empty database with demonstration games and accounts (never in production)',
+    schema: flag,
+    default: true,
+  },
+  APP_SECRET: {
+    doc: 'key for check-in codes and signed links; 32 characters or more; required in production, generated in DATA_DIR otherwise',
+    schema: z.string().min(32),
+  },
+  RESPONSE_CACHE_TTL_MS: {
+    doc: 'TTL of cached responses for visitors without a session (games, courses), in milliseconds; 0 disables the cache',
+    schema: z.coerce.number().int().min(0).max(60_000),
+    default: 1000,
+  },
+  RATE_LIMITS: {
+    doc: 'false only for load tests on a closed machine; refused in production',
+    schema: flag,
+    default: true,
+  },
+} as const satisfies Variables
+
+type Env = EnvOf<typeof serverVariables> & { readonly DATABASE_URL: string | undefined }
+
+export function serverProblems(env: Env): string[] {
+  const problems: string[] = []
+  if (env.PROCESS_MODE !== 'all' && !env.DATABASE_URL)
+    problems.push('PROCESS_MODE: separate processes need DATABASE_URL')
+  if (env.NODE_ENV !== 'production') return problems
+  if (!env.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be disabled in production')
+  if (env.ORIGIN && !env.ORIGIN.startsWith('https://'))
+    problems.push('ORIGIN: must be https in production')
+  return problems
+}

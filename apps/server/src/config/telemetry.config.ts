@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Variables } from './variable.ts'
+
+export const telemetryVariables = {
+  LOG_LEVEL: {
+    doc: 'least severe level that is logged; default info in production (a line per request), warn elsewhere',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    doc: 'OpenTelemetry collector for traces (OTLP over HTTP, such as http://127.0.0.1:4318); without it there are no traces',
+    schema: z.url(),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    doc: 'ratio of requests that are traced, 0 to 1',
+    schema: z.coerce.number().min(0).max(1),
+    default: 0.1,
+  },
+} as const satisfies Variables
