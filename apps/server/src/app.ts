@@ -30,7 +30,7 @@ import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { developmentRoutes } from './development.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 
-/** The API as a Fastify application; the web pages are added by whoever serves them. */
+/** The API as a Fastify application, without the web pages. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
   app.decorate('draining', false)

@@ -4,11 +4,11 @@ import { command } from './backup/command.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { systemClock } from './platform/clock.ts'
 
-// `npm run backup [FILE]`: everything into one file. Never writes over one that is there.
+// `npm run backup [FILE]` writes everything into one file. It never overwrites a file.
 await command(
   async (config, db, given) => {
-    const at = systemClock().iso(),
-      file = resolve(given ?? `backups/tomogolf-${at.replace(/[:.]/g, '-')}.gz`)
+    const at = systemClock().iso()
+    const file = resolve(given ?? `backups/tomogolf-${at.replace(/[:.]/g, '-')}.gz`)
     mkdirSync(dirname(file), { recursive: true })
     const { rows, files, bytes } = await writeBackup(db, {
       file,

@@ -6,23 +6,23 @@ import { openEmbeddedDatabase } from './platform/database/embedded-database.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
 import { stripeProvider } from './platform/payments/stripe-provider.ts'
 
-/** Keys of the embedded default; the emulator takes any key of this form, and they open nothing else. */
+/** Keys for the emulator, which accepts any key of this form. */
 export const EMULATOR_KEYS = {
   secretKey: 'sk_test_emulator',
   publishableKey: 'pk_test_emulator',
   webhookSecret: 'whsec_emulator',
 }
 
-/** The database of the configuration: a server, or the embedded one in its folder. Not migrated. */
+/** Opens the configured database, a server or the embedded one, without migrating it. */
 export const openDatabase = async (
   config: Config,
-  onError: (e: Error) => void,
+  onError: (error: Error) => void,
 ): Promise<Database> =>
   config.DATABASE_URL
     ? openServerDatabase(config.DATABASE_URL, config.DATABASE_POOL, onError)
     : openEmbeddedDatabase(join(config.DATA_DIR, 'database'))
 
-/** The card provider of the configuration: the real one where keys are set, else the emulator. */
+/** The configured card provider: the real one with keys, else the emulator. */
 export function openCards(config: Config, emulatorUrl?: string): CardProvider {
   const url =
     emulatorUrl ?? config.STRIPE_EMULATOR_URL ?? `http://127.0.0.1:${config.STRIPE_EMULATOR_PORT}`
@@ -36,9 +36,9 @@ export function openCards(config: Config, emulatorUrl?: string): CardProvider {
     : stripeProvider({ ...EMULATOR_KEYS, timeoutMs: config.STRIPE_TIMEOUT_MS, emulatorUrl: url })
 }
 
-/** Whether this installation's server is running on this machine. Only one process may open the embedded database. */
-export const serverRuns = (config: Pick<Config, 'PORT'>): Promise<boolean> =>
+/** Whether the server is running on this machine: only one process may open the embedded database. */
+export const isServerRunning = (config: Pick<Config, 'PORT'>): Promise<boolean> =>
   fetch(`http://127.0.0.1:${config.PORT}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
-    (r) => r.ok,
+    (response) => response.ok,
     () => false,
   )

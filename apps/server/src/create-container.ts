@@ -31,7 +31,7 @@ export const MIGRATIONS = join(import.meta.dirname, '../migrations')
 
 type Given = { clock?: MovableClock; db?: Database; emulatorUrl?: string; log?: Logger }
 
-/** Opens and migrates the database and puts together what the product stands on. */
+/** The composition root: opens and migrates the database and creates all dependencies. */
 export async function createContainer(config: Config, given: Given = {}): Promise<Deps> {
   const log: Logger = given.log ?? createLogger(config.LOG_LEVEL, false, secretsOf(config))
   const clock = given.clock ?? systemClock()
@@ -79,7 +79,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   return deps
 }
 
-/** Outside production the key is made once and kept beside the data. */
+/** Outside production the key is generated once and stored with the data. */
 function localSecret(folder: string): string {
   const file = join(folder, 'app-secret')
   try {

@@ -12,21 +12,21 @@ import type { PushSender } from './platform/push/push.ts'
 import type { ListReader } from './platform/database/read-database.ts'
 import type { Telemetry } from './platform/telemetry/telemetry.ts'
 
-/** What use cases and reads are given. Everything with an effect on the world is here, nothing is imported for its effect. */
+/** Dependencies of use cases and reads. Everything with side effects is injected, not imported. */
 export type Deps = {
   readonly config: Config
   readonly clock: MovableClock
   readonly db: Database
-  /** Reads public lists, from the replica where there is one. */
+  /** Reads public lists, from a replica if there is one. */
   readonly lists: ListReader
   readonly jobs: Jobs
   /** The share of each module, in module order. */
   readonly personalData: readonly PersonalData[]
   readonly cards: CardProvider
   readonly captcha: Captcha
-  /** Null without a mail server: mail then ends in the outbox. */
+  /** Null without a mail server: mail then stays in the outbox. */
   readonly mail: Mailer | null
-  /** Null where no keys are set up: then nobody is offered pushes. */
+  /** Null without keys: push notifications are then unavailable. */
   readonly push: PushSender | null
   readonly log: Logger
   readonly telemetry: Telemetry

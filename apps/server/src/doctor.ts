@@ -2,11 +2,11 @@ import { loadConfig } from './config/config.ts'
 import { findingsTable, runDoctor } from './doctor/run-doctor.ts'
 import { MIGRATIONS } from './create-container.ts'
 
-/** `npm run doctor`: is everything there that the product needs? Ends with 1 when something is not. */
+/** `npm run doctor` checks the installation. Exit code 1 when a check fails. */
 async function main(): Promise<number> {
   const findings = await runDoctor(loadConfig(process.env), MIGRATIONS)
   console.log(findingsTable(findings))
-  return findings.some((f) => f.state === 'fail') ? 1 : 0
+  return findings.some((finding) => finding.state === 'fail') ? 1 : 0
 }
 
 main().then(

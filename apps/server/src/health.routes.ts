@@ -28,12 +28,12 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     app.addHook('onRequest', async (request) => {
       request.span = tracing.request()
     })
-    // after the body is read: what the handler does belongs to the request
+    // after body parsing: the handler's spans are children of the request
     app.addHook('preHandler', (request, _reply, done) =>
       request.span ? request.span.enter(done) : done(),
     )
     app.addHook('onResponse', async (request, reply) => {
-      // the pattern of the address, never the address itself: that may hold a check-in code or a token
+      // the route pattern, not the URL, which may contain a check-in code or a token
       const route = request.routeOptions.url ?? 'none'
       request.span?.end(
         `${request.method} ${route}`,

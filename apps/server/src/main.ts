@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// types are taken out of the sources, and these compiled, once and not at every start; where nothing can be written, at every start
+// caches the type-stripped and compiled sources between starts, where the folder is writable
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/tomogolf/compiled'))
 const { start } = await import('./start.ts')
 start(process.env).catch((error: unknown) => {

@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import { systemClock } from './platform/clock.ts'
 import { loadConfig } from './config/config.ts'
 import { auditLedger } from './modules/participations/ledger/audit-ledger.usecase.ts'
-import { openCards, openDatabase, serverRuns } from './create-adapters.ts'
+import { openCards, openDatabase, isServerRunning } from './create-adapters.ts'
 import { pendingMigrations } from './platform/database/migrate.ts'
 import { MIGRATIONS } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
 
-/** `npm run reconcile`: our books against themselves and against the card provider's. Changes nothing. Ends with 1 when something differs, with 2 when it could not look. */
+/**
+ * `npm run reconcile` compares the ledger with itself and with the card provider. It changes nothing. Exit code: 1 for
+ * discrepancies, 2 when the check could not run.
+ */
 async function main(): Promise<number> {
-  const config = loadConfig(process.env),
-    clock = systemClock()
-  if (!config.DATABASE_URL && (await serverRuns(config))) {
+  const config = loadConfig(process.env)
+  const clock = systemClock()
+  if (!config.DATABASE_URL && (await isServerRunning(config))) {
     console.error(
-      'The server is running and holds the embedded database. Stop it first; it also checks the books itself, every day.',
+      'The server is running and uses the embedded database. Stop it first; it also checks the ledger itself, every day.',
     )
     return 2
   }
@@ -38,7 +41,7 @@ async function main(): Promise<number> {
     console.log(
       faults.length
         ? `\n  ${faults.length} differences; ${payments} payments at the provider.\n`
-        : `\n  The books agree. ${payments} payments at the provider.\n`,
+        : `\n  The ledger agrees. ${payments} payments at the provider.\n`,
     )
     return faults.length ? 1 : 0
   } finally {

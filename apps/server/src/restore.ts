@@ -4,7 +4,7 @@ import { restoreBackup } from './backup/restore-backup.ts'
 import { readDiscrepancies } from './modules/participations/ledger/ledger-audit.read.ts'
 import { MIGRATIONS } from './create-container.ts'
 
-// `npm run restore FILE`: a backup into an empty database (and an empty DATA_DIR), then a look into the books.
+// `npm run restore FILE` restores a backup into an empty database and DATA_DIR, then checks the ledger.
 await command(
   async (config, db, given) => {
     if (!given) throw new Error('which file? npm run restore FILE')
@@ -18,9 +18,10 @@ await command(
     )
     const faults = await readDiscrepancies(db)
     for (const { what } of faults) console.log(`  ${what}`)
-    if (faults.length) throw new Error(`restored, but the books have ${faults.length} faults`)
+    if (faults.length)
+      throw new Error(`restored, but the ledger has ${faults.length} discrepancies`)
     console.log(
-      '  The books agree. Start the server; then "npm run reconcile" compares them with the card provider\'s.\n',
+      '  The ledger agrees. Start the server; then "npm run reconcile" compares them with the card provider\'s.\n',
     )
   },
   { needsDatabase: false },

@@ -16,7 +16,7 @@ import { DEMO_ACCOUNTS } from './demo/demo-accounts.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../web')
 
-/** Puts the process together and serves until it is told to stop. `opening`: the embedded database, already on its way. */
+/** Creates the container, starts jobs and the web server, and shuts down on a signal. `opening`: the embedded database, which is already being opened. */
 export async function serve(
   config: Config,
   opening: Promise<Database> | null,
@@ -60,9 +60,9 @@ export async function serve(
   const close = async (signal: string) => {
     if (closing) return
     closing = true
-    app.log.info({ signal }, 'closing: requests in hand are finished first')
+    app.log.info({ signal }, 'closing after the requests in progress')
     const drain = config.DRAIN_SECONDS * 1000
-    // should anything hang, the process still ends, and what it was doing is picked up by the next start
+    // the process ends even if something hangs: the next start resumes its jobs
     setTimeout(() => process.exit(1), drain + 20_000).unref()
     app.draining = true
     await new Promise((done) => setTimeout(done, drain))
@@ -84,7 +84,9 @@ function announce(origin: string, demo: boolean): void {
     ? [
         '',
         '  Demo accounts',
-        ...DEMO_ACCOUNTS.map((a) => `    ${a.role.padEnd(14)}${a.email.padEnd(30)}${a.password}`),
+        ...DEMO_ACCOUNTS.map(
+          ({ role, email, password }) => `    ${role.padEnd(14)}${email.padEnd(30)}${password}`,
+        ),
       ]
     : []
   console.log(['', `  TomoGolf  ${origin}`, ...accounts, ''].join('\n'))

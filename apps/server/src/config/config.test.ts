@@ -31,7 +31,6 @@ describe('loadConfig', () => {
       PORT: 8080,
       TRUST_PROXY: true,
       DEMO_DATA: true,
-      DATABASE_URL: undefined,
       SOCIAL_LINKS: [],
       origin: 'http://localhost:8080',
     })

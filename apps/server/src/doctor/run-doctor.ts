@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
-import { openCards, openDatabase, serverRuns } from '../create-adapters.ts'
+import { openCards, openDatabase, isServerRunning } from '../create-adapters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createMailer } from '../platform/mail/mail.ts'
 import { checkDatabase } from './check-database.ts'
@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts'
 
 /** Looks at everything an installation stands on. Changes nothing, apart from a probe file that it removes again. */
 export async function runDoctor(config: Config, migrations: string): Promise<Finding[]> {
-  const running = await serverRuns(config)
+  const running = await isServerRunning(config)
   const embedded = !config.DATABASE_URL
   // only one process may open the embedded database, and opening it where there is none would make one
   const open =

@@ -9,7 +9,7 @@ afterAll(() => app.close())
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a course’s picture', () => {
-  test('is an SVG of the asked size that may be kept for ever', async () => {
+  test('is an immutable SVG of the requested size', async () => {
     const answer = await get('/art/boso-misaki-640x376.svg?t=seaside')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('image/svg+xml')
@@ -18,7 +18,7 @@ describe('a course’s picture', () => {
       /^<svg[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*viewBox="0 0 640 376"/,
     )
   })
-  test('is the same each time, and another for another terrain or focus', async () => {
+  test('is deterministic, and depends on terrain and focus', async () => {
     const [a, again, mountain, focus] = await Promise.all(
       ['?t=seaside', '?t=seaside', '?t=mountain', '?t=seaside&f=30'].map((q) =>
         get(`/art/boso-misaki-640x376.svg${q}`),
@@ -28,14 +28,14 @@ describe('a course’s picture', () => {
     expect(mountain!.body).not.toBe(a!.body)
     expect(focus!.body).not.toBe(a!.body)
   })
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 when the client has it', async () => {
     const { headers } = await get('/art/boso-misaki-640x376.svg?t=seaside')
     const again = await get('/art/boso-misaki-640x376.svg?t=seaside', {
       'if-none-match': String(headers.etag),
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
-  test('travels compressed to who can read that', async () => {
+  test('is compressed for clients that accept it', async () => {
     const plain = await get('/art/boso-misaki-320x188.svg?t=parkland')
     const packed = await get('/art/boso-misaki-320x188.svg?t=parkland', {
       'accept-encoding': 'gzip, br',
@@ -57,7 +57,7 @@ describe('a course’s picture', () => {
   })
 })
 
-test('a crest belongs to a person’s id', async () => {
+test('a crest depends on the user id', async () => {
   const [one, other] = await Promise.all([
     get('/crest/p0000000000001.svg'),
     get('/crest/p0000000000002.svg'),
@@ -67,7 +67,7 @@ test('a crest belongs to a person’s id', async () => {
   expect((await get('/crest/no%20id.svg')).statusCode).toBe(404)
 })
 
-test('contour lines carry their own colour: as a file they have no page to take one from', async () => {
+test('contour lines have their own colour: a file cannot inherit one', async () => {
   const { body, statusCode } = await get('/contour/footer-1440x420.svg')
   expect(statusCode).toBe(200)
   expect(body).not.toContain('currentColor')

@@ -3,7 +3,7 @@ import { contourLines, holeMap, kamon, TERRAINS, type Terrain } from '@tomogolf/
 import { ART_SIZES, CONTOUR_SIZES } from '@tomogolf/artwork/art-sizes'
 import { PictureCache, type Picture } from './picture-cache.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PAGE_CONTOUR = '#b9e3b4'
 const SEED = '[a-z0-9-]{1,120}'
 const ART = new RegExp(`^(${SEED})-(${ART_SIZES.join('|')})\\.svg$`)
@@ -18,7 +18,7 @@ const sizeOf = (text: string) => text.split('x').map(Number) as [width: number, 
 function send(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
   reply.headers({
     'content-type': 'image/svg+xml; charset=utf-8',
-    'cache-control': FOR_EVER,
+    'cache-control': IMMUTABLE,
     etag: picture.etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
@@ -32,8 +32,8 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
 }
 
 /**
- * Computed pictures, the same for ever: holes (`/art/{slug}-{w}x{h}.svg?t=terrain&f=focus&a=line|green`), contour lines and crests.
- * Only listed sizes are drawn, so that nobody can make the server draw or keep without end.
+ * Computed drawings, which never change: holes (`/art/{slug}-{w}x{h}.svg?t=terrain&f=focus&a=line|green`), contour lines
+ * and crests. Only listed sizes are drawn, which bounds the work and the memory of the server.
  */
 export const artRoutes: FastifyPluginAsync = async (app) => {
   const cache = new PictureCache(400)
@@ -73,7 +73,7 @@ export const artRoutes: FastifyPluginAsync = async (app) => {
     const [, seed, size] = CONTOUR.exec(request.params.name) ?? []
     if (!seed || !size) return reply.callNotFound()
     const [width, height] = sizeOf(size)
-    // as a picture of its own it has no page to take its colour from
+    // a standalone SVG cannot inherit currentColor from a page
     return send(
       request,
       reply,

@@ -3,7 +3,7 @@ import type { AssetsOf } from '@tomogolf/web/renderer'
 
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
 
-/** Reads Vite's manifest once; then names the files, with their static imports, that source modules (or chunks, by name) need. */
+/** Reads Vite's manifest. The result maps source modules (or chunk names) to their files with all static imports. */
 export function assetsFromManifest(file: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>
   const named = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]))

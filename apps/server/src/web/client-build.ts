@@ -5,21 +5,21 @@ import fastifyStatic from '@fastify/static'
 import type { AssetsOf, Renderer } from '@tomogolf/web/renderer'
 import { assetsFromManifest } from './assets.ts'
 
-/** Where pages come from: the renderer, and the files that a module needs. */
+/** The server renderer, and the files that a module needs. */
 export type ClientBuild = {
   renderer: () => Promise<Renderer>
   assets: AssetsOf
   adminAssets: AssetsOf
 }
 
-/** Hashed names are kept for ever; the back-office's files by its own browsers only, not by what stands between. */
+/** Files with a hash in their name are immutable; those of the admin app are not stored by shared caches. */
 function cacheControl(path: string): string {
   if (!path.includes('/assets/')) return 'no-cache'
   return `${path.includes('/assets/admin/') ? 'private' : 'public'}, max-age=31536000, immutable`
 }
 
-/** The finished build: static files with their compressed copies, hashed ones kept for ever. */
-export async function finishedBuild(app: FastifyInstance, root: string): Promise<ClientBuild> {
+/** The production build: static files with their precompressed copies. */
+export async function productionBuild(app: FastifyInstance, root: string): Promise<ClientBuild> {
   const client = join(root, 'dist/client')
   await app.register(fastifyStatic, {
     root: client,
@@ -39,7 +39,7 @@ export async function finishedBuild(app: FastifyInstance, root: string): Promise
   }
 }
 
-/** Vite inside this process: modules as they are, replaced while the page is open. */
+/** Vite's development server inside this process, with hot module replacement. */
 export async function viteBuild(app: FastifyInstance, root: string): Promise<ClientBuild> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -54,7 +54,7 @@ export async function viteBuild(app: FastifyInstance, root: string): Promise<Cli
   })
   app.addHook('onClose', () => vite.close())
   return {
-    // not the environment's own runner: that one also runs the router plugin's hot-update code, which needs a window
+    // not the environment's runner, which also runs hot-update code of the router plugin that needs a window
     renderer: async () =>
       (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Renderer,
     assets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/src/styles/index.css'] }),

@@ -21,7 +21,7 @@ function policy(env: Record<string, string>): Record<string, string[]> {
   )
 }
 
-test('with real keys the page may load the card provider’s script and frames, and call it; nothing else is let in', () => {
+test('allows script, frames and API of the card provider with real keys, and nothing else', () => {
   const live = policy(KEYS)
   expect(live['script-src']).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ test('with real keys the page may load the card provider’s script and frames, 
       ),
     ).toEqual([])
 })
-test('with the emulator the page calls that, and no frame of a card provider opens', () => {
+test('allows the emulator’s API and no frames with the emulator', () => {
   const embedded = policy({ STRIPE_EMULATOR_PORT: '12345' })
   expect(embedded['connect-src']).toContain('http://127.0.0.1:12345')
   expect(JSON.stringify(embedded)).not.toContain('stripe.com')

@@ -7,10 +7,10 @@ const CARDS: ExtraSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
-// source: the captcha's frequently asked questions, content security policy, at the address that is reachable from everywhere
+// source: reCAPTCHA FAQ on Content-Security-Policy; this host is reachable worldwide
 const CAPTCHA = 'https://www.recaptcha.net'
 
-/** Where pages may load scripts and frames from, and whom they may call, besides this site: the card provider and the captcha. */
+/** External sources of pages: the card provider and the captcha. */
 export function contentSources(deps: Pick<Deps, 'cards' | 'config'>): ExtraSources {
   const cards = deps.cards.live ? CARDS : { connect: [deps.cards.apiBase], script: [], frame: [] }
   if (!deps.config.CAPTCHA_SITE_KEY) return cards

@@ -1,16 +1,16 @@
-/** Sources beyond our own: the card provider's script, its frames, and where it is called. */
+/** External sources: scripts, frames and API of the card provider. */
 export type ExtraSources = {
   connect: readonly string[]
   script: readonly string[]
   frame: readonly string[]
 }
 
-/** The page's Content-Security-Policy. Scripts run by nonce, and what they load (`strict-dynamic`); nothing inline has a style. */
+/** The page's Content-Security-Policy: scripts with a nonce and those they load (`strict-dynamic`), no inline styles. */
 export function contentSecurityPolicy(nonce: string, extra: ExtraSources, dev: boolean): string {
   const list = (...sources: (string | readonly string[])[]) => sources.flat().join(' ')
   return [
     `default-src 'self'`,
-    // browsers that know strict-dynamic ignore the sources after it
+    // browsers that support strict-dynamic ignore the sources after it
     `script-src ${list(`'nonce-${nonce}'`, `'strict-dynamic'`, extra.script)}`,
     // Vite's client adds style elements without a nonce
     dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PictureCache } from './picture-cache.ts'
 
-test('a picture is drawn once while it is asked for, and the least recently asked for goes first', () => {
+test('draws a cached picture once and evicts the least recently used one', () => {
   const cache = new PictureCache(2)
   const drawn: string[] = []
   const ask = (key: string) =>

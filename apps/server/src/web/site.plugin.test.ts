@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from './site.plugin.ts'
 
-/** A build as Vite leaves it, with a renderer that says what it was asked. */
+/** A build with the structure of Vite's, and a renderer that echoes its input. */
 const RENDERER = `export async function render(r) {
   if (r.url.pathname === '/old') return { status: 307, location: '/new', html: '' }
   const answer = r.url.pathname === '/game' ? await r.fetcher('/api/who') : null
@@ -78,7 +78,7 @@ const said = (body: string) =>
     files: { js: string[]; css: string[] }
   }
 
-test("the app's manifest is in the page's language, and asked for anew", async () => {
+test("serves the app manifest in the page's language and revalidates it", async () => {
   const answer = await app.inject({
     url: '/app.webmanifest?lang=ko',
     headers: { 'accept-language': 'ja' },
@@ -94,13 +94,13 @@ test("the app's manifest is in the page's language, and asked for anew", async (
 })
 
 describe('a page', () => {
-  test('has the status that its content has', async () => {
+  test('has the status of its content', async () => {
     expect((await get('/')).statusCode).toBe(200)
     expect((await get('/none')).statusCode).toBe(404)
     const moved = await get('/old')
     expect([moved.statusCode, moved.headers.location]).toEqual([307, '/new'])
   })
-  test('runs only scripts with its own nonce, another each time, and nothing from elsewhere but what is configured', async () => {
+  test('runs only scripts with its nonce, which is new each time, and configured external sources', async () => {
     const [one, two] = await Promise.all([get('/'), get('/')])
     const policy = String(one.headers['content-security-policy'])
     expect(policy).toContain(
@@ -111,26 +111,26 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe-inline')
     expect(said(two.body).nonce).not.toBe(said(one.body).nonce)
   })
-  test('is the visitor’s alone, always asked for anew, and says what time it is', async () => {
+  test('is private, revalidated, and carries the server time', async () => {
     const { headers } = await get('/')
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers['x-server-time']).toBe('2026-11-20T02:20:00.000Z')
   })
-  test('speaks the language of the address, else the saved one, else the browser’s', async () => {
+  test('is in the language of the URL, else the saved one, else the browser’s', async () => {
     expect(said((await get('/?lang=ko', { cookie: 'lang=ja' })).body).language).toBe('ko')
     expect(
       said((await get('/', { cookie: 'a=b; lang=ja', 'accept-language': 'zh' })).body).language,
     ).toBe('ja')
     expect(said((await get('/', { 'accept-language': 'zh-CN,zh;q=0.9' })).body).language).toBe('zh')
   })
-  test('is addressed by the configured origin, whatever host the visitor names', async () => {
+  test('uses the configured origin, whatever the Host header says', async () => {
     const page = said((await get('//evil.example/x', { host: 'evil.example' })).body)
     expect([page.origin, page.path]).toEqual([
       'https://tomogolf.example',
       'https://tomogolf.example/evil.example/x',
     ])
   })
-  test('reads its data as the visitor, and a renewed session reaches the browser', async () => {
+  test('reads its data with the visitor’s session and passes a renewed cookie on', async () => {
     const answer = await get('/game', { cookie: 'sid=user', 'accept-language': 'ja' })
     expect(said(answer.body).answer).toEqual({
       status: 200,
@@ -138,7 +138,7 @@ describe('a page', () => {
     })
     expect(answer.headers['set-cookie']).toEqual(['sid=renewed; Path=/'])
   })
-  test('knows the built files, with what they import, of modules and of named chunks', async () => {
+  test('finds the built files of modules and named chunks with their imports', async () => {
     expect(said((await get('/')).body).files).toEqual({
       js: ['/assets/entry-1.js', '/assets/vendor-1.js', '/assets/phrases-ja-1.js'],
       css: ['/assets/entry-1.css'],
@@ -147,7 +147,7 @@ describe('a page', () => {
 })
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever, others are asked for anew', async () => {
+  test('with a hash in their name are immutable, others are revalidated', async () => {
     expect((await get('/assets/entry-1.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -163,7 +163,7 @@ describe('files', () => {
   })
 })
 
-describe('the back-office', () => {
+describe('the admin app', () => {
   test.each([
     [
       'a visitor goes to the login and comes back',
@@ -184,11 +184,11 @@ describe('the back-office', () => {
     const answer = await get(url, cookie ? { cookie } : {})
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
   })
-  test('its door is open to all, its rooms to administrators', async () => {
+  test('has a public login redirect and pages for administrators', async () => {
     expect((await get('/towkay')).statusCode).toBe(200)
     expect((await get('/towkay/users', { cookie: 'sid=admin' })).statusCode).toBe(200)
   })
-  test('its files exist for administrators alone', async () => {
+  test('serves its files to administrators only', async () => {
     expect((await get('/assets/admin/admin-1.js')).statusCode).toBe(404)
     expect((await get('/assets/admin/admin-1.js', { cookie: 'sid=user' })).statusCode).toBe(404)
     expect((await get('/%61ssets/%61dmin/admin-1.js')).statusCode).toBe(404)
@@ -198,7 +198,7 @@ describe('the back-office', () => {
       'private, max-age=31536000, immutable',
     ])
   })
-  test.each(['/admin', '/admin/users', '/%61dmin/users'])('%s leads there', async (url) => {
+  test.each(['/admin', '/admin/users', '/%61dmin/users'])('%s redirects to it', async (url) => {
     expect((await get(url)).headers.location).toBe('/towkay/dashboard')
   })
 })

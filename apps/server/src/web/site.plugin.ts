@@ -3,9 +3,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import type { Assets } from '@tomogolf/web/renderer'
 import { artRoutes } from './art.routes.ts'
-import { finishedBuild, viteBuild } from './client-build.ts'
+import { productionBuild, viteBuild } from './client-build.ts'
 import { contentSecurityPolicy, type ExtraSources } from './csp.ts'
-import { guardTowkay } from './towkay-guard.ts'
+import { guardAdmin } from './admin-guard.ts'
 
 export type SiteOptions = {
   /** The folder of the web app (`apps/web`). */
@@ -23,15 +23,15 @@ const savedLanguage = (cookies: string | undefined) =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
 const newNonce = () => randomBytes(16).toString('base64')
 
-/** The website: server-rendered pages with status, redirects and data, its static files, pictures, and the shell for offline use. */
+/** The website: server-rendered pages with status, redirects and data, static files, drawings and the offline shell. */
 export const site: FastifyPluginAsync<SiteOptions> = async (
   app,
   { root, dev, origin, sessionOf, now, csp },
 ) => {
-  guardTowkay(app, sessionOf)
+  guardAdmin(app, sessionOf)
   const { renderer, assets, adminAssets } = await (dev
     ? viteBuild(app, root)
-    : finishedBuild(app, root))
+    : productionBuild(app, root))
   await app.register(artRoutes)
 
   const sendPage = (reply: FastifyReply, nonce: string, status: number, html: string) =>
@@ -51,7 +51,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       })
       .send(html)
 
-  /** An empty document that loads an app. */
+  /** An empty document that loads a client-side app. */
   const emptyPage = (reply: FastifyReply, { js, css }: Assets, body: string) => {
     const nonce = newNonce()
     const sheets = css
@@ -68,9 +68,9 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
         `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${sheets}${scripts}</head><body>${body}</body></html>`,
     )
   }
-  // what the service worker keeps for addresses opened offline
+  // the service worker caches it for navigation without a network
   app.get('/shell', (_request, reply) => emptyPage(reply, assets('src/entry-client.tsx'), ''))
-  // an app of its own; who is no administrator has been sent away by the guard
+  // a separate app; the guard has redirected everyone but administrators
   app.get('/towkay/*', (_request, reply) =>
     emptyPage(
       reply.header('x-robots-tag', 'noindex'),
@@ -85,7 +85,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       savedLanguage(request.headers.cookie),
       request.headers['accept-language'],
     )
-  // pages name it in their own language; it is read again when the app is installed, and now and then afterwards
+  // in the language of the page; browsers read it at installation and from time to time afterwards
   app.get('/app.webmanifest', async (request, reply) => {
     const language = languageOf(request, new URL(request.url, origin))
     const body = JSON.stringify(await (await renderer()).manifest(language, dev))
@@ -114,9 +114,9 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       dev,
       assets,
       origin,
-      // the visitor's own session and no network: the API's handlers run in this process
+      // with the visitor's session and without a network call: the API runs in this process
       fetcher: async (path) => {
-        const answer = await app.inject({
+        const response = await app.inject({
           method: 'GET',
           url: path,
           remoteAddress: request.ip,
@@ -127,19 +127,22 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
             host: new URL(origin).host,
           },
         })
-        limited ||= answer.statusCode === 429
-        cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
-        const json = answer.headers['content-type']?.toString().includes('json')
-        return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body }
+        limited ||= response.statusCode === 429
+        cookies.push(...[response.headers['set-cookie'] ?? []].flat())
+        const isJson = response.headers['content-type']?.toString().includes('json')
+        return {
+          status: response.statusCode,
+          body: isJson ? response.json<unknown>() : response.body,
+        }
       },
     })
-    // a session that was prolonged while the page's data was read
+    // the API renewed the session
     if (cookies.length) reply.header('set-cookie', [...new Set(cookies)])
     if (rendered.location)
       return reply
         .header('cache-control', 'private, no-cache')
         .redirect(rendered.location, rendered.status)
-    // somebody who reads too fast is no fault of ours
+    // a rate-limited visitor is no server error
     return sendPage(
       reply,
       nonce,

@@ -5,21 +5,19 @@ import { PUBLIC_PAGES, robots, sitemap, type Listed } from './sitemap.ts'
 type SitemapOptions = {
   origin: string
   now: () => Instant
-  /** Every course that people may see, by its slug. */ courses: () => Promise<
-    readonly { id: string; updatedAt: Instant }[]
-  >
+  /** Visible courses. */ courses: () => Promise<readonly { id: string; updatedAt: Instant }[]>
 }
-const KEPT = HOUR
+const TTL = HOUR
 const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' }
 
-/** `/sitemap.xml` and `/robots.txt`. The list is long, so it is put together once an hour. */
+/** `/sitemap.xml` and `/robots.txt`. The sitemap is long, so it is cached for an hour. */
 export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (
   app,
   { origin, now, courses },
 ) => {
-  let kept: { at: Instant; text: string } | undefined
+  let cached: { at: Instant; text: string } | undefined
   async function text(): Promise<string> {
-    if (kept && Math.abs(now() - kept.at) < KEPT) return kept.text
+    if (cached && Math.abs(now() - cached.at) < TTL) return cached.text
     const pages: Listed[] = [
       ...PUBLIC_PAGES.map((path) => ({ path })),
       ...(await courses()).map(({ id, updatedAt }) => ({
@@ -27,8 +25,8 @@ export const sitemapRoutes: FastifyPluginAsync<SitemapOptions> = async (
         changed: updatedAt,
       })),
     ]
-    kept = { at: now(), text: sitemap(origin, pages) }
-    return kept.text
+    cached = { at: now(), text: sitemap(origin, pages) }
+    return cached.text
   }
   app.get('/sitemap.xml', async (_request, reply) =>
     reply

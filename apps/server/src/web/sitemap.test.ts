@@ -41,7 +41,7 @@ const read = async (url = '/sitemap.xml') => app.inject({ url })
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((m) => m[1]!)
 
 describe('the sitemap', () => {
-  test('names every page and every course, by itself and in each language', async () => {
+  test('lists every page and every course, plain and in each language', async () => {
     const answer = await read()
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const all = addresses(answer.body)
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
       expect(all).toContain(`${ORIGIN}/${lang}`)
     }
   })
-  test('leads from each address to all its translations', async () => {
+  test('links each URL to all its translations', async () => {
     const { body } = await read()
     const entry = body
       .split('\n')
@@ -69,16 +69,16 @@ describe('the sitemap', () => {
       ['x-default', `${ORIGIN}/faq`],
     ])
   })
-  test('says when a course last changed', async () => {
+  test('has the last modification of a course', async () => {
     expect((await read()).body).toContain(
       `<url><loc>${ORIGIN}/golf-courses/kazusa-country-club</loc><lastmod>2026-11-20</lastmod>`,
     )
   })
-  test('leaves out a course that an operator has hidden', async () => {
+  test('omits a hidden course', async () => {
     await db.executeSql(`UPDATE courses SET hidden_at = now() WHERE id = 'keya-golf-club'`)
     expect(addresses((await read()).body)).not.toContain(`${ORIGIN}/golf-courses/keya-golf-club`)
   })
-  test('is put together once an hour, however often it is read', async () => {
+  test('is generated once an hour', async () => {
     await read()
     await read()
     expect(asked).toBe(1)
@@ -86,14 +86,14 @@ describe('the sitemap', () => {
     await read()
     expect(asked).toBe(2)
   })
-  test.each(PUBLIC_PAGES)('leads to %s, a page that exists', (path) => {
+  test.each(PUBLIC_PAGES)('lists %s, which exists', (path) => {
     const tree = readFileSync(join(WEB, 'src/routeTree.gen.ts'), 'utf8')
     expect(tree).toMatch(new RegExp(`fullPath: '${path === '/' ? '/' : `${path}/?`}'`))
   })
 })
 
-describe('robots', () => {
-  test('are shown the sitemap, and kept out of the calls, the back-office and the check-in links', async () => {
+describe('robots.txt', () => {
+  test('names the sitemap and disallows API, admin app and check-in links', async () => {
     const { body } = await read('/robots.txt')
     expect(body.split('\n')).toEqual(
       expect.arrayContaining([
@@ -104,7 +104,7 @@ describe('robots', () => {
       ]),
     )
   })
-  test("are told by the server alone, which knows the site's own address", () => {
+  test("is served with the site's own origin and is no static file", () => {
     expect(existsSync(join(WEB, 'public/robots.txt'))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { LANGUAGES, languageTag } from '@tomogolf/phrases/languages'
 import type { Instant } from '@tomogolf/domain/time'
 
-/** The pages everybody may find. Those behind a login, and those that only a link of a mail leads to, are not among them. */
+/** Pages for search engines; not those behind a login or behind a link of a mail. */
 export const PUBLIC_PAGES = [
   '/',
   '/games',
@@ -27,7 +27,7 @@ export type Listed = { readonly path: string; readonly changed?: Instant }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** One page: its plain address, which follows the reader's language, and one address for each language, each naming all the others. */
+/** One page: its plain URL, which follows the visitor's language, and one URL per language, with links to all others. */
 function entries(origin: string, { path, changed }: Listed): string {
   const address = escape(origin + path)
   const inLanguage = LANGUAGES.map((code) => ({
@@ -46,11 +46,11 @@ function entries(origin: string, { path, changed }: Listed): string {
     .join('\n')
 }
 
-/** The sitemap of the given pages: https://www.sitemaps.org/protocol.html, translations as search engines read them. At most 50,000 addresses. */
+/** A sitemap (https://www.sitemaps.org/protocol.html) with hreflang alternates. At most 50,000 URLs. */
 export const sitemap = (origin: string, pages: readonly Listed[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => entries(origin, page)).join('\n')}\n</urlset>\n`
 
-/** What robots may read: pages and pictures; of the calls only the pictures that links are shared with. */
+/** Crawlers may read pages and pictures, and of the API only the preview images of shared links. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
