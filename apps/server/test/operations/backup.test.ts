@@ -183,7 +183,7 @@ test('the commands: backup of a data folder and restore into another; a folder i
   })
   expect(run('restore.ts', to, file)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('The books agree'),
+    stdout: expect.stringContaining('The ledger agrees'),
   })
   expect(run('restore.ts', to, file)).toMatchObject({
     status: 1,

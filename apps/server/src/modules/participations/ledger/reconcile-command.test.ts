@@ -50,7 +50,7 @@ test('the books command ends with 0 when everything agrees, with 1 and the diffe
     await inDatabase((db) => migrate(db, MIGRATIONS))
     expect(await books(env)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('The books agree') as string,
+      said: expect.stringContaining('The ledger agrees') as string,
     })
     // a running server has the database open
     expect(
