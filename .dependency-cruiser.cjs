@@ -53,7 +53,7 @@ module.exports = {
           '^packages/messages/src',
           '^packages/domain/src/(money|time)\\.ts$',
           '^packages/phrases/src/languages\\.ts$',
-          '^packages/contract/src/notifications\\.ts$',
+          '^packages/contract/src/notifications.schemas\\.ts$',
         ],
       },
     },
