@@ -14,7 +14,7 @@ const given = loadConfig({
   PORT: '0',
 })
 // answers are written as in production
-const config = { ...given, checkAnswers: false }
+const config = { ...given, enforceContract: false }
 const deps = await createContainer(config, {
   clock: systemClock(),
   log: createLogger('error', false),

@@ -69,6 +69,7 @@ export const games = {
       'PROTECTED_BOOKING',
       'GAME_ALREADY_STARTED',
       'GAME_CANCELLED',
+      'CONFLICT',
     ],
   }),
 }

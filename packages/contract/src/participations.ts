@@ -85,6 +85,7 @@ export const participations = {
       'AUTHENTICATION_REQUIRED',
       'PAYMENT_METHOD_REQUIRED',
       'PAYMENT_OUTCOME_UNKNOWN',
+      'CHARGE_NOT_RETRYABLE',
     ],
   }),
   'POST /api/games/:id/leave': endpoint({

@@ -34,7 +34,7 @@ export const requests = {
     body: ContactBody,
     result: RequestReceipt,
     status: 201,
-    errors: ['INVALID_RECAPTCHA', 'CONFLICT'],
+    errors: ['INVALID_RECAPTCHA', 'CONFLICT', 'INVALID_PHONE'],
   }),
   'GET /api/requests': endpoint({
     summary: 'What the user has asked for, newest first, with its state',

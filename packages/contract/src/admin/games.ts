@@ -38,7 +38,13 @@ export const adminGames = {
     params: IdParams,
     body: ForceCancelBody,
     result: AdminGame,
-    errors: ['GAME_NOT_FOUND', 'GAME_CANCELLED', 'GAME_ALREADY_TAKEN_PLACE', 'STALE_EDIT'],
+    errors: [
+      'GAME_NOT_FOUND',
+      'GAME_CANCELLED',
+      'GAME_ALREADY_TAKEN_PLACE',
+      'STALE_EDIT',
+      'CONFLICT',
+    ],
   }),
   'GET /api/admin/courses': endpoint({
     ...ADMIN_READ,
@@ -53,7 +59,7 @@ export const adminGames = {
     body: CourseCreateBody,
     result: AdminCourseRow,
     status: 201,
-    errors: ['CONFLICT'],
+    errors: ['CONFLICT', 'NOT_FOUND'],
   }),
   'PATCH /api/admin/courses/:id': endpoint({
     ...ADMIN_WRITE,

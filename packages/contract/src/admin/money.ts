@@ -38,7 +38,7 @@ export const adminMoney = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'STRIPE_ERROR'],
+    errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'STRIPE_ERROR', 'PAYMENT_METHOD_REQUIRED'],
   }),
   'POST /api/admin/transactions/:id/refund': endpoint({
     ...ADMIN_WRITE,
@@ -98,6 +98,7 @@ export const adminMoney = {
       'HOLD_NOT_DECIDED',
       'CHARGE_NOT_RETRYABLE',
       'PAYMENT_OUTCOME_UNKNOWN',
+      'PAYMENT_METHOD_REQUIRED',
     ],
   }),
   'GET /api/admin/holds': endpoint({

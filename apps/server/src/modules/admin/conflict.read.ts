@@ -5,7 +5,7 @@ import { dateText } from '@tomogolf/format/zoned-dates'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { isRefused, type Refused } from '../../platform/refusal.ts'
+import { isRefused } from '../../platform/refusal.ts'
 import { profiles } from '../accounts/accounts.table.ts'
 import { gameEvents } from '../games/games.table.ts'
 import { cases, gameReports } from '../participations/participations.table.ts'
@@ -44,8 +44,8 @@ export async function withConflictDetail<T>(
   language: Language,
   kind: ConflictSubject,
   subjectId: string,
-  outcome: T | Refused,
-): Promise<T | Refused> {
+  outcome: T,
+): Promise<T> {
   if (!isRefused(outcome) || !CONFLICTS.includes(outcome.refused)) return outcome
   const change = await READ_LAST_CHANGE[kind](deps.db, subjectId)
   if (!change || change.at === null) return outcome

@@ -6,7 +6,10 @@ import { insertCustomer, readCustomerId } from './cards.repository.ts'
 export async function beginCardSetup(
   deps: Deps,
   user: { id: string; email: string },
-): Promise<{ clientSecret: string; publishableKey: string; apiBase: string } | Refused> {
+): Promise<
+  | { clientSecret: string; publishableKey: string; apiBase: string }
+  | Refused<'PAYMENT_SETUP_FAILED'>
+> {
   try {
     const setup = await deps.cards.createSetup(await customerOf(deps, user))
     return {

@@ -7,7 +7,7 @@ export async function chooseDefaultCard(
   deps: Deps,
   userId: string,
   id: string,
-): Promise<Card | Refused> {
+): Promise<Card | Refused<'PAYMENT_METHOD_NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const card = await readCard(tx, userId, id)
     if (!card) return refuse('PAYMENT_METHOD_NOT_FOUND')

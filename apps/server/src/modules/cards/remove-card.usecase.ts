@@ -9,7 +9,7 @@ export async function removeSavedCard(
   ports: CardPorts,
   userId: string,
   id: string,
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'PAYMENT_METHOD_IN_USE' | 'PAYMENT_METHOD_NOT_FOUND'>> {
   const result = await deps.db.transaction(async (tx) => {
     const card = await readCard(tx, userId, id)
     if (!card) return refuse('PAYMENT_METHOD_NOT_FOUND')

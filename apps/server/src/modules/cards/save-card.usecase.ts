@@ -15,7 +15,7 @@ export async function saveCard(
   deps: Deps,
   userId: string,
   setupIntentId: string,
-): Promise<Card | Refused> {
+): Promise<Card | Refused<'PAYMENT_SETUP_FAILED' | 'STRIPE_ERROR'>> {
   const customerId = await readCustomerId(deps.db, userId)
   if (!customerId) return refuse('PAYMENT_SETUP_FAILED')
   let setup

@@ -8,7 +8,7 @@ import { completed, slugOf, type Fields, type OperatorAct } from './operator-fie
 export async function addCourse(
   deps: Deps,
   a: OperatorAct & { id?: string | undefined; fields: Fields },
-): Promise<{ id: string } | Refused> {
+): Promise<{ id: string } | Refused<'CONFLICT' | 'VALIDATION_ERROR'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const row = await completed(tx, a.fields, now)

@@ -14,7 +14,10 @@ type Edit = OperatorAct & { courseId: string; language: Language } & Pick<
   >
 
 /** An operator corrects, hides or shows a course, unless a colleague changed the same fields meanwhile. Later imports leave it alone. */
-export async function editCourse(deps: Deps, e: Edit): Promise<{ success: true } | Refused> {
+export async function editCourse(
+  deps: Deps,
+  e: Edit,
+): Promise<{ success: true } | Refused<'NOT_FOUND' | 'STALE_EDIT' | 'VALIDATION_ERROR'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const course = await lockCourse(tx, e.courseId)
@@ -36,7 +39,7 @@ export async function editCourse(deps: Deps, e: Edit): Promise<{ success: true }
             value: shown(before[field]) || '–',
           }),
         })),
-      } satisfies Refused
+      }
     const { hidden, ...changes } = e.changes
     const given = Object.fromEntries(
       Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -52,7 +55,7 @@ export async function editCourse(deps: Deps, e: Edit): Promise<{ success: true }
             message: deps.phrase(e.language, 'errors.field.choice'),
           },
         ],
-      } satisfies Refused
+      }
     await updateCourse(tx, course.id, {
       ...after,
       ...(hidden !== undefined && { hiddenAt: hidden ? (course.hiddenAt ?? now) : null }),

@@ -99,7 +99,10 @@ function planned(line: number, given: ListRow, existing: Course | undefined): Pl
 }
 
 /** Tells what an operator's list would change, or changes exactly what was told before: another file, or a list that has changed since, has to be looked at again. */
-export async function importOperatorList(deps: Deps, i: OperatorImport): Promise<Result | Refused> {
+export async function importOperatorList(
+  deps: Deps,
+  i: OperatorImport,
+): Promise<Result | Refused<'STALE_EDIT' | 'VALIDATION_ERROR'>> {
   const rows = readRows(i.format, i.text)
   if (!rows) return refuse('VALIDATION_ERROR')
   return deps.db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export async function mergeCourses(
   deps: Deps,
   { moveGames }: MovesGames,
   m: OperatorAct & { from: string; into: string },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'CONFLICT' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     if (m.from === m.into) return refuse('CONFLICT')

@@ -16,7 +16,9 @@ export function hostingRefusal(
   host: HostFacts & { readonly strikeCount: number },
   hasCard: boolean,
   now: Instant,
-): Refused | null {
+): Refused<
+  'ACCOUNT_SUSPENDED' | 'HOST_TERMS_REQUIRED' | 'PAYMENT_METHOD_REQUIRED' | 'PROFILE_INCOMPLETE'
+> | null {
   if (host.missing > 0) return refuse('PROFILE_INCOMPLETE', { count: host.missing })
   if (!host.hostTermsAccepted) return refuse('HOST_TERMS_REQUIRED')
   if (isSuspended(host.suspendedUntil, now))
@@ -34,7 +36,7 @@ export function timeRefusal(
   own: readonly OwnGame[],
   settings: Settings,
   exceptId?: string,
-): Refused | null {
+): Refused<'GAME_CLASH' | 'TEE_TIME_PAST' | 'TEE_TIME_TOO_FAR' | 'TEE_TIME_TOO_SOON'> | null {
   const bad = teeTimeRefusal(teeTime, now, oneYearAfter(now), settings.host_lead_hours)
   if (bad?.code === 'TEE_TIME_TOO_SOON') {
     // a tee time has whole minutes: the earliest is the next one
@@ -52,14 +54,14 @@ function clashRefusal(
   teeTime: Instant,
   own: readonly OwnGame[],
   exceptId?: string,
-): Refused | null {
+): Refused<'GAME_CLASH'> | null {
   const clash = clashingGame(own, teeTime, exceptId)
   return clash ? refuse('GAME_CLASH', { course: clash.courseName, gameId: clash.id }) : null
 }
 
 export const transportationRefusal = (
   g: Pick<Game, 'transportationProvided' | 'transportationDetails'>,
-): Refused | null =>
+): Refused<'TRANSPORTATION_DETAILS_REQUIRED'> | null =>
   g.transportationProvided && !g.transportationDetails
     ? refuse('TRANSPORTATION_DETAILS_REQUIRED')
     : null
@@ -70,7 +72,9 @@ export function hostChange(
   userId: string,
   now: Instant,
   settings: Settings,
-): Refused | null {
+): Refused<
+  'FORBIDDEN' | 'GAME_ALREADY_STARTED' | 'GAME_CANCELLED' | 'GAME_NOT_FOUND' | 'PROTECTED_BOOKING'
+> | null {
   if (!game) return refuse('GAME_NOT_FOUND')
   if (game.hostId !== userId) return refuse('FORBIDDEN')
   const windowHours = settings.departure_restriction_hours
@@ -85,7 +89,10 @@ export function hostChange(
 }
 
 /** What guests have relied on stays: the price they agreed to, and a seat for each of them. */
-export function editRefusal(before: Game, after: Game): Refused | null {
+export function editRefusal(
+  before: Game,
+  after: Game,
+): Refused<'GAME_PRICE_LOCKED' | 'SLOTS_BELOW_GUESTS'> | null {
   if (
     before.seatsTaken > 0 &&
     (after.priceMinor !== before.priceMinor || after.currency !== before.currency)

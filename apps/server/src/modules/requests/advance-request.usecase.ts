@@ -38,7 +38,10 @@ export type Advance = {
  * An operator's step with a request, or a note on it. CONFLICT when its state does not allow the step; STALE_EDIT when a colleague did
  * something with it since the operator looked: two answers to one question are worse than a late one.
  */
-export async function advanceRequest(deps: Deps, a: Advance): Promise<Request | Refused> {
+export async function advanceRequest(
+  deps: Deps,
+  a: Advance,
+): Promise<Request | Refused<'CONFLICT' | 'NOT_FOUND' | 'STALE_EDIT' | 'VALIDATION_ERROR'>> {
   if (a.letter && (a.event !== 'answer' || a.letter.text.includes(GAP)))
     return {
       refused: 'VALIDATION_ERROR',

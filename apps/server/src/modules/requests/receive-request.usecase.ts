@@ -39,7 +39,15 @@ const RECEIPTS = {
 } as const
 
 /** Takes in a request, tells the operator and sends the receipt; all of it or nothing. The same key again gives the first answer again. */
-export async function receiveRequest(deps: Deps, r: Incoming): Promise<Receipt | Refused> {
+export async function receiveRequest(
+  deps: Deps,
+  r: Incoming,
+): Promise<
+  | Receipt
+  | Refused<
+      'CONFLICT' | 'INVALID_PHONE' | 'INVALID_RECAPTCHA' | 'RATE_LIMITED' | 'VALIDATION_ERROR'
+    >
+> {
   const now = deps.clock.now()
   const bad = refusalOf(r.asked, now, r.language, deps.phrase)
   if (bad) return bad

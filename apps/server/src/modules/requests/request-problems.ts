@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorDetail } from '@tomogolf/contract/errors'
 import { fromJapanText, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../../platform/phrases.ts'
@@ -32,12 +32,10 @@ export function refusalOf(
   now: Instant,
   language: Language,
   phrase: Phrase,
-): Refused | null {
+): Refused<'INVALID_PHONE' | 'VALIDATION_ERROR'> | null {
   const problems = problemsOf(asked, now)
   if (problems.length === 0) return null
-  const refused: ErrorCode = problems.every((p) => p.code === 'phone')
-    ? 'INVALID_PHONE'
-    : 'VALIDATION_ERROR'
+  const refused = problems.every((p) => p.code === 'phone') ? 'INVALID_PHONE' : 'VALIDATION_ERROR'
   return {
     refused,
     details: problems.map((p): ErrorDetail => ({

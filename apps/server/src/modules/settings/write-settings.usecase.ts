@@ -17,12 +17,15 @@ export type WriteSettings = {
 }
 
 /** Stores all the numbers or, when one of them is unusable, none. What is agreed already keeps the numbers it was agreed with. */
-export async function writeSettings(deps: Deps, input: WriteSettings): Promise<Settings | Refused> {
+export async function writeSettings(
+  deps: Deps,
+  input: WriteSettings,
+): Promise<Settings | Refused<'STALE_EDIT' | 'VALIDATION_ERROR'>> {
   const details = input.settings.flatMap(({ settingKey, settingValue }) =>
     problemOf(deps, input.language, settingKey, settingValue),
   )
   if (details.length) return { refused: 'VALIDATION_ERROR', details }
-  return deps.db.transaction(async (tx): Promise<Settings | Refused> => {
+  return deps.db.transaction(async (tx): Promise<Settings | Refused<'STALE_EDIT'>> => {
     const before = await readSettings(tx)
     const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) =>
       staleness(deps, input.language, settingKey, Number(settingValue), before[settingKey]),

@@ -20,7 +20,7 @@ import { listActiveStrikes } from './standing.repository.ts'
 export async function appeal(
   deps: Deps,
   a: { userId: string; strikeId?: string | undefined; gameId?: string | undefined; text: string },
-): Promise<{ id: string } | Refused> {
+): Promise<{ id: string } | Refused<'ALREADY_DONE' | 'APPEAL_NOT_POSSIBLE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     if (!(await lockUser(tx, a.userId))) return refuse('NOT_FOUND')

@@ -17,7 +17,10 @@ type Decision = {
   ip: string | null
 }
 /** An operator decides an appeal, with a reason that the person reads. Accepted, the strike goes, with the suspension it caused; money is given back by hand, in the transactions of the game. */
-export async function decideAppeal(deps: Deps, d: Decision): Promise<{ success: true } | Refused> {
+export async function decideAppeal(
+  deps: Deps,
+  d: Decision,
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now(),
       seen = await readReport(tx, d.reportId)

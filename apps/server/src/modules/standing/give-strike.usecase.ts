@@ -26,7 +26,7 @@ export type NewStrike = {
 export async function giveStrike(
   deps: Deps,
   s: NewStrike,
-): Promise<{ strikes: number; suspendedUntil: number | null } | Refused | null> {
+): Promise<{ strikes: number; suspendedUntil: number | null } | Refused<'STALE_EDIT'> | null> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, s.userId)

@@ -7,7 +7,7 @@ import { hideRatingRow, readRating } from './ratings.repository.ts'
 export async function hideRating(
   deps: Deps,
   h: { ratingId: string; reason: string; actorId: string; ip: string | null },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now(),
       rating = await readRating(tx, h.ratingId)

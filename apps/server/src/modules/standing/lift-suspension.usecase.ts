@@ -9,7 +9,10 @@ import type { ByOperator, StandingNow } from './by-operator.ts'
 import { countStrikes, liftSuspensionRow, listSuspensions } from './standing.repository.ts'
 
 /** Ends every suspension of somebody, whoever gave it. The strikes stay. */
-export async function liftSuspension(deps: Deps, l: ByOperator): Promise<StandingNow | Refused> {
+export async function liftSuspension(
+  deps: Deps,
+  l: ByOperator,
+): Promise<StandingNow | Refused<'NOT_FOUND' | 'NOT_SUSPENDED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, l.userId)

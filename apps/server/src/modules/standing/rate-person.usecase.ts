@@ -11,7 +11,7 @@ import { notifyRatingPublished } from './notify-rating-published.ts'
 export async function ratePerson(
   deps: Deps,
   r: { gameId: string; raterId: string; rateeId: string; stars: number; words: string },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'RATING_CLOSED' | 'RATING_NOT_ALLOWED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     // the game's lock: two who rate at once must both see that both have

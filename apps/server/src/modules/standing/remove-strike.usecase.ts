@@ -18,7 +18,10 @@ import { strikesBehind } from './automatic-suspension.ts'
 
 type Removal = ByOperator & { strikeId: string }
 /** Takes a strike back. A suspension that this strike alone had brought about ends with it; one by an operator stays. */
-export const removeStrike = (deps: Deps, r: Removal): Promise<StandingNow | Refused> =>
+export const removeStrike = (
+  deps: Deps,
+  r: Removal,
+): Promise<StandingNow | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> =>
   deps.db.transaction((tx) => removeStrikeIn(deps, tx, r, deps.clock.now()))
 
 /** The same within a decision that does more. */
@@ -27,7 +30,7 @@ export async function removeStrikeIn(
   tx: Tx,
   r: Removal,
   now: Instant,
-): Promise<StandingNow | Refused> {
+): Promise<StandingNow | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   const user = await lockUser(tx, r.userId)
   const strike = user && (await readStrike(tx, r.userId, r.strikeId))
   if (!user || !strike) return refuse('NOT_FOUND')

@@ -10,7 +10,7 @@ import { readRating } from './ratings.repository.ts'
 export async function reportRating(
   deps: Deps,
   r: { ratingId: string; userId: string; message: string },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, r.userId)
     const rating = await readRating(tx, r.ratingId)

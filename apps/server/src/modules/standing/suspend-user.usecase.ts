@@ -13,7 +13,7 @@ import { countStrikes, standingChanged, suspend } from './standing.repository.ts
 export async function suspendUser(
   deps: Deps,
   s: ByOperator & { days: (typeof ADMIN_SUSPENSION_DAYS)[number]; seen?: SeenStanding | undefined },
-): Promise<StandingNow | Refused> {
+): Promise<StandingNow | Refused<'NOT_FOUND' | 'STALE_EDIT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, s.userId)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Limit } from '@tomogolf/contract/endpoint'
 import { endpoints, type EndpointKey, type Endpoints } from '@tomogolf/contract/endpoints'
-import { errorsOf, notFoundCodeOf } from '@tomogolf/contract/errors-of'
+import { errorsOf, notFoundCodeOf, type ErrorsOf } from '@tomogolf/contract/errors-of'
 import type { ErrorCode } from '@tomogolf/contract/errors'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
@@ -44,7 +44,7 @@ declare module 'fastify' {
 export function route<K extends EndpointKey>(
   app: FastifyInstance,
   key: K,
-  handle: (call: Call<K>) => Promise<Result<K> | Refused | FastifyReply>,
+  handle: (call: Call<K>) => Promise<Result<K> | Refused<ErrorsOf<K>> | FastifyReply>,
 ): void {
   const endpoint: Endpoint = endpoints[key]
   const declared: ReadonlySet<ErrorCode> = new Set(errorsOf(key))

@@ -13,7 +13,9 @@ import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
 export async function deleteAccount(
   deps: Deps,
   userId: string,
-): Promise<{ success: true } | Refused> {
+): Promise<
+  { success: true } | Refused<'ACCOUNT_HAS_OPEN_GAMES' | 'ACCOUNT_HAS_OPEN_HOLDS' | 'UNAUTHORIZED'>
+> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     // the lock also waits for a join in progress, whose new row refers to this user

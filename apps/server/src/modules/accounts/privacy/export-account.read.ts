@@ -12,7 +12,7 @@ const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 export async function exportAccount(
   deps: Deps,
   userId: string,
-): Promise<z.input<typeof AccountExport> | Refused> {
+): Promise<z.input<typeof AccountExport> | Refused<'UNAUTHORIZED'>> {
   const account = await readAccount(deps.db, userId)
   if (!account) return refuse('UNAUTHORIZED')
   const { user, profile } = account

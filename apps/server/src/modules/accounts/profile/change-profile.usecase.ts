@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@tomogolf/contract/errors'
 import type { z } from 'zod'
 import type { ProfileBody } from '@tomogolf/contract/accounts.schemas'
 import { isAdult, MINIMUM_AGE, parseLanguages, type LanguageCode } from '@tomogolf/domain/profile'
@@ -16,14 +17,22 @@ const codesOf = (languages: NonNullable<Body['languages']>): LanguageCode[] =>
 const isPresent = ([, value]: [string, unknown]) => value !== undefined
 
 /** What belongs into the transaction of the change: a look that may refuse it, and its record. */
-type Within = { before?(tx: Tx): Promise<Refused | null>; after?(tx: Tx): Promise<void> }
+type Within<Code extends ErrorCode> = {
+  before?(tx: Tx): Promise<Refused<Code> | null>
+  after?(tx: Tx): Promise<void>
+}
 /** Changes what the body names: absent fields stay, null (or an empty text) clears. Nothing is changed when one of them is refused. */
-export async function changeProfile(
+export async function changeProfile<Code extends ErrorCode = never>(
   deps: Deps,
   userId: string,
   body: Body,
-  within: Within = {},
-): Promise<{ success: true } | Refused> {
+  within: Within<Code> = {},
+): Promise<
+  | { success: true }
+  | Refused<
+      'AGE_TOO_YOUNG' | 'INVALID_PHONE' | 'TOO_MANY_LANGUAGES' | 'USERNAME_ALREADY_EXISTS' | Code
+    >
+> {
   const now = deps.clock.now()
   const { username, language, theme, languages, contactNumber, ...texts } = body
   const cleared = Object.fromEntries(

@@ -35,11 +35,24 @@ const text = (value: unknown): string =>
       : String(value)
 
 /** An operator corrects somebody's profile by the same rules as the person, unless it changed since the operator looked. */
-export async function editProfile(deps: Deps, c: Correction): Promise<{ success: true } | Refused> {
+export async function editProfile(
+  deps: Deps,
+  c: Correction,
+): Promise<
+  | { success: true }
+  | Refused<
+      | 'AGE_TOO_YOUNG'
+      | 'INVALID_PHONE'
+      | 'NOT_FOUND'
+      | 'STALE_EDIT'
+      | 'TOO_MANY_LANGUAGES'
+      | 'USERNAME_ALREADY_EXISTS'
+    >
+> {
   let before: Fields = {}
   const named = Object.keys(c.changes)
   return changeProfile(deps, c.userId, c.changes, {
-    before: async (tx) => {
+    before: async (tx): Promise<Refused<'NOT_FOUND' | 'STALE_EDIT'> | null> => {
       if (!(await lockUser(tx, c.userId))) return refuse('NOT_FOUND')
       before = (await fieldsOf(tx, c.userId)) ?? {}
       const changed = Object.keys(c.seen).filter(

@@ -7,7 +7,7 @@ import { repairsOf, type Checked } from './profile-normalisation.ts'
 export async function normaliseProfile(
   deps: Deps,
   userId: string,
-): Promise<{ fields: Checked[]; complete: boolean } | Refused> {
+): Promise<{ fields: Checked[]; complete: boolean } | Refused<'UNAUTHORIZED'>> {
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const account = await readAccount(tx, userId)

@@ -8,7 +8,10 @@ import { removePhoto } from './remove-photo.usecase.ts'
 import { savePhoto } from './save-photo.usecase.ts'
 
 /** The one file of a form, whole. Its name and declared type mean nothing: what it is shows in its bytes. */
-async function readFile(app: FastifyInstance, request: FastifyRequest): Promise<Buffer | Refused> {
+async function readFile(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<Buffer | Refused<'FILE_TOO_LARGE' | 'UPLOAD_FAILED'>> {
   if (!request.isMultipart()) return refuse('UPLOAD_FAILED')
   try {
     return (await (await request.file())?.toBuffer()) ?? refuse('UPLOAD_FAILED')

@@ -10,7 +10,7 @@ export async function savePhoto(
   deps: Deps,
   userId: string,
   file: Buffer,
-): Promise<{ photoId: string } | Refused> {
+): Promise<{ photoId: string } | Refused<'FILE_TOO_LARGE' | 'INVALID_FILE_TYPE' | 'UNAUTHORIZED'>> {
   const encoded = await encodePhoto(file)
   if (encoded.kind === 'too_large') return refuse('FILE_TOO_LARGE')
   if (encoded.kind === 'not_a_photo') return refuse('INVALID_FILE_TYPE')

@@ -51,6 +51,6 @@ export async function readLink(
   tx: Tx,
   secret: string,
   purpose: TokenPurpose,
-): Promise<Token | Refused> {
+): Promise<Token | Refused<'INVALID_TOKEN'>> {
   return (await readToken(tx, hashSecret(secret), purpose)) ?? refuse('INVALID_TOKEN')
 }

@@ -17,7 +17,7 @@ export type PasswordChange = {
 export async function changePassword(
   deps: Deps,
   c: PasswordChange,
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'CURRENT_PASSWORD_INCORRECT'>> {
   const before = (await readAccount(deps.db, c.userId))?.user.passwordHash ?? null
   if (!(await verifyPassword(before, c.currentPassword)))
     return refuse('CURRENT_PASSWORD_INCORRECT')

@@ -45,7 +45,10 @@ export const EMPTY_PROFILE = {
 } satisfies Omit<ProfileRow, 'userId' | 'updatedAt'>
 
 /** Adds an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also when another registration was a moment faster. */
-export async function createAccount(tx: Tx, a: NewAccount): Promise<Account | Refused> {
+export async function createAccount(
+  tx: Tx,
+  a: NewAccount,
+): Promise<Account | Refused<'EMAIL_ALREADY_EXISTS' | 'USERNAME_ALREADY_EXISTS'>> {
   const id = newId()
   const account: Account = {
     user: {

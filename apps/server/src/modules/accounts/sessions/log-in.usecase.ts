@@ -34,7 +34,20 @@ export type LoggedIn = {
  * Starts a session with a new secret and ends the earlier one of the same browser. An unknown address costs as much work as a wrong
  * password and gets the same answer; that an account is not verified, or wants a code, is told only after the right password.
  */
-export async function logIn(deps: Deps, l: Login): Promise<LoggedIn | Refused> {
+export async function logIn(
+  deps: Deps,
+  l: Login,
+): Promise<
+  | LoggedIn
+  | Refused<
+      | 'EMAIL_NOT_VERIFIED'
+      | 'INVALID_CREDENTIALS'
+      | 'INVALID_RECAPTCHA'
+      | 'INVALID_TOTP'
+      | 'RATE_LIMITED'
+      | 'TOTP_REQUIRED'
+    >
+> {
   if (!(await deps.captcha.verify(l.recaptchaToken, l.ip))) return refuse('INVALID_RECAPTCHA')
   const account = await readAccountByEmail(deps.db, l.email)
   const fits = await verifyPassword(account?.user.passwordHash ?? null, l.password)

@@ -16,7 +16,12 @@ export type Registration = {
 }
 
 /** Opens an account and mails the link that activates it. No session: that begins with the first login. */
-export async function register(deps: Deps, r: Registration): Promise<Account | Refused> {
+export async function register(
+  deps: Deps,
+  r: Registration,
+): Promise<
+  Account | Refused<'EMAIL_ALREADY_EXISTS' | 'INVALID_RECAPTCHA' | 'USERNAME_ALREADY_EXISTS'>
+> {
   if (!(await deps.captcha.verify(r.recaptchaToken, r.ip))) return refuse('INVALID_RECAPTCHA')
   const passwordHash = await hashPassword(r.password)
   return deps.db.transaction(async (tx) => {

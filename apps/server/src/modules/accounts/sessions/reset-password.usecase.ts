@@ -8,7 +8,10 @@ import { lockUser, updateUser } from '../accounts.repository.ts'
 import { deleteSessionsOf } from './sessions.repository.ts'
 import { useToken, useUpTokens, type Token } from './tokens.repository.ts'
 
-const whyNot = (link: Token, now: Instant): Refused | null =>
+const whyNot = (
+  link: Token,
+  now: Instant,
+): Refused<'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'> | null =>
   link.usedAt !== null
     ? refuse('TOKEN_ALREADY_USED')
     : link.expiresAt < now
@@ -20,7 +23,7 @@ export async function resetPassword(
   deps: Deps,
   secret: string,
   password: string,
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>> {
   const now = deps.clock.now()
   // looked at before the costly hash: wrong links must not keep the server busy
   const seen = await readLink(deps.db, secret, 'reset')

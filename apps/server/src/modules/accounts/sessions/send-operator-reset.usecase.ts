@@ -8,7 +8,7 @@ import { lockUser } from '../accounts.repository.ts'
 export async function sendOperatorReset(
   deps: Deps,
   r: { userId: string; actorId: string; ip: string | null },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, r.userId)
     if (!user) return refuse('NOT_FOUND')

@@ -8,7 +8,7 @@ import { useToken, useUpTokens } from './tokens.repository.ts'
 export async function verifyEmail(
   deps: Deps,
   secret: string,
-): Promise<{ userId: string } | Refused> {
+): Promise<{ userId: string } | Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const link = await readLink(tx, secret, 'verify')

@@ -9,7 +9,7 @@ export async function beginTotp(
   deps: Deps,
   userId: string,
   currentPassword: string,
-): Promise<{ secret: string; uri: string } | Refused> {
+): Promise<{ secret: string; uri: string } | Refused<'CONFLICT' | 'CURRENT_PASSWORD_INCORRECT'>> {
   const account = await readAccount(deps.db, userId)
   // a browser left open must not be enough to put somebody else's app in front of the account
   if (!account || !(await verifyPassword(account.user.passwordHash, currentPassword)))

@@ -17,7 +17,7 @@ export type TotpConfirmation = {
 export async function confirmTotp(
   deps: Deps,
   c: TotpConfirmation,
-): Promise<{ recoveryCodes: string[] } | Refused> {
+): Promise<{ recoveryCodes: string[] } | Refused<'CONFLICT' | 'INVALID_TOTP' | 'RATE_LIMITED'>> {
   const now = deps.clock.now(),
     recoveryCodes = newRecoveryCodes()
   return deps.db.transaction(async (tx) => {

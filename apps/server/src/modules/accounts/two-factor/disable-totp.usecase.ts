@@ -17,7 +17,10 @@ export type TotpRemoval = {
 export async function disableTotp(
   deps: Deps,
   r: TotpRemoval,
-): Promise<{ success: true } | Refused> {
+): Promise<
+  | { success: true }
+  | Refused<'CONFLICT' | 'CURRENT_PASSWORD_INCORRECT' | 'INVALID_TOTP' | 'RATE_LIMITED'>
+> {
   const account = await readAccount(deps.db, r.userId)
   if (!account || !(await verifyPassword(account.user.passwordHash, r.currentPassword)))
     return refuse('CURRENT_PASSWORD_INCORRECT')

@@ -36,7 +36,7 @@ export async function passSecondFactor(
   appSecret: string,
   now: Instant,
   recovery: boolean,
-): Promise<Refused | null> {
+): Promise<Refused<'INVALID_TOTP' | 'RATE_LIMITED'> | null> {
   const recent =
     user.totpFailedAt !== null && now - user.totpFailedAt < PAUSE ? user.totpFailures : 0
   if (recent >= MOST_FAILURES) return refuse('RATE_LIMITED')

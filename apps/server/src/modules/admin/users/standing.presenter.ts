@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@tomogolf/contract/errors'
 import type { Instant } from '@tomogolf/domain/time'
 import { isRefused, type Refused } from '../../../platform/refusal.ts'
 import { isoOrNull } from '../dto.ts'
@@ -5,7 +6,9 @@ import { isoOrNull } from '../dto.ts'
 type Standing = { strikes: number; suspendedUntil: Instant | null }
 type StandingDto = { strikes: number; suspendedUntil: string | null }
 
-export function toStandingDto<R extends Refused>(standing: Standing | R): StandingDto | R {
+export function toStandingDto<Code extends ErrorCode>(
+  standing: Standing | Refused<Code>,
+): StandingDto | Refused<Code> {
   if (isRefused(standing)) return standing
   return { strikes: standing.strikes, suspendedUntil: isoOrNull(standing.suspendedUntil) }
 }

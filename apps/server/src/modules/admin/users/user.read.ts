@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminStrike, AdminSuspension, AdminUser } from '@tomogolf/contract/admin/users.schemas'
+import type {
+  AdminStrike,
+  AdminSuspension,
+  AdminUser,
+} from '@tomogolf/contract/admin/users.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentProfile } from '../../accounts/account.presenter.ts'

@@ -13,7 +13,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminUserQuery, AdminUserRow, USER_ROLES, USER_STATES } from '@tomogolf/contract/admin/users.schemas'
+import type {
+  AdminUserQuery,
+  AdminUserRow,
+  USER_ROLES,
+  USER_STATES,
+} from '@tomogolf/contract/admin/users.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, sessions, users } from '../../accounts/accounts.table.ts'

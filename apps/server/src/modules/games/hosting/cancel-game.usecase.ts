@@ -12,17 +12,48 @@ export async function cancelGame(
   userId: string,
   gameId: string,
   reason: string,
-): Promise<{ success: true } | Refused> {
-  const result = await deps.db.transaction(async (tx): Promise<AfterCommit | Refused> => {
-    const now = deps.clock.now()
-    const game = await lockGame(tx, gameId)
-    const no = hostChange(game, userId, now, await readSettings(tx))
-    if (no || !game) return no ?? refuse('GAME_NOT_FOUND')
-    const cancelled = await moveGame(tx, game, 'cancel', { actor: 'host', actorId: userId }, now, {
-      cancelReason: reason || null,
-    })
-    return cancelled ? effects.onGameCancelled(tx, cancelled, now) : refuse('CONFLICT')
-  })
+): Promise<
+  | { success: true }
+  | Refused<
+      | 'CONFLICT'
+      | 'FORBIDDEN'
+      | 'GAME_ALREADY_STARTED'
+      | 'GAME_CANCELLED'
+      | 'GAME_NOT_FOUND'
+      | 'PROTECTED_BOOKING'
+    >
+> {
+  const result = await deps.db.transaction(
+    async (
+      tx,
+    ): Promise<
+      | AfterCommit
+      | Refused<
+          | 'CONFLICT'
+          | 'FORBIDDEN'
+          | 'GAME_ALREADY_STARTED'
+          | 'GAME_CANCELLED'
+          | 'GAME_NOT_FOUND'
+          | 'PROTECTED_BOOKING'
+        >
+    > => {
+      const now = deps.clock.now()
+      const game = await lockGame(tx, gameId)
+      const no = hostChange(game, userId, now, await readSettings(tx))
+      if (no || !game) return no ?? refuse('GAME_NOT_FOUND')
+      const cancelled = await moveGame(
+        tx,
+        game,
+        'cancel',
+        { actor: 'host', actorId: userId },
+        now,
+        {
+          cancelReason: reason || null,
+        },
+      )
+      return cancelled ? effects.onGameCancelled(tx, cancelled, now) : refuse('CONFLICT')
+    },
+  )
   if (isRefused(result)) return result
   await result()
   return { success: true }

@@ -23,7 +23,21 @@ export async function createGame(
   ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'countStrikes'>,
   hostId: string,
   said: Said,
-): Promise<Game | Refused> {
+): Promise<
+  | Game
+  | Refused<
+      | 'ACCOUNT_SUSPENDED'
+      | 'GAME_CLASH'
+      | 'HOST_TERMS_REQUIRED'
+      | 'PAYMENT_METHOD_REQUIRED'
+      | 'PROFILE_INCOMPLETE'
+      | 'TEE_TIME_PAST'
+      | 'TEE_TIME_TOO_FAR'
+      | 'TEE_TIME_TOO_SOON'
+      | 'TRANSPORTATION_DETAILS_REQUIRED'
+      | 'UNAUTHORIZED'
+    >
+> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     // two calls at once, a double tap for instance: the second waits here and then sees the first one's game

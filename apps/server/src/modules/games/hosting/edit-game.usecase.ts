@@ -20,7 +20,24 @@ export async function editGame(
   userId: string,
   gameId: string,
   edit: Edit,
-): Promise<Game | Refused> {
+): Promise<
+  | Game
+  | Refused<
+      | 'FORBIDDEN'
+      | 'GAME_ALREADY_STARTED'
+      | 'GAME_CANCELLED'
+      | 'GAME_CLASH'
+      | 'GAME_NOT_FOUND'
+      | 'GAME_PRICE_LOCKED'
+      | 'PROTECTED_BOOKING'
+      | 'SLOTS_BELOW_GUESTS'
+      | 'STALE_EDIT'
+      | 'TEE_TIME_PAST'
+      | 'TEE_TIME_TOO_FAR'
+      | 'TEE_TIME_TOO_SOON'
+      | 'TRANSPORTATION_DETAILS_REQUIRED'
+    >
+> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const settings = await readSettings(tx)

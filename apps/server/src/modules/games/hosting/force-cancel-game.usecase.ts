@@ -17,35 +17,53 @@ export async function forceCancelGame(
   deps: Deps,
   effects: ForceCancelEffects,
   c: ForceCancel,
-): Promise<{ success: true } | Refused> {
-  const result = await deps.db.transaction(async (tx): Promise<AfterCommit | Refused> => {
-    const now = deps.clock.now()
-    const game = await lockGame(tx, c.gameId)
-    if (!game) return refuse('GAME_NOT_FOUND')
-    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-      return refuse('GAME_CANCELLED')
-    if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
-    if (game.version !== c.version) return refuse('STALE_EDIT')
-    const cancelled = await moveGame(
+): Promise<
+  | { success: true }
+  | Refused<
+      'CONFLICT' | 'GAME_ALREADY_TAKEN_PLACE' | 'GAME_CANCELLED' | 'GAME_NOT_FOUND' | 'STALE_EDIT'
+    >
+> {
+  const result = await deps.db.transaction(
+    async (
       tx,
-      game,
-      'force_cancel',
-      { actor: 'operator', actorId: c.actorId },
-      now,
-      { cancelReason: c.reason },
-    )
-    if (!cancelled) return refuse('CONFLICT')
-    await writeAudit(tx, now, {
-      actorId: c.actorId,
-      ip: c.ip,
-      action: 'game.force_cancel',
-      subject: game.id,
-      reason: c.reason,
-      before: game.status,
-      after: cancelled.status,
-    })
-    return effects.onGameForceCancelled(tx, cancelled, c, now)
-  })
+    ): Promise<
+      | AfterCommit
+      | Refused<
+          | 'CONFLICT'
+          | 'GAME_ALREADY_TAKEN_PLACE'
+          | 'GAME_CANCELLED'
+          | 'GAME_NOT_FOUND'
+          | 'STALE_EDIT'
+        >
+    > => {
+      const now = deps.clock.now()
+      const game = await lockGame(tx, c.gameId)
+      if (!game) return refuse('GAME_NOT_FOUND')
+      if (game.status === 'cancelled' || game.status === 'admin_cancelled')
+        return refuse('GAME_CANCELLED')
+      if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
+      if (game.version !== c.version) return refuse('STALE_EDIT')
+      const cancelled = await moveGame(
+        tx,
+        game,
+        'force_cancel',
+        { actor: 'operator', actorId: c.actorId },
+        now,
+        { cancelReason: c.reason },
+      )
+      if (!cancelled) return refuse('CONFLICT')
+      await writeAudit(tx, now, {
+        actorId: c.actorId,
+        ip: c.ip,
+        action: 'game.force_cancel',
+        subject: game.id,
+        reason: c.reason,
+        before: game.status,
+        after: cancelled.status,
+      })
+      return effects.onGameForceCancelled(tx, cancelled, c, now)
+    },
+  )
   if (isRefused(result)) return result
   await result()
   return { success: true }

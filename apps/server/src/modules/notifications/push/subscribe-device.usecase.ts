@@ -10,7 +10,7 @@ export async function subscribeDevice(
   deps: Deps,
   viewer: Viewer,
   { endpoint, keys }: BodyOf<'POST /api/push/subscriptions'>,
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'SERVICE_UNAVAILABLE'>> {
   if (!deps.push?.accepts(endpoint)) return refuse('SERVICE_UNAVAILABLE')
   const [p256dh, auth] = [keys.p256dh, keys.auth].map((key) => key.replace(/={1,2}$/, '')) as [
     string,

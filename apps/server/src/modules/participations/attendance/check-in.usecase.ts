@@ -49,7 +49,20 @@ type Scan = {
 export async function checkIn(
   deps: Deps,
   c: { gameId: string; userId: string; code: string; proof?: string | undefined },
-): Promise<CheckedIn | Refused> {
+): Promise<
+  | CheckedIn
+  | Refused<
+      | 'ALREADY_CHECKED_IN'
+      | 'CHECK_IN_TOO_EARLY'
+      | 'GAME_ALREADY_TAKEN_PLACE'
+      | 'GAME_CANCELLED'
+      | 'GAME_NOT_FOUND'
+      | 'INVALID_QR_CODE'
+      | 'NOT_JOINED'
+      | 'QR_CODE_EXPIRED'
+      | 'RATE_LIMITED'
+    >
+> {
   const done = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, c.gameId)
@@ -124,7 +137,7 @@ const ASKED: readonly Participation['status'][] = [
 async function decide(
   deps: Deps,
   { tx, now, game, p, settings, code, shownAt }: Scan,
-): Promise<Arrived | Refused> {
+): Promise<Arrived | Refused<'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
   const by = { actor: 'guest' as const, actorId: p.guestId }
   if (shownAt !== null) {
     if (p.status === 'host_absent')

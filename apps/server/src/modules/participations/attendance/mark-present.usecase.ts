@@ -15,7 +15,12 @@ import { lockParticipation, moveParticipation } from '../participations.reposito
 export async function markPresent(
   deps: Deps,
   m: { gameId: string; participationId: string; hostId: string; at?: Instant | undefined },
-): Promise<{ success: true } | Refused> {
+): Promise<
+  | { success: true }
+  | Refused<
+      'ALREADY_CHECKED_IN' | 'CHECK_IN_TOO_EARLY' | 'FORBIDDEN' | 'GAME_NOT_FOUND' | 'NOT_JOINED'
+    >
+> {
   const done = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, m.gameId)

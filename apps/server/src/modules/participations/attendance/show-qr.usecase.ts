@@ -21,7 +21,9 @@ export type ShownCode = {
 export async function showQr(
   deps: Deps,
   q: { gameId: string; hostId: string; renew: boolean },
-): Promise<ShownCode | Refused> {
+): Promise<
+  ShownCode | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND' | 'QR_CODE_EXPIRED' | 'QR_NOT_AVAILABLE'>
+> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, q.gameId)

@@ -12,7 +12,7 @@ import {
 export async function statePresence(
   deps: Deps,
   s: { gameId: string; userId: string; text: string },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'NOT_MISSING'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, s.gameId)

@@ -25,7 +25,20 @@ export type Decision = ByOperator & { caseId: string; outcome: 'accepted' | 'rej
  * `host_absent`: accepted, the host was there; rejected, the host pays for each guest and gets a strike. `charge_refused`:
  * accepted, it stays unpaid; rejected, the card is tried again. The others only report something and are closed.
  */
-export async function decideCase(deps: Deps, d: Decision): Promise<{ success: true } | Refused> {
+export async function decideCase(
+  deps: Deps,
+  d: Decision,
+): Promise<
+  | { success: true }
+  | Refused<
+      | 'ALREADY_DONE'
+      | 'CHARGE_NOT_RETRYABLE'
+      | 'HOLD_NOT_DECIDED'
+      | 'NOT_FOUND'
+      | 'PAYMENT_METHOD_REQUIRED'
+      | 'PAYMENT_OUTCOME_UNKNOWN'
+    >
+> {
   const seen = await readCase(deps.db, d.caseId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.status !== 'open') return refuse('ALREADY_DONE')
@@ -89,7 +102,7 @@ async function attendance(
   { gameId, participationId }: Case,
   d: Decision,
   now: Instant,
-): Promise<string | null | Refused> {
+): Promise<string | null> {
   const game = (await lockGame(tx, gameId))!
   const p = participationId ? await lockParticipation(tx, participationId) : undefined
   const accepted = d.outcome === 'accepted'

@@ -7,7 +7,7 @@ import { fixReportRow, readReport } from './reports.repository.ts'
 export async function fixReport(
   deps: Deps,
   f: { reportId: string; note: string; actorId: string; ip: string | null },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const report = await readReport(tx, f.reportId)

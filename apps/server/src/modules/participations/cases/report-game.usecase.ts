@@ -11,7 +11,7 @@ import { readParticipationOf } from '../participations.repository.ts'
 export async function reportGame(
   deps: Deps,
   r: { gameId: string; userId: string; reason: string; message: string },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'REPORT_NOT_ALLOWED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, r.gameId)

@@ -11,7 +11,19 @@ import { restartCharge } from './restart-charge.ts'
 export async function payCharge(
   deps: Deps,
   p: { gameId: string; userId: string },
-): Promise<Charge | Refused> {
+): Promise<
+  | Charge
+  | Refused<
+      | 'AUTHENTICATION_REQUIRED'
+      | 'CARD_DECLINED'
+      | 'CARD_EXPIRED'
+      | 'CHARGE_NOT_RETRYABLE'
+      | 'INSUFFICIENT_FUNDS'
+      | 'NOTHING_OWED'
+      | 'PAYMENT_METHOD_REQUIRED'
+      | 'PAYMENT_OUTCOME_UNKNOWN'
+    >
+> {
   const open = await readOpenChargeOf(deps.db, p.gameId, p.userId)
   if (!open) return refuse('NOTHING_OWED')
   if (open.status === 'refused') {

@@ -14,7 +14,7 @@ export async function restartCharge(
   charge: Charge,
   by: { actor: Actor; present: boolean },
   now: Instant,
-): Promise<Charge | Refused> {
+): Promise<Charge | Refused<'CHARGE_NOT_RETRYABLE' | 'PAYMENT_METHOD_REQUIRED'>> {
   if (charge.status !== 'refused') return refuse('CHARGE_NOT_RETRYABLE')
   const card = await readDefaultCard(tx, charge.userId)
   if (!card) return refuse('PAYMENT_METHOD_REQUIRED')

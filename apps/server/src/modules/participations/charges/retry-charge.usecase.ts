@@ -12,7 +12,10 @@ import { restartCharge } from './restart-charge.ts'
 export async function retryCharge(
   deps: Deps,
   r: ByOperator & ({ chargeId: string } | { transactionId: string }),
-): Promise<{ status: ChargeState } | Refused> {
+): Promise<
+  | { status: ChargeState }
+  | Refused<'CHARGE_NOT_RETRYABLE' | 'NOT_FOUND' | 'PAYMENT_METHOD_REQUIRED'>
+> {
   const shown = 'transactionId' in r ? await readTransaction(deps.db, r.transactionId) : undefined
   if ('transactionId' in r && !shown) return refuse('NOT_FOUND')
   const chargeId = 'chargeId' in r ? r.chargeId : (shown?.booking ?? '')

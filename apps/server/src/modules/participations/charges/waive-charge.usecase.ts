@@ -11,7 +11,7 @@ import type { ByOperator } from '../by-operator.ts'
 export async function waiveCharge(
   deps: Deps,
   w: ByOperator & { chargeId: string },
-): Promise<{ success: true } | Refused> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'PAYMENT_OUTCOME_UNKNOWN'>> {
   const seen = await readCharge(deps.db, w.chargeId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.intentId && seen.status === 'action_required') {

@@ -16,7 +16,18 @@ import {
 export async function confirmHold(
   deps: Deps,
   c: { gameId: string; userId: string },
-): Promise<{ participation: Participation; hold: Hold } | Refused> {
+): Promise<
+  | { participation: Participation; hold: Hold }
+  | Refused<
+      | 'AUTHENTICATION_REQUIRED'
+      | 'CARD_DECLINED'
+      | 'CARD_EXPIRED'
+      | 'INSUFFICIENT_FUNDS'
+      | 'NOT_JOINED'
+      | 'PAYMENT_METHOD_REQUIRED'
+      | 'PAYMENT_OUTCOME_UNKNOWN'
+    >
+> {
   const seat = await readParticipationOf(deps.db, c.gameId, c.userId)
   const known = seat && (await readHoldOf(deps.db, seat.id))
   if (!seat || !known) return refuse('NOT_JOINED')

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@tomogolf/contract/errors'
 import { holdMachine } from '@tomogolf/domain/hold-machine'
 import { money, toMajor, type Money } from '@tomogolf/domain/money'
 import { participationMachine } from '@tomogolf/domain/participation-machine'
@@ -18,7 +19,10 @@ import { toMessageGame } from '@tomogolf/messages/params'
 type OnHold = ByOperator & { holdId: string }
 
 /** An operator gives the whole hold back. */
-export const releaseHold = (deps: Deps, o: OnHold): Promise<{ success: true } | Refused> =>
+export const releaseHold = (
+  deps: Deps,
+  o: OnHold,
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND'>> =>
   decide(deps, o, async (f) => {
     if (!(await setHoldGoal(f.tx, f.hold.id, 'release', f.now))) return refuse('ALREADY_DONE')
     if (!holdMachine.final.includes(f.hold.status))
@@ -38,7 +42,12 @@ export const releaseHold = (deps: Deps, o: OnHold): Promise<{ success: true } | 
 export const captureHold = (
   deps: Deps,
   o: OnHold & { amount: Money },
-): Promise<{ success: true } | Refused> =>
+): Promise<
+  | { success: true }
+  | Refused<
+      'ALREADY_DONE' | 'AMOUNT_TOO_HIGH' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND' | 'VALIDATION_ERROR'
+    >
+> =>
   decide(deps, o, async (f) => {
     const { tx, game, p, hold, now } = f,
       whole = money(hold.amountMinor, hold.currency)
@@ -75,11 +84,11 @@ export const captureHold = (
   })
 
 /** Only a hold whose guest has nothing to expect of the game any more is the operator's to decide: else the game or the case decides. */
-async function decide(
+async function decide<Code extends ErrorCode>(
   deps: Deps,
   o: OnHold,
-  act: (f: HoldFacts) => Promise<string | Refused>,
-): Promise<{ success: true } | Refused> {
+  act: (f: HoldFacts) => Promise<string | Refused<Code>>,
+): Promise<{ success: true } | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
   const done = await deps.db.transaction(async (tx) => {
     const f = await lockHoldFacts(deps, tx, o.holdId)
     if (!f) return refuse('NOT_FOUND')

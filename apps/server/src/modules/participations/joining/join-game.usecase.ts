@@ -44,7 +44,28 @@ export type Joining = {
 export async function joinGame(
   deps: Deps,
   j: Joining,
-): Promise<{ participation: Participation; hold: Hold } | Refused> {
+): Promise<
+  | { participation: Participation; hold: Hold }
+  | Refused<
+      | 'ALREADY_JOINED'
+      | 'AUTHENTICATION_REQUIRED'
+      | 'CARD_DECLINED'
+      | 'CARD_EXPIRED'
+      | 'GAME_ALREADY_STARTED'
+      | 'GAME_CANCELLED'
+      | 'GAME_CLASH'
+      | 'GAME_FULL'
+      | 'GAME_NOT_FOUND'
+      | 'HOST_CANNOT_JOIN'
+      | 'INSUFFICIENT_FUNDS'
+      | 'JOIN_DEADLINE_PASSED'
+      | 'PAYMENT_METHOD_REQUIRED'
+      | 'PAYMENT_OUTCOME_UNKNOWN'
+      | 'PROFILE_INCOMPLETE'
+      | 'TERMS_CHANGED'
+      | 'UNAUTHORIZED'
+    >
+> {
   const reserved = await deps.db.transaction((tx) => reserve(deps, tx, j))
   if (isRefused(reserved)) return reserved
   if (reserved.hold.status === 'placing') await advanceHold(deps, reserved.hold.id)
@@ -63,7 +84,28 @@ const declineCode = (problem: string | null) =>
     ? problem
     : 'CARD_DECLINED'
 
-async function reserve(deps: Deps, tx: Tx, j: Joining): Promise<{ hold: Hold } | Refused> {
+async function reserve(
+  deps: Deps,
+  tx: Tx,
+  j: Joining,
+): Promise<
+  | { hold: Hold }
+  | Refused<
+      | 'ALREADY_JOINED'
+      | 'CARD_EXPIRED'
+      | 'GAME_ALREADY_STARTED'
+      | 'GAME_CANCELLED'
+      | 'GAME_CLASH'
+      | 'GAME_FULL'
+      | 'GAME_NOT_FOUND'
+      | 'HOST_CANNOT_JOIN'
+      | 'JOIN_DEADLINE_PASSED'
+      | 'PAYMENT_METHOD_REQUIRED'
+      | 'PROFILE_INCOMPLETE'
+      | 'TERMS_CHANGED'
+      | 'UNAUTHORIZED'
+    >
+> {
   // nobody sits in two games at once: two joins of one person wait for each other, whatever games they are for
   if (!(await lockUserWeakly(tx, j.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()

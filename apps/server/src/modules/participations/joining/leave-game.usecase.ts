@@ -17,7 +17,16 @@ import {
 export async function leaveGame(
   deps: Deps,
   l: { gameId: string; userId: string; confirmPenalty: boolean },
-): Promise<{ penalty: Money | null } | Refused> {
+): Promise<
+  | { penalty: Money | null }
+  | Refused<
+      | 'GAME_ALREADY_STARTED'
+      | 'GAME_NOT_FOUND'
+      | 'LEAVE_PENALTY_CONFIRMATION_REQUIRED'
+      | 'NOT_JOINED'
+      | 'PAYMENT_IN_PROGRESS'
+    >
+> {
   const left = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, l.gameId)

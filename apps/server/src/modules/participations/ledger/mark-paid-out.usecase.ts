@@ -15,7 +15,7 @@ import { toMessageGame } from '@tomogolf/messages/params'
 export async function markOwedPaid(
   deps: Deps,
   o: ByOperator & { transactionId: string },
-): Promise<{ amount: Money } | Refused> {
+): Promise<{ amount: Money } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const seen = await readTransaction(tx, o.transactionId)

@@ -20,7 +20,7 @@ export async function readReceipt(
   { db, clock, config }: Deps,
   transactionId: string,
   userId: string,
-): Promise<Wire | Refused> {
+): Promise<Wire | Refused<'NOT_FOUND' | 'RECEIPT_NOT_AVAILABLE'>> {
   const shown = await readTransaction(db, transactionId)
   if (!shown || shown.userId !== userId) return refuse('NOT_FOUND')
   const income = shown.booking ? await readIncome(db, shown.booking) : undefined

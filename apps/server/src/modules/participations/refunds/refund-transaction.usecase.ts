@@ -25,7 +25,17 @@ export type GiveBack = ByOperator & {
 export async function refundTransaction(
   deps: Deps,
   g: GiveBack,
-): Promise<{ refundId: string; status: RefundState } | Refused> {
+): Promise<
+  | { refundId: string; status: RefundState }
+  | Refused<
+      | 'AMOUNT_TOO_HIGH'
+      | 'NOT_FOUND'
+      | 'REFUND_NOT_POSSIBLE'
+      | 'STALE_EDIT'
+      | 'STRIPE_ERROR'
+      | 'VALIDATION_ERROR'
+    >
+> {
   const asked = await deps.db.transaction((tx) => ask(deps, tx, g))
   if (isRefused(asked)) return asked
   await advanceRefund(deps, asked.refundId, asked.fresh)
@@ -39,7 +49,12 @@ async function ask(
   deps: Deps,
   tx: Tx,
   g: GiveBack,
-): Promise<{ refundId: string; fresh: boolean } | Refused> {
+): Promise<
+  | { refundId: string; fresh: boolean }
+  | Refused<
+      'AMOUNT_TOO_HIGH' | 'NOT_FOUND' | 'REFUND_NOT_POSSIBLE' | 'STALE_EDIT' | 'VALIDATION_ERROR'
+    >
+> {
   const now = deps.clock.now()
   const shown = await readTransaction(tx, g.transactionId)
   const income = shown?.booking ? await readIncome(tx, shown.booking) : undefined
