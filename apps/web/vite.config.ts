@@ -4,6 +4,7 @@ import { build, defineConfig, minifySync, type Plugin, type Rolldown } from 'vit
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { gallery } from '../../packages/ui/gallery/vite-plugin.ts'
 
 const root = import.meta.dirname
 const ADMIN = join(root, '../admin/src')
@@ -139,6 +140,7 @@ export default defineConfig(({ command }) => ({
     fileRoutes(ADMIN),
     react(),
     tailwindcss(),
+    gallery(),
     serviceWorker(),
     adminTexts,
     minifyEventReplay,
