@@ -58,6 +58,13 @@ module.exports = {
       },
     },
     {
+      name: 'format-is-pure',
+      comment: 'pages, mail, PDF and push format alike; nothing here may depend on one of them',
+      severity: 'error',
+      from: { path: '^packages/format/src' },
+      to: { pathNot: '^packages/(format|domain|phrases|artwork)/src' },
+    },
+    {
       name: 'artwork-alone',
       comment: 'drawings are pure functions',
       severity: 'error',

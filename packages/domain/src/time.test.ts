@@ -52,6 +52,10 @@ describe('Japan time', () => {
   ])('knows no %j', (text) => {
     expect(fromJapanText(text)).toBeUndefined()
   })
+  test.each([Number.NaN, Infinity])('rejects %s as an instant', (invalid) => {
+    for (const format of [japanParts, japanDate, japanClock, japanText])
+      expect(() => format(invalid)).toThrow(RangeError)
+  })
   test('is told and read back to the same minute', () => {
     fc.assert(
       fc.property(instant, (t) => {

@@ -46,9 +46,13 @@ export function dayOfDigits(digits: number): string | undefined {
   return text.length === 10 && fromJapanText(text) !== undefined ? text : undefined
 }
 
-/** Calendar parts of an instant in Japan. `month` 1–12, `weekday` 0 = Sunday. */
+/**
+ * Calendar parts of an instant in Japan. `month` 1–12, `weekday` 0 = Sunday. Throws a RangeError for
+ * NaN and infinity.
+ */
 export function japanParts(at: Instant) {
   const d = new Date(at + JAPAN_OFFSET)
+  if (Number.isNaN(d.getTime())) throw new RangeError(`not an instant: ${at}`)
   return {
     year: d.getUTCFullYear(),
     month: d.getUTCMonth() + 1,
@@ -58,18 +62,13 @@ export function japanParts(at: Instant) {
     weekday: d.getUTCDay(),
   }
 }
-/**
- * `YYYY-MM-DD` in Japan; a moment that is none is named, in the words that every language of the
- * product shares.
- */
+/** `YYYY-MM-DD` in Japan. */
 export function japanDate(at: Instant): string {
-  if (Number.isNaN(at)) return 'Invalid Date'
   const p = japanParts(at)
   return `${p.year}-${pad(p.month)}-${pad(p.day)}`
 }
 /** `HH:mm` in Japan, 24-hour clock. */
 export function japanClock(at: Instant): string {
-  if (Number.isNaN(at)) return 'Invalid Time'
   const p = japanParts(at)
   return `${pad(p.hour)}:${pad(p.minute)}`
 }

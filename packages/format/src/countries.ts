@@ -1,10 +1,18 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-/** ISO 3166-1 alpha-2, two letters each. */
+/** ISO 3166-1 alpha-2. */
 const CODES =
-  'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW'
-export const COUNTRIES: readonly string[] = CODES.match(/../g) ?? []
-/** Where most players come from; offered first. */
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ ' +
+  'BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM ' +
+  'DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS ' +
+  'GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN ' +
+  'KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ ' +
+  'MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM ' +
+  'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV ' +
+  'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
+  'VN VU WF WS YE YT ZA ZM ZW'
+export const COUNTRIES: readonly string[] = CODES.split(' ')
+/** The countries of most players; offered first. */
 export const FREQUENT_COUNTRIES = [
   'JP',
   'KR',
@@ -20,13 +28,13 @@ export const FREQUENT_COUNTRIES = [
 
 const tag = (language: Language) => (language === 'zh' ? 'zh-Hans' : language)
 
-/** Names of countries in the page's language. */
+/** Returns a function from a country's code to its name in the page's language, by Intl. */
 export function countryNamer(language: Language): (code: string) => string {
   const names = new Intl.DisplayNames(tag(language), { type: 'region' })
   return (code) => names.of(code) ?? code
 }
 
-/** Codes with their names, as the page's language sorts them. */
+/** Codes with their names, in the sort order of the page's language. */
 export function sortedCountries(
   language: Language,
   codes: readonly string[] = COUNTRIES,

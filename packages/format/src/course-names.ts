@@ -1,13 +1,17 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-type Named = { readonly courseName: string; readonly courseNameJa?: string | null | undefined }
+type CourseNames = {
+  readonly courseName: string
+  readonly courseNameJa?: string | null | undefined
+}
 
-/** The names of a game's course: first as the reader's language has it, then the other one, where there is one. */
+/** The name in the reader's language first, then the other one or null. */
 export const courseNames = (
-  { courseName, courseNameJa = null }: Named,
+  { courseName, courseNameJa = null }: CourseNames,
   language: Language,
 ): readonly [string, string | null] =>
   language === 'ja' && courseNameJa ? [courseNameJa, courseName] : [courseName, courseNameJa]
-/** The name that goes into a sentence. */
-export const courseNameIn = (game: Named, language: Language): string =>
+
+/** The one name for use in a sentence. */
+export const courseNameIn = (game: CourseNames, language: Language): string =>
   courseNames(game, language)[0]

@@ -7,14 +7,14 @@ test.each([
   ['zh', listed, '千葉県君津市'],
   ['en', listed, 'Kimitsu City, Chiba'],
   ['ko', listed, 'Kimitsu City, Chiba'],
-  // a host's own words, and what an earlier release kept for use without a network
+  // free text by the host, and a game that an earlier release cached for use offline
   ['ja', { municipality: null, prefecture: 'Hokkaido', placeJa: null }, 'Hokkaido'],
   ['ja', { municipality: 'Kimitsu City', prefecture: 'Chiba' }, 'Kimitsu City, Chiba'],
   ['en', { municipality: null, prefecture: null, placeJa: null }, ''],
-] as const)('in %s the place of %j reads %s', (language, game, text) =>
+] as const)('in %s the place of %j is %s', (language, game, text) =>
   expect(gamePlace(game, language)).toBe(text),
 )
-test('kanji are for those who read them', () => {
+test('kanji are shown to Japanese and Chinese readers', () => {
   expect(
     (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeInKanji(listed, language)),
   ).toEqual([null, '千葉県君津市', null, '千葉県君津市'])

@@ -1,16 +1,19 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-// what an earlier release has left for use without a network does not know the place in Japanese
-type Placed = {
+// `placeJa` is missing in games that an earlier release cached for use offline
+type GamePlace = {
   readonly municipality: string | null
   readonly prefecture: string | null
   readonly placeJa?: string | null | undefined
 }
 
-/** 千葉県君津市, for those who read it more easily than its romaji; null where it is not known. */
-export const placeInKanji = ({ placeJa }: Placed, language: Language): string | null =>
+/** 千葉県君津市, for Japanese and Chinese readers; null for others and where it is unknown. */
+export const placeInKanji = ({ placeJa }: GamePlace, language: Language): string | null =>
   ((language === 'ja' || language === 'zh') && placeJa) || null
 
-/** Where a game is played: 千葉県君津市 in Japanese and Chinese, else "Kimitsu City, Chiba". Empty where only the host's own words are known. */
-export const gamePlace = (game: Placed, language: Language): string =>
+/**
+ * Where a game is played: 千葉県君津市 in Japanese and Chinese, else "Kimitsu City, Chiba". Empty
+ * where the host entered the course as free text.
+ */
+export const gamePlace = (game: GamePlace, language: Language): string =>
   placeInKanji(game, language) ?? [game.municipality, game.prefecture].filter(Boolean).join(', ')

@@ -1,8 +1,8 @@
 import { PREFECTURES } from '@tomogolf/artwork/prefectures'
 import type { Language } from '@tomogolf/phrases/languages'
 
-const byEnglish = new Map(PREFECTURES.map((prefecture) => [prefecture.en, prefecture]))
+const byEnglishName = new Map(PREFECTURES.map((prefecture) => [prefecture.en, prefecture]))
 
-/** A prefecture by its English name of the course list, in the page's language: "Chiba" → 千葉, 지바, 千叶. */
-export const prefectureName = (en: string, language: Language): string =>
-  byEnglish.get(en)?.[language] ?? en
+/** A prefecture in the page's language, from its English name: "Chiba" → 千葉, 지바, 千叶. */
+export const prefectureName = (englishName: string, language: Language): string =>
+  byEnglishName.get(englishName)?.[language] ?? englishName

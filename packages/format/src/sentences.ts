@@ -1,14 +1,17 @@
-import type { Language } from '@tomogolf/phrases'
+import type { Language } from '@tomogolf/phrases/languages'
 
-/** Sentences one after the other: each with its full stop, and parted as the language parts them, which in Japanese and Chinese is not at all. */
+/**
+ * Joins sentences: each gets its full stop, and a space follows where the language has one (Japanese
+ * and Chinese have none).
+ */
 export function sentences(
   language: Language,
   ...parts: readonly (string | false | null | undefined)[]
 ): string {
-  const close = language === 'ja' || language === 'zh'
+  const spaced = language !== 'ja' && language !== 'zh'
   return parts
     .flatMap((part) =>
-      part ? [/[.!?…。！？]$/.test(part) ? part : part + (close ? '。' : '.')] : [],
+      part ? [/[.!?…。！？]$/.test(part) ? part : part + (spaced ? '.' : '。')] : [],
     )
-    .join(close ? '' : ' ')
+    .join(spaced ? ' ' : '')
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
-import { formatAmount, formatRange, formatShortDay } from '@tomogolf/format/format'
+import { formatRange, formatShortDay } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { BarChart, Legend, SUCCESS, WARNING } from './charts.tsx'

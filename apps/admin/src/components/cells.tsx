@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'

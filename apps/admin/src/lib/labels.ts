@@ -1,7 +1,7 @@
 import { asCurrency, money } from '@tomogolf/domain/money'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
-import { formatAmount, formatMoney } from '@tomogolf/format/format'
+import { formatAmount, formatMoney } from '@tomogolf/format/money'
 import { cardBrand } from '@tomogolf/ui/money/CardFace.tsx'
 
 /** "mastercard 4444" as people write it. */

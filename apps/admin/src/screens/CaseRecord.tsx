@@ -1,4 +1,4 @@
-import { japanClock } from '@tomogolf/domain/time'
+import { formatClock } from '@tomogolf/format/dates'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import type { RowOf } from '../lib/use-list.ts'
@@ -57,7 +57,7 @@ function Happened({ entry: { what, provedAt } }: { entry: Evidence['record'][num
           {' '}
           (
           {provedAt
-            ? t('admin.case.proved', { time: japanClock(Date.parse(provedAt)) })
+            ? t('admin.case.proved', { time: formatClock(Date.parse(provedAt)) })
             : t('admin.case.typed')}
           )
         </span>

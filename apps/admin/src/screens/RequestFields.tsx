@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { formatDay, formatDateTime } from '@tomogolf/format/format'
+import { formatDay, formatDateTime } from '@tomogolf/format/dates'
 import { countryNamer } from '@tomogolf/format/countries'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
 import { cardState, type CardState } from '@tomogolf/domain/game'
-import { japanClock } from '@tomogolf/domain/time'
 import { courseNames } from '@tomogolf/format/course-names'
 import { useAbout } from '../lib/exchange.ts'
-import { formatCardTime, formatPrice } from '@tomogolf/format/format'
+import { formatClock, formatCardTime } from '@tomogolf/format/dates'
+import { formatPrice } from '@tomogolf/format/money'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
@@ -105,7 +105,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
           <div className={fact}>
             <dt className="text-2xs text-text-3">{t('common.card.teeOff')}</dt>
             <dd className={value}>
-              {japanClock(at)}{' '}
+              {formatClock(at)}{' '}
               <small className="narrow-hide font-text text-2xs font-medium tracking-normal text-text-3">
                 JST
               </small>

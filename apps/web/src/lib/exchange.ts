@@ -1,6 +1,7 @@
 import { about, rateOf } from '@tomogolf/domain/exchange'
 import { asCurrency, fromMajor, toMajor } from '@tomogolf/domain/money'
-import { formatAmount, formatDay } from '@tomogolf/format/format'
+import { formatDay } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { useSettings } from '../queries/settings.ts'

@@ -1,5 +1,5 @@
 import { cx } from '../lib/class-names.ts'
-import { dateBadgeOf } from '@tomogolf/format/format'
+import { dateBadgeOf } from '@tomogolf/format/calendar'
 import { useI18n } from '../i18n/i18n.tsx'
 
 const tones = { plain: 'text-text-2', saturday: 'text-saturday', sunday: 'text-holiday' }

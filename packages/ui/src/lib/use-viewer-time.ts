@@ -1,4 +1,4 @@
-import { viewerTime } from '@tomogolf/format/format'
+import { viewerTime } from '@tomogolf/format/viewer-time'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 import { useHydrated } from './use-hydrated.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/errors'
 import type { Instant } from '@tomogolf/domain/time'
-import { dateText } from '@tomogolf/format/zoned-dates'
+import { formatDate } from '@tomogolf/format/dates'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'

@@ -1,6 +1,6 @@
 import { CalendarX, CircleCheck, Clock, QrCode, UserX } from 'lucide-react'
 import { HOUR } from '@tomogolf/domain/time'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'

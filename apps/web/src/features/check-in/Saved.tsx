@@ -1,8 +1,8 @@
 import { CloudUpload } from 'lucide-react'
 import type { GameDetail } from '../../queries/games.ts'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
-import { hours, japanClock, type Instant } from '@tomogolf/domain/time'
-import { formatDate } from '@tomogolf/format/format'
+import { hours, type Instant } from '@tomogolf/domain/time'
+import { formatClock, formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
@@ -37,7 +37,7 @@ export function Saved({
         </>
       }
     >
-      <p className="mt-3 text-text-2">{t('checkin.saved.text', { time: japanClock(shownAt) })}</p>
+      <p className="mt-3 text-text-2">{t('checkin.saved.text', { time: formatClock(shownAt) })}</p>
       <p className="mt-2 text-s text-warning">
         {t('checkin.saved.by', { time: formatDate(until, language, { time: true }) })}
       </p>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import type { Article, Section } from '../../content/types.ts'
-import { formatDay } from '@tomogolf/format/format'
+import { formatDay } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Contents } from './Contents.tsx'
 import { ContourHeader } from './ContourHeader.tsx'

@@ -9,7 +9,8 @@ import {
   startOfJapanDay,
   type Instant,
 } from '@tomogolf/domain/time'
-import { formatDateTime, formatMoney } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
+import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { useSettings } from '../../queries/settings.ts'

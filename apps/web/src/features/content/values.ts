@@ -9,7 +9,7 @@ import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
-import { formatMoney } from '@tomogolf/format/format'
+import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 

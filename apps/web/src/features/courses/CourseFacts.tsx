@@ -11,7 +11,7 @@ import {
   Trophy,
   UserCheck,
 } from 'lucide-react'
-import { formatAmount } from '@tomogolf/format/format'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatAmount } from '@tomogolf/format/format'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PREFECTURES } from '@tomogolf/artwork/prefectures'
-import { formatNumber } from '@tomogolf/format/format'
+import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'

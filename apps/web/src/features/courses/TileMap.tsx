@@ -11,7 +11,7 @@ import {
   type RegionId,
 } from '@tomogolf/artwork/tile-map'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { formatNumber } from '@tomogolf/format/format'
+import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { regionOf, withPlace, type CoursesSearch } from './courses-search.ts'
 import { boxPlace, heatClass, tilePlace } from './tile-places.ts'

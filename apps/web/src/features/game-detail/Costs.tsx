@@ -1,5 +1,5 @@
 import { useAbout } from '../../lib/exchange.ts'
-import { formatAmount } from '@tomogolf/format/format'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ActionBar } from './JoinPanel.tsx'

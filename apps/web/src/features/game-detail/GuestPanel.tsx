@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CreditCard, Landmark, RotateCw } from 'lucide-react'
-import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
+import { formatDate, formatDateTime } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAbout } from '../../lib/exchange.ts'
-import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'

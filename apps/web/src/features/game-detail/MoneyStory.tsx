@@ -7,7 +7,8 @@ import {
   QrCode,
   UserRoundX,
 } from 'lucide-react'
-import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
+import { formatDate, formatDateTime } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { useSetting } from '../../queries/settings.ts'

@@ -1,5 +1,5 @@
 import { CreditCard, Landmark } from 'lucide-react'
-import { formatAmount } from '@tomogolf/format/format'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'

@@ -4,7 +4,7 @@ import { CalendarCheck, Clock, Coins, QrCode, ShieldCheck, UserRoundX } from 'lu
 import { baseFee } from '@tomogolf/domain/pricing'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { formatMoney } from '@tomogolf/format/format'
+import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { useSettings } from '../../queries/settings.ts'

@@ -7,7 +7,7 @@ import {
   oneYearAfter,
   type Instant,
 } from '@tomogolf/domain/time'
-import { formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../queries/settings.ts'
 import type { GameDraft } from './game-draft.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { CalendarDays } from 'lucide-react'
-import { formatRange } from '@tomogolf/format/format'
+import { formatRange } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { serializeRange, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
 import { filterButton } from './FilterSelect.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import * as Popover from 'radix-ui/popover'
 import { japanDate, oneYearAfter } from '@tomogolf/domain/time'
-import { formatRange } from '@tomogolf/format/format'
+import { formatRange } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { WIDE, useMedia } from '../../lib/media.ts'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { formatNumber, formatRange } from '@tomogolf/format/format'
+import { formatRange } from '@tomogolf/format/dates'
+import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameListSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fromMajor, money } from '@tomogolf/domain/money'
 import { priceParticipation } from '@tomogolf/domain/pricing'
-import { formatMoney } from '@tomogolf/format/format'
+import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'

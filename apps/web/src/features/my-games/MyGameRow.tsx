@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } from 'lucide-react'
-import { japanClock } from '@tomogolf/domain/time'
+import { formatClock } from '@tomogolf/format/dates'
 import { courseNames } from '@tomogolf/format/course-names'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { gamePlace } from '@tomogolf/format/game-place'
@@ -74,7 +74,9 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
           </span>
         )}
         <p className="mt-1.25 text-s text-text-2">
-          <time dateTime={game.teeTime}>{t('mygames.where', { time: japanClock(at), place })}</time>
+          <time dateTime={game.teeTime}>
+            {t('mygames.where', { time: formatClock(at), place })}
+          </time>
           {!host && (
             <>
               <br />

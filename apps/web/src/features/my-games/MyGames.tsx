@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Flag, RotateCw } from 'lucide-react'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { askToHost } from '../../lib/host-intent.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { correctedTime, useNow } from '@tomogolf/api-client/server-clock.ts'

@@ -1,6 +1,7 @@
 import type { DynamicTranslate } from '@tomogolf/phrases/translator'
 import type { Language } from '@tomogolf/phrases/languages'
-import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import type { Said } from './hold-words.ts'
 import type { RowBadge } from './row-state.ts'
 

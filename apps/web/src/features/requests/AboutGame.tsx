@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { GameDetail } from '../../queries/games.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'

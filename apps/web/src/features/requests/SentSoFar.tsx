@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentRequestsQuery, type SentRequest } from '../../queries/requests.ts'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 

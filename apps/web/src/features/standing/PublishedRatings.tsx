@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { userRatingsQuery } from '../../queries/standing.ts'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'

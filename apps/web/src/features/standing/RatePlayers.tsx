@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'

@@ -7,7 +7,7 @@ import {
   regionOf,
 } from '../../features/courses/courses-search.ts'
 import { CoursesScreen } from '../../features/courses/CoursesScreen.tsx'
-import { formatNumber } from '@tomogolf/format/format'
+import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../../queries/ensure-query.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'

@@ -23,8 +23,6 @@ const email = {
   // values
   'email.time.japan': '{{time}} Japan time',
   'email.time.local': '{{time}} ({{zone}})',
-  'email.money.usd': 'USD {{amount}}',
-  'email.money.jpy': '¥{{amount}}',
   'email.card': '{{brand}} card ending in {{last4}}',
   'email.yes': 'Yes',
   'email.no': 'No',

@@ -24,8 +24,6 @@ const email: Translation<typeof en> = {
 
   'email.time.japan': '{{time}}（日本時間）',
   'email.time.local': '{{time}}（{{zone}}）',
-  'email.money.usd': '{{amount}}米ドル',
-  'email.money.jpy': '{{amount}}円',
   'email.card': '末尾{{last4}}の{{brand}}カード',
   'email.yes': 'はい',
   'email.no': 'いいえ',

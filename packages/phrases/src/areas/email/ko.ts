@@ -21,8 +21,6 @@ const email: Translation<typeof en> = {
 
   'email.time.japan': '{{time}}(일본 시간)',
   'email.time.local': '{{time}}({{zone}})',
-  'email.money.usd': '{{amount}}달러',
-  'email.money.jpy': '{{amount}}엔',
   'email.card': '{{brand}} 카드(끝자리 {{last4}})',
   'email.yes': '예',
   'email.no': '아니요',

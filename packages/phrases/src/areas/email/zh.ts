@@ -21,8 +21,6 @@ const email: Translation<typeof en> = {
 
   'email.time.japan': '{{time}}（日本时间）',
   'email.time.local': '{{time}}（{{zone}}）',
-  'email.money.usd': '{{amount}}美元',
-  'email.money.jpy': '{{amount}}日元',
   'email.card': '尾号{{last4}}的{{brand}}卡',
   'email.yes': '是',
   'email.no': '否',

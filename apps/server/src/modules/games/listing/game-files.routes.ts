@@ -5,8 +5,9 @@ import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { amountText } from '@tomogolf/format/amount-text'
-import { dateText } from '@tomogolf/format/zoned-dates'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatMoney } from '@tomogolf/format/money'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
@@ -78,18 +79,18 @@ async function calendarWords(
 ): Promise<CalendarWords> {
   const time = (at: Instant) =>
     phrase(language, 'email.time.japan', {
-      time: dateText(at, language, 'Asia/Tokyo', { time: true, now }),
+      time: formatDate(at, language, { time: true, year: { unless: now } }),
     })
   const host = (await readPeople(db, [game.hostId])).get(game.hostId)
   const { check_in_window_hours } = await readSettings(db)
   return {
     summary: phrase(language, 'answers.calendar.summary', {
-      course: (language === 'ja' && game.courseNameJa) || game.courseName,
+      course: courseNameIn(game, language),
     }),
     description: phrase(language, 'answers.calendar.text', {
       time: time(game.teeTime),
       host: host ? nameForOthers(host) : '',
-      price: amountText(phrase, language, money(game.priceMinor, game.currency)),
+      price: formatMoney(money(game.priceMinor, game.currency), language, { unambiguous: true }),
       opens: time(checkInWindow(game.teeTime, check_in_window_hours).opens),
       link: `${config.origin}/games/${game.id}/shared`,
     }),

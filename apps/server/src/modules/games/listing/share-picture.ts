@@ -6,8 +6,8 @@ import { money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
-import { amountText } from '@tomogolf/format/amount-text'
-import { dateText } from '@tomogolf/format/zoned-dates'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatMoney } from '@tomogolf/format/money'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { artSeedOf } from '../games.presenter.ts'
 import type { Game } from '../games.repository.ts'
@@ -31,13 +31,13 @@ export function sharePictureOf(
     },
     now,
   )
-  const time = dateText(game.teeTime, language, 'Asia/Tokyo', { time: true, now })
+  const time = formatDate(game.teeTime, language, { time: true, year: { unless: now } })
   return {
     courseEn: game.courseName,
     courseJa: game.courseNameJa ?? '',
     dateText: phrase(language, 'email.time.japan', { time }),
     priceText: phrase(language, 'answers.picture.price', {
-      price: amountText(phrase, language, money(game.priceMinor, game.currency)),
+      price: formatMoney(money(game.priceMinor, game.currency), language, { unambiguous: true }),
     }),
     seatsText: seats(state, availableSlots, phrase, language),
     open: state.joinable,

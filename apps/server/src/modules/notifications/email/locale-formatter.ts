@@ -1,12 +1,14 @@
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language, Translate } from '@tomogolf/phrases'
-import { amountText } from '@tomogolf/format/amount-text'
-import { dateText, sameClock, zoneName } from '@tomogolf/format/zoned-dates'
+import { cardBrandName } from '@tomogolf/format/card-brand'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatMoney } from '@tomogolf/format/money'
+import { formatZonedTime, haveSameClock, zoneName } from '@tomogolf/format/time-zones'
 import type { MessageTime, MessageCard, MessageGame } from '@tomogolf/messages/params'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { SOURCE_REMARKS } from '../../courses/source-remarks.data.ts'
-import { cardBrand } from './card-brand.ts'
 import { chooseParticles } from './korean-particles.ts'
 import type { Fact } from './email-content.ts'
 import { oneLine } from './plain-text.ts'
@@ -45,18 +47,17 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
     return language === 'ko' ? chooseParticles(text) : text
   }) as Translate
   const time = ({ at }: MessageTime) =>
-    t('email.time.japan', { time: dateText(at, language, 'Asia/Tokyo', { time: true, now }) })
+    t('email.time.japan', { time: formatDate(at, language, { time: true, year: { unless: now } }) })
   const local = ({ at }: MessageTime) => {
-    if (!timeZone || sameClock(at, timeZone, 'Asia/Tokyo')) return []
+    if (!timeZone || haveSameClock(at, timeZone, 'Asia/Tokyo')) return []
     return [
       t('email.time.local', {
-        time: dateText(at, language, timeZone, { time: true, now }),
+        time: formatZonedTime(at, language, timeZone, now),
         zone: zoneName(at, language, timeZone),
       }),
     ]
   }
-  const course: Writer['course'] = (game) =>
-    oneLine((language === 'ja' && game.courseNameJa) || game.courseName, 120)
+  const course: Writer['course'] = (game) => oneLine(courseNameIn(game, language), 120)
   const fact: Writer['fact'] = (label, ...lines) => ({
     label,
     lines: lines.map((line) => oneLine(line)),
@@ -69,10 +70,10 @@ export function createWriter(phrase: Phrase, origin: string, reader: Reader, now
     course,
     fact,
     moment,
-    money: (m) => amountText(phrase, language, m),
-    day: ({ at }) => dateText(at, language, 'Asia/Tokyo', { time: false, now }),
+    money: (m) => formatMoney(m, language, { unambiguous: true }),
+    day: ({ at }) => formatDate(at, language, { year: { unless: now } }),
     remark: (said) => SOURCE_REMARKS[said]?.[language] ?? said,
-    card: ({ brand, last4 }) => t('email.card', { brand: cardBrand(brand), last4 }),
+    card: ({ brand, last4 }) => t('email.card', { brand: cardBrandName(brand), last4 }),
     game: (game) => [
       fact(t('email.fact.course'), course(game)),
       moment(t('email.fact.tee_time'), game.teeTime),

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Receipt } from '@tomogolf/contract/transactions.schemas'
-import { fromMajor } from '@tomogolf/domain/money'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
-import { amountText } from '@tomogolf/format/amount-text'
-import { dateText } from '@tomogolf/format/zoned-dates'
+import { cardBrandName } from '@tomogolf/format/card-brand'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { newPaper } from '../../../platform/documents/pdf.ts'
 import type { Phrase } from '../../../platform/phrases.ts'
 
@@ -15,9 +16,9 @@ const VALUES = 150
 /** A receipt on paper, in the reader's language. The page at /receipts/… shows the same. */
 export function receiptPdf(r: Wire, language: Language, phrase: Phrase): Promise<Buffer> {
   const t = (key: string, params?: Record<string, string | number>) => phrase(language, key, params)
-  const amount = (a: Wire['total']) => amountText(phrase, language, fromMajor(a.amount, a.currency))
+  const amount = (value: Wire['total']) => formatAmount(value, language, { unambiguous: true })
   // year and day always: a receipt is read for years
-  const day = (at: Instant, time = false) => dateText(at, language, 'Asia/Tokyo', { time, now: 0 })
+  const day = (at: Instant, time = false) => formatDate(at, language, { year: true, time })
   const paper = newPaper(language, `${t('payment.receipt.title')} ${r.number}`)
   const fact = (label: string, value: string) => {
     paper.row(t(label), value, { size: 10.5, valueAt: VALUES })
@@ -34,11 +35,11 @@ export function receiptPdf(r: Wire, language: Language, phrase: Phrase): Promise
   if (r.recipient) fact('payment.receipt.recipient', r.recipient)
   fact(
     'payment.receipt.game',
-    `${(language === 'ja' && r.game.courseNameJa) || r.game.courseName}, ${day(fromJapanText(r.game.date)!, true)}`,
+    `${courseNameIn(r.game, language)}, ${day(fromJapanText(r.game.date)!, true)}`,
   )
   const [brand = '', last4 = ''] = r.card?.split(' ') ?? []
   if (r.card)
-    fact('payment.receipt.card', t('payment.card.ending', { brand: brandText(brand), last4 }))
+    fact('payment.receipt.card', t('payment.card.ending', { brand: cardBrandName(brand), last4 }))
   paper.gap(14)
   paper.text(t(`payment.type.${r.type}`), { size: 14 })
   paper.rule()
@@ -61,14 +62,3 @@ export function receiptPdf(r: Wire, language: Language, phrase: Phrase): Promise
   paper.text(t('payment.receipt.terms', { version: r.policyVersion }), { size: 9, grey: true })
   return paper.end()
 }
-
-const BRANDS: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  jcb: 'JCB',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  unionpay: 'UnionPay',
-}
-const brandText = (brand: string): string => BRANDS[brand] ?? brand

@@ -1,5 +1,5 @@
 import { AtSign, CalendarClock, CircleCheck, CreditCard, Star, UserRound } from 'lucide-react'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Profile } from '../../../queries/profile.ts'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { formatDate } from '@tomogolf/format/format'
+import { formatViewerTime } from '@tomogolf/format/viewer-time'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -65,10 +65,7 @@ function Row({ session }: { session: Session }) {
         )}
         <p className="text-s text-text-3">
           {t('account.sessions.seen', {
-            time: formatDate(Date.parse(session.lastSeenAt), language, {
-              time: true,
-              zone: 'viewer',
-            }),
+            time: formatViewerTime(Date.parse(session.lastSeenAt), language),
           })}
         </p>
       </div>

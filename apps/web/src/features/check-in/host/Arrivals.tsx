@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Check, CloudUpload } from 'lucide-react'
-import { japanClock } from '@tomogolf/domain/time'
+import { formatClock } from '@tomogolf/format/dates'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { KeptMark } from '../../../offline/check-in-outbox.ts'
@@ -75,9 +75,9 @@ export function Arrivals({ guests, open, kept, onPresent }: ArrivalsProps) {
                     )}
                   >
                     {marked !== undefined
-                      ? t('checkin.host.keptAt', { time: japanClock(marked) })
+                      ? t('checkin.host.keptAt', { time: formatClock(marked) })
                       : arrival === 'here' && guest.checkedInAt
-                        ? t('checkin.host.at', { time: japanClock(Date.parse(guest.checkedInAt)) })
+                        ? t('checkin.host.at', { time: formatClock(Date.parse(guest.checkedInAt)) })
                         : t(`checkin.arrival.${arrival}.text`)}
                   </span>
                 </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { RotateCw } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { groupCode, spellCode } from '../code-groups.ts'

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 import { Link } from '@tanstack/react-router'
 import { WifiOff, X } from 'lucide-react'
-import { japanClock } from '@tomogolf/domain/time'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatDate } from '@tomogolf/format/format'
+import { formatClock, formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -71,7 +70,7 @@ function Top({ game, gameId }: { game: CodeGame | undefined; gameId: string }) {
             {courseNameIn(game, language)}
           </b>
           <span className="text-xs text-text-2 lg:text-s">
-            {t('checkin.teeOff', { day: formatDate(at, language), time: japanClock(at) })}
+            {t('checkin.teeOff', { day: formatDate(at, language), time: formatClock(at) })}
           </span>
         </p>
       )}
@@ -101,7 +100,7 @@ function StaleNote({ readAt }: { readAt: number }) {
       className="mb-5"
     >
       {t('checkin.host.stale.text', {
-        time: old ? formatDate(readAt, language, { time: true }) : japanClock(readAt),
+        time: old ? formatDate(readAt, language, { time: true }) : formatClock(readAt),
       })}
     </Alert>
   )

@@ -1,4 +1,4 @@
-import { japanClock } from '@tomogolf/domain/time'
+import { formatClock } from '@tomogolf/format/dates'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { teeDistance } from './times.ts'
@@ -14,7 +14,7 @@ export function TeeClock({ teeTime }: { teeTime: number }) {
       <span className="leading-snug text-text-2">
         {t(`checkin.tee.${unit}`, { count: value })}
         <br />
-        {t('checkin.tee.clock', { time: japanClock(now) })}
+        {t('checkin.tee.clock', { time: formatClock(now) })}
       </span>
     </p>
   )

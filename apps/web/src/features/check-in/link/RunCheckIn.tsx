@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
-import { japanClock } from '@tomogolf/domain/time'
 import { gameQuery } from '../../../queries/games.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { formatAmount, formatDate } from '@tomogolf/format/format'
+import { formatClock, formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -71,7 +71,7 @@ export default function RunCheckIn({
       >
         {attempt.shownAt === null
           ? t('checkin.waiting.text')
-          : t('checkin.saved.text', { time: japanClock(attempt.shownAt) })}
+          : t('checkin.saved.text', { time: formatClock(attempt.shownAt) })}
         <span className="mt-2.5 block">
           <Button size="small" onClick={() => void send(attempt, 'link')}>
             {t('common.retry')}

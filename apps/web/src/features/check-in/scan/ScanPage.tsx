@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { GameDetail } from '../../../queries/games.ts'
-import { japanClock } from '@tomogolf/domain/time'
+import { formatClock } from '@tomogolf/format/dates'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatAmount } from '@tomogolf/format/format'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
 import type { Read } from '../scan-text.ts'
@@ -42,7 +42,7 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
       <section className="relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12">
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
         <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">
-          {t('checkin.guest.facts', { course, time: japanClock(Date.parse(game.teeTime)) })}
+          {t('checkin.guest.facts', { course, time: formatClock(Date.parse(game.teeTime)) })}
           {money && (
             <span className="block">
               {money.back

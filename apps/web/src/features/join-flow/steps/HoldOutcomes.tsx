@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
 import type { GameDetail } from '../../../queries/games.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatAmount, formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'

@@ -1,4 +1,5 @@
-import { formatAmount, formatDate, formatDateTime } from '@tomogolf/format/format'
+import { formatDate, formatDateTime } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CalendarButton } from '../../../components/CalendarButton.tsx'

@@ -1,5 +1,5 @@
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatDateTime } from '@tomogolf/format/format'
+import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 

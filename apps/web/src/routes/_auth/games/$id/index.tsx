@@ -8,7 +8,7 @@ import { BankConfirmation } from '../../../../features/payment/BankConfirmation.
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
-import { formatDate } from '@tomogolf/format/format'
+import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery, type GameDetail } from '../../../../queries/games.ts'

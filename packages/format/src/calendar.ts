@@ -1,8 +1,11 @@
+import { isJapaneseHoliday } from '@tomogolf/domain/japan-holidays'
+import { japanDate, japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 
 /**
- * How a day of the calendar reads. Written here and not asked of Intl: its first date format takes a telephone a tenth of a second, and a browser's
- * edition of the words may differ from the server's, whose text the page shows already. A test holds them to the platform's own.
+ * Names of days and months. Not taken from Intl: its first date format costs a phone a tenth of a
+ * second, and a browser's version of the names may differ from the server's, whose text the page
+ * already shows. A test compares them with the platform's own.
  */
 type CalendarDay = { year: number; /** 1–12 */ month: number; day: number }
 
@@ -34,7 +37,7 @@ const SHORT_MONTHS = [
   'Nov',
   'Dec',
 ]
-/** What stands after the number of the year, the month and the day. */
+/** The suffixes of year, month and day. */
 const UNITS = { ja: ['年', '月', '日'], ko: ['년 ', '월 ', '일'], zh: ['年', '月', '日'] } as const
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const WEEKDAYS: Record<Language, readonly { short: string; long: string }[]> = {
@@ -49,26 +52,40 @@ export const weekdayNames = (language: Language): readonly { short: string; long
   WEEKDAYS[language]
 
 /** "28 Nov", "11月28日", "11월 28일"; with its year "28 Nov 2026", "2026年11月28日". */
-export function dayWords(
+export function formatCalendarDay(
   { year, month, day }: CalendarDay,
   language: Language,
   withYear = false,
 ): string {
   if (language === 'en') return `${day} ${SHORT_MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
-  const [years, months, days] = UNITS[language]
-  return `${withYear ? year + years : ''}${month}${months}${day}${days}`
+  const [yearUnit, monthUnit, dayUnit] = UNITS[language]
+  return `${withYear ? year + yearUnit : ''}${month}${monthUnit}${day}${dayUnit}`
 }
 
-/** "Nov", "11月": the month alone, as short as it goes. */
-export const shortMonth = (month: number, language: Language): string =>
+/** "Nov", "11月". */
+const shortMonthName = (month: number, language: Language): string =>
   language === 'en' ? SHORT_MONTHS[month - 1]! : `${month}${UNITS[language][1].trim()}`
 
 /** "November 2026", "2026年11月". */
-export function monthWords(
+export function formatCalendarMonth(
   { year, month }: Pick<CalendarDay, 'year' | 'month'>,
   language: Language,
 ): string {
   return language === 'en'
     ? `${MONTHS[month - 1]} ${year}`
-    : `${year}${UNITS[language][0]}${shortMonth(month, language)}`
+    : `${year}${UNITS[language][0]}${shortMonthName(month, language)}`
+}
+
+/** The parts of a date badge, by the calendar in Japan: Sundays and holidays are red. */
+export function dateBadgeOf(at: Instant, language: Language) {
+  const { month, day, weekday } = japanParts(at)
+  const holiday = isJapaneseHoliday(japanDate(at))
+  const weekend = weekday === 6 ? ('saturday' as const) : ('plain' as const)
+  return {
+    day,
+    month: shortMonthName(month, language),
+    weekday: WEEKDAYS[language][weekday]!.short,
+    kanji: holiday ? '祝' : WEEKDAYS.ja[weekday]!.short,
+    tone: holiday || weekday === 0 ? ('sunday' as const) : weekend,
+  }
 }
