@@ -161,7 +161,7 @@ async function describe(
     change.actorId === null
       ? phrase(language, 'admin.audit.product')
       : (people.get(change.actorId)?.name ?? change.actorId)
-  const time = dateText(change.at, language, 'Asia/Tokyo', { time: true, now: clock.now() })
+  const time = formatDate(change.at, language, { time: true, year: { unless: clock.now() } })
   const values = [change.before, change.after].filter((value) => value !== null).join(' → ')
   const what = [phrase(language, change.phrase), values, change.reason ?? '']
     .filter(Boolean)

@@ -7,14 +7,14 @@ import type { Deps } from '../../deps.ts'
 import { lockUser } from '../accounts/accounts.repository.ts'
 import { readChoices, writeChoices, type Choices } from './settings.repository.ts'
 
-/** Changes what somebody hears; what is absent stays. */
+/** Changes the given settings; absent ones stay. */
 export async function changeSettings(
   deps: Deps,
   userId: string,
   change: z.output<typeof NotificationSettingsBody>,
 ): Promise<Choices> {
   return deps.db.transaction(async (tx) => {
-    // two switches at once must not undo each other
+    // two concurrent changes must not undo each other
     await lockUser(tx, userId)
     const before = await readChoices(tx, userId)
     const on = (topic: (typeof PUSH_TOPICS)[number]) =>

@@ -4,11 +4,14 @@ import { deleteRemindersBefore } from './reminders/reminders.read.ts'
 import { deleteMailsBefore, hasMails } from './notifications.repository.ts'
 
 export const CLEAN_UP = 'notifications.clean_up'
-/** How long a mail is kept after it was written: long enough to answer "what did you tell me about that game?". */
+/** How long an e-mail is stored: long enough to look up what a user was sent about a game. */
 const KEEP_MAILS = 90 * DAY
 const KEEP_REMINDERS = 30 * DAY
 
-/** Forgets old mails and reminders. Each written mail plans the next run; a run plans another one while there is something left. */
+/**
+ * Deletes old e-mails and reminders. Every e-mail schedules the next run; a run schedules another one
+ * while e-mails are left.
+ */
 export async function cleanUpMails(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {

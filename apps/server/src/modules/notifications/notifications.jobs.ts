@@ -8,7 +8,8 @@ import { sendNotification } from './email/send-notification.usecase.ts'
 import { sendAnswer, sendToOperator, sendToVisitor } from './email/send-external.usecase.ts'
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './push/send-push.usecase.ts'
 
-// the pauses double, so a mail server may be away for most of a day; finished jobs hold links that open accounts, so they go soon
+// exponential backoff: a mail server may be down for most of a day; finished jobs contain links with
+// secrets, so they are deleted soon
 const DELIVERY: JobOptions = {
   retryLimit: 12,
   retryDelaySeconds: 20,
@@ -26,13 +27,13 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<VisitorJob>('notifications.visitor', (m) => sendToVisitor(deps, m), DELIVERY)
   deps.jobs.define<AnswerJob>('notifications.answer', (m) => sendAnswer(deps, m), DELIVERY)
   deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
-  // what a push service cannot take for an hour is old news, and the mail has told it
+  // after an hour without delivery the push is out of date, and the e-mail was sent
   deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), {
     retryLimit: 6,
     retryDelaySeconds: 30,
     concurrency: 4,
   })
-  // on each full ten minutes
+  // every ten minutes, on the clock
   deps.jobs.defineRecurring(
     'notifications.remind',
     { next: (now) => (Math.floor(now / REMIND_EVERY) + 1) * REMIND_EVERY },

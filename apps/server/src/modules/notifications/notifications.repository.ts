@@ -7,11 +7,11 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export const readMail = async (tx: Tx, id: string): Promise<OutboxRow | undefined> =>
   (await tx.orm.select().from(outbox).where(eq(outbox.id, id)))[0]
-/** Writes a mail down once; a second one under the same id changes nothing. */
+/** Inserts an e-mail once; a second one with the same id is ignored. */
 export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
   await tx.orm.insert(outbox).values(row).onConflictDoNothing()
 }
-/** `keepText: false` also forgets what the mail said. */
+/** `keepText: false` also deletes the text. */
 export async function markSent(
   tx: Tx,
   id: string,
@@ -26,7 +26,7 @@ export async function markSent(
 export async function markRejected(tx: Tx, id: string, problem: string): Promise<void> {
   await tx.orm.update(outbox).set({ problem }).where(eq(outbox.id, id))
 }
-/** The mails that went out, newest first. */
+/** Sent e-mails, newest first. */
 export async function listSentMails(
   tx: Tx,
   to: string | undefined,

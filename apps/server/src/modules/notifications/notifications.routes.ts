@@ -8,7 +8,7 @@ import { listSentMails } from './notifications.repository.ts'
 
 const MOST = 200
 
-/** Mail is read in mailboxes; only development has an outbox to look into. */
+/** Development only: the outbox, since no mail server delivers the e-mails. */
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   pushRoutes(app, deps)
   if (!deps.config.devTools) return

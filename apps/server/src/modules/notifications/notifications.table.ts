@@ -2,7 +2,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 
-/** Every e-mail, rendered; sent by SMTP where one is configured. `template`: the kind of message. `problem`: why the mail server will never take it. */
+/**
+ * Every e-mail, rendered; sent by SMTP where it is configured. `template`: the kind of message.
+ * `problem`: why the mail server rejected it permanently.
+ */
 export const outbox = pgTable(
   'outbox',
   {

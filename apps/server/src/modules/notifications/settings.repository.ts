@@ -7,7 +7,7 @@ import { notificationSettings } from './push/push.table.ts'
 
 export type Choices = { readonly off: readonly PushTopic[]; readonly quietHours: QuietHours | null }
 
-/** What somebody wants to hear, and when not; the defaults where nothing was ever chosen. */
+/** A user's settings; the defaults where none were ever stored. */
 export async function readChoices(tx: Tx, userId: string): Promise<Choices> {
   const [row] = await tx.orm
     .select()

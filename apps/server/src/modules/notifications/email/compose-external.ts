@@ -9,13 +9,13 @@ import {
 } from '@tomogolf/messages/operator'
 import type { AnswerMessage, VisitorMessage } from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
-import type { Fact } from './email-content.ts'
+import type { DetailRow } from './email-content.ts'
 import { manyLines, oneLine } from './plain-text.ts'
-import { renderMail, type Rendered } from './render-mail.ts'
-import { createWriter, type Writer } from './locale-formatter.ts'
+import { renderMail, type RenderedEmail } from './render-mail.ts'
+import { createLocaleFormatter, type LocaleFormatter } from './locale-formatter.ts'
 
-/** Where the operator deals with it. */
-const DESK: Record<OperatorSubject, string> = {
+/** The admin page that handles each subject. */
+const ADMIN_PAGE: Record<OperatorSubject, string> = {
   booking_request: '/towkay/requests?state=open',
   rental_request: '/towkay/requests?state=open',
   contact_message: '/towkay/requests?state=open',
@@ -24,41 +24,53 @@ const DESK: Record<OperatorSubject, string> = {
   money_problem: '/towkay/dashboard',
 }
 
-/** A message for the operator's mailbox, one row for each thing known. */
+/** An e-mail for the operator's mailbox, with one row for each known field. */
 export function composeForOperator(
-  m: Pick<OperatorMessage, 'subjectKey' | 'params' | 'replyTo'>,
+  message: Pick<OperatorMessage, 'subjectKey' | 'params' | 'replyTo'>,
   language: Language,
   phrase: Phrase,
   origin: string,
   now: Instant,
-): Rendered {
-  const w = createWriter(phrase, origin, { language, timeZone: null }, now)
-  const title = w.t(`email.operator.${m.subjectKey}`)
-  const named = [m.params.reference, m.params.name]
+): RenderedEmail {
+  const format = createLocaleFormatter(phrase, origin, { language, timeZone: null }, now)
+  const title = format.t(`email.operator.${message.subjectKey}`)
+  const identifiers = [message.params.reference, message.params.name]
     .filter((part) => typeof part === 'string')
     .map((part) => oneLine(part, 60))
   return renderMail(
     {
-      subject: [title, ...named].join(' · '),
+      subject: [title, ...identifiers].join(' · '),
       title,
       body: [],
-      facts: OPERATOR_FIELDS.flatMap((field) => rowOf(w, field, m.params[field] ?? null)),
-      button: { label: w.t('email.operator.button'), url: w.link(DESK[m.subjectKey]) },
-      small: m.replyTo ? [w.t('email.operator.reply', { address: m.replyTo })] : [],
+      details: OPERATOR_FIELDS.flatMap((field) =>
+        fieldRows(format, field, message.params[field] ?? null),
+      ),
+      button: {
+        label: format.t('email.operator.button'),
+        url: format.link(ADMIN_PAGE[message.subjectKey]),
+      },
+      small: message.replyTo
+        ? [format.t('email.operator.reply', { address: message.replyTo })]
+        : [],
     },
-    w,
+    format,
     { language, name: null },
     'operator',
   )
 }
 
-function rowOf(w: Writer, field: OperatorField, value: OperatorValue): Fact[] {
-  const label = w.t(`email.field.${field}`)
+function fieldRows(
+  format: LocaleFormatter,
+  field: OperatorField,
+  value: OperatorValue,
+): DetailRow[] {
+  const label = format.t(`email.field.${field}`)
   if (value === null || value === '') return []
   if (typeof value === 'string') return [{ label, lines: [manyLines(value)] }]
-  if (typeof value === 'number') return [w.fact(label, String(value))]
-  if (typeof value === 'boolean') return [w.fact(label, w.t(value ? 'email.yes' : 'email.no'))]
-  return ['at' in value ? w.moment(label, value) : w.fact(label, w.money(value))]
+  if (typeof value === 'number') return [format.row(label, String(value))]
+  if (typeof value === 'boolean')
+    return [format.row(label, format.t(value ? 'email.yes' : 'email.no'))]
+  return ['at' in value ? format.timeRow(label, value) : format.row(label, format.money(value))]
 }
 
 /** The receipt for a form. */
@@ -67,41 +79,49 @@ export function composeForVisitor(
   phrase: Phrase,
   origin: string,
   now: Instant,
-): Rendered {
-  const w = createWriter(phrase, origin, { language, timeZone: null }, now)
-  const asked = kind !== 'contact_received'
+): RenderedEmail {
+  const format = createLocaleFormatter(phrase, origin, { language, timeZone: null }, now)
+  const isRequest = kind !== 'contact_received'
   return renderMail(
     {
-      subject: w.t(`email.${kind}.subject`, { reference: params.reference }),
-      title: w.t(`email.${kind}.title`),
-      body: asked
-        ? [w.t('email.received.answer', { count: params.hours }), w.t('email.received.free')]
-        : [w.t('email.received.contact', { count: params.hours })],
-      facts: [w.fact(w.t('email.fact.reference'), params.reference)],
+      subject: format.t(`email.${kind}.subject`, { reference: params.reference }),
+      title: format.t(`email.${kind}.title`),
+      body: isRequest
+        ? [
+            format.t('email.received.answer', { count: params.hours }),
+            format.t('email.received.free'),
+          ]
+        : [format.t('email.received.contact', { count: params.hours })],
+      details: [format.row(format.t('email.fact.reference'), params.reference)],
     },
-    w,
+    format,
     { language, name: null },
     'visitor',
   )
 }
 
-/** An operator's own words around which nothing is said but who writes and about what. */
+/** An operator's answer: their text, the subject and the reference, nothing else. */
 export function composeAnswer(
-  m: Pick<AnswerMessage, 'language' | 'reference' | 'subject' | 'text'>,
+  message: Pick<AnswerMessage, 'language' | 'reference' | 'subject' | 'text'>,
   phrase: Phrase,
   origin: string,
   now: Instant,
-): Rendered {
-  const w = createWriter(phrase, origin, { language: m.language, timeZone: null }, now)
+): RenderedEmail {
+  const format = createLocaleFormatter(
+    phrase,
+    origin,
+    { language: message.language, timeZone: null },
+    now,
+  )
   return renderMail(
     {
-      subject: oneLine(m.subject),
-      title: oneLine(m.subject),
-      body: manyLines(m.text, 8000).split('\n\n'),
-      facts: [w.fact(w.t('email.fact.reference'), m.reference)],
+      subject: oneLine(message.subject),
+      title: oneLine(message.subject),
+      body: manyLines(message.text, 8000).split('\n\n'),
+      details: [format.row(format.t('email.fact.reference'), message.reference)],
     },
-    w,
-    { language: m.language, name: null },
+    format,
+    { language: message.language, name: null },
     'visitor',
   )
 }

@@ -14,9 +14,9 @@ import { isSecret } from './templates.ts'
 export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem'>
 
 /**
- * Writes a mail down and hands it over. May run again for the same id after a crash or a failed delivery: the mail is then read
- * back as it was written, and one that went out stays alone. `compose` answers null when there is nobody to write to.
- * Throws when the mail server cannot take it now, so that the job comes back.
+ * Writes an e-mail to the outbox and delivers it. Idempotent by id: after a crash or a failed delivery
+ * the stored e-mail is sent, and a delivered one is not sent again. `compose` returns null when there
+ * is no recipient. Throws when the mail server is unavailable, so that the job is retried.
  */
 export async function postMail(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function postMail(
   if (outcome.kind === 'rejected') {
     deps.log.warn(
       { mail: id, template: written.template, problem: outcome.problem },
-      'mail refused for good',
+      'mail rejected permanently',
     )
     await markRejected(deps.db, id, outcome.problem)
   } else {

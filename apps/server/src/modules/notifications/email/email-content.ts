@@ -1,42 +1,43 @@
-/** What a message says, before it becomes HTML and text. All strings are plain: the layouts escape them. */
+/** The content of an e-mail before it is rendered. All strings are plain text: layouts escape them. */
 
-/** `lines[0]` is the value; what follows stands smaller under it (the reader's own clock, what it was before). */
-export type Fact = { readonly label: string; readonly lines: readonly string[] }
-/** A hold drawn to scale: `share` of 1. */
+/** `lines[0]` is the value. Further lines are smaller: the reader's own clock, the value before. */
+export type DetailRow = { readonly label: string; readonly lines: readonly string[] }
+/** A part of a hold drawn to scale; `share` is a fraction of one. */
 export type BarPart = {
   readonly share: number
   readonly tone: 'charged' | 'back'
   readonly text: string
 }
-export type Letter = {
+export type EmailButton = { readonly label: string; readonly url: string }
+export type EmailContent = {
   readonly subject: string
   readonly title: string
   readonly body: readonly string[]
   /** What happens to the reader's card; also the preview line in the mailbox. */
   readonly card?: readonly string[]
   readonly bar?: readonly BarPart[]
-  /** Somebody's own words, line breaks kept. */
-  readonly words?: { readonly by: string; readonly text: string } | null
-  readonly facts?: readonly Fact[]
+  /** Text that a person wrote, line breaks included. */
+  readonly quote?: { readonly by: string; readonly text: string } | null
+  readonly details?: readonly DetailRow[]
   /** The one next action. */
-  readonly button?: { readonly label: string; readonly url: string }
+  readonly button?: EmailButton
   readonly small?: readonly string[]
 }
-/** What stands around a letter. */
-export type Frame = {
+/** The frame around every e-mail, in the reader's language. */
+export type EmailLayout = {
   readonly languageTag: string
   readonly origin: string
   readonly tagline: string
   readonly greeting: string | null
   readonly cardTitle: string
-  /** Why the reader gets this mail. */
+  /** Why the reader gets this e-mail. */
   readonly reason: string
   readonly links: readonly { readonly label: string; readonly url: string }[]
-  /** How a row and a heading are written in plain text, in the reader's punctuation. */
+  /** A row and a heading in plain text, with the punctuation of the language. */
   readonly row: (label: string, value: string) => string
   readonly heading: (text: string) => string
 }
 
 /** The line that mailboxes show after the subject: the money first, else the first sentence. */
-export const previewOf = (letter: Letter): string =>
-  letter.card?.[0] ?? letter.body[0] ?? letter.title
+export const previewText = (content: EmailContent): string =>
+  content.card?.[0] ?? content.body[0] ?? content.title

@@ -1,33 +1,24 @@
-// what could break a header or a line, and what turns the direction of text around to disguise it
+// control characters break headers and lines; direction marks can disguise text
 const CONTROLS =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
-/** Somebody's words on one line, safe in a subject: no line breaks, no control characters, at most `max` characters. */
-export function oneLine(text: string, max = 200): string {
-  return shorten(
-    text.replaceAll('\n', ' ').replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim(),
-    max,
-  )
+/** User input on one line, safe in a subject: no line breaks or control characters, truncated. */
+export function oneLine(text: string, maxLength = 200): string {
+  const line = text.replaceAll('\n', ' ').replace(CONTROLS, ' ')
+  return truncate(line.replace(/ {2,}/g, ' ').trim(), maxLength)
 }
-/** Somebody's words with their line breaks, at most one empty line in a row. */
-export function manyLines(text: string, max = 4000): string {
-  return shorten(
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(CONTROLS, ' ')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-    max,
-  )
+
+/** User input with its line breaks, at most one empty line in a row, truncated. */
+export function manyLines(text: string, maxLength = 4000): string {
+  const lines = text.replace(/\r\n?/g, '\n').replace(CONTROLS, ' ')
+  return truncate(lines.replace(/\n{3,}/g, '\n\n').trim(), maxLength)
 }
-function shorten(text: string, max: number): string {
-  // by characters, not by halves of them
+
+function truncate(text: string, maxLength: number): string {
+  // by code points: a cut surrogate pair is no character
   const characters = [...text]
-  return characters.length <= max
-    ? text
-    : `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
+  if (characters.length <= maxLength) return text
+  const start = characters.slice(0, maxLength - 1).join('')
+  return `${start.trimEnd()}…`
 }

@@ -1,42 +1,52 @@
 import { languageTag, type Language } from '@tomogolf/phrases'
+import type { EmailContent, EmailLayout } from './email-content.ts'
 import { renderHtml } from './html-layout.ts'
-import type { Frame, Letter } from './email-content.ts'
+import type { LocaleFormatter } from './locale-formatter.ts'
 import { oneLine } from './plain-text.ts'
 import { renderText } from './text-layout.ts'
-import type { Writer } from './locale-formatter.ts'
 
-export type Rendered = { readonly subject: string; readonly html: string; readonly text: string }
-/** Why somebody gets a mail; it decides what the foot of the mail says and offers. */
+export type RenderedEmail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+/** Why the e-mail is sent; it decides the text and the links of the footer. */
 export type Occasion = 'always' | 'optional' | 'visitor' | 'operator'
 
-/** A letter with everything around it, as both parts of a mail. `name`: the reader's first name, when known. */
+/** Renders both parts of an e-mail. `name`: the recipient's first name where it is known. */
 export function renderMail(
-  letter: Letter,
-  w: Writer,
-  reader: { language: Language; name: string | null },
+  content: EmailContent,
+  format: LocaleFormatter,
+  recipient: { language: Language; name: string | null },
   occasion: Occasion,
-): Rendered {
-  const contact = { label: w.t('email.footer.contact'), url: w.link('/contact') }
-  const settings = {
-    label: w.t('email.footer.settings'),
-    url: w.link('/account-settings?tab=preferences'),
+): RenderedEmail {
+  const { t, link } = format
+  const layout: EmailLayout = {
+    languageTag: languageTag(recipient.language),
+    origin: link(''),
+    tagline: t('email.tagline'),
+    cardTitle: t('email.card_title'),
+    greeting: recipient.name ? t('email.greeting', { name: recipient.name }) : null,
+    reason: occasion === 'operator' ? t('email.operator.footer') : t(`email.footer.${occasion}`),
+    links: footerLinks(format, occasion),
+    row: (label, value) => t('email.text.row', { label }).concat(value),
+    heading: (text) => t('email.text.heading', { text }),
   }
-  const frame: Frame = {
-    languageTag: languageTag(reader.language),
-    origin: w.link(''),
-    tagline: w.t('email.tagline'),
-    cardTitle: w.t('email.card_title'),
-    greeting: reader.name ? w.t('email.greeting', { name: reader.name }) : null,
-    reason:
-      occasion === 'operator' ? w.t('email.operator.footer') : w.t(`email.footer.${occasion}`),
-    links: occasion === 'operator' ? [] : occasion === 'optional' ? [settings, contact] : [contact],
-    row: (label, value) => w.t('email.text.row', { label }).concat(value),
-    heading: (text) => w.t('email.text.heading', { text }),
-  }
-  const subject = oneLine(letter.subject)
+  const subject = oneLine(content.subject)
   return {
     subject,
-    html: renderHtml({ ...letter, subject }, frame),
-    text: renderText(letter, frame),
+    html: renderHtml({ ...content, subject }, layout),
+    text: renderText(content, layout),
   }
+}
+
+function footerLinks({ t, link }: LocaleFormatter, occasion: Occasion): EmailLayout['links'] {
+  if (occasion === 'operator') return []
+  const contact = { label: t('email.footer.contact'), url: link('/contact') }
+  if (occasion !== 'optional') return [contact]
+  const settings = {
+    label: t('email.footer.settings'),
+    url: link('/account-settings?tab=preferences'),
+  }
+  return [settings, contact]
 }

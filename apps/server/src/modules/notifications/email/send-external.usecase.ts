@@ -3,35 +3,35 @@ import type { AnswerJob, OperatorJob, VisitorJob } from '../../../platform/notif
 import { composeAnswer, composeForOperator, composeForVisitor } from './compose-external.ts'
 import { postMail } from './deliver-mail.usecase.ts'
 
-export async function sendToOperator(deps: Deps, m: OperatorJob): Promise<void> {
+export async function sendToOperator(deps: Deps, message: OperatorJob): Promise<void> {
   const { OPERATOR_EMAIL: toAddress, OPERATOR_LANGUAGE: language, origin } = deps.config
-  await postMail(deps, m.mailId, async () => ({
-    ...composeForOperator(m, language, deps.phrase, origin, deps.clock.now()),
+  await postMail(deps, message.mailId, async () => ({
+    ...composeForOperator(message, language, deps.phrase, origin, deps.clock.now()),
     toAddress,
     userId: null,
-    replyTo: m.replyTo,
-    template: m.subjectKey,
+    replyTo: message.replyTo,
+    template: message.subjectKey,
     language,
   }))
 }
-export async function sendToVisitor(deps: Deps, m: VisitorJob): Promise<void> {
-  await postMail(deps, m.mailId, async () => ({
-    ...composeForVisitor(m, deps.phrase, deps.config.origin, deps.clock.now()),
-    toAddress: m.to,
+export async function sendToVisitor(deps: Deps, message: VisitorJob): Promise<void> {
+  await postMail(deps, message.mailId, async () => ({
+    ...composeForVisitor(message, deps.phrase, deps.config.origin, deps.clock.now()),
+    toAddress: message.to,
     userId: null,
     replyTo: null,
-    template: m.kind,
-    language: m.language,
+    template: message.kind,
+    language: message.language,
   }))
 }
-/** Replies reach the operator's mailbox. */
-export async function sendAnswer(deps: Deps, m: AnswerJob): Promise<void> {
-  await postMail(deps, m.mailId, async () => ({
-    ...composeAnswer(m, deps.phrase, deps.config.origin, deps.clock.now()),
-    toAddress: m.to,
-    userId: m.userId,
+/** Replies go to the operator's mailbox. */
+export async function sendAnswer(deps: Deps, message: AnswerJob): Promise<void> {
+  await postMail(deps, message.mailId, async () => ({
+    ...composeAnswer(message, deps.phrase, deps.config.origin, deps.clock.now()),
+    toAddress: message.to,
+    userId: message.userId,
     replyTo: deps.config.OPERATOR_EMAIL,
     template: 'request_letter',
-    language: m.language,
+    language: message.language,
   }))
 }

@@ -9,20 +9,25 @@ import { isStillAhead } from '../reminders/reminders.read.ts'
 import { readChoices } from '../settings.repository.ts'
 import { TEMPLATES } from './templates.ts'
 
-/** Tells one person one thing, in the language and at the address the person has now. Nobody is told after leaving. */
-export async function sendNotification(deps: Deps, n: NotificationJob): Promise<void> {
-  await postMail(deps, n.mailId, async () => {
-    const account = await readAccount(deps.db, n.userId)
+/**
+ * Sends a notification in the user's current language, to the current address. A deleted account gets
+ * none.
+ */
+export async function sendNotification(deps: Deps, notification: NotificationJob): Promise<void> {
+  await postMail(deps, notification.mailId, async () => {
+    const account = await readAccount(deps.db, notification.userId)
     if (!account) return null
     const { user, profile } = account
-    if (isOptional(n) && !profile.emailNotifications) return null
+    if (isOptional(notification) && !profile.emailNotifications) return null
     if (
-      !(await isStillAhead(deps.db, n)) ||
-      (TEMPLATES[n.kind].unlessPushed && !n.notShown && (await isShownOnDevice(deps, n)))
+      !(await isStillAhead(deps.db, notification)) ||
+      (TEMPLATES[notification.kind].unlessPushed &&
+        !notification.notShown &&
+        (await isShownOnDevice(deps, notification)))
     )
       return null
     const mail = composeNotification(
-      n,
+      notification,
       { language: user.language, timeZone: profile.timeZone, name: profile.firstName },
       deps.phrase,
       deps.config.origin,
@@ -33,19 +38,19 @@ export async function sendNotification(deps: Deps, n: NotificationJob): Promise<
       toAddress: user.email,
       replyTo: null,
       userId: user.id,
-      template: n.kind,
+      template: notification.kind,
       language: user.language,
     }
   })
 }
 
-/** Whether a device of theirs shows it anyway. */
-async function isShownOnDevice(deps: Deps, n: NotificationJob): Promise<boolean> {
+/** Whether one of the user's devices shows the push. */
+async function isShownOnDevice(deps: Deps, notification: NotificationJob): Promise<boolean> {
   if (
     !deps.push ||
-    !isPushed(n) ||
-    (await readChoices(deps.db, n.userId)).off.includes(PUSH_TOPIC[n.kind])
+    !isPushed(notification) ||
+    (await readChoices(deps.db, notification.userId)).off.includes(PUSH_TOPIC[notification.kind])
   )
     return false
-  return (await listDevices(deps.db, n.userId, deps.clock.now())).length > 0
+  return (await listDevices(deps.db, notification.userId, deps.clock.now())).length > 0
 }

@@ -8,7 +8,7 @@ import { reminderTemplates } from './templates/reminders.ts'
 import { standingTemplates } from './templates/standing.ts'
 import type { Templates } from './templates/template.ts'
 
-/** Every kind of message and how it is written. What each has to know stands in @tomogolf/messages; a kind without a template does not compile. */
+/** The template of every kind in @tomogolf/messages; a kind without one does not compile. */
 export const TEMPLATES: Templates<NotificationKind> = {
   ...accountTemplates,
   ...joiningTemplates,
@@ -19,6 +19,6 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...standingTemplates,
 }
 export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[]
-/** Whether a mail of this name opens an account to whoever reads it. */
+/** Whether an e-mail of this template contains a secret that gives access to an account. */
 export const isSecret = (template: string): boolean =>
   NOTIFICATION_KINDS.some((kind) => kind === template && TEMPLATES[kind].secret)

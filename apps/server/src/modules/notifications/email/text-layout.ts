@@ -1,38 +1,36 @@
-import type { Fact, Frame, Letter } from './email-content.ts'
+import type { DetailRow, EmailContent, EmailLayout } from './email-content.ts'
 
-const rowOf = (frame: Frame) => (f: Fact) => {
-  const [value = '', ...more] = f.lines
-  return [
-    value.includes('\n')
-      ? `${frame.row(f.label, '').trimEnd()}\n${value}`
-      : frame.row(f.label, value),
-    ...more.map((line) => `    ${line}`),
-  ].join('\n')
+function renderRow({ label, lines: [value = '', ...notes] }: DetailRow, layout: EmailLayout) {
+  const first = value.includes('\n')
+    ? `${layout.row(label, '').trimEnd()}\n${value}`
+    : layout.row(label, value)
+  return [first, ...notes.map((note) => `    ${note}`)].join('\n')
 }
 
-/** The plain-text part: the same letter for those who read, or have read to them, text alone. Links stand on lines of their own. */
-export function renderText(letter: Letter, frame: Frame): string {
+function renderQuote({ by, text }: NonNullable<EmailContent['quote']>, layout: EmailLayout) {
+  const lines = text.split('\n').map((line) => `> ${line}`)
+  return [layout.heading(by), ...lines].join('\n')
+}
+
+/** The plain-text part, with the same content. Links are on lines of their own. */
+export function renderText(content: EmailContent, layout: EmailLayout): string {
   const blocks = [
-    frame.heading(letter.title),
-    frame.greeting,
-    ...letter.body,
-    letter.words &&
-      `${frame.heading(letter.words.by)}\n${letter.words.text
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n')}`,
-    letter.card && [frame.heading(frame.cardTitle), ...letter.card].join('\n'),
-    letter.facts?.map(rowOf(frame)).join('\n'),
-    letter.button && `${letter.button.label}\n${letter.button.url}`,
-    ...(letter.small ?? []),
-    // "-- " and what follows is the signature, which mail programs fold away
+    layout.heading(content.title),
+    layout.greeting,
+    ...content.body,
+    content.quote && renderQuote(content.quote, layout),
+    content.card && [layout.heading(layout.cardTitle), ...content.card].join('\n'),
+    content.details?.map((row) => renderRow(row, layout)).join('\n'),
+    content.button && `${content.button.label}\n${content.button.url}`,
+    ...(content.small ?? []),
+    // "-- " starts the signature, which mail programs fold
     [
       '-- ',
-      `TomoGolf  ${frame.origin}`,
-      frame.tagline,
-      frame.reason,
-      ...frame.links.map((l) => frame.row(l.label, l.url)),
+      `TomoGolf  ${layout.origin}`,
+      layout.tagline,
+      layout.reason,
+      ...layout.links.map((link) => layout.row(link.label, link.url)),
     ].join('\n'),
   ]
-  return `${blocks.filter((b) => b).join('\n\n')}\n`
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -3,254 +3,283 @@ import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { MessageGame } from '@tomogolf/messages/params'
 import type { PushedKind } from '@tomogolf/messages/push-topics'
 import { oneLine } from '../email/plain-text.ts'
-import type { Writer } from '../email/locale-formatter.ts'
+import type { LocaleFormatter } from '../email/locale-formatter.ts'
 
 export type PushText = {
   readonly title: string
   readonly body: string
-  /** Where a tap leads. */ readonly path: string
+  /** The page that a tap opens. */
+  readonly path: string
 }
 type Push<K extends PushedKind> = {
   readonly urgency: 'normal' | 'high'
-  /** After that it would help nobody, so it is not shown any more; null: it stays true. */
-  readonly until: (p: Readonly<NotificationParamsOf[K]>) => Instant | null
-  /** How long before that it still helps: later it breaks the quiet hours. */
+  /** When the push expires and is no longer shown; null: never. */
+  readonly until: (params: Readonly<NotificationParamsOf[K]>) => Instant | null
+  /** How long before its expiry the push breaks the quiet hours: later it would be of no use. */
   readonly margin?: number
-  readonly write: (p: Readonly<NotificationParamsOf[K]>, w: Writer) => PushText
+  readonly compose: (params: Readonly<NotificationParamsOf[K]>, format: LocaleFormatter) => PushText
 }
 
-/** Somebody who is on the way by then cannot act any more. */
+/** A player on the way to the course cannot act any more. */
 const TO_ACT = 2 * HOUR
-const byTee = (p: MessageGame) => p.teeTime.at
-const where = (p: MessageGame, w: Writer) => ({ course: w.course(p), time: w.time(p.teeTime) })
-/** The way to the course on a line of its own, where the course list knows one. */
-const withAccess = (text: string, p: { access: string | null }, w: Writer) =>
-  p.access ? `${text}\n${oneLine(w.remark(p.access), 80)}` : text
-const gamePage = (p: MessageGame) => `/games/${encodeURIComponent(p.gameId)}`
+const untilTeeTime = (params: MessageGame) => params.teeTime.at
+const courseAndTime = (params: MessageGame, format: LocaleFormatter) => ({
+  course: format.course(params),
+  time: format.time(params.teeTime),
+})
+/** Adds the access to the course on a line of its own, where the course list has it. */
+const withAccess = (text: string, params: { access: string | null }, format: LocaleFormatter) =>
+  params.access ? `${text}\n${oneLine(format.sourceRemark(params.access), 80)}` : text
+const gamePage = (params: MessageGame) => `/games/${encodeURIComponent(params.gameId)}`
 const STATUS = '/account-settings?tab=status'
 
-/** What a device shows: it may lie on a table for others to see, so amounts stay in the mail. */
+/** The text of every push. Others may see the screen, so amounts are only in the e-mail. */
 export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   joined_host: {
     urgency: 'normal',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.joined_host.title', { guest: p.guestName }),
-      body: w.t('push.game', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.joined_host.title', { guest: params.guestName }),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   left_host: {
     urgency: 'normal',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.left_host.title', { guest: p.guestName }),
-      body: w.t('push.game', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.left_host.title', { guest: params.guestName }),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   seat_released_host: {
     urgency: 'normal',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.seat_released_host.title'),
-      body: w.t('push.game', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.seat_released_host.title'),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   game_cancelled_guest: {
     urgency: 'high',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.cancelled.title'),
-      body: w.t('push.game', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.cancelled.title'),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   game_cancelled_host: {
     urgency: 'high',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.cancelled_host.title'),
-      body: w.t('push.game', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.cancelled_host.title'),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   game_changed_guest: {
     urgency: 'high',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.changed.title'),
-      body: w.t('push.changed.body', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.changed.title'),
+      body: format.t('push.changed.body', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   reminder_guest: {
     urgency: 'normal',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t(`push.reminder.${p.ahead}`),
-      body: withAccess(w.t('push.reminder.guest', { ...where(p, w), host: p.hostName }), p, w),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t(`push.reminder.${params.ahead}`),
+      body: withAccess(
+        format.t('push.reminder.guest', {
+          ...courseAndTime(params, format),
+          host: params.hostName,
+        }),
+        params,
+        format,
+      ),
+      path: gamePage(params),
     }),
   },
   reminder_host: {
     urgency: 'normal',
-    until: byTee,
+    until: untilTeeTime,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t(`push.reminder.${p.ahead}`),
+    compose: (params, format) => ({
+      title: format.t(`push.reminder.${params.ahead}`),
       body: withAccess(
-        p.guests === 0
-          ? w.t('push.reminder.alone', where(p, w))
-          : w.t('push.reminder.host', { ...where(p, w), count: p.guests }),
-        p,
-        w,
+        params.guests === 0
+          ? format.t('push.reminder.alone', courseAndTime(params, format))
+          : format.t('push.reminder.host', {
+              ...courseAndTime(params, format),
+              count: params.guests,
+            }),
+        params,
+        format,
       ),
-      path: gamePage(p),
+      path: gamePage(params),
     }),
   },
   check_in_open: {
     urgency: 'normal',
-    until: byTee,
+    until: untilTeeTime,
     margin: 0,
-    write: (p, w) => ({
-      title: w.t('push.check_in_open.title'),
-      body: w.t(`push.check_in_open.${p.as}`, { course: w.course(p) }),
-      path: `${gamePage(p)}/${p.as === 'guest' ? 'check-in' : 'qr'}`,
+    compose: (params, format) => ({
+      title: format.t('push.check_in_open.title'),
+      body: format.t(`push.check_in_open.${params.as}`, { course: format.course(params) }),
+      path: `${gamePage(params)}/${params.as === 'guest' ? 'check-in' : 'qr'}`,
     }),
   },
   missing_guest: {
     urgency: 'high',
-    until: (p) => p.statementUntil.at,
+    until: (params) => params.statementUntil.at,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.missing_guest.title'),
-      body: w.t('push.missing_guest.body', {
-        course: w.course(p),
-        until: w.time(p.statementUntil),
+    compose: (params, format) => ({
+      title: format.t('push.missing_guest.title'),
+      body: format.t('push.missing_guest.body', {
+        course: format.course(params),
+        until: format.time(params.statementUntil),
       }),
-      path: gamePage(p),
+      path: gamePage(params),
     }),
   },
   missing_host: {
     urgency: 'high',
-    until: (p) => p.statementUntil.at,
+    until: (params) => params.statementUntil.at,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.missing_host.title', { guest: p.guestName }),
-      body: w.t('push.missing_host.body', { guest: p.guestName, until: w.time(p.statementUntil) }),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.missing_host.title', { guest: params.guestName }),
+      body: format.t('push.missing_host.body', {
+        guest: params.guestName,
+        until: format.time(params.statementUntil),
+      }),
+      path: gamePage(params),
     }),
   },
   hold_refused: {
     urgency: 'high',
-    until: (p) => p.giveUpAt.at,
+    until: (params) => params.giveUpAt.at,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.hold_refused.title'),
-      body: w.t('push.hold_refused.body', { course: w.course(p), until: w.time(p.giveUpAt) }),
+    compose: (params, format) => ({
+      title: format.t('push.hold_refused.title'),
+      body: format.t('push.hold_refused.body', {
+        course: format.course(params),
+        until: format.time(params.giveUpAt),
+      }),
       path: '/payment-methods',
     }),
   },
   hold_needs_action: {
     urgency: 'high',
-    until: (p) => p.giveUpAt.at,
+    until: (params) => params.giveUpAt.at,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.bank.title'),
-      body: w.t('push.hold_needs_action.body', { course: w.course(p), until: w.time(p.giveUpAt) }),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.bank.title'),
+      body: format.t('push.hold_needs_action.body', {
+        course: format.course(params),
+        until: format.time(params.giveUpAt),
+      }),
+      path: gamePage(params),
     }),
   },
   seat_released_guest: {
     urgency: 'normal',
-    until: byTee,
-    write: (p, w) => ({
-      title: w.t('push.seat_released_guest.title'),
-      body: w.t('push.seat_released_guest.body', { course: w.course(p), day: w.day(p.teeTime) }),
+    until: untilTeeTime,
+    compose: (params, format) => ({
+      title: format.t('push.seat_released_guest.title'),
+      body: format.t('push.seat_released_guest.body', {
+        course: format.course(params),
+        day: format.day(params.teeTime),
+      }),
       path: '/games',
     }),
   },
   charge_refused: {
     urgency: 'normal',
     until: () => null,
-    write: (p, w) => ({
-      title: w.t('push.charge_refused.title'),
-      body: w.t('push.charge_refused.body', { course: w.course(p) }),
+    compose: (params, format) => ({
+      title: format.t('push.charge_refused.title'),
+      body: format.t('push.charge_refused.body', { course: format.course(params) }),
       path: '/payment-methods',
     }),
   },
   charge_needs_action: {
     urgency: 'normal',
     until: () => null,
-    write: (p, w) => ({
-      title: w.t('push.bank.title'),
-      body: w.t('push.charge_needs_action.body', { course: w.course(p) }),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.bank.title'),
+      body: format.t('push.charge_needs_action.body', { course: format.course(params) }),
+      path: gamePage(params),
     }),
   },
   strike: {
     urgency: 'normal',
     until: () => null,
-    write: (p, w) => ({
-      title: w.t('push.strike.title'),
-      body: p.suspendedUntil
-        ? w.t('push.suspended.body', { until: w.day(p.suspendedUntil) })
-        : w.t('push.strike.body'),
+    compose: (params, format) => ({
+      title: format.t('push.strike.title'),
+      body: params.suspendedUntil
+        ? format.t('push.suspended.body', { until: format.day(params.suspendedUntil) })
+        : format.t('push.strike.body'),
       path: STATUS,
     }),
   },
   appeal_decided: {
     urgency: 'normal',
     until: () => null,
-    write: (_, w) => ({
-      title: w.t('push.appeal.title'),
-      body: w.t('push.appeal.body'),
+    compose: (_, format) => ({
+      title: format.t('push.appeal.title'),
+      body: format.t('push.appeal.body'),
       path: STATUS,
     }),
   },
   rating_ask: {
     urgency: 'normal',
-    until: (p) => p.until.at,
+    until: (params) => params.until.at,
     margin: TO_ACT,
-    write: (p, w) => ({
-      title: w.t('push.rating_ask.title'),
-      body: w.t('push.rating_ask.body', { course: w.course(p), names: p.names }),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.rating_ask.title'),
+      body: format.t('push.rating_ask.body', {
+        course: format.course(params),
+        names: params.names,
+      }),
+      path: gamePage(params),
     }),
   },
   rating_shown: {
     urgency: 'normal',
     until: () => null,
-    write: (p, w) => ({
-      title: w.t('push.rating_shown.title', { name: p.raterName }),
-      body: w.t('push.game', where(p, w)),
-      path: gamePage(p),
+    compose: (params, format) => ({
+      title: format.t('push.rating_shown.title', { name: params.raterName }),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
     }),
   },
   suspended: {
     urgency: 'normal',
     until: () => null,
-    write: (p, w) => ({
-      title: w.t('push.suspended.title'),
-      body: w.t('push.suspended.body', { until: w.day(p.until) }),
+    compose: (params, format) => ({
+      title: format.t('push.suspended.title'),
+      body: format.t('push.suspended.body', { until: format.day(params.until) }),
       path: STATUS,
     }),
   },
   request_answered: {
     urgency: 'normal',
     until: () => null,
-    write: (p, w) => ({
-      title: w.t('push.request_answered.title'),
-      body: w.t('push.request_answered.body', { reference: p.reference }),
+    compose: (params, format) => ({
+      title: format.t('push.request_answered.title'),
+      body: format.t('push.request_answered.body', { reference: params.reference }),
       path: '/help-support',
     }),
   },

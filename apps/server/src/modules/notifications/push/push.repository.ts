@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { pushSubscriptions } from './push.table.ts'
 
 export type Subscription = typeof pushSubscriptions.$inferSelect
-/** More browsers than that nobody carries: the oldest make room. */
+/** Devices per user; the oldest are deleted. */
 export const MOST_DEVICES = 10
 
-/** Keeps a browser's subscription; one that was somebody else's before is this person's now. */
+/** Stores a browser's subscription; one of another user before is this user's now. */
 export async function saveSubscription(tx: Tx, s: Subscription): Promise<void> {
   const { userId, sessionHash, p256dh, auth } = s
   await tx.orm.insert(pushSubscriptions).values(s).onConflictDoUpdate({
@@ -28,7 +28,7 @@ export async function deleteSubscription(tx: Tx, userId: string, endpoint: strin
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)))
 }
-/** Forgets what a push service no longer knows, unless that browser has subscribed anew meanwhile. */
+/** Deletes an expired subscription, unless the browser has subscribed again meanwhile. */
 export async function deleteDeadSubscription(tx: Tx, s: Subscription): Promise<void> {
   await tx.orm
     .delete(pushSubscriptions)

@@ -4,7 +4,7 @@ import { instant } from '../../../platform/database/database.ts'
 import { sessions, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 
-/** Browsers that somebody wants pushes on. The row goes with its session, so a device that was signed out anywhere falls silent. */
+/** Browsers subscribed to pushes. Deleted with their session: a signed-out device gets none. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -27,7 +27,10 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Choices that differ from the defaults. `off`: topics switched off; both ends of the quiet hours are null where somebody wants none. */
+/**
+ * Settings that differ from the defaults. `off`: topics switched off. Both ends of the quiet hours are
+ * null where the user wants none.
+ */
 export const notificationSettings = pgTable('notification_settings', {
   userId: text()
     .primaryKey()
@@ -38,7 +41,7 @@ export const notificationSettings = pgTable('notification_settings', {
   updatedAt: instant().notNull(),
 })
 
-/** Who has been reminded of what. The tee time is part of the key: a game that moves is a new thing to be reminded of. */
+/** Reminders sent. The tee time is part of the key: a game that moves gets new reminders. */
 export const remindersSent = pgTable(
   'reminders_sent',
   {

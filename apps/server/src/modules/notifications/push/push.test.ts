@@ -8,8 +8,8 @@ import { loadConfig } from '../../../config/config.ts'
 import { PUSHES } from './push-texts.ts'
 import { pushSubscriptions } from './push.table.ts'
 import { SAMPLES, SAMPLE_NOW } from '../email/sample-params.data.ts'
-import { writePush } from './send-push.usecase.ts'
-import { createWriter } from '../email/locale-formatter.ts'
+import { composePush } from './send-push.usecase.ts'
+import { createLocaleFormatter } from '../email/locale-formatter.ts'
 import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
 import { PUSH_TOPIC, type PushedKind } from '@tomogolf/messages/push-topics'
 import { notify } from '../../../platform/notify.ts'
@@ -374,9 +374,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     '%s is short, whole, names no amount, and leads to a page of ours',
     async (kind) => {
       const { phrase, missing } = await realPhrases()
-      const w = createWriter(phrase, '', { language, timeZone: null }, SAMPLE_NOW)
+      const w = createLocaleFormatter(phrase, '', { language, timeZone: null }, SAMPLE_NOW)
       for (const params of SAMPLES[kind] as readonly NotificationParamsOf[PushedKind][]) {
-        const { title, body, path } = writePush({ kind, params } as never, w)
+        const { title, body, path } = composePush({ kind, params } as never, w)
         expect(title.length).toBeLessThanOrEqual(50)
         expect(body.length).toBeLessThanOrEqual(130)
         expect(title + body).not.toMatch(/\{\{|undefined|\[object|push\.|USD|¥|円|달러|엔이|美元/)

@@ -12,93 +12,100 @@ import { quietUntil } from './quiet-hours.ts'
 import { isStillTrue } from '../reminders/reminders.read.ts'
 import { readChoices } from '../settings.repository.ts'
 import { TEMPLATES } from '../email/templates.ts'
-import { createWriter } from '../email/locale-formatter.ts'
+import { createLocaleFormatter } from '../email/locale-formatter.ts'
 
 export const PUSH_DEVICE = 'notifications.push_device'
 export type DeviceJob = PushJob & { readonly deviceId: string }
-/** How long a push service keeps what stays true. */
-const KEEP = 2 * DAY
-/** Where most games are played, for those who never said where they are. */
+/** How long a push service stores a message without an expiry. */
+const MAX_TTL = 2 * DAY
+/** For users without a time zone: most games are in Japan. */
 const HOME_ZONE = 'Asia/Tokyo'
 export const zoneOf = ({ profile }: Account): string => knownZone(profile.timeZone) ?? HOME_ZONE
 
 const untilOf = <K extends PushedKind>(kind: K, params: NotificationParamsOf[K]): Instant | null =>
   PUSHES[kind].until(params)
 
-/** Decides about a push at the moment it is due: whether it is still wanted and still true, or has to wait for the end of the quiet hours. */
-export async function planPush(deps: Deps, n: PushJob): Promise<void> {
+/**
+ * Decides about a push when it is due: dropped when it is switched off or out of date, delayed until
+ * the quiet hours end, or sent to every device.
+ */
+export async function planPush(deps: Deps, notification: PushJob): Promise<void> {
   const { db, jobs, push } = deps
   const now = deps.clock.now()
-  const account = push && (await readAccount(db, n.userId))
+  const account = push && (await readAccount(db, notification.userId))
   if (!account) return
-  const { off, quietHours } = await readChoices(db, n.userId)
-  const until = untilOf(n.kind, n.params as never)
+  const { off, quietHours } = await readChoices(db, notification.userId)
+  const until = untilOf(notification.kind, notification.params as never)
   if (
-    off.includes(PUSH_TOPIC[n.kind]) ||
+    off.includes(PUSH_TOPIC[notification.kind]) ||
     (until !== null && now >= until) ||
-    !(await isStillTrue(db, n))
+    !(await isStillTrue(db, notification))
   )
     return
   const lastChance =
-    until === null ? Number.POSITIVE_INFINITY : until - (PUSHES[n.kind].margin ?? 0)
+    until === null ? Number.POSITIVE_INFINITY : until - (PUSHES[notification.kind].margin ?? 0)
   const at = quietUntil(now, quietHours, zoneOf(account), lastChance)
   await db.transaction(async (tx) => {
-    if (at > now) return jobs.enqueue(tx, 'notifications.push', n, { at, key: n.mailId })
-    for (const device of await listDevices(tx, n.userId, now))
+    if (at > now)
+      return jobs.enqueue(tx, 'notifications.push', notification, { at, key: notification.mailId })
+    for (const device of await listDevices(tx, notification.userId, now))
       await jobs.enqueue(
         tx,
         PUSH_DEVICE,
-        { ...n, deviceId: device.id },
-        { key: `${n.mailId}-${device.id}` },
+        { ...notification, deviceId: device.id },
+        { key: `${notification.mailId}-${device.id}` },
       )
   })
 }
 
-/** Hands a push to one browser's push service, in its owner's language. A browser that has unsubscribed is forgotten. Repeating it shows nothing twice. */
-export async function pushToDevice(deps: Deps, n: DeviceJob): Promise<void> {
+/**
+ * Sends a push to one browser's push service, in the user's language. The subscription of a browser
+ * that has unsubscribed is deleted. Idempotent: the topic replaces an earlier copy.
+ */
+export async function pushToDevice(deps: Deps, notification: DeviceJob): Promise<void> {
   const now = deps.clock.now()
   const [account, device] = [
-    await readAccount(deps.db, n.userId),
-    await readDevice(deps.db, n.userId, n.deviceId, now),
+    await readAccount(deps.db, notification.userId),
+    await readDevice(deps.db, notification.userId, notification.deviceId, now),
   ]
-  const until = untilOf(n.kind, n.params as never)
+  const until = untilOf(notification.kind, notification.params as never)
   if (!deps.push || !account || !device || (until !== null && now >= until)) return
-  const w = createWriter(
+  const format = createLocaleFormatter(
     deps.phrase,
     '',
     { language: account.user.language, timeZone: knownZone(account.profile.timeZone) },
     now,
   )
-  const { title, body, path } = writePush(n, w)
+  const { title, body, path } = composePush(notification, format)
   const outcome = await deps.push
     .send(device, {
-      payload: JSON.stringify({ title, body, url: path, tag: n.mailId }),
-      topic: n.mailId,
-      urgency: PUSHES[n.kind].urgency,
-      ttlSeconds: Math.ceil(Math.min(KEEP, (until ?? Number.POSITIVE_INFINITY) - now) / 1000),
+      payload: JSON.stringify({ title, body, url: path, tag: notification.mailId }),
+      topic: notification.mailId,
+      urgency: PUSHES[notification.kind].urgency,
+      ttlSeconds: Math.ceil(Math.min(MAX_TTL, (until ?? Number.POSITIVE_INFINITY) - now) / 1000),
     })
     .catch(async (error: unknown) => {
-      await mailInstead(deps, n, { notShown: true })
+      await sendMailInstead(deps, notification, { notShown: true })
       throw error
     })
   if (outcome === 'sent') return
   if (outcome === 'gone') await deleteDeadSubscription(deps.db, device)
-  else deps.log.warn({ device: device.id, kind: n.kind }, 'push refused for good')
+  else deps.log.warn({ device: device.id, kind: notification.kind }, 'push rejected permanently')
   // another device may still show it where this one is gone
-  await mailInstead(deps, n, { notShown: outcome === 'refused' })
+  await sendMailInstead(deps, notification, { notShown: outcome === 'refused' })
 }
-/** Sends the mail that a push would have spared. */
-async function mailInstead(
+/** Sends the e-mail that the push would have replaced. */
+async function sendMailInstead(
   deps: Deps,
-  { deviceId: _device, ...n }: DeviceJob,
+  { deviceId: _device, ...notification }: DeviceJob,
   { notShown }: { notShown: boolean },
 ): Promise<void> {
-  if (TEMPLATES[n.kind].unlessPushed)
+  if (TEMPLATES[notification.kind].unlessPushed)
     await deps.db.transaction((tx) =>
-      deps.jobs.enqueue(tx, 'notifications.send', { ...n, notShown }),
+      deps.jobs.enqueue(tx, 'notifications.send', { ...notification, notShown }),
     )
 }
-export const writePush = <K extends PushedKind>(
-  n: { kind: K; params: NotificationParamsOf[K] },
-  w: ReturnType<typeof createWriter>,
-) => PUSHES[n.kind].write(n.params, w)
+export const composePush = <K extends PushedKind>(
+  notification: { kind: K; params: NotificationParamsOf[K] },
+  format: ReturnType<typeof createLocaleFormatter>,
+) => PUSHES[notification.kind].compose(notification.params, format)

@@ -5,7 +5,10 @@ import { newId } from '../../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { saveSubscription } from './push.repository.ts'
 
-/** Sends pushes to a browser from now on. SERVICE_UNAVAILABLE where none are set up, or where its push service is none that this server calls. */
+/**
+ * Subscribes a browser to pushes. SERVICE_UNAVAILABLE where push is not configured, or where the
+ * browser's push service is not on the allow list.
+ */
 export async function subscribeDevice(
   deps: Deps,
   viewer: Viewer,

@@ -13,10 +13,10 @@ import { readParticipationOf } from '../../participations/participations.reposit
 import { toMessageGame } from '@tomogolf/messages/params'
 import { freeUntilOf } from '../../participations/agreed-terms.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { takeDue, type Due, type Stage } from './reminders.read.ts'
+import { claimDueReminders, type DueReminder, type Stage } from './reminders.read.ts'
 
 export const REMIND_EVERY = 10 * MINUTE
-/** One transaction tells so many. */
+/** Reminders per transaction. */
 const BATCH = 200
 
 const AHEAD: readonly (Stage & { name: ReminderStage })[] = [
@@ -25,7 +25,7 @@ const AHEAD: readonly (Stage & { name: ReminderStage })[] = [
   { name: 'hours', lead: 3 * HOUR, late: HOUR },
 ]
 
-/** Reminds everybody whose time has come, once each; facts are read now, so a game that moved or ended needs no undoing. */
+/** Sends all due reminders, once each, from the current state of the games. */
 export async function remindOfGames(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const { check_in_window_hours: window } = await readSettings(deps.db)
@@ -33,10 +33,10 @@ export async function remindOfGames(deps: Deps): Promise<void> {
     ...AHEAD,
     { name: 'check_in' as const, lead: hours(window), late: hours(window) / 2 },
   ]) {
-    for (let told = BATCH; told === BATCH;) {
-      told = await deps.db.transaction(async (tx) => {
-        const due = await takeDue(tx, stage, now, BATCH)
-        for (const one of due) await remind(deps, tx, stage.name, one, now, window)
+    for (let sent = BATCH; sent === BATCH;) {
+      sent = await deps.db.transaction(async (tx) => {
+        const due = await claimDueReminders(tx, stage, now, BATCH)
+        for (const reminder of due) await remind(deps, tx, stage.name, reminder, now, window)
         return due.length
       })
     }
@@ -47,23 +47,23 @@ async function remind(
   deps: Deps,
   tx: Tx,
   stage: Stage['name'],
-  { gameId, userId }: Due,
+  { gameId, userId }: DueReminder,
   now: Instant,
   window: number,
 ): Promise<void> {
   const game = await readGame(tx, gameId)
   if (!game) return
-  const facts = toMessageGame(game)
+  const messageGame = toMessageGame(game)
   const isHost = game.hostId === userId
   if (stage === 'check_in')
     return notify(deps.jobs, tx, {
       userId,
       kind: 'check_in_open',
-      params: { ...facts, as: isHost ? 'host' : 'guest' },
+      params: { ...messageGame, as: isHost ? 'host' : 'guest' },
     })
   const access =
     game.courseId === null ? null : ((await readCourse(tx, game.courseId))?.access ?? null)
-  const common = { ...facts, ahead: stage, location: game.location, access }
+  const common = { ...messageGame, ahead: stage, location: game.location, access }
   if (isHost) {
     return notify(deps.jobs, tx, {
       userId,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCourseList } from '../../courses/import-course-list.ts'
 import { remindOfGames } from './remind.usecase.ts'
 import { deleteRemindersBefore } from './reminders.read.ts'
-import { writePush } from '../push/send-push.usecase.ts'
-import { createWriter } from '../email/locale-formatter.ts'
+import { composePush } from '../push/send-push.usecase.ts'
+import { createLocaleFormatter } from '../email/locale-formatter.ts'
 import type { PushJob } from '../../../platform/notify.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
@@ -141,9 +141,9 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       [guest.id],
     )
     expect(
-      writePush(
+      composePush(
         push!.data,
-        createWriter(
+        createLocaleFormatter(
           world.deps.phrase,
           '',
           { language: language as Language, timeZone: null },

@@ -7,71 +7,74 @@ export const accountTemplates: Templates<
 > = {
   verify_email: {
     secret: true,
-    write: (p, w) => ({
-      subject: w.t('email.verify_email.subject'),
-      title: w.t('email.verify_email.title'),
-      body: [w.t('email.verify_email.body', { count: p.hours })],
+    compose: (params, format) => ({
+      subject: format.t('email.verify_email.subject'),
+      title: format.t('email.verify_email.title'),
+      body: [format.t('email.verify_email.body', { count: params.hours })],
       button: {
-        label: w.t('email.verify_email.button'),
-        url: w.link(withToken('/verify-email', p.token)),
+        label: format.t('email.verify_email.button'),
+        url: format.link(withToken('/verify-email', params.token)),
       },
-      facts: [w.moment(w.t('email.fact.expires'), p.expires)],
-      small: [w.t('email.verify_email.small')],
+      details: [format.timeRow(format.t('email.fact.expires'), params.expires)],
+      small: [format.t('email.verify_email.small')],
     }),
   },
   reset_password: {
     secret: true,
-    write: (p, w) => ({
-      subject: w.t('email.reset_password.subject'),
-      title: w.t('email.reset_password.title'),
+    compose: (params, format) => ({
+      subject: format.t('email.reset_password.subject'),
+      title: format.t('email.reset_password.title'),
       body: [
-        w.t(`email.reset_password.${p.askedBy}`),
-        w.t('email.reset_password.body', { count: p.hours }),
+        format.t(`email.reset_password.${params.askedBy}`),
+        format.t('email.reset_password.body', { count: params.hours }),
       ],
       button: {
-        label: w.t('email.reset_password.button'),
-        url: w.link(withToken('/reset-password', p.token)),
+        label: format.t('email.reset_password.button'),
+        url: format.link(withToken('/reset-password', params.token)),
       },
-      facts: [w.moment(w.t('email.fact.expires'), p.expires)],
-      small: [w.t('email.reset_password.small')],
+      details: [format.timeRow(format.t('email.fact.expires'), params.expires)],
+      small: [format.t('email.reset_password.small')],
     }),
   },
   username_reminder: {
-    write: (p, w) => ({
-      subject: w.t('email.username_reminder.subject'),
-      title: w.t('email.username_reminder.title'),
+    compose: (params, format) => ({
+      subject: format.t('email.username_reminder.subject'),
+      title: format.t('email.username_reminder.title'),
       body: [
-        p.username === null
-          ? w.t('email.username_reminder.none')
-          : w.t('email.username_reminder.name', { username: p.username }),
-        w.t('email.username_reminder.body'),
+        params.username === null
+          ? format.t('email.username_reminder.none')
+          : format.t('email.username_reminder.name', { username: params.username }),
+        format.t('email.username_reminder.body'),
       ],
-      button: { label: w.t('email.username_reminder.button'), url: w.link('/login') },
-      small: [w.t('email.username_reminder.small')],
+      button: { label: format.t('email.username_reminder.button'), url: format.link('/login') },
+      small: [format.t('email.username_reminder.small')],
     }),
   },
   password_changed: {
-    write: (p, w) => ({
-      subject: w.t('email.password_changed.subject'),
-      title: w.t('email.password_changed.title'),
-      body: [w.t('email.password_changed.body'), w.t('email.password_changed.small')],
-      facts: [w.moment(w.t('email.fact.when'), p.changedAt)],
-      button: { label: w.t('email.password_changed.button'), url: w.link('/forgot-password') },
+    compose: (params, format) => ({
+      subject: format.t('email.password_changed.subject'),
+      title: format.t('email.password_changed.title'),
+      body: [format.t('email.password_changed.body'), format.t('email.password_changed.small')],
+      details: [format.timeRow(format.t('email.fact.when'), params.changedAt)],
+      button: {
+        label: format.t('email.password_changed.button'),
+        url: format.link('/forgot-password'),
+      },
     }),
   },
   new_device: {
-    write: (p, w) => ({
-      subject: w.t('email.new_device.subject'),
-      title: w.t('email.new_device.title'),
-      body: [w.t('email.new_device.body'), w.t('email.new_device.small')],
-      facts: [
-        w.fact(w.t('email.fact.device'), p.device ?? w.t('email.fact.unknown')),
-        w.fact(w.t('email.fact.ip'), p.ip ?? w.t('email.fact.unknown')),
-        w.moment(w.t('email.fact.when'), p.loggedInAt),
+    compose: (params, format) => ({
+      subject: format.t('email.new_device.subject'),
+      title: format.t('email.new_device.title'),
+      body: [format.t('email.new_device.body'), format.t('email.new_device.small')],
+      details: [
+        format.row(format.t('email.fact.device'), params.device ?? format.t('email.fact.unknown')),
+        format.row(format.t('email.fact.ip'), params.ip ?? format.t('email.fact.unknown')),
+        format.timeRow(format.t('email.fact.when'), params.loggedInAt),
       ],
       button: {
-        label: w.t('email.new_device.button'),
-        url: w.link('/account-settings?tab=security'),
+        label: format.t('email.new_device.button'),
+        url: format.link('/account-settings?tab=security'),
       },
     }),
   },

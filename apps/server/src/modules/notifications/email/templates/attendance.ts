@@ -1,13 +1,13 @@
 import { add } from '@tomogolf/domain/money'
 import {
-  about,
+  courseAndDay,
   contact,
   findGame,
   holdBar,
   onGamePage,
   openGame,
   transactions,
-  words,
+  quoteOf,
 } from './parts.ts'
 import type { Templates } from './template.ts'
 
@@ -25,158 +25,219 @@ export const attendanceTemplates: Templates<
   | 'host_absent_host'
 > = {
   checked_in_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.checked_in_guest.subject', about(p, w)),
-      title: w.t('email.checked_in_guest.title'),
-      body: [w.t(`email.checked_in_guest.${p.by}`)],
-      card: p.released
+    compose: (params, format) => ({
+      subject: format.t('email.checked_in_guest.subject', courseAndDay(params, format)),
+      title: format.t('email.checked_in_guest.title'),
+      body: [format.t(`email.checked_in_guest.${params.by}`)],
+      card: params.released
         ? [
-            w.t('email.checked_in_guest.card', {
-              charged: w.money(p.charged),
-              released: w.money(p.released),
+            format.t('email.checked_in_guest.card', {
+              charged: format.money(params.charged),
+              released: format.money(params.released),
             }),
-            w.t('email.small.bank'),
+            format.t('email.small.bank'),
           ]
-        : [w.t('email.statement_accepted.card', { charged: w.money(p.charged) })],
-      ...(p.released && { bar: holdBar(add(p.charged, p.released), p.charged, w, 'charged') }),
-      facts: [
-        ...w.game(p),
-        w.fact(w.t('email.fact.charged'), w.money(p.charged)),
-        ...(p.released ? [w.fact(w.t('email.fact.released'), w.money(p.released))] : []),
+        : [format.t('email.statement_accepted.card', { charged: format.money(params.charged) })],
+      ...(params.released && {
+        bar: holdBar(add(params.charged, params.released), params.charged, format, 'charged'),
+      }),
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.charged'), format.money(params.charged)),
+        ...(params.released
+          ? [format.row(format.t('email.fact.released'), format.money(params.released))]
+          : []),
       ],
-      button: transactions(w),
+      button: transactions(format),
     }),
   },
   missing_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.missing_guest.subject', { time: w.time(p.statementUntil) }),
-      title: w.t('email.missing_guest.title'),
-      body: [w.t('email.missing_guest.body', { time: w.time(p.statementUntil) })],
-      card: [w.t('email.missing_guest.card', { hold: w.money(p.hold), fee: w.money(p.fee) })],
-      facts: [...w.game(p), w.moment(w.t('email.fact.answer_by'), p.statementUntil)],
-      button: onGamePage(w.t('email.missing_guest.button'), p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.missing_guest.subject', {
+        time: format.time(params.statementUntil),
+      }),
+      title: format.t('email.missing_guest.title'),
+      body: [format.t('email.missing_guest.body', { time: format.time(params.statementUntil) })],
+      card: [
+        format.t('email.missing_guest.card', {
+          hold: format.money(params.hold),
+          fee: format.money(params.fee),
+        }),
+      ],
+      details: [
+        ...format.gameRows(params),
+        format.timeRow(format.t('email.fact.answer_by'), params.statementUntil),
+      ],
+      button: onGamePage(format.t('email.missing_guest.button'), params, format),
     }),
   },
   missing_host: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.missing_host.subject', { ...about(p, w), guest: p.guestName }),
-      title: w.t('email.missing_host.title', { guest: p.guestName }),
+    compose: (params, format) => ({
+      subject: format.t('email.missing_host.subject', {
+        ...courseAndDay(params, format),
+        guest: params.guestName,
+      }),
+      title: format.t('email.missing_host.title', { guest: params.guestName }),
       body: [
-        w.t('email.missing_host.body', { guest: p.guestName, time: w.time(p.statementUntil) }),
+        format.t('email.missing_host.body', {
+          guest: params.guestName,
+          time: format.time(params.statementUntil),
+        }),
       ],
-      facts: [...w.game(p), w.moment(w.t('email.fact.answer_by'), p.statementUntil)],
-      button: onGamePage(w.t('email.missing_host.button'), p, w),
+      details: [
+        ...format.gameRows(params),
+        format.timeRow(format.t('email.fact.answer_by'), params.statementUntil),
+      ],
+      button: onGamePage(format.t('email.missing_host.button'), params, format),
     }),
   },
   statement_received: {
-    write: (p, w) => ({
-      subject: w.t('email.statement_received.subject', about(p, w)),
-      title: w.t('email.statement_received.title'),
-      body: [w.t('email.statement_received.body')],
-      card: [w.t('email.statement_received.card', { hold: w.money(p.hold), fee: w.money(p.fee) })],
-      facts: w.game(p),
-      button: openGame(p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.statement_received.subject', courseAndDay(params, format)),
+      title: format.t('email.statement_received.title'),
+      body: [format.t('email.statement_received.body')],
+      card: [
+        format.t('email.statement_received.card', {
+          hold: format.money(params.hold),
+          fee: format.money(params.fee),
+        }),
+      ],
+      details: format.gameRows(params),
+      button: openGame(params, format),
     }),
   },
   statement_host: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.statement_host.subject', { ...about(p, w), guest: p.guestName }),
-      title: w.t('email.statement_host.title', { guest: p.guestName }),
-      body: [w.t('email.statement_host.body', { guest: p.guestName })],
-      facts: w.game(p),
-      button: contact(w),
+    compose: (params, format) => ({
+      subject: format.t('email.statement_host.subject', {
+        ...courseAndDay(params, format),
+        guest: params.guestName,
+      }),
+      title: format.t('email.statement_host.title', { guest: params.guestName }),
+      body: [format.t('email.statement_host.body', { guest: params.guestName })],
+      details: format.gameRows(params),
+      button: contact(format),
     }),
   },
   scan_came_late_host: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.scan_came_late_host.subject', { ...about(p, w), guest: p.guestName }),
-      title: w.t('email.scan_came_late_host.title', { guest: p.guestName }),
-      body: [w.t('email.scan_came_late_host.body', { time: w.time(p.shownAt) })],
-      facts: w.game(p),
-      button: openGame(p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.scan_came_late_host.subject', {
+        ...courseAndDay(params, format),
+        guest: params.guestName,
+      }),
+      title: format.t('email.scan_came_late_host.title', { guest: params.guestName }),
+      body: [format.t('email.scan_came_late_host.body', { time: format.time(params.shownAt) })],
+      details: format.gameRows(params),
+      button: openGame(params, format),
     }),
   },
   statement_accepted: {
-    write: (p, w) => ({
-      subject: w.t('email.statement_accepted.subject', about(p, w)),
-      title: w.t('email.statement_accepted.title'),
-      body: [w.t('email.statement_accepted.body')],
-      words: words('operator', p.reason, w),
+    compose: (params, format) => ({
+      subject: format.t('email.statement_accepted.subject', courseAndDay(params, format)),
+      title: format.t('email.statement_accepted.title'),
+      body: [format.t('email.statement_accepted.body')],
+      quote: quoteOf('operator', params.reason, format),
       card: [
-        w.t('email.statement_accepted.card', { charged: w.money(p.charged) }),
-        ...(p.released
-          ? [w.t('email.statement_accepted.back', { released: w.money(p.released) })]
+        format.t('email.statement_accepted.card', { charged: format.money(params.charged) }),
+        ...(params.released
+          ? [format.t('email.statement_accepted.back', { released: format.money(params.released) })]
           : []),
       ],
-      ...(p.released && { bar: holdBar(add(p.charged, p.released), p.charged, w, 'charged') }),
-      facts: [
-        ...w.game(p),
-        w.fact(w.t('email.fact.charged'), w.money(p.charged)),
-        ...(p.released ? [w.fact(w.t('email.fact.released'), w.money(p.released))] : []),
+      ...(params.released && {
+        bar: holdBar(add(params.charged, params.released), params.charged, format, 'charged'),
+      }),
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.charged'), format.money(params.charged)),
+        ...(params.released
+          ? [format.row(format.t('email.fact.released'), format.money(params.released))]
+          : []),
       ],
-      button: transactions(w),
+      button: transactions(format),
     }),
   },
   no_show_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.no_show_guest.subject', { ...about(p, w), charged: w.money(p.charged) }),
-      title: w.t('email.no_show_guest.title'),
-      body: [w.t(`email.no_show_guest.${p.after}`), w.t('email.no_show_guest.strike')],
-      words: words('operator', p.reason, w),
-      card: [w.t(`email.no_show_guest.${p.from}`, { charged: w.money(p.charged) })],
-      bar: holdBar(p.charged, p.charged, w, 'charged'),
-      facts: [...w.game(p), w.fact(w.t('email.fact.charged'), w.money(p.charged))],
-      button: transactions(w),
-      small: [w.t('email.small.contact')],
+    compose: (params, format) => ({
+      subject: format.t('email.no_show_guest.subject', {
+        ...courseAndDay(params, format),
+        charged: format.money(params.charged),
+      }),
+      title: format.t('email.no_show_guest.title'),
+      body: [
+        format.t(`email.no_show_guest.${params.after}`),
+        format.t('email.no_show_guest.strike'),
+      ],
+      quote: quoteOf('operator', params.reason, format),
+      card: [
+        format.t(`email.no_show_guest.${params.from}`, { charged: format.money(params.charged) }),
+      ],
+      bar: holdBar(params.charged, params.charged, format, 'charged'),
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.charged'), format.money(params.charged)),
+      ],
+      button: transactions(format),
+      small: [format.t('email.small.contact')],
     }),
   },
   no_show_host: {
-    write: (p, w) => ({
-      subject: w.t('email.no_show_host.subject', { ...about(p, w), guest: p.guestName }),
-      title: w.t('email.no_show_host.title', { guest: p.guestName }),
-      body: [w.t('email.owed', { owed: w.money(p.owed) })],
-      facts: [...w.game(p), w.fact(w.t('email.fact.owed'), w.money(p.owed))],
-      button: openGame(p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.no_show_host.subject', {
+        ...courseAndDay(params, format),
+        guest: params.guestName,
+      }),
+      title: format.t('email.no_show_host.title', { guest: params.guestName }),
+      body: [format.t('email.owed', { owed: format.money(params.owed) })],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.owed'), format.money(params.owed)),
+      ],
+      button: openGame(params, format),
     }),
   },
   host_absent_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.host_absent_guest.subject', about(p, w)),
-      title: w.t('email.host_absent_guest.title'),
-      body: [w.t('email.host_absent_guest.body')],
+    compose: (params, format) => ({
+      subject: format.t('email.host_absent_guest.subject', courseAndDay(params, format)),
+      title: format.t('email.host_absent_guest.title'),
+      body: [format.t('email.host_absent_guest.body')],
       card:
-        p.fate === 'released'
-          ? [w.t('email.fate.released', { hold: w.money(p.hold) }), w.t('email.small.bank')]
-          : [w.t('email.fate.never_held')],
-      facts: w.game(p),
-      button: findGame(w),
-      small: [w.t('email.host_absent_guest.small')],
+        params.fate === 'released'
+          ? [
+              format.t('email.fate.released', { hold: format.money(params.hold) }),
+              format.t('email.small.bank'),
+            ]
+          : [format.t('email.fate.never_held')],
+      details: format.gameRows(params),
+      button: findGame(format),
+      small: [format.t('email.host_absent_guest.small')],
     }),
   },
   host_absent_host: {
-    write: (p, w) => {
-      const facts = w.game(p)
-      if (p.penalty === null)
+    compose: (params, format) => {
+      const gameRows = format.gameRows(params)
+      if (params.penalty === null)
         return {
-          subject: w.t('email.host_absent_host.subject_asked', about(p, w)),
-          title: w.t('email.host_absent_host.title_asked'),
-          body: [w.t('email.host_absent_host.asked')],
-          card: [w.t('email.host_absent_host.card_asked')],
-          facts,
-          button: contact(w),
+          subject: format.t('email.host_absent_host.subject_asked', courseAndDay(params, format)),
+          title: format.t('email.host_absent_host.title_asked'),
+          body: [format.t('email.host_absent_host.asked')],
+          card: [format.t('email.host_absent_host.card_asked')],
+          details: gameRows,
+          button: contact(format),
         }
-      const penalty = w.money(p.penalty)
+      const penalty = format.money(params.penalty)
       return {
-        subject: w.t('email.host_absent_host.subject_penalty', { ...about(p, w), penalty }),
-        title: w.t('email.host_absent_host.title_penalty'),
-        body: [w.t('email.host_absent_host.reported')],
-        card: [w.t('email.host_absent_host.card_penalty', { penalty, count: p.guests })],
-        facts: [...facts, w.fact(w.t('email.fact.charged'), penalty)],
-        button: contact(w),
-        small: [w.t('email.small.contact')],
+        subject: format.t('email.host_absent_host.subject_penalty', {
+          ...courseAndDay(params, format),
+          penalty,
+        }),
+        title: format.t('email.host_absent_host.title_penalty'),
+        body: [format.t('email.host_absent_host.reported')],
+        card: [format.t('email.host_absent_host.card_penalty', { penalty, count: params.guests })],
+        details: [...gameRows, format.row(format.t('email.fact.charged'), penalty)],
+        button: contact(format),
+        small: [format.t('email.small.contact')],
       }
     },
   },

@@ -1,4 +1,12 @@
-import { about, findGame, holdBar, onGamePage, openGame, placesLeft, updateCard } from './parts.ts'
+import {
+  courseAndDay,
+  findGame,
+  holdBar,
+  onGamePage,
+  openGame,
+  placesLeft,
+  updateCard,
+} from './parts.ts'
 import type { Templates } from './template.ts'
 
 export const joiningTemplates: Templates<
@@ -13,138 +21,167 @@ export const joiningTemplates: Templates<
 > = {
   game_created: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.game_created.subject', about(p, w)),
-      title: w.t('email.game_created.title'),
-      body: [w.t('email.game_created.body')],
-      card: [w.t('email.game_created.card')],
-      facts: [
-        ...w.game(p),
-        w.fact(w.t('email.fact.price'), w.money(p.price)),
-        w.fact(w.t('email.fact.places'), String(p.slots)),
-        w.moment(w.t('email.fact.arrive_by'), p.arriveBy),
-        w.moment(w.t('email.fact.cancel_until'), p.freeCancelUntil),
+    compose: (params, format) => ({
+      subject: format.t('email.game_created.subject', courseAndDay(params, format)),
+      title: format.t('email.game_created.title'),
+      body: [format.t('email.game_created.body')],
+      card: [format.t('email.game_created.card')],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.price'), format.money(params.price)),
+        format.row(format.t('email.fact.places'), String(params.slots)),
+        format.timeRow(format.t('email.fact.arrive_by'), params.arriveBy),
+        format.timeRow(format.t('email.fact.cancel_until'), params.freeCancelUntil),
       ],
-      button: onGamePage(w.t('email.game_created.button'), p, w),
+      button: onGamePage(format.t('email.game_created.button'), params, format),
     }),
   },
   joined_guest: {
-    write: (p, w) => {
-      const hold = w.money(p.hold),
-        fee = w.money(p.fee)
-      const stillFree = w.now <= p.freeUntil.at
+    compose: (params, format) => {
+      const hold = format.money(params.hold),
+        fee = format.money(params.fee)
+      const stillFree = format.now <= params.freeUntil.at
       return {
-        subject: w.t('email.joined_guest.subject', about(p, w)),
-        title: w.t('email.joined_guest.title'),
-        body: [w.t('email.joined_guest.body', { host: p.hostName })],
+        subject: format.t('email.joined_guest.subject', courseAndDay(params, format)),
+        title: format.t('email.joined_guest.title'),
+        body: [format.t('email.joined_guest.body', { host: params.hostName })],
         card: [
-          p.placeAt
-            ? w.t('email.joined_guest.scheduled', { hold, time: w.time(p.placeAt) })
-            : w.t('email.joined_guest.held', { hold }),
-          w.t('email.joined_guest.check_in', { fee }),
+          params.placeAt
+            ? format.t('email.joined_guest.scheduled', { hold, time: format.time(params.placeAt) })
+            : format.t('email.joined_guest.held', { hold }),
+          format.t('email.joined_guest.check_in', { fee }),
           stillFree
-            ? w.t('email.joined_guest.free', { hold, time: w.time(p.freeUntil) })
-            : w.t('email.joined_guest.late', { hold }),
+            ? format.t('email.joined_guest.free', { hold, time: format.time(params.freeUntil) })
+            : format.t('email.joined_guest.late', { hold }),
         ],
-        bar: holdBar(p.hold, p.fee, w, 'fee'),
-        facts: [
-          ...w.game(p),
-          w.fact(w.t('email.fact.host'), p.hostName),
-          w.fact(w.t('email.fact.hold'), hold),
-          w.fact(w.t('email.fact.fee'), fee),
-          ...(p.placeAt ? [w.moment(w.t('email.fact.place_at'), p.placeAt)] : []),
-          ...(stillFree ? [w.moment(w.t('email.fact.free_until'), p.freeUntil)] : []),
-          w.moment(w.t('email.fact.check_in'), p.checkInOpens),
+        bar: holdBar(params.hold, params.fee, format, 'fee'),
+        details: [
+          ...format.gameRows(params),
+          format.row(format.t('email.fact.host'), params.hostName),
+          format.row(format.t('email.fact.hold'), hold),
+          format.row(format.t('email.fact.fee'), fee),
+          ...(params.placeAt
+            ? [format.timeRow(format.t('email.fact.place_at'), params.placeAt)]
+            : []),
+          ...(stillFree
+            ? [format.timeRow(format.t('email.fact.free_until'), params.freeUntil)]
+            : []),
+          format.timeRow(format.t('email.fact.check_in'), params.checkInOpens),
         ],
-        button: openGame(p, w),
+        button: openGame(params, format),
       }
     },
   },
   joined_host: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.joined_host.subject', { guest: p.guestName, day: w.day(p.teeTime) }),
-      title: w.t('email.joined_host.title', { guest: p.guestName }),
-      body: [placesLeft(p.placesLeft, w)],
-      facts: [...w.game(p), w.fact(w.t('email.fact.guest'), p.guestName)],
-      button: openGame(p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.joined_host.subject', {
+        guest: params.guestName,
+        day: format.day(params.teeTime),
+      }),
+      title: format.t('email.joined_host.title', { guest: params.guestName }),
+      body: [placesLeft(params.placesLeft, format)],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.guest'), params.guestName),
+      ],
+      button: openGame(params, format),
     }),
   },
   hold_placed: {
-    write: (p, w) => {
-      const hold = w.money(p.hold)
-      const stillFree = w.now <= p.freeUntil.at
+    compose: (params, format) => {
+      const hold = format.money(params.hold)
+      const stillFree = format.now <= params.freeUntil.at
       return {
-        subject: w.t('email.hold_placed.subject', { hold, day: w.day(p.teeTime) }),
-        title: w.t('email.hold_placed.title'),
-        body: [w.t('email.hold_placed.body')],
+        subject: format.t('email.hold_placed.subject', { hold, day: format.day(params.teeTime) }),
+        title: format.t('email.hold_placed.title'),
+        body: [format.t('email.hold_placed.body')],
         card: [
-          w.t('email.hold_placed.card', { hold, card: w.card(p.card) }),
-          w.t('email.joined_guest.check_in', { fee: w.money(p.fee) }),
+          format.t('email.hold_placed.card', { hold, card: format.card(params.card) }),
+          format.t('email.joined_guest.check_in', { fee: format.money(params.fee) }),
           ...(stillFree
-            ? [w.t('email.joined_guest.free', { hold, time: w.time(p.freeUntil) })]
+            ? [format.t('email.joined_guest.free', { hold, time: format.time(params.freeUntil) })]
             : []),
         ],
-        bar: holdBar(p.hold, p.fee, w, 'fee'),
-        facts: [
-          ...w.game(p),
-          w.fact(w.t('email.fact.hold'), hold),
-          w.fact(w.t('email.fact.card'), w.card(p.card)),
-          ...(stillFree ? [w.moment(w.t('email.fact.free_until'), p.freeUntil)] : []),
+        bar: holdBar(params.hold, params.fee, format, 'fee'),
+        details: [
+          ...format.gameRows(params),
+          format.row(format.t('email.fact.hold'), hold),
+          format.row(format.t('email.fact.card'), format.card(params.card)),
+          ...(stillFree
+            ? [format.timeRow(format.t('email.fact.free_until'), params.freeUntil)]
+            : []),
         ],
-        button: openGame(p, w),
+        button: openGame(params, format),
       }
     },
   },
   hold_refused: {
-    write: (p, w) => ({
-      subject: w.t('email.hold_refused.subject', about(p, w)),
-      title: w.t('email.hold_refused.title'),
+    compose: (params, format) => ({
+      subject: format.t('email.hold_refused.subject', courseAndDay(params, format)),
+      title: format.t('email.hold_refused.title'),
       body: [
-        w.t(`email.refusal.${p.reason}`),
-        w.t('email.hold_refused.body', { time: w.time(p.giveUpAt) }),
-        ...(p.nextTryAt ? [w.t('email.hold_refused.next', { time: w.time(p.nextTryAt) })] : []),
+        format.t(`email.refusal.${params.reason}`),
+        format.t('email.hold_refused.body', { time: format.time(params.giveUpAt) }),
+        ...(params.nextTryAt
+          ? [format.t('email.hold_refused.next', { time: format.time(params.nextTryAt) })]
+          : []),
       ],
       card: [
-        w.t('email.hold_refused.card', { hold: w.money(p.hold), card: w.card(p.card) }),
-        w.t('email.hold_refused.otherwise'),
+        format.t('email.hold_refused.card', {
+          hold: format.money(params.hold),
+          card: format.card(params.card),
+        }),
+        format.t('email.hold_refused.otherwise'),
       ],
-      facts: [...w.game(p), w.moment(w.t('email.fact.kept_until'), p.giveUpAt)],
-      button: updateCard(w),
+      details: [
+        ...format.gameRows(params),
+        format.timeRow(format.t('email.fact.kept_until'), params.giveUpAt),
+      ],
+      button: updateCard(format),
     }),
   },
   hold_needs_action: {
-    write: (p, w) => ({
-      subject: w.t('email.hold_needs_action.subject', { ...about(p, w), hold: w.money(p.hold) }),
-      title: w.t('email.hold_needs_action.title'),
-      body: [w.t('email.hold_needs_action.body', { time: w.time(p.giveUpAt) })],
+    compose: (params, format) => ({
+      subject: format.t('email.hold_needs_action.subject', {
+        ...courseAndDay(params, format),
+        hold: format.money(params.hold),
+      }),
+      title: format.t('email.hold_needs_action.title'),
+      body: [format.t('email.hold_needs_action.body', { time: format.time(params.giveUpAt) })],
       card: [
-        w.t('email.hold_needs_action.card', { hold: w.money(p.hold), card: w.card(p.card) }),
-        w.t('email.hold_refused.otherwise'),
+        format.t('email.hold_needs_action.card', {
+          hold: format.money(params.hold),
+          card: format.card(params.card),
+        }),
+        format.t('email.hold_refused.otherwise'),
       ],
-      facts: [...w.game(p), w.moment(w.t('email.fact.kept_until'), p.giveUpAt)],
-      button: onGamePage(w.t('email.button.confirm_bank'), p, w),
+      details: [
+        ...format.gameRows(params),
+        format.timeRow(format.t('email.fact.kept_until'), params.giveUpAt),
+      ],
+      button: onGamePage(format.t('email.button.confirm_bank'), params, format),
     }),
   },
   seat_released_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.seat_released_guest.subject', about(p, w)),
-      title: w.t('email.seat_released_guest.title'),
-      body: [w.t('email.seat_released_guest.body', { hold: w.money(p.hold) })],
-      card: [w.t('email.seat_released_guest.card')],
-      facts: w.game(p),
-      button: findGame(w),
+    compose: (params, format) => ({
+      subject: format.t('email.seat_released_guest.subject', courseAndDay(params, format)),
+      title: format.t('email.seat_released_guest.title'),
+      body: [format.t('email.seat_released_guest.body', { hold: format.money(params.hold) })],
+      card: [format.t('email.seat_released_guest.card')],
+      details: format.gameRows(params),
+      button: findGame(format),
     }),
   },
   seat_released_host: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.seat_released_host.subject', { day: w.day(p.teeTime) }),
-      title: w.t('email.seat_released_host.title', { guest: p.guestName }),
+    compose: (params, format) => ({
+      subject: format.t('email.seat_released_host.subject', { day: format.day(params.teeTime) }),
+      title: format.t('email.seat_released_host.title', { guest: params.guestName }),
       // the host need not know what was wrong with the guest's card
-      body: [w.t('email.seat_released_host.body'), placesLeft(p.placesLeft, w)],
-      facts: w.game(p),
-      button: openGame(p, w),
+      body: [format.t('email.seat_released_host.body'), placesLeft(params.placesLeft, format)],
+      details: format.gameRows(params),
+      button: openGame(params, format),
     }),
   },
 }

@@ -1,5 +1,5 @@
 import {
-  about,
+  courseAndDay,
   contact,
   findGame,
   holdBar,
@@ -7,7 +7,7 @@ import {
   openGame,
   placesLeft,
   transactions,
-  words,
+  quoteOf,
 } from './parts.ts'
 import type { Templates } from './template.ts'
 
@@ -20,96 +20,112 @@ export const leavingTemplates: Templates<
   | 'game_changed_guest'
 > = {
   left_free_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.left_free_guest.subject', about(p, w)),
-      title: w.t('email.left_free_guest.title'),
-      body: [w.t('email.left_free_guest.body')],
-      card: fate(p.fate, w.money(p.hold), w),
-      facts: w.game(p),
-      button: findGame(w),
+    compose: (params, format) => ({
+      subject: format.t('email.left_free_guest.subject', courseAndDay(params, format)),
+      title: format.t('email.left_free_guest.title'),
+      body: [format.t('email.left_free_guest.body')],
+      card: fate(params.fate, format.money(params.hold), format),
+      details: format.gameRows(params),
+      button: findGame(format),
     }),
   },
   left_late_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.left_late_guest.subject', { charged: w.money(p.charged) }),
-      title: w.t('email.left_late_guest.title'),
-      body: [w.t('email.left_late_guest.body', { count: p.windowHours })],
-      card: [w.t('email.left_late_guest.card', { charged: w.money(p.charged) })],
-      bar: holdBar(p.charged, p.charged, w, 'charged'),
-      facts: [...w.game(p), w.fact(w.t('email.fact.charged'), w.money(p.charged))],
-      button: transactions(w),
-      small: [w.t('email.small.contact')],
+    compose: (params, format) => ({
+      subject: format.t('email.left_late_guest.subject', { charged: format.money(params.charged) }),
+      title: format.t('email.left_late_guest.title'),
+      body: [format.t('email.left_late_guest.body', { count: params.windowHours })],
+      card: [format.t('email.left_late_guest.card', { charged: format.money(params.charged) })],
+      bar: holdBar(params.charged, params.charged, format, 'charged'),
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.charged'), format.money(params.charged)),
+      ],
+      button: transactions(format),
+      small: [format.t('email.small.contact')],
     }),
   },
   left_host: {
     // a penalty that is owed to the host is money
-    optional: (p) => p.owed === null,
-    write: (p, w) => ({
-      subject: w.t('email.left_host.subject', { guest: p.guestName, day: w.day(p.teeTime) }),
-      title: w.t('email.left_host.title', { guest: p.guestName }),
+    optional: (params) => params.owed === null,
+    compose: (params, format) => ({
+      subject: format.t('email.left_host.subject', {
+        guest: params.guestName,
+        day: format.day(params.teeTime),
+      }),
+      title: format.t('email.left_host.title', { guest: params.guestName }),
       body: [
-        ...(p.owed ? [w.t('email.owed', { owed: w.money(p.owed) })] : []),
-        placesLeft(p.placesLeft, w),
+        ...(params.owed ? [format.t('email.owed', { owed: format.money(params.owed) })] : []),
+        placesLeft(params.placesLeft, format),
       ],
-      facts: [...w.game(p), ...(p.owed ? [w.fact(w.t('email.fact.owed'), w.money(p.owed))] : [])],
-      button: openGame(p, w),
+      details: [
+        ...format.gameRows(params),
+        ...(params.owed
+          ? [format.row(format.t('email.fact.owed'), format.money(params.owed))]
+          : []),
+      ],
+      button: openGame(params, format),
     }),
   },
   game_cancelled_guest: {
-    write: (p, w) => ({
-      subject: w.t('email.game_cancelled_guest.subject', about(p, w)),
-      title: w.t('email.game_cancelled_guest.title'),
-      body: [w.t(`email.game_cancelled_guest.${p.by}`)],
-      words: words(p.by, p.reason, w),
-      card: fate(p.fate, w.money(p.hold), w),
-      facts: w.game(p),
-      button: findGame(w),
+    compose: (params, format) => ({
+      subject: format.t('email.game_cancelled_guest.subject', courseAndDay(params, format)),
+      title: format.t('email.game_cancelled_guest.title'),
+      body: [format.t(`email.game_cancelled_guest.${params.by}`)],
+      quote: quoteOf(params.by, params.reason, format),
+      card: fate(params.fate, format.money(params.hold), format),
+      details: format.gameRows(params),
+      button: findGame(format),
     }),
   },
   game_cancelled_host: {
-    write: (p, w) => ({
-      subject: w.t('email.game_cancelled_host.subject', about(p, w)),
-      title: w.t('email.game_cancelled_host.title'),
+    compose: (params, format) => ({
+      subject: format.t('email.game_cancelled_host.subject', courseAndDay(params, format)),
+      title: format.t('email.game_cancelled_host.title'),
       body: [
-        p.guests === 0
-          ? w.t('email.game_cancelled_host.alone')
-          : w.t('email.game_cancelled_host.body', { count: p.guests }),
+        params.guests === 0
+          ? format.t('email.game_cancelled_host.alone')
+          : format.t('email.game_cancelled_host.body', { count: params.guests }),
       ],
-      words: words('operator', p.reason, w),
-      facts: w.game(p),
-      button: contact(w),
+      quote: quoteOf('operator', params.reason, format),
+      details: format.gameRows(params),
+      button: contact(format),
     }),
   },
   game_changed_guest: {
-    write: (p, w) => {
-      const [course, teeTime] = [w.course(p), w.moment(w.t('email.fact.tee_time'), p.teeTime)]
-      const courseBefore = w.course(p.before)
+    compose: (params, format) => {
+      const [course, teeTime] = [
+        format.course(params),
+        format.timeRow(format.t('email.fact.tee_time'), params.teeTime),
+      ]
+      const courseBefore = format.course(params.before)
       return {
-        subject: w.t('email.game_changed_guest.subject', about(p, w)),
-        title: w.t('email.game_changed_guest.title'),
-        body: [w.t('email.game_changed_guest.body', { host: p.hostName })],
+        subject: format.t('email.game_changed_guest.subject', courseAndDay(params, format)),
+        title: format.t('email.game_changed_guest.title'),
+        body: [format.t('email.game_changed_guest.body', { host: params.hostName })],
         card: [
-          w.t('email.game_changed_guest.card', {
-            time: w.time(p.freeUntil),
-            hold: w.money(p.hold),
+          format.t('email.game_changed_guest.card', {
+            time: format.time(params.freeUntil),
+            hold: format.money(params.hold),
           }),
         ],
-        facts: [
-          w.fact(
-            w.t('email.fact.course'),
+        details: [
+          format.row(
+            format.t('email.fact.course'),
             course,
-            ...(courseBefore === course ? [] : [w.t('email.fact.before', { value: courseBefore })]),
+            ...(courseBefore === course
+              ? []
+              : [format.t('email.fact.before', { value: courseBefore })]),
           ),
-          w.fact(
+          format.row(
             teeTime.label,
             ...teeTime.lines,
-            ...(p.before.teeTime.at === p.teeTime.at
+            ...(params.before.teeTime.at === params.teeTime.at
               ? []
-              : [w.t('email.fact.before', { value: w.time(p.before.teeTime) })]),
+              : [format.t('email.fact.before', { value: format.time(params.before.teeTime) })]),
           ),
-          w.moment(w.t('email.fact.free_until'), p.freeUntil),
+          format.timeRow(format.t('email.fact.free_until'), params.freeUntil),
         ],
-        button: onGamePage(w.t('email.game_changed_guest.button'), p, w),
+        button: onGamePage(format.t('email.game_changed_guest.button'), params, format),
       }
     },
   },
@@ -118,10 +134,10 @@ export const leavingTemplates: Templates<
 function fate(
   what: 'released' | 'never_held' | 'kept',
   hold: string,
-  w: Parameters<typeof findGame>[0],
+  format: Parameters<typeof findGame>[0],
 ): string[] {
-  if (what === 'never_held') return [w.t('email.fate.never_held')]
+  if (what === 'never_held') return [format.t('email.fate.never_held')]
   return what === 'kept'
-    ? [w.t('email.fate.kept', { hold })]
-    : [w.t('email.fate.released', { hold }), w.t('email.small.bank')]
+    ? [format.t('email.fate.kept', { hold })]
+    : [format.t('email.fate.released', { hold }), format.t('email.small.bank')]
 }

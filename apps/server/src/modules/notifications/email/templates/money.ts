@@ -1,5 +1,5 @@
 import { add } from '@tomogolf/domain/money'
-import { about, holdBar, onGamePage, transactions, updateCard, words } from './parts.ts'
+import { courseAndDay, holdBar, onGamePage, transactions, updateCard, quoteOf } from './parts.ts'
 import type { Templates } from './template.ts'
 
 export const moneyTemplates: Templates<
@@ -12,103 +12,145 @@ export const moneyTemplates: Templates<
   | 'owed_paid'
 > = {
   charge_made: {
-    write: (p, w) => ({
-      subject: w.t('email.charge_made.subject', { ...about(p, w), amount: w.money(p.amount) }),
-      title: w.t('email.charge_made.title', { amount: w.money(p.amount) }),
-      body: [w.t(`email.cause.${p.cause}`)],
-      card: [w.t('email.charge_made.card', { amount: w.money(p.amount), card: w.card(p.card) })],
-      facts: [
-        ...w.game(p),
-        w.fact(w.t('email.fact.charged'), w.money(p.amount)),
-        w.fact(w.t('email.fact.card'), w.card(p.card)),
+    compose: (params, format) => ({
+      subject: format.t('email.charge_made.subject', {
+        ...courseAndDay(params, format),
+        amount: format.money(params.amount),
+      }),
+      title: format.t('email.charge_made.title', { amount: format.money(params.amount) }),
+      body: [format.t(`email.cause.${params.cause}`)],
+      card: [
+        format.t('email.charge_made.card', {
+          amount: format.money(params.amount),
+          card: format.card(params.card),
+        }),
       ],
-      button: transactions(w),
-      small: [w.t('email.small.contact')],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.charged'), format.money(params.amount)),
+        format.row(format.t('email.fact.card'), format.card(params.card)),
+      ],
+      button: transactions(format),
+      small: [format.t('email.small.contact')],
     }),
   },
   charge_refused: {
-    write: (p, w) => ({
-      subject: w.t('email.charge_refused.subject', { ...about(p, w), amount: w.money(p.amount) }),
-      title: w.t('email.charge_refused.title'),
-      body: [w.t(`email.refusal.${p.reason}`), w.t(`email.cause.${p.cause}`)],
-      card: [w.t('email.charge_refused.card', { amount: w.money(p.amount), card: w.card(p.card) })],
-      facts: w.game(p),
-      button: updateCard(w),
-      small: [w.t('email.small.contact')],
+    compose: (params, format) => ({
+      subject: format.t('email.charge_refused.subject', {
+        ...courseAndDay(params, format),
+        amount: format.money(params.amount),
+      }),
+      title: format.t('email.charge_refused.title'),
+      body: [format.t(`email.refusal.${params.reason}`), format.t(`email.cause.${params.cause}`)],
+      card: [
+        format.t('email.charge_refused.card', {
+          amount: format.money(params.amount),
+          card: format.card(params.card),
+        }),
+      ],
+      details: format.gameRows(params),
+      button: updateCard(format),
+      small: [format.t('email.small.contact')],
     }),
   },
   charge_needs_action: {
-    write: (p, w) => ({
-      subject: w.t('email.charge_needs_action.subject', {
-        ...about(p, w),
-        amount: w.money(p.amount),
+    compose: (params, format) => ({
+      subject: format.t('email.charge_needs_action.subject', {
+        ...courseAndDay(params, format),
+        amount: format.money(params.amount),
       }),
-      title: w.t('email.charge_needs_action.title'),
-      body: [w.t('email.charge_needs_action.body')],
+      title: format.t('email.charge_needs_action.title'),
+      body: [format.t('email.charge_needs_action.body')],
       card: [
-        w.t('email.charge_needs_action.card', { amount: w.money(p.amount), card: w.card(p.card) }),
+        format.t('email.charge_needs_action.card', {
+          amount: format.money(params.amount),
+          card: format.card(params.card),
+        }),
       ],
-      facts: w.game(p),
-      button: onGamePage(w.t('email.button.confirm_bank'), p, w),
+      details: format.gameRows(params),
+      button: onGamePage(format.t('email.button.confirm_bank'), params, format),
     }),
   },
   hold_released: {
-    write: (p, w) => ({
-      subject: w.t('email.hold_released.subject', { ...about(p, w), amount: w.money(p.amount) }),
-      title: w.t('email.hold_released.title'),
-      body: [w.t('email.hold_released.body')],
-      words: words('operator', p.reason, w),
+    compose: (params, format) => ({
+      subject: format.t('email.hold_released.subject', {
+        ...courseAndDay(params, format),
+        amount: format.money(params.amount),
+      }),
+      title: format.t('email.hold_released.title'),
+      body: [format.t('email.hold_released.body')],
+      quote: quoteOf('operator', params.reason, format),
       card: [
-        w.t('email.hold_released.card', { amount: w.money(p.amount) }),
-        w.t('email.small.bank'),
+        format.t('email.hold_released.card', { amount: format.money(params.amount) }),
+        format.t('email.small.bank'),
       ],
-      facts: [...w.game(p), w.fact(w.t('email.fact.released'), w.money(p.amount))],
-      button: transactions(w),
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.released'), format.money(params.amount)),
+      ],
+      button: transactions(format),
     }),
   },
   hold_charged: {
-    write: (p, w) => {
-      const charged = w.money(p.charged),
-        released = w.money(p.released)
+    compose: (params, format) => {
+      const charged = format.money(params.charged),
+        released = format.money(params.released)
       return {
-        subject: w.t('email.hold_charged.subject', { ...about(p, w), charged }),
-        title: w.t('email.hold_charged.title'),
-        body: [w.t('email.hold_charged.body')],
-        words: words('operator', p.reason, w),
+        subject: format.t('email.hold_charged.subject', {
+          ...courseAndDay(params, format),
+          charged,
+        }),
+        title: format.t('email.hold_charged.title'),
+        body: [format.t('email.hold_charged.body')],
+        quote: quoteOf('operator', params.reason, format),
         card: [
-          p.released.minor > 0
-            ? w.t('email.hold_charged.part', { charged, released })
-            : w.t('email.hold_charged.all', { charged }),
+          params.released.minor > 0
+            ? format.t('email.hold_charged.part', { charged, released })
+            : format.t('email.hold_charged.all', { charged }),
         ],
-        bar: holdBar(add(p.charged, p.released), p.charged, w, 'charged'),
-        facts: [
-          ...w.game(p),
-          w.fact(w.t('email.fact.charged'), charged),
-          ...(p.released.minor > 0 ? [w.fact(w.t('email.fact.released'), released)] : []),
+        bar: holdBar(add(params.charged, params.released), params.charged, format, 'charged'),
+        details: [
+          ...format.gameRows(params),
+          format.row(format.t('email.fact.charged'), charged),
+          ...(params.released.minor > 0
+            ? [format.row(format.t('email.fact.released'), released)]
+            : []),
         ],
-        button: transactions(w),
-        small: [w.t('email.small.contact')],
+        button: transactions(format),
+        small: [format.t('email.small.contact')],
       }
     },
   },
   refunded: {
-    write: (p, w) => ({
-      subject: w.t('email.refunded.subject', { ...about(p, w), amount: w.money(p.amount) }),
-      title: w.t('email.refunded.title', { amount: w.money(p.amount) }),
-      body: [w.t('email.refunded.body')],
-      words: words('operator', p.reason, w),
-      card: [w.t('email.refunded.card', { amount: w.money(p.amount) })],
-      facts: [...w.game(p), w.fact(w.t('email.fact.refunded'), w.money(p.amount))],
-      button: transactions(w),
+    compose: (params, format) => ({
+      subject: format.t('email.refunded.subject', {
+        ...courseAndDay(params, format),
+        amount: format.money(params.amount),
+      }),
+      title: format.t('email.refunded.title', { amount: format.money(params.amount) }),
+      body: [format.t('email.refunded.body')],
+      quote: quoteOf('operator', params.reason, format),
+      card: [format.t('email.refunded.card', { amount: format.money(params.amount) })],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.refunded'), format.money(params.amount)),
+      ],
+      button: transactions(format),
     }),
   },
   owed_paid: {
-    write: (p, w) => ({
-      subject: w.t('email.owed_paid.subject', { ...about(p, w), amount: w.money(p.amount) }),
-      title: w.t('email.owed_paid.title', { amount: w.money(p.amount) }),
-      body: [w.t('email.owed_paid.body')],
-      facts: [...w.game(p), w.fact(w.t('email.fact.paid'), w.money(p.amount))],
-      button: transactions(w),
+    compose: (params, format) => ({
+      subject: format.t('email.owed_paid.subject', {
+        ...courseAndDay(params, format),
+        amount: format.money(params.amount),
+      }),
+      title: format.t('email.owed_paid.title', { amount: format.money(params.amount) }),
+      body: [format.t('email.owed_paid.body')],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.paid'), format.money(params.amount)),
+      ],
+      button: transactions(format),
     }),
   },
 }

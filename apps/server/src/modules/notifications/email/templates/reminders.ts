@@ -1,13 +1,15 @@
 import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
-import type { Fact } from '../email-content.ts'
-import type { Writer } from '../locale-formatter.ts'
-import { about, onGamePage, openGame, placesLeft } from './parts.ts'
+import type { DetailRow } from '../email-content.ts'
+import type { LocaleFormatter } from '../locale-formatter.ts'
+import { courseAndDay, onGamePage, openGame, placesLeft } from './parts.ts'
 import type { Templates } from './template.ts'
 
 type Place = Pick<NotificationParamsOf['reminder_guest'], 'location' | 'access'>
-const gettingThere = (p: Place, w: Writer): Fact[] => [
-  w.fact(w.t('email.fact.address'), p.location),
-  ...(p.access ? [w.fact(w.t('email.fact.access'), w.remark(p.access))] : []),
+const gettingThere = (params: Place, format: LocaleFormatter): DetailRow[] => [
+  format.row(format.t('email.fact.address'), params.location),
+  ...(params.access
+    ? [format.row(format.t('email.fact.access'), format.sourceRemark(params.access))]
+    : []),
 ]
 
 export const reminderTemplates: Templates<
@@ -15,70 +17,72 @@ export const reminderTemplates: Templates<
 > = {
   reminder_guest: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t(`email.reminder.subject_${p.ahead}`, {
-        course: w.course(p),
-        time: w.time(p.teeTime),
+    compose: (params, format) => ({
+      subject: format.t(`email.reminder.subject_${params.ahead}`, {
+        course: format.course(params),
+        time: format.time(params.teeTime),
       }),
-      title: w.t(`email.reminder.title_${p.ahead}`),
+      title: format.t(`email.reminder.title_${params.ahead}`),
       body: [
-        w.t('email.reminder.guest', { host: p.hostName }),
-        ...(p.freeUntil
-          ? [w.t('email.reminder.free', { time: w.time(p.freeUntil) })]
-          : [w.t('email.reminder.bound')]),
+        format.t('email.reminder.guest', { host: params.hostName }),
+        ...(params.freeUntil
+          ? [format.t('email.reminder.free', { time: format.time(params.freeUntil) })]
+          : [format.t('email.reminder.bound')]),
       ],
-      ...(p.ride && { words: { by: w.t('email.reminder.ride'), text: p.ride } }),
-      facts: [
-        ...w.game(p),
-        w.fact(w.t('email.fact.host'), p.hostName),
-        ...gettingThere(p, w),
-        w.moment(w.t('email.fact.check_in'), p.checkInOpens),
+      ...(params.ride && { quote: { by: format.t('email.reminder.ride'), text: params.ride } }),
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.host'), params.hostName),
+        ...gettingThere(params, format),
+        format.timeRow(format.t('email.fact.check_in'), params.checkInOpens),
       ],
-      button: openGame(p, w),
-      small: [w.t('email.reminder.guide', { url: w.link('/japan-golf-guide') })],
+      button: openGame(params, format),
+      small: [format.t('email.reminder.guide', { url: format.link('/japan-golf-guide') })],
     }),
   },
   reminder_host: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t(`email.reminder.subject_${p.ahead}`, {
-        course: w.course(p),
-        time: w.time(p.teeTime),
+    compose: (params, format) => ({
+      subject: format.t(`email.reminder.subject_${params.ahead}`, {
+        course: format.course(params),
+        time: format.time(params.teeTime),
       }),
-      title: w.t(`email.reminder.title_${p.ahead}`),
+      title: format.t(`email.reminder.title_${params.ahead}`),
       body: [
-        p.guests === 0
-          ? w.t('email.reminder.alone')
-          : w.t('email.reminder.host', { count: p.guests }),
-        ...(p.placesLeft > 0 && p.ahead !== 'hours' ? [placesLeft(p.placesLeft, w)] : []),
+        params.guests === 0
+          ? format.t('email.reminder.alone')
+          : format.t('email.reminder.host', { count: params.guests }),
+        ...(params.placesLeft > 0 && params.ahead !== 'hours'
+          ? [placesLeft(params.placesLeft, format)]
+          : []),
       ],
-      facts: [
-        ...w.game(p),
-        ...gettingThere(p, w),
-        w.moment(w.t('email.fact.arrive_by'), p.arriveBy),
+      details: [
+        ...format.gameRows(params),
+        ...gettingThere(params, format),
+        format.timeRow(format.t('email.fact.arrive_by'), params.arriveBy),
       ],
-      button: openGame(p, w),
+      button: openGame(params, format),
     }),
   },
   check_in_open: {
     optional: () => true,
     unlessPushed: true,
-    write: (p, w) => ({
-      subject: w.t('email.check_in_open.subject', about(p, w)),
-      title: w.t('email.check_in_open.title'),
-      body: [w.t(`email.check_in_open.${p.as}`)],
-      facts: w.game(p),
-      button: onGamePage(w.t(`email.check_in_open.button_${p.as}`), p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.check_in_open.subject', courseAndDay(params, format)),
+      title: format.t('email.check_in_open.title'),
+      body: [format.t(`email.check_in_open.${params.as}`)],
+      details: format.gameRows(params),
+      button: onGamePage(format.t(`email.check_in_open.button_${params.as}`), params, format),
     }),
   },
   request_answered: {
     optional: () => true,
     unlessPushed: true,
-    write: (p, w) => ({
-      subject: w.t('email.request_answered.subject', { reference: p.reference }),
-      title: w.t('email.request_answered.title'),
-      body: [w.t('email.request_answered.body')],
-      facts: [w.fact(w.t('email.fact.reference'), p.reference)],
+    compose: (params, format) => ({
+      subject: format.t('email.request_answered.subject', { reference: params.reference }),
+      title: format.t('email.request_answered.title'),
+      body: [format.t('email.request_answered.body')],
+      details: [format.row(format.t('email.fact.reference'), params.reference)],
     }),
   },
 }

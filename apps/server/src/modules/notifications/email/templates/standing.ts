@@ -1,4 +1,4 @@
-import { contact, onGamePage, standing, words, about } from './parts.ts'
+import { contact, onGamePage, standing, quoteOf, courseAndDay } from './parts.ts'
 import type { Templates } from './template.ts'
 
 export const standingTemplates: Templates<
@@ -12,116 +12,116 @@ export const standingTemplates: Templates<
   | 'rating_shown'
 > = {
   strike: {
-    write: (p, w) => ({
-      subject: p.suspendedUntil
-        ? w.t('email.strike.subject_suspended', { day: w.day(p.suspendedUntil) })
-        : w.t('email.strike.subject_warning'),
-      title: w.t('email.strike.title'),
+    compose: (params, format) => ({
+      subject: params.suspendedUntil
+        ? format.t('email.strike.subject_suspended', { day: format.day(params.suspendedUntil) })
+        : format.t('email.strike.subject_warning'),
+      title: format.t('email.strike.title'),
       body: [
-        w.t(`email.strike.${p.cause}`),
-        w.t('email.strike.count', { count: p.strikes }),
-        p.suspendedUntil
-          ? w.t('email.strike.suspended', { time: w.time(p.suspendedUntil) })
-          : w.t('email.strike.warning'),
+        format.t(`email.strike.${params.cause}`),
+        format.t('email.strike.count', { count: params.strikes }),
+        params.suspendedUntil
+          ? format.t('email.strike.suspended', { time: format.time(params.suspendedUntil) })
+          : format.t('email.strike.warning'),
       ],
-      words: words('operator', p.reason, w),
-      facts: [
-        ...(p.game ? w.game(p.game) : []),
-        ...(p.suspendedUntil
-          ? [w.moment(w.t('email.fact.suspended_until'), p.suspendedUntil)]
+      quote: quoteOf('operator', params.reason, format),
+      details: [
+        ...(params.game ? format.gameRows(params.game) : []),
+        ...(params.suspendedUntil
+          ? [format.timeRow(format.t('email.fact.suspended_until'), params.suspendedUntil)]
           : []),
       ],
-      button: standing(w),
-      small: [w.t('email.small.appeal')],
+      button: standing(format),
+      small: [format.t('email.small.appeal')],
     }),
   },
   strike_removed: {
-    write: (p, w) => ({
-      subject: w.t('email.strike_removed.subject'),
-      title: w.t('email.strike_removed.title'),
+    compose: (params, format) => ({
+      subject: format.t('email.strike_removed.subject'),
+      title: format.t('email.strike_removed.title'),
       body: [
-        p.strikes === 0
-          ? w.t('email.strike_removed.none')
-          : w.t('email.strike.count', { count: p.strikes }),
-        ...(p.suspendedUntil
-          ? [w.t('email.strike_removed.still', { time: w.time(p.suspendedUntil) })]
+        params.strikes === 0
+          ? format.t('email.strike_removed.none')
+          : format.t('email.strike.count', { count: params.strikes }),
+        ...(params.suspendedUntil
+          ? [format.t('email.strike_removed.still', { time: format.time(params.suspendedUntil) })]
           : []),
       ],
-      words: words('operator', p.reason, w),
-      ...(p.suspendedUntil && {
-        facts: [w.moment(w.t('email.fact.suspended_until'), p.suspendedUntil)],
+      quote: quoteOf('operator', params.reason, format),
+      ...(params.suspendedUntil && {
+        details: [format.timeRow(format.t('email.fact.suspended_until'), params.suspendedUntil)],
       }),
     }),
   },
   suspended: {
-    write: (p, w) => ({
-      subject: w.t('email.suspended.subject', { day: w.day(p.until) }),
-      title: w.t('email.suspended.title'),
-      body: [w.t('email.suspended.body', { time: w.time(p.until) })],
-      words: words('operator', p.reason, w),
-      facts: [w.moment(w.t('email.fact.suspended_until'), p.until)],
-      button: contact(w),
-      small: [w.t('email.small.contact')],
+    compose: (params, format) => ({
+      subject: format.t('email.suspended.subject', { day: format.day(params.until) }),
+      title: format.t('email.suspended.title'),
+      body: [format.t('email.suspended.body', { time: format.time(params.until) })],
+      quote: quoteOf('operator', params.reason, format),
+      details: [format.timeRow(format.t('email.fact.suspended_until'), params.until)],
+      button: contact(format),
+      small: [format.t('email.small.contact')],
     }),
   },
   suspension_lifted: {
-    write: (p, w) => ({
-      subject: w.t('email.suspension_lifted.subject'),
-      title: w.t('email.suspension_lifted.title'),
-      body: [w.t('email.suspension_lifted.body')],
-      words: words('operator', p.reason, w),
-      button: { label: w.t('email.suspension_lifted.button'), url: w.link('/games') },
+    compose: (params, format) => ({
+      subject: format.t('email.suspension_lifted.subject'),
+      title: format.t('email.suspension_lifted.title'),
+      body: [format.t('email.suspension_lifted.body')],
+      quote: quoteOf('operator', params.reason, format),
+      button: { label: format.t('email.suspension_lifted.button'), url: format.link('/games') },
     }),
   },
   appeal_received: {
-    write: (p, w) => ({
-      subject: w.t('email.appeal_received.subject'),
-      title: w.t('email.appeal_received.title'),
-      body: [w.t('email.appeal_received.body')],
-      ...(p.game && { facts: w.game(p.game) }),
-      button: standing(w),
+    compose: (params, format) => ({
+      subject: format.t('email.appeal_received.subject'),
+      title: format.t('email.appeal_received.title'),
+      body: [format.t('email.appeal_received.body')],
+      ...(params.game && { details: format.gameRows(params.game) }),
+      button: standing(format),
     }),
   },
   appeal_decided: {
-    write: (p, w) => ({
-      subject: w.t(`email.appeal_decided.subject_${p.outcome}`),
-      title: w.t(`email.appeal_decided.subject_${p.outcome}`),
+    compose: (params, format) => ({
+      subject: format.t(`email.appeal_decided.subject_${params.outcome}`),
+      title: format.t(`email.appeal_decided.subject_${params.outcome}`),
       body:
-        p.outcome === 'rejected'
-          ? [w.t('email.appeal_decided.rejected')]
+        params.outcome === 'rejected'
+          ? [format.t('email.appeal_decided.rejected')]
           : [
-              w.t(
-                p.strikeRemoved
+              format.t(
+                params.strikeRemoved
                   ? 'email.appeal_decided.accepted_strike'
                   : 'email.appeal_decided.accepted',
               ),
-              ...(p.game ? [w.t('email.appeal_decided.money')] : []),
+              ...(params.game ? [format.t('email.appeal_decided.money')] : []),
             ],
-      words: words('operator', p.reason, w),
-      ...(p.game && { facts: w.game(p.game) }),
-      button: standing(w),
+      quote: quoteOf('operator', params.reason, format),
+      ...(params.game && { details: format.gameRows(params.game) }),
+      button: standing(format),
     }),
   },
   rating_ask: {
     optional: () => true,
     unlessPushed: true,
-    write: (p, w) => ({
-      subject: w.t('email.rating_ask.subject', about(p, w)),
-      title: w.t('email.rating_ask.title', { names: p.names }),
-      body: [w.t('email.rating_ask.body', { time: w.time(p.until) })],
-      facts: w.game(p),
-      button: onGamePage(w.t('email.rating_ask.button'), p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.rating_ask.subject', courseAndDay(params, format)),
+      title: format.t('email.rating_ask.title', { names: params.names }),
+      body: [format.t('email.rating_ask.body', { time: format.time(params.until) })],
+      details: format.gameRows(params),
+      button: onGamePage(format.t('email.rating_ask.button'), params, format),
     }),
   },
   rating_shown: {
     optional: () => true,
-    write: (p, w) => ({
-      subject: w.t('email.rating_shown.subject', { name: p.raterName }),
-      title: w.t('email.rating_shown.title', { name: p.raterName, stars: p.stars }),
-      body: [w.t('email.rating_shown.body')],
-      words: words('person', p.words, w),
-      facts: w.game(p),
-      button: onGamePage(w.t('email.button.open_game'), p, w),
+    compose: (params, format) => ({
+      subject: format.t('email.rating_shown.subject', { name: params.raterName }),
+      title: format.t('email.rating_shown.title', { name: params.raterName, stars: params.stars }),
+      body: [format.t('email.rating_shown.body')],
+      quote: quoteOf('person', params.words, format),
+      details: format.gameRows(params),
+      button: onGamePage(format.t('email.button.open_game'), params, format),
     }),
   },
 }

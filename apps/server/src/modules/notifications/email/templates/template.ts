@@ -1,14 +1,20 @@
 import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
-import type { Letter } from '../email-content.ts'
-import type { Writer } from '../locale-formatter.ts'
+import type { EmailContent } from '../email-content.ts'
+import type { LocaleFormatter } from '../locale-formatter.ts'
 
 export type Template<K extends NotificationKind> = {
-  /** Told only to those who want such mail. What concerns the account, the standing or money is always told. */
+  /**
+   * Sent only to users who want such e-mail. Messages about the account, the standing or money are
+   * always sent.
+   */
   readonly optional?: (params: Readonly<NotificationParamsOf[K]>) => boolean
-  /** Sent only to those whom no device shows it: a mail of its own would be one too many. */
+  /** Sent only when no device shows the push: both would be one message too many. */
   readonly unlessPushed?: true
-  /** The letter holds the key to an account: its text is not kept once it has been handed over. */
+  /** The e-mail contains a secret: its text is deleted once it is delivered. */
   readonly secret?: true
-  readonly write: (params: Readonly<NotificationParamsOf[K]>, w: Writer) => Letter
+  readonly compose: (
+    params: Readonly<NotificationParamsOf[K]>,
+    format: LocaleFormatter,
+  ) => EmailContent
 }
 export type Templates<K extends NotificationKind> = { readonly [k in K]: Template<k> }
