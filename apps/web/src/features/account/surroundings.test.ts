@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
 import { createTranslator, LANGUAGES, loadCore } from '@tomogolf/phrases'
 import { isOtherApp } from './auth/where-to.ts'
-import { describeAgent } from './settings/user-agent.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import {
   countryNamer,
@@ -70,40 +69,6 @@ describe('names', () => {
     expect(FREQUENT_COUNTRIES.every((code) => COUNTRIES.includes(code))).toBe(true)
     const names = sortedCountries('en').map(({ name }) => name)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
-  })
-})
-
-describe('a browser that is logged in', () => {
-  test.each([
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
-      'Safari',
-      'iPhone',
-      'phone',
-    ],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0',
-      'Edge',
-      'Windows',
-      'computer',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 16; SM-S931) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/138.0.0.0 Mobile Safari/537.36',
-      'Samsung Internet',
-      'Android',
-      'phone',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-      'Chrome',
-      'Mac',
-      'computer',
-    ],
-  ] as const)('is named: %s', (agent, browser, system, kind) => {
-    expect(describeAgent(agent)).toEqual({ browser, system, kind })
-  })
-  test('may be unknown', () => {
-    expect(describeAgent(null)).toEqual({ browser: null, system: null, kind: 'computer' })
   })
 })
 

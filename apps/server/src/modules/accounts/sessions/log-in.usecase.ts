@@ -1,11 +1,11 @@
 import { DAY, type Duration } from '@tomogolf/domain/time'
+import { deviceName } from '@tomogolf/domain/user-agent'
 import type { Deps } from '../../../deps.ts'
 import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
 import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccountByEmail, type Account } from '../accounts.repository.ts'
-import { describeDevice } from './device.ts'
 import { passSecondFactor } from '../two-factor/second-factor.ts'
 import { deleteSession, insertSession, rememberDevice } from './sessions.repository.ts'
 
@@ -82,7 +82,7 @@ export async function logIn(
       await notify(deps.jobs, tx, {
         userId: user.id,
         kind: 'new_device',
-        params: { loggedInAt: { at: now }, device: describeDevice(l.userAgent), ip: l.ip },
+        params: { loggedInAt: { at: now }, device: deviceName(l.userAgent), ip: l.ip },
       })
     }
     return { account, session, device }

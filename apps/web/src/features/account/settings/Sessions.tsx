@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
+import { parseUserAgent } from '@tomogolf/domain/user-agent'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatViewerTime } from '@tomogolf/format/viewer-time'
@@ -11,7 +12,6 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { sessionsQuery, type Session } from '../../../queries/account.ts'
-import { describeAgent } from './user-agent.ts'
 
 /** Where the account is signed in, this browser first; each session can be ended. */
 export function Sessions() {
@@ -34,7 +34,7 @@ export function Sessions() {
 function Row({ session }: { session: Session }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
-  const { browser, system, kind } = describeAgent(session.userAgent)
+  const { browser, system, kind } = parseUserAgent(session.userAgent)
   const end = useMutation({
     mutationFn: () => api('DELETE /api/auth/sessions/:id', { params: { id: session.id } }),
     onSuccess: async () => {
