@@ -13,23 +13,27 @@ import { ReasonDialog } from '../components/ReasonDialog.tsx'
 
 type Rows = ResultOf<'GET /api/admin/settings'>['settings']
 type Changes = ResultOf<'GET /api/admin/settings/changes'>['changes']
-const GROUPS = {
-  money: [
-    'platform_fee_base_usd',
-    'platform_fee_base_jpy',
-    'platform_fee_percent',
-    'hold_lead_hours',
-    'hold_retry_grace_hours',
-  ],
-  time: [
-    'departure_restriction_hours',
-    'join_deadline_hours',
-    'host_lead_hours',
-    'cancel_deadline_hours',
-  ],
-  course: ['check_in_window_hours', 'qr_expiry_hours', 'no_show_statement_hours', 'max_languages'],
-  rate: ['yen_per_dollar', 'yen_per_dollar_day'],
-} as const satisfies Record<string, readonly SettingKey[]>
+const GROUPS = ['money', 'time', 'course', 'rate'] as const
+/** Total by type: a setting without a place in the form does not compile. A group shows its settings in this order. */
+const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
+  platform_fee_base_usd: 'money',
+  platform_fee_base_jpy: 'money',
+  platform_fee_percent: 'money',
+  hold_lead_hours: 'money',
+  hold_retry_grace_hours: 'money',
+  departure_restriction_hours: 'time',
+  join_deadline_hours: 'time',
+  host_lead_hours: 'time',
+  cancel_deadline_hours: 'time',
+  check_in_window_hours: 'course',
+  qr_expiry_hours: 'course',
+  no_show_statement_hours: 'course',
+  max_languages: 'course',
+  yen_per_dollar: 'rate',
+  yen_per_dollar_day: 'rate',
+}
+const keysOf = (group: (typeof GROUPS)[number]) =>
+  (Object.keys(GROUP_OF) as SettingKey[]).filter((key) => GROUP_OF[key] === group)
 const valuesOf = (rows: Rows) =>
   Object.fromEntries(rows.map((r) => [r.settingKey, r.settingValue])) as Record<SettingKey, string>
 
@@ -93,10 +97,10 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
       }}
       className="grid gap-3"
     >
-      {Object.entries(GROUPS).map(([group, keys]) => (
-        <Panel key={group} title={t(`admin.settings.${group as keyof typeof GROUPS}`)}>
+      {GROUPS.map((group) => (
+        <Panel key={group} title={t(`admin.settings.${group}`)}>
           <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
-            {keys.map(field)}
+            {keysOf(group).map(field)}
           </div>
         </Panel>
       ))}
