@@ -12,75 +12,76 @@ import { notify } from '../../platform/notify.ts'
 import { notifyAnswer } from '../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import { GAP } from './answer-template.ts'
+import { PLACEHOLDER } from './reply-template.ts'
 import {
-  logLetter,
+  insertNote,
+  insertReply,
   lockRequest,
   moveRequest,
-  noteOnRequest,
   type Request,
 } from './requests.repository.ts'
 
-export type Advance = {
+export type RequestStep = {
   readonly requestId: string
   readonly event: RequestEvent | 'note'
   readonly operatorId: string
   readonly ip: string | null
   readonly note: string | null
   readonly language: Language
-  /** The answer to the sender; without it the answer went another way. */
-  readonly letter?: { readonly subject: string; readonly text: string } | undefined
-  /** When the request had last changed as the operator saw it. */
+  /** The reply to mail to the sender; absent when the operator answered by other means. */
+  readonly reply?: { readonly subject: string; readonly text: string } | undefined
+  /** `updatedAt` of the request as the operator saw it. */
   readonly seen?: Instant | undefined
 }
 
 /**
- * An operator's step with a request, or a note on it. CONFLICT when its state does not allow the step; STALE_EDIT when a colleague did
- * something with it since the operator looked: two answers to one question are worse than a late one.
+ * An operator's step with a request, or a note on it. CONFLICT when its status does not allow the step; STALE_EDIT when the request
+ * changed since the operator loaded it: two answers to one question are worse than a late one.
  */
 export async function advanceRequest(
   deps: Deps,
-  a: Advance,
+  step: RequestStep,
 ): Promise<Request | Refused<'CONFLICT' | 'NOT_FOUND' | 'STALE_EDIT' | 'VALIDATION_ERROR'>> {
-  if (a.letter && (a.event !== 'answer' || a.letter.text.includes(GAP)))
+  const { reply } = step
+  if (reply && (step.event !== 'answer' || reply.text.includes(PLACEHOLDER)))
     return {
       refused: 'VALIDATION_ERROR',
       details: [
         {
           path: 'letter.text',
           code: 'gap',
-          message: deps.phrase(a.language, 'answers.letter_gap', { gap: GAP }),
+          message: deps.phrase(step.language, 'answers.letter_gap', { gap: PLACEHOLDER }),
         },
       ],
     }
-  if (a.event === 'note' && !a.note) return refuse('VALIDATION_ERROR')
+  if (step.event === 'note' && !step.note) return refuse('VALIDATION_ERROR')
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const request = await lockRequest(tx, a.requestId)
+    const request = await lockRequest(tx, step.requestId)
     if (!request) return refuse('NOT_FOUND')
-    if (a.seen !== undefined && a.seen !== request.updatedAt) return refuse('STALE_EDIT')
+    if (step.seen !== undefined && step.seen !== request.updatedAt) return refuse('STALE_EDIT')
     const to =
-      a.event === 'note'
-        ? await note(tx, request, a, now)
-        : await move(tx, request, { ...a, event: a.event }, now)
+      step.event === 'note'
+        ? await addNote(tx, request, step, now)
+        : await moveByEvent(tx, request, { ...step, event: step.event }, now)
     if (!to) return refuse('CONFLICT')
     await writeAudit(tx, now, {
-      actorId: a.operatorId,
-      ip: a.ip,
-      action: `request.${a.event}`,
+      actorId: step.operatorId,
+      ip: step.ip,
+      action: `request.${step.event}`,
       subject: request.id,
-      reason: a.note ?? a.letter?.subject ?? null,
+      reason: step.note ?? reply?.subject ?? null,
       before: request.status,
       after: to,
     })
-    if (a.letter) {
-      await logLetter(tx, request, now, a.operatorId, `${a.letter.subject}\n\n${a.letter.text}`)
+    if (reply) {
+      await insertReply(tx, request, now, step.operatorId, `${reply.subject}\n\n${reply.text}`)
       await notifyAnswer(deps.jobs, tx, {
         to: request.email,
         userId: request.userId,
         language: request.language,
         reference: request.reference,
-        ...a.letter,
+        ...reply,
       })
     } else if (to === 'answered' && request.userId !== null) {
       await notify(deps.jobs, tx, {
@@ -93,23 +94,28 @@ export async function advanceRequest(
   })
 }
 
-async function note(tx: Tx, request: Request, a: Advance, now: Instant): Promise<RequestState> {
-  await noteOnRequest(tx, request, now, a.operatorId, a.note!)
-  return request.status
-}
-async function move(
+async function addNote(
   tx: Tx,
   request: Request,
-  a: Advance & { event: RequestEvent },
+  step: RequestStep,
+  now: Instant,
+): Promise<RequestState> {
+  await insertNote(tx, request, now, step.operatorId, step.note!)
+  return request.status
+}
+async function moveByEvent(
+  tx: Tx,
+  request: Request,
+  step: RequestStep & { event: RequestEvent },
   now: Instant,
 ): Promise<RequestState | null> {
-  const step = transitionFor(requestMachine, request.status, a.event)
-  return step &&
-    (await moveRequest(tx, request, step.to, now, {
-      event: a.event,
-      operatorId: a.operatorId,
-      note: a.note,
+  const transition = transitionFor(requestMachine, request.status, step.event)
+  return transition &&
+    (await moveRequest(tx, request, transition.to, now, {
+      event: step.event,
+      operatorId: step.operatorId,
+      note: step.note,
     }))
-    ? step.to
+    ? transition.to
     : null
 }

@@ -44,9 +44,9 @@ const step = (
     note,
   })
 
-describe('what somebody has sent', () => {
+describe('a sent request', () => {
   let booking: Receipt
-  test('is listed for its sender alone, newest first, with what was asked', async () => {
+  test('is listed for its sender only, newest first, with its fields', async () => {
     booking = (await post(w, 'booking-requests', BOOKING, emily.cookie)).body
     w.at(NOON + HOUR)
     await post(w, 'rental-requests', RENTAL, emily.cookie)
@@ -69,11 +69,11 @@ describe('what somebody has sent', () => {
     expect(await sentBy(await newPerson(w, 'Other', null))).toEqual([])
     expect((await w.call('GET /api/requests')).status).toBe(401)
   })
-  test('does not belong to the owner of an address that somebody else typed', async () => {
+  test('does not belong to the owner of an address that another visitor typed', async () => {
     await post(w, 'contact', { ...CONTACT, email: emily.email, subject: 'Not from Emily' })
     expect((await sentBy(emily)).some((r) => r.fields.subject === 'Not from Emily')).toBe(false)
   })
-  test('shows what the operator did with it', async () => {
+  test('shows its status to the sender', async () => {
     w.at(NOON + 3 * HOUR)
     expect(await step(booking.id, 'take')).toMatchObject({ status: 'in_progress' })
     expect(await step(booking.id, 'answer', 'Two courses proposed')).toMatchObject({
@@ -84,7 +84,7 @@ describe('what somebody has sent', () => {
       updatedAt: new Date(NOON + 3 * HOUR).toISOString(),
     })
   })
-  test('takes no step that its state does not allow, and none after it was closed', async () => {
+  test('refuses a step that its status does not allow, and every step once closed', async () => {
     expect(await step(booking.id, 'take')).toEqual({ refused: 'CONFLICT' })
     expect(await step(booking.id, 'reopen')).toMatchObject({ status: 'in_progress' })
     expect(await step(booking.id, 'close', 'Played')).toMatchObject({ status: 'closed' })
@@ -92,7 +92,7 @@ describe('what somebody has sent', () => {
       expect(await step(booking.id, event)).toEqual({ refused: 'CONFLICT' })
     expect(await step('0'.repeat(14), 'take')).toEqual({ refused: 'NOT_FOUND' })
   })
-  test("keeps each step with who took it, in its own log and in the operators' record", async () => {
+  test('logs each step with its operator, in its own events and in the audit log', async () => {
     const { rows } = await w.deps.db.executeSql<{ event: string }>(
       'SELECT event, note, operator_id FROM request_events WHERE request_id = $1 ORDER BY at, id',
       [booking.id],
@@ -114,7 +114,7 @@ describe('what somebody has sent', () => {
     ])
     expect(audit.rows).toHaveLength(4)
   })
-  test("is part of the person's export and goes with the account", async () => {
+  test('is part of the account export and is deleted with the account', async () => {
     const exported = await w.call<{ records: Record<string, unknown[]> }>(
       'GET /api/account/export',
       { cookie: emily.cookie },

@@ -3,93 +3,98 @@ import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { OperatorMessage } from '@tomogolf/messages/operator'
 import type { Phrase } from '../../platform/phrases.ts'
-import { nameOf, type Asked } from './request-input.ts'
+import { senderName, type RequestInput } from './request-input.ts'
 
 type Params = OperatorMessage['params']
-/** The game a message is about. */
-export type GameMeant = {
+/** The game that a message is about. */
+export type ReferencedGame = {
   readonly id: string
   readonly courseName: string
   readonly teeTime: Instant
 }
 type Context = {
   readonly reference: string
-  readonly game: GameMeant | null
+  readonly game: ReferencedGame | null
   readonly origin: string
   readonly language: Language
   readonly phrase: Phrase
 }
 
-/** What the operator's mailbox is told about a request: every field, in the operator's language. */
-export function operatorMessage(asked: Asked, c: Context): OperatorMessage {
-  const who: Params = { reference: c.reference, name: nameOf(asked), email: asked.fields.email }
-  if (asked.kind === 'booking')
+/** The mail to the operator about a request: every field, in the operator's language. */
+export function composeOperatorMessage(input: RequestInput, context: Context): OperatorMessage {
+  const sender: Params = {
+    reference: context.reference,
+    name: senderName(input),
+    email: input.fields.email,
+  }
+  if (input.kind === 'booking')
     return {
       subjectKey: 'booking_request',
-      replyTo: asked.fields.email,
-      params: { ...who, ...bookingRows(asked.fields, c) },
+      replyTo: input.fields.email,
+      params: { ...sender, ...bookingParams(input.fields, context) },
     }
-  if (asked.kind === 'rental')
+  if (input.kind === 'rental')
     return {
       subjectKey: 'rental_request',
-      replyTo: asked.fields.email,
-      params: { ...who, ...rentalRows(asked.fields, c) },
+      replyTo: input.fields.email,
+      params: { ...sender, ...rentalParams(input.fields, context) },
     }
-  const { subject, message } = asked.fields
-  const game: Params = c.game
+  const { subject, message } = input.fields
+  const game: Params = context.game
     ? {
-        course: c.game.courseName,
-        teeTime: { at: c.game.teeTime },
-        details: `${c.origin}/games/${c.game.id}`,
+        course: context.game.courseName,
+        teeTime: { at: context.game.teeTime },
+        details: `${context.origin}/games/${context.game.id}`,
       }
     : {}
   return {
     subjectKey: 'contact_message',
-    replyTo: asked.fields.email,
-    params: { ...who, subject, message, ...game },
+    replyTo: input.fields.email,
+    params: { ...sender, subject, message, ...game },
   }
 }
 
-type BookingAsked = Extract<Asked, { kind: 'booking' }>['fields']
-type RentalAsked = Extract<Asked, { kind: 'rental' }>['fields']
+type BookingFields = Extract<RequestInput, { kind: 'booking' }>['fields']
+type RentalFields = Extract<RequestInput, { kind: 'rental' }>['fields']
 
-function bookingRows(f: BookingAsked, { language, phrase }: Context): Params {
-  const word = (group: string, value: string) => phrase(language, `requests.${group}.${value}`)
-  const prefecture = (en: string) => PREFECTURES.find((p) => p.en === en)?.[language] ?? en
+function bookingParams(fields: BookingFields, { language, phrase }: Context): Params {
+  const label = (group: string, value: string) => phrase(language, `requests.${group}.${value}`)
+  const prefectureName = (english: string) =>
+    PREFECTURES.find((prefecture) => prefecture.en === english)?.[language] ?? english
   return {
-    phone: f.phone,
-    contactBy: word('contactBy', f.contactBy),
-    gender: word('gender', f.gender),
-    nationality: country(f.nationality, language),
-    dates: f.from === f.to ? f.from : `${f.from} – ${f.to}`,
-    games: f.games,
-    teeTime: f.teeTime,
-    players: f.players,
-    caddie: word('caddie', f.caddie),
-    prefectures: f.allJapan
+    phone: fields.phone,
+    contactBy: label('contactBy', fields.contactBy),
+    gender: label('gender', fields.gender),
+    nationality: countryName(fields.nationality, language),
+    dates: fields.from === fields.to ? fields.from : `${fields.from} – ${fields.to}`,
+    games: fields.games,
+    teeTime: fields.teeTime,
+    players: fields.players,
+    caddie: label('caddie', fields.caddie),
+    prefectures: fields.allJapan
       ? phrase(language, 'requests.allJapan')
-      : f.prefectures.map(prefecture).join(', '),
-    budget: word('budget', f.budget),
-    course: f.course,
-    wishes: f.wishes,
+      : fields.prefectures.map(prefectureName).join(', '),
+    budget: label('budget', fields.budget),
+    course: fields.course,
+    wishes: fields.wishes,
   }
 }
-function rentalRows(f: RentalAsked, { language, phrase }: Context): Params {
-  const word = (group: string, value: string) => phrase(language, `requests.${group}.${value}`)
+function rentalParams(fields: RentalFields, { language, phrase }: Context): Params {
+  const label = (group: string, value: string) => phrase(language, `requests.${group}.${value}`)
   return {
-    phone: f.mobile,
-    days: f.days,
-    sets: f.sets,
-    course: f.courseName,
-    address: f.courseAddress,
-    teeTime: { at: fromJapanText(f.teeTime)! },
-    shaft: word('shaft', f.shaft),
-    brands: f.brands.map((brand) => word('brand', brand)).join(', '),
-    leftHanded: f.leftHanded,
-    wishes: f.requirements,
+    phone: fields.mobile,
+    days: fields.days,
+    sets: fields.sets,
+    course: fields.courseName,
+    address: fields.courseAddress,
+    teeTime: { at: fromJapanText(fields.teeTime)! },
+    shaft: label('shaft', fields.shaft),
+    brands: fields.brands.map((brand) => label('brand', brand)).join(', '),
+    leftHanded: fields.leftHanded,
+    wishes: fields.requirements,
   }
 }
 
-const country = (code: string, language: Language): string =>
+const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames(language === 'zh' ? 'zh-Hans' : language, { type: 'region' }).of(code) ??
   code

@@ -8,107 +8,114 @@ import { newId } from '../../platform/security/ids.ts'
 import { notifyOperator, notifyVisitor } from '../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readGame } from '../games/games.repository.ts'
-import { nameOf, type Asked } from './request-input.ts'
-import { operatorMessage, type GameMeant } from './operator-message.ts'
+import { senderName, type RequestInput } from './request-input.ts'
+import { composeOperatorMessage, type ReferencedGame } from './operator-message.ts'
 import { newReference } from './reference.ts'
-import { refusalOf, withPlainPhone } from './request-problems.ts'
 import {
   countRequestsFrom,
   insertRequest,
   readRequestByKey,
   type Request,
 } from './requests.repository.ts'
+import { normalisePhone, validateRequest } from './validate-request.ts'
 
-export type Incoming = {
-  readonly asked: Asked
+export type RequestSubmission = {
+  readonly input: RequestInput
   readonly userId: string | null
-  /** Of the receipt, and of refusals. */
+  /** The language of the receipt and of a refusal. */
   readonly language: Language
+  /** The idempotency key. */
   readonly requestKey: string | null
   readonly recaptchaToken: string
   readonly ip: string
 }
 export type Receipt = { readonly id: string; readonly reference: string }
 
-/** Each request mails a receipt to an address that nobody proved to own: so many a day, and no stranger's mailbox is filled by this form. */
-const MOST_A_DAY = 10
+/** Each request mails a receipt to an unverified address. The limit keeps the form from flooding the mailbox of a stranger. */
+const MAX_PER_ADDRESS_AND_DAY = 10
 const RECEIPTS = {
   booking: 'booking_received',
   rental: 'rental_received',
   contact: 'contact_received',
 } as const
 
-/** Takes in a request, tells the operator and sends the receipt; all of it or nothing. The same key again gives the first answer again. */
+/** Stores a request, notifies the operator and mails the receipt, all or nothing. A retry with the same key returns the first receipt. */
 export async function receiveRequest(
   deps: Deps,
-  r: Incoming,
+  submission: RequestSubmission,
 ): Promise<
   | Receipt
   | Refused<
       'CONFLICT' | 'INVALID_PHONE' | 'INVALID_RECAPTCHA' | 'RATE_LIMITED' | 'VALIDATION_ERROR'
     >
 > {
+  const { userId, language, requestKey } = submission
   const now = deps.clock.now()
-  const bad = refusalOf(r.asked, now, r.language, deps.phrase)
-  if (bad) return bad
-  if (r.userId === null && !(await deps.captcha.verify(r.recaptchaToken, r.ip)))
+  const refusal = validateRequest(submission.input, now, language, deps.phrase)
+  if (refusal) return refusal
+  if (userId === null && !(await deps.captcha.verify(submission.recaptchaToken, submission.ip)))
     return refuse('INVALID_RECAPTCHA')
-  const asked = withPlainPhone(r.asked)
+  const input = normalisePhone(submission.input)
   return deps.db.transaction(async (tx) => {
-    const bodyHash = hashOf(asked, r.userId)
-    const first = r.requestKey === null ? undefined : await readRequestByKey(tx, r.requestKey)
-    if (first) return first.bodyHash === bodyHash ? receiptOf(first) : refuse('CONFLICT')
-    if ((await countRequestsFrom(tx, asked.fields.email, now - DAY)) >= MOST_A_DAY)
+    const bodyHash = hashOf(input, userId)
+    const first = requestKey === null ? undefined : await readRequestByKey(tx, requestKey)
+    if (first) return first.bodyHash === bodyHash ? toReceipt(first) : refuse('CONFLICT')
+    if ((await countRequestsFrom(tx, input.fields.email, now - DAY)) >= MAX_PER_ADDRESS_AND_DAY)
       return refuse('RATE_LIMITED')
     const request: Request = {
       id: newId(),
       reference: newReference(),
-      kind: asked.kind,
+      kind: input.kind,
       status: 'received',
-      userId: r.userId,
-      name: nameOf(asked),
-      email: asked.fields.email,
-      language: r.language,
-      fields: asked.fields,
-      requestKey: r.requestKey,
+      userId,
+      name: senderName(input),
+      email: input.fields.email,
+      language,
+      fields: input.fields,
+      requestKey,
       bodyHash,
       createdAt: now,
       updatedAt: now,
     }
-    const stored = await store(tx, request)
+    const stored = await insertOnce(tx, request)
     if (!stored) return refuse('CONFLICT')
-    if (stored === request) await tell(deps, tx, request, asked)
-    return stored.bodyHash === bodyHash ? receiptOf(stored) : refuse('CONFLICT')
+    if (stored === request) await notifyAboutRequest(deps, tx, request, input)
+    return stored.bodyHash === bodyHash ? toReceipt(stored) : refuse('CONFLICT')
   })
 }
 
-const receiptOf = ({ id, reference }: Request): Receipt => ({ id, reference })
-const hashOf = (asked: Asked, userId: string | null) =>
+const toReceipt = ({ id, reference }: Request): Receipt => ({ id, reference })
+const hashOf = (input: RequestInput, userId: string | null) =>
   createHash('sha256')
-    .update(JSON.stringify([userId, asked.kind, asked.fields]))
+    .update(JSON.stringify([userId, input.kind, input.fields]))
     .digest('hex')
 
-/** Stores the request under a reference that nobody has; a second try that came at the same moment finds the first one's row instead. */
-async function store(tx: Tx, request: Request): Promise<Request | undefined> {
+/** Inserts the request under a free reference. A concurrent retry with the same key returns the row of the first attempt. */
+async function insertOnce(tx: Tx, request: Request): Promise<Request | undefined> {
   if (await insertRequest(tx, request)) return request
   const first =
     request.requestKey === null ? undefined : await readRequestByKey(tx, request.requestKey)
   if (first) return first
-  // one in a billion: the reference was taken
+  // the reference was taken: one chance in a billion
   request.reference = newReference()
   return (await insertRequest(tx, request)) ? request : undefined
 }
 
-async function tell(deps: Deps, tx: Tx, request: Request, asked: Asked): Promise<void> {
+async function notifyAboutRequest(
+  deps: Deps,
+  tx: Tx,
+  request: Request,
+  input: RequestInput,
+): Promise<void> {
   const game =
-    asked.kind === 'contact' && asked.fields.gameId
-      ? await gameMeant(tx, asked.fields.gameId)
+    input.kind === 'contact' && input.fields.gameId
+      ? await readReferencedGame(tx, input.fields.gameId)
       : null
   const { origin, OPERATOR_LANGUAGE: language } = deps.config
   await notifyOperator(
     deps.jobs,
     tx,
-    operatorMessage(asked, {
+    composeOperatorMessage(input, {
       reference: request.reference,
       game,
       origin,
@@ -126,8 +133,8 @@ async function tell(deps: Deps, tx: Tx, request: Request, asked: Asked): Promise
     },
   })
 }
-/** A game that is gone, or an address somebody mistyped, must not cost the message. */
-async function gameMeant(tx: Tx, id: string): Promise<GameMeant | null> {
+/** Null for an unknown game: a mistyped address must not lose the message. */
+async function readReferencedGame(tx: Tx, id: string): Promise<ReferencedGame | null> {
   const game = await readGame(tx, id)
   return game ? { id, courseName: game.courseName, teeTime: game.teeTime } : null
 }

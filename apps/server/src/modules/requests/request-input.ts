@@ -5,15 +5,18 @@ import type {
   RentalFields,
 } from '@tomogolf/contract/requests.schemas'
 
-type Of<K, S extends z.ZodType> = { readonly kind: K; readonly fields: z.output<S> }
-/** What somebody asks for, by kind. */
-export type Asked =
-  | Of<'booking', typeof BookingFields>
-  | Of<'rental', typeof RentalFields>
-  | Of<'contact', typeof ContactFields>
-export type Fields = Asked['fields']
+type InputOf<Kind, Schema extends z.ZodType> = {
+  readonly kind: Kind
+  readonly fields: z.output<Schema>
+}
+/** The fields of a request form, by kind. */
+export type RequestInput =
+  | InputOf<'booking', typeof BookingFields>
+  | InputOf<'rental', typeof RentalFields>
+  | InputOf<'contact', typeof ContactFields>
+export type RequestFields = RequestInput['fields']
 
-export const nameOf = (asked: Asked): string =>
-  asked.kind === 'contact'
-    ? asked.fields.name
-    : `${asked.fields.firstName} ${asked.fields.lastName}`
+export const senderName = (input: RequestInput): string =>
+  input.kind === 'contact'
+    ? input.fields.name
+    : `${input.fields.firstName} ${input.fields.lastName}`

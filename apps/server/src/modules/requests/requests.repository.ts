@@ -6,7 +6,7 @@ import { newId } from '../../platform/security/ids.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
 export type Request = typeof requests.$inferSelect
-type Logged = {
+type EventDetails = {
   readonly event: RequestEvent | 'received' | 'note' | 'letter'
   readonly fromStatus: RequestState | null
   readonly toStatus: RequestState
@@ -14,10 +14,10 @@ type Logged = {
   readonly note: string | null
 }
 
-const log = (tx: Tx, requestId: string, at: Instant, what: Logged) =>
-  tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...what })
+const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetails) =>
+  tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...details })
 
-/** False when the reference or the sender's key is taken. A second try that runs at the same time waits here for the first. */
+/** False when the reference or the idempotency key is taken. A concurrent retry waits here for the first attempt. */
 export async function insertRequest(tx: Tx, request: Request): Promise<boolean> {
   const inserted = await tx.orm
     .insert(requests)
@@ -25,7 +25,7 @@ export async function insertRequest(tx: Tx, request: Request): Promise<boolean> 
     .onConflictDoNothing()
     .returning({ id: requests.id })
   if (inserted.length === 0) return false
-  await log(tx, request.id, request.createdAt, {
+  await insertEvent(tx, request.id, request.createdAt, {
     event: 'received',
     fromStatus: null,
     toStatus: request.status,
@@ -34,7 +34,7 @@ export async function insertRequest(tx: Tx, request: Request): Promise<boolean> 
   })
   return true
 }
-/** Locks the row: two operators at once see each other's steps. */
+/** Locks the row, so that two operators at once see each other's steps. */
 export async function lockRequest(tx: Tx, id: string): Promise<Request | undefined> {
   return (await tx.orm.select().from(requests).where(eq(requests.id, id)).for('update'))[0]
 }
@@ -59,13 +59,13 @@ export const listRequestsOf = (tx: Tx, userId: string, limit: number): Promise<R
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(limit)
 
-/** Moves a request on, with its row in the log. False when somebody else was faster. */
+/** Moves a request to another status and logs it. False when another transaction moved it first. */
 export async function moveRequest(
   tx: Tx,
   request: Request,
   to: RequestState,
   now: Instant,
-  what: Pick<Logged, 'event' | 'operatorId' | 'note'>,
+  details: Pick<EventDetails, 'event' | 'operatorId' | 'note'>,
 ): Promise<boolean> {
   const moved = await tx.orm
     .update(requests)
@@ -73,12 +73,12 @@ export async function moveRequest(
     .where(and(eq(requests.id, request.id), eq(requests.status, request.status)))
     .returning({ id: requests.id })
   if (moved.length === 0) return false
-  await log(tx, request.id, now, { ...what, fromStatus: request.status, toStatus: to })
+  await insertEvent(tx, request.id, now, { ...details, fromStatus: request.status, toStatus: to })
   return true
 }
 
-/** A colleague's note: the state stays, but whoever looked before has not seen it. */
-export async function noteOnRequest(
+/** Adds a note. The status stays, but `updatedAt` changes, so that an operator with the older view gets a conflict. */
+export async function insertNote(
   tx: Tx,
   request: Request,
   now: Instant,
@@ -86,7 +86,7 @@ export async function noteOnRequest(
   note: string,
 ): Promise<void> {
   await tx.orm.update(requests).set({ updatedAt: now }).where(eq(requests.id, request.id))
-  await log(tx, request.id, now, {
+  await insertEvent(tx, request.id, now, {
     event: 'note',
     fromStatus: request.status,
     toStatus: request.status,
@@ -94,15 +94,15 @@ export async function noteOnRequest(
     note,
   })
 }
-/** What was written to the sender. */
-export const logLetter = (
+/** Logs the reply that is mailed to the sender; stored under the event name `letter`. */
+export const insertReply = (
   tx: Tx,
   request: Request,
   now: Instant,
   operatorId: string,
   text: string,
 ) =>
-  log(tx, request.id, now, {
+  insertEvent(tx, request.id, now, {
     event: 'letter',
     fromStatus: request.status,
     toStatus: 'answered',

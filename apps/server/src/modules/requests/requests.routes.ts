@@ -3,12 +3,12 @@ import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { route } from '../../platform/http/route.ts'
-import type { Asked } from './request-input.ts'
+import type { RequestInput } from './request-input.ts'
 import { receiveRequest } from './receive-request.usecase.ts'
-import { presentSent } from './requests.presenter.ts'
+import { presentSentRequest } from './requests.presenter.ts'
 import { listRequestsOf } from './requests.repository.ts'
 
-const SHOWN = 100
+const MAX_LISTED = 100
 type Envelope = {
   language?: Language | undefined
   requestKey?: string | undefined
@@ -17,13 +17,13 @@ type Envelope = {
 
 export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
   const receive = (
-    asked: Asked,
+    input: RequestInput,
     envelope: Envelope,
     viewer: Viewer | null,
     request: FastifyRequest,
   ) =>
     receiveRequest(deps, {
-      asked,
+      input,
       userId: viewer?.userId ?? null,
       language: envelope.language ?? request.language,
       requestKey: envelope.requestKey ?? null,
@@ -64,6 +64,6 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
       ),
   )
   route(app, 'GET /api/requests', async ({ viewer }) => ({
-    requests: (await listRequestsOf(deps.db, viewer.userId, SHOWN)).map(presentSent),
+    requests: (await listRequestsOf(deps.db, viewer.userId, MAX_LISTED)).map(presentSentRequest),
   }))
 }

@@ -5,7 +5,7 @@ import type { RequestKind } from '@tomogolf/domain/requests'
 import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
-import type { Fields } from './request-input.ts'
+import type { RequestFields } from './request-input.ts'
 
 export const requests = pgTable(
   'requests',
@@ -14,13 +14,13 @@ export const requests = pgTable(
     reference: text().notNull(),
     kind: text().$type<RequestKind>().notNull(),
     status: text().$type<RequestState>().notNull(),
-    /** Null: somebody who was not signed in. */
+    /** Null: the sender was not signed in. */
     userId: text().references(() => users.id),
     name: text().notNull(),
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
-    fields: jsonb().$type<Fields>().notNull(),
-    /** The sender's own key and what came under it: a second try finds the first. */
+    fields: jsonb().$type<RequestFields>().notNull(),
+    /** The idempotency key that the sender chose, and the hash of what it stands for: a retry finds the first request. */
     requestKey: text(),
     bodyHash: text().notNull(),
     createdAt: instant().notNull(),
@@ -39,7 +39,7 @@ export const requests = pgTable(
     ),
   ],
 )
-/** What operators did with a request, and their notes: the audit trail. */
+/** The steps of operators with a request and their notes: the audit trail. */
 export const requestEvents = pgTable(
   'request_events',
   {

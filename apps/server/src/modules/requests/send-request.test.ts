@@ -13,16 +13,16 @@ import {
 
 let w: World
 beforeAll(async () => {
-  w = await createWorld({ env: { OPERATOR_EMAIL: 'desk@example.com' } })
+  w = await createWorld({ env: { OPERATOR_EMAIL: 'operator@example.com' } })
 })
 afterAll(() => w.close())
-/** What the operator was told under a reference. */
-const told = async (reference: string) =>
-  (await mailsTo(w, 'desk@example.com')).find((mail) => mail.subject.includes(reference))?.text
+/** The text of the operator's mail about a reference. */
+const operatorMail = async (reference: string) =>
+  (await mailsTo(w, 'operator@example.com')).find((mail) => mail.subject.includes(reference))?.text
 const REFERENCE = /^TG-[0-9A-HJKMNP-TV-Z]{6}$/
 
 describe('a booking request', () => {
-  test('is answered with a short reference, which both the sender and the operator are told', async () => {
+  test('gets a short reference, which is mailed to the sender and the operator', async () => {
     const answer = await post(w, 'booking-requests', { ...BOOKING, email: 'Anna@Example.com' })
     expect(answer.status).toBe(201)
     expect(answer.body.reference).toMatch(REFERENCE)
@@ -30,7 +30,7 @@ describe('a booking request', () => {
     expect(receipt).toMatchObject({ template: 'booking_received', language: 'en' })
     expect(receipt!.subject).toContain(answer.body.reference)
     expect(receipt!.text).toContain('within 24 hours')
-    const text = await told(answer.body.reference)
+    const text = await operatorMail(answer.body.reference)
     for (const part of [
       'Emily Carter',
       '+447911123456',
@@ -47,7 +47,7 @@ describe('a booking request', () => {
     ])
       expect(text).toContain(part)
   })
-  test('sends a receipt that repeats nothing of what was typed, for its address is not proved', async () => {
+  test('sends a receipt without any typed text, because its address is not verified', async () => {
     await post(w, 'booking-requests', {
       ...BOOKING,
       firstName: 'Buy-Now',
@@ -71,7 +71,7 @@ describe('a booking request', () => {
       email: 'all@example.com',
     })
     expect(body.reference).toMatch(REFERENCE)
-    expect(await told(body.reference)).toContain('All Japan')
+    expect(await operatorMail(body.reference)).toContain('All Japan')
   })
   test.each([
     ['a first name', { firstName: ' ' }, { firstName: 'required' }],
@@ -100,7 +100,7 @@ describe('a booking request', () => {
       problems,
     ])
   })
-  test('tells all its problems at once, the order of the days among them', async () => {
+  test('reports all problems at once, including the order of the days', async () => {
     const answer = await post(w, 'booking-requests', {
       ...BOOKING,
       firstName: '',
@@ -114,7 +114,7 @@ describe('a booking request', () => {
       prefectures: 'prefectures',
     })
   })
-  test('cannot begin yesterday, but today', async () => {
+  test('may begin today but not yesterday', async () => {
     expect(
       problemsOf(await post(w, 'booking-requests', { ...BOOKING, from: '2026-11-19' })),
     ).toEqual({ from: 'past' })
@@ -142,13 +142,13 @@ describe('a booking request', () => {
 })
 
 describe('a rental request', () => {
-  test('reaches the operator with everything that was asked for', async () => {
+  test('reaches the operator with all its fields', async () => {
     const { status, body } = await post(w, 'rental-requests', {
       ...RENTAL,
       email: 'rental@example.com',
     })
     expect(status).toBe(201)
-    const text = await told(body.reference)
+    const text = await operatorMail(body.reference)
     for (const part of [
       '+819012345678',
       'Kazusa Obitsu Country Club',
@@ -180,10 +180,10 @@ describe('a rental request', () => {
     const answer = await post(w, 'rental-requests', { ...RENTAL, ...change })
     expect([answer.status, problemsOf(answer)]).toEqual([400, problems])
   })
-  test('says how long clubs are rented in the very words of the rule', async () => {
-    const words = async (days: number) =>
+  test('names the limits of the rental period', async () => {
+    const message = async (days: number) =>
       (await post(w, 'rental-requests', { ...RENTAL, days })).body.details?.[0]?.message
-    expect([await words(0), await words(31)]).toEqual([
+    expect([await message(0), await message(31)]).toEqual([
       'Must rent for at least 1 day',
       'Maximum 30 days',
     ])
@@ -199,7 +199,7 @@ describe('a rental request', () => {
         ).status,
       ).toBe(201)
   })
-  test('needs a mobile number that can be one', async () => {
+  test('needs a possible mobile number', async () => {
     expect(problemsOf(await post(w, 'rental-requests', { ...RENTAL, mobile: '+81 12' }))).toEqual({
       mobile: 'phone',
     })
@@ -210,7 +210,7 @@ describe('a message', () => {
   test('reaches the operator, who can answer its sender directly', async () => {
     const { reference } = (await post(w, 'contact', { ...CONTACT, email: 'asks@example.com' })).body
     expect(reference).toMatch(REFERENCE)
-    expect(await told(reference)).toContain('How do I change my tee time?')
+    expect(await operatorMail(reference)).toContain('How do I change my tee time?')
     const { rows } = await w.deps.db.executeSql<{ reply_to: string }>(
       `SELECT reply_to FROM outbox WHERE template = 'contact_message' AND position('${reference}' in subject) > 0`,
     )
@@ -227,12 +227,12 @@ describe('a message', () => {
     const answer = await post(w, 'contact', { ...CONTACT, ...change })
     expect([answer.status, problemsOf(answer)]).toEqual([400, problems])
   })
-  test('about a game brings the game along; an address of a game that is gone costs nobody the message', async () => {
+  test('about a game names the game; an unknown game does not lose the message', async () => {
     const gameId = await hostGame(w, await newPerson(w, 'Host'), NOON + 10 * DAY)
     const { reference } = (
       await post(w, 'contact', { ...CONTACT, email: 'host@example.com', gameId })
     ).body
-    const text = await told(reference)
+    const text = await operatorMail(reference)
     expect(text).toContain('Boso Misaki Golf Links')
     expect(text).toContain(`/games/${gameId}`)
     expect(
@@ -242,8 +242,8 @@ describe('a message', () => {
   })
 })
 
-describe('somebody who is not signed in', () => {
-  test('has to pass the captcha, somebody signed in has not', async () => {
+describe('a visitor without a session', () => {
+  test('has to pass the captcha; a signed-in user does not', async () => {
     for (const [path, body] of [
       ['booking-requests', BOOKING],
       ['rental-requests', RENTAL],
@@ -270,7 +270,7 @@ describe('somebody who is not signed in', () => {
   })
 })
 
-test('one address is sent ten receipts a day at most, whoever types it', async () => {
+test('one address gets at most ten receipts a day', async () => {
   const send = () => post(w, 'contact', { ...CONTACT, email: 'victim@example.com' })
   for (let i = 0; i < 10; i++) expect((await send()).status).toBe(201)
   expect((await send()).body.code).toBe('RATE_LIMITED')

@@ -6,7 +6,7 @@ import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { hours, iso, type Duration, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { answerTemplate } from '../../requests/answer-template.ts'
+import { composeReply } from '../../requests/reply-template.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import {
   equals,
@@ -113,7 +113,7 @@ async function toRequestDtos(deps: Deps, rows: readonly Row[]): Promise<RequestD
         note: event.note,
       })),
       can: [...transitions.map((transition) => transition.on), 'note' as const],
-      template: answerTemplate(row, deps.phrase),
+      template: composeReply(row, deps.phrase),
     }
   })
 }

@@ -45,7 +45,7 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
       ip,
       note: body.note || null,
       language: request.language,
-      letter: body.letter,
+      reply: body.letter,
       seen: body.seen === undefined ? undefined : Date.parse(body.seen),
     })
     if (!isRefused(advanced)) return { success: true as const }

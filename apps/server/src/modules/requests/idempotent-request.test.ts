@@ -15,27 +15,27 @@ describe.each(ENGINES)('on the %s database, a request', (_name, open) => {
   const send = (change: object, cookie?: string) =>
     post(w, 'contact', { ...CONTACT, ...change }, cookie)
 
-  test('sent again with its key arrives once and has the same answer', async () => {
+  test('sent again with its idempotency key is stored once and returns the same receipt', async () => {
     const body = { email: 'again@example.com', requestKey }
     const [first, second] = [await send(body), await send(body)]
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
     expect(await mailsTo(w, 'again@example.com')).toHaveLength(1)
   })
-  test('tapped ten times at once arrives once', async () => {
+  test('sent ten times at once is stored once', async () => {
     const body = { email: 'taps@example.com', requestKey: 'taps'.repeat(5) }
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)))
     expect(new Set(answers.map((a) => `${a.status} ${a.body.reference}`)).size).toBe(1)
     expect(await mailsTo(w, 'taps@example.com')).toHaveLength(1)
   })
-  test('under a key that carried something else is refused, also when somebody else sends it', async () => {
+  test('is refused under a key of another request, also for another user', async () => {
     const body = { email: 'key@example.com', requestKey: 'other-words-other-key' }
     await send(body)
     expect((await send({ ...body, message: 'Quite another message.' })).body.code).toBe('CONFLICT')
     const { cookie } = await newPerson(w, 'Other', null)
     expect((await send(body, cookie)).body.code).toBe('CONFLICT')
   })
-  test('without a key is a new one each time', async () => {
+  test('without a key is a new request each time', async () => {
     const [first, second] = [
       await send({ email: 'twice@example.com' }),
       await send({ email: 'twice@example.com' }),
