@@ -177,7 +177,7 @@ export const Profile = z.object({
   rating: z.number().nullable(),
 })
 /** What became of each required field. `unclear`: its owner has to put it right. */
-export const ProfileRepair = z.object({
+export const ProfileNormalisation = z.object({
   fields: z.array(
     z.object({
       field: z.enum(REQUIRED_FIELDS),

@@ -10,7 +10,7 @@ import {
   Photo,
   Profile,
   ProfileBody,
-  ProfileRepair,
+  ProfileNormalisation,
   RecoveryCodes,
   RegisterBody,
   ResetPasswordBody,
@@ -152,7 +152,7 @@ export const accounts = {
       "Put right what the required fields of the own profile hold in another form than today's",
     guard: 'user',
     limit: 'write',
-    result: ProfileRepair,
+    result: ProfileNormalisation,
     errors: [],
   }),
   'POST /api/host-terms': endpoint({

@@ -49,7 +49,7 @@ type Answer = {
   raw: LightMyRequestResponse
 }
 
-/** A browser: keeps its cookies between calls. */
+/** A browser that stores its cookies between calls. */
 export class Browser {
   readonly cookies: Record<string, string> = {}
   readonly #app: FastifyInstance
@@ -90,17 +90,17 @@ export class Browser {
 export type AccountsWorld = {
   readonly app: FastifyInstance
   readonly deps: Deps
-  readonly told: Notification[]
+  readonly notifications: Notification[]
   browser(headers?: Record<string, string>): Browser
   account(a: Omit<Partial<NewAccount>, 'email'> & { email: string }): Promise<Account>
-  /** A browser in which an account with this address is signed in; the account is made when there is none. */
+  /** Creates an account with this address and a browser in which it is signed in. */
   signedIn(email: string, a?: Partial<NewAccount>): Promise<Browser & { userId: string }>
   mails<K extends NotificationKind>(kind: K, userId?: string): NotificationOf<K>['params'][]
   later(ms: number): void
   close(): Promise<void>
 }
 
-/** The accounts module on an engine of its own; what people would be told is caught in `told`. */
+/** The accounts module on its own database; notifications are collected instead of sent. */
 export async function createAccountsWorld({
   env = {},
   db,
@@ -133,9 +133,9 @@ export async function createAccountsWorld({
     personalData: PERSONAL_DATA,
     secret: 'a secret of the tests, 32 letters or more',
   }
-  const told: Notification[] = []
+  const notifications: Notification[] = []
   jobs.define<Notification>('notifications.send', async (n) => {
-    told.push(n)
+    notifications.push(n)
   })
   jobs.define<{ customerId: string }>('cards.forget_customer', async () => {})
   jobs.define<{ userId: string }>('games.host_renamed', async () => {})
@@ -159,7 +159,7 @@ export async function createAccountsWorld({
   return {
     app,
     deps,
-    told,
+    notifications,
     account,
     browser: (headers) => new Browser(app, headers),
     signedIn: async (email, a = {}) => {
@@ -170,7 +170,7 @@ export async function createAccountsWorld({
       return Object.assign(browser, { userId: user.id })
     },
     mails: (kind, userId) =>
-      told
+      notifications
         .filter((n) => n.kind === kind && (userId === undefined || n.userId === userId))
         .map((n) => n.params) as never,
     later: (ms: number) => clock.set((clock.now() + ms) as Instant),

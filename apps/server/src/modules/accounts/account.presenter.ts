@@ -15,10 +15,10 @@ import type { Session } from './sessions/sessions.repository.ts'
 
 const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 const firstLetter = (text: string | null) => [...(text?.trim() ?? '')][0]?.toUpperCase() ?? ''
-/** The part of a session's hash that names it to its owner: enough to tell it apart, useless as a cookie. */
+/** The public id of a session: the start of its hash, which is useless as a cookie. */
 export const sessionId = (hash: string): string => hash.slice(0, 16)
 
-/** The account as its owner sees it. */
+/** The account as its user sees it. */
 export function presentUser(account: Account): z.input<typeof UserShape> {
   const { user, profile } = account
   return {
@@ -40,15 +40,15 @@ export function presentUser(account: Account): z.input<typeof UserShape> {
     totpEnrolled: user.totpEnrolledAt !== null,
   }
 }
-/** The profile as its owner sees it, with standing and payment profile. */
+/** The profile as its user sees it, with standing and payment profile. */
 export function presentProfile(
   account: Account,
   { strikes, suspensions }: Standing,
   payment: PaymentProfile,
   now: Instant,
 ): z.input<typeof Profile> {
-  const { user, profile: p } = account
-  const { photoId, rating, ratingCount: _count, gamesHosted: _hosted, updatedAt, ...own } = p
+  const { user, profile } = account
+  const { photoId, rating, ratingCount: _count, gamesHosted: _hosted, updatedAt, ...own } = profile
   const photo = photoUrl(photoId)
   return {
     ...(own as Pick<z.input<typeof Profile>, keyof typeof own & keyof z.input<typeof Profile>>),
@@ -74,10 +74,13 @@ export function presentProfile(
     },
   }
 }
-export const presentSession = (s: Session, currentHash: string): z.input<typeof SessionShape> => ({
-  id: sessionId(s.hash),
-  current: s.hash === currentHash,
-  userAgent: s.userAgent,
-  createdAt: iso(s.createdAt),
-  lastSeenAt: iso(s.lastSeenAt),
+export const presentSession = (
+  session: Session,
+  currentHash: string,
+): z.input<typeof SessionShape> => ({
+  id: sessionId(session.hash),
+  current: session.hash === currentHash,
+  userAgent: session.userAgent,
+  createdAt: iso(session.createdAt),
+  lastSeenAt: iso(session.lastSeenAt),
 })

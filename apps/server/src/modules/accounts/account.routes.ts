@@ -6,7 +6,7 @@ import { deleteAccount } from './privacy/delete-account.usecase.ts'
 import { exportAccount } from './privacy/export-account.read.ts'
 import { clearSessionCookie } from './sessions/session-cookie.ts'
 
-/** The whole account at once: taking everything along, and leaving. */
+/** Export and deletion of the account. */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/account/export', ({ viewer, reply }) => {
     reply.header('content-disposition', 'attachment; filename="tomogolf-data.json"')

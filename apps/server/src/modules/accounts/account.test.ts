@@ -106,8 +106,8 @@ async function seat(
   })
 }
 
-describe('taking all data along', () => {
-  it('gives everything about the person, nothing about others and no secret', async () => {
+describe('exporting the account', () => {
+  it('contains all data of the user, none of other users and no secret', async () => {
     const ana = await world.signedIn('ana@example.com', { username: 'ana', profile: FULL_PROFILE }),
       ben = await world.signedIn('ben@example.com', {
         profile: { ...FULL_PROFILE, firstName: 'Ben' },
@@ -178,7 +178,7 @@ describe('taking all data along', () => {
 })
 
 describe('deleting the account', () => {
-  it('waits for games ahead, and names them', async () => {
+  it('is refused while games are ahead, and names them', async () => {
     const host = await world.signedIn('host@example.com'),
       guest = await world.signedIn('guest@example.com')
     const id = await game(host.userId)
@@ -194,7 +194,7 @@ describe('deleting the account', () => {
     })
     expect((await guest.get('/api/auth/me')).status).toBe(200)
   })
-  it('waits for a hold that has not ended', async () => {
+  it('is refused while a hold is open', async () => {
     const host = await world.signedIn('host2@example.com'),
       guest = await world.signedIn('guest2@example.com')
     await seat(await game(host.userId), guest.userId, 'left_late', 'capturing')
@@ -205,7 +205,7 @@ describe('deleting the account', () => {
       1,
     ])
   })
-  it('waits for a case that is open on a hosted game', async () => {
+  it('is refused while a case on a hosted game is open', async () => {
     const host = await world.signedIn('host3@example.com'),
       id = await game(host.userId, 'completed')
     await world.deps.db.executeSql(
@@ -214,7 +214,7 @@ describe('deleting the account', () => {
     )
     expect((await host.del('/api/account')).body.code).toBe('ACCOUNT_HAS_OPEN_GAMES')
   })
-  it('removes what tells who it was and keeps the record of money', async () => {
+  it('erases what identifies the user and keeps the record of money', async () => {
     const leaver = await world.signedIn('leaver@example.com', {
         username: 'leaver',
         profile: FULL_PROFILE,
@@ -291,7 +291,7 @@ describe('deleting the account', () => {
       avatarUrl: null,
     })
   })
-  it('frees the address and the username for somebody new', async () => {
+  it('frees the address and the username for a new account', async () => {
     const first = await world.signedIn('again@example.com', { username: 'again' })
     await first.del('/api/account')
     const second = await world.browser().post('/api/auth/register', {
@@ -303,7 +303,7 @@ describe('deleting the account', () => {
     expect(second.status).toBe(201)
     expect(second.body.id).not.toBe(first.userId)
   })
-  it('sends no more mail to who left', async () => {
+  it('sends no more mail to a deleted account', async () => {
     const gone = await world.signedIn('gone@example.com')
     await gone.del('/api/account')
     await world.browser().post('/api/auth/forgot-password', { email: 'gone@example.com' })
@@ -311,9 +311,9 @@ describe('deleting the account', () => {
       .browser()
       .post('/api/auth/forgot-password', { email: `${gone.userId}@deleted.invalid` })
     await world.deps.jobs.runDue()
-    expect(world.told.filter((n) => n.userId === gone.userId)).toEqual([])
+    expect(world.notifications.filter((n) => n.userId === gone.userId)).toEqual([])
   })
-  it('is not for strangers', async () => {
+  it('requires a session', async () => {
     expect((await world.browser().del('/api/account')).status).toBe(401)
   })
 })

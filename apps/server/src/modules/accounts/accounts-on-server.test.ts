@@ -30,7 +30,7 @@ const statuses = (answers: { status: number }[]) => answers.map((a) => a.status)
 const ten = <T>(work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 10 }, (_, i) => work(i)))
 
-describe('many at once on a PostgreSQL server', () => {
+describe('concurrent requests on a PostgreSQL server', () => {
   it('one of ten registrations with one address wins', async () => {
     const answers = await ten(() => register('rush@example.com'))
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)])
@@ -47,7 +47,7 @@ describe('many at once on a PostgreSQL server', () => {
       new Set(['USERNAME_ALREADY_EXISTS']),
     )
   })
-  it('one of ten clicks on a link wins, and clicks on different links of one person do not lock each other out', async () => {
+  it('one of ten clicks on a link wins, and clicks on different links of a user do not deadlock', async () => {
     const id = String((await register('click@example.com')).body.id)
     for (let i = 0; i < 4; i++) {
       world.later(60_000)
@@ -61,7 +61,7 @@ describe('many at once on a PostgreSQL server', () => {
     )
     expect(statuses(answers)).toEqual([200, ...Array<number>(9).fill(409)])
   })
-  it('one of ten new passwords by one link wins, and it is the one that works', async () => {
+  it('one of ten password resets by one link wins, and its password works', async () => {
     const { user } = await world.account({ email: 'reset@example.com' })
     await world.browser().post('/api/auth/forgot-password', { email: 'reset@example.com' })
     await world.deps.jobs.runDue()
@@ -75,7 +75,7 @@ describe('many at once on a PostgreSQL server', () => {
       200,
     )
   })
-  it('one code of the authenticator app opens one session', async () => {
+  it('one code of the authenticator app starts one session', async () => {
     const admin = await world.signedIn('admin@example.com', { isAdmin: true })
     const { body } = await admin.post('/api/auth/totp/begin', { currentPassword: PASSWORD })
     const code = () =>
@@ -89,14 +89,14 @@ describe('many at once on a PostgreSQL server', () => {
     )
     expect(statuses(answers)).toEqual([200, 401, 401, 401])
   })
-  it('no session is begun with a password that is changed at that moment', async () => {
+  it('no session starts with a password that changes at the same time', async () => {
     const { user } = await world.account({ email: 'swap@example.com' }),
       other = await hashPassword('Bunker9sand')
     const { promise: locked, resolve: tellLocked } = Promise.withResolvers<void>()
     const changing = world.deps.db.transaction(async (tx) => {
       await lockUser(tx, user.id)
       tellLocked()
-      // long enough for the login to have found the old password right
+      // long enough for the login to have verified the old password
       await new Promise((done) => setTimeout(done, 500))
       await updateUser(tx, user.id, { passwordHash: other })
     })
@@ -108,12 +108,12 @@ describe('many at once on a PostgreSQL server', () => {
       (await world.deps.db.executeSql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).rows,
     ).toEqual([])
   })
-  it('ten photos leave one, and it is the one that is shown', async () => {
+  it('ten uploads leave one photo, which is the one on the profile', async () => {
     const browser = await world.signedIn('album@example.com'),
       file = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#963' } })
         .png()
         .toBuffer()
-    // held until all ten stand in the queue
+    // holds the lock until all ten wait for it
     const start = world.deps.db.transaction(async (tx) => {
       await lockUser(tx, browser.userId)
       await new Promise((done) => setTimeout(done, 700))
@@ -128,7 +128,7 @@ describe('many at once on a PostgreSQL server', () => {
       (await browser.get('/api/profile')).body.avatarUrl,
     ])
   })
-  it('an account that is deleted waits for a game being made at that moment, and then stays', async () => {
+  it('a deletion waits for a game that is being created, and is then refused', async () => {
     const host = await world.signedIn('busy@example.com')
     const { promise: written, resolve: tellWritten } = Promise.withResolvers<void>()
     const making = world.deps.db.transaction(async (tx) => {
@@ -148,8 +148,8 @@ describe('many at once on a PostgreSQL server', () => {
   })
 })
 
-describe('on a PostgreSQL server as on the embedded database', () => {
-  it('a photo comes back byte for byte, and the export reads every table', async () => {
+describe('a PostgreSQL server, like the embedded database,', () => {
+  it('returns a photo byte for byte and exports every table', async () => {
     const browser = await world.signedIn('bytes@example.com', { profile: FULL_PROFILE })
     const saved = (await savePhoto(
       world.deps,

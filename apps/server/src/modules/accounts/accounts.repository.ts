@@ -4,10 +4,10 @@ import { profiles, users } from './accounts.table.ts'
 
 export type User = typeof users.$inferSelect
 export type ProfileRow = typeof profiles.$inferSelect
-/** A person: the account and what the person says about themself. */
+/** A user with the profile. */
 export type Account = { readonly user: User; readonly profile: ProfileRow }
 
-const present = isNull(users.deletedAt)
+const notDeleted = isNull(users.deletedAt)
 const accounts = (tx: Tx) =>
   tx.orm
     .select({ user: users, profile: profiles })
@@ -15,23 +15,23 @@ const accounts = (tx: Tx) =>
     .innerJoin(profiles, eq(profiles.userId, users.id))
 
 export async function readAccount(tx: Tx, id: string): Promise<Account | undefined> {
-  return (await accounts(tx).where(and(eq(users.id, id), present)))[0]
+  return (await accounts(tx).where(and(eq(users.id, id), notDeleted)))[0]
 }
-/** `email` in lower case, as the contract's schema leaves it. */
+/** `email` in lower case, as the contract's schema produces it. */
 export async function readAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
-  return (await accounts(tx).where(and(eq(users.email, email), present)))[0]
+  return (await accounts(tx).where(and(eq(users.email, email), notDeleted)))[0]
 }
-/** The user row, held until the transaction ends: everything that changes how somebody signs in waits its turn here. */
+/** Locks the user row until the transaction ends. Everything that changes how a user signs in takes this lock. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return (
     await tx.orm
       .select()
       .from(users)
-      .where(and(eq(users.id, id), present))
+      .where(and(eq(users.id, id), notDeleted))
       .for('update')
   )[0]
 }
-/** Adds both rows, or tells which of the two unique names is taken; of two at once one wins and the other waits to be told. */
+/** Inserts both rows, or returns which unique name is taken. Of two concurrent inserts the second waits for the first. */
 export async function insertAccount(
   tx: Tx,
   { user, profile }: Account,
@@ -67,7 +67,7 @@ export async function lockUserWeakly(tx: Tx, id: string): Promise<boolean> {
   const locked = await tx.orm
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), present))
+    .where(and(eq(users.id, id), notDeleted))
     .for('no key update')
   return locked.length > 0
 }

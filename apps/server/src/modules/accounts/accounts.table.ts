@@ -28,13 +28,13 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     hostTermsAcceptedAt: instant(),
     deletedAt: instant(),
-    /** Sealed with the application's secret; `totpLastStep` is the newest time step that was used. */
+    /** Encrypted with the application's secret; `totpLastStep` is the newest time step that was used. */
     totpSecret: text(),
     totpEnrolledAt: instant(),
     totpLastStep: integer(),
     totpFailures: integer().notNull().default(0),
     totpFailedAt: instant(),
-    /** When the username was last sent to its owner. */
+    /** When the username was last mailed to the user. */
     remindedAt: instant(),
     suspendedUntil: instant(),
   },
@@ -84,7 +84,7 @@ export const profiles = pgTable(
     emailNotifications: boolean().notNull().default(true),
     timeZone: text(),
     updatedAt: instant().notNull(),
-    /** Average of the ratings received; null until the first. Kept here because every card shows it. */
+    /** Average of the ratings received; null until the first. Denormalised because every game card shows it. */
     rating: doublePrecision(),
     ratingCount: integer().notNull().default(0),
     gamesHosted: integer().notNull().default(0),
@@ -97,7 +97,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** Links sent by e-mail: verification and password reset. Only the hash is kept. */
+/** Links sent by e-mail: verification and password reset. Only the hash is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -143,7 +143,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 )
 
-/** Browsers that somebody has signed in with, so that a new one can be told about. */
+/** Browsers in which a user has signed in before, so that a new one causes a notification. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -157,7 +157,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 )
 
-/** Profile photos, re-encoded and small: kept in the database so that every web process has them. */
+/** Profile photos, re-encoded and small. In the database, so that every web process can serve them. */
 export const photos = pgTable(
   'photos',
   {

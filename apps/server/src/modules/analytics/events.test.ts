@@ -19,7 +19,7 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
       ...(cookie && { cookie }),
     })
 
-  it('keep what may be told and drop the rest, with the user where one is signed in', async () => {
+  it('store the listed properties and drop the others, with the signed-in user', async () => {
     const ana = await newPerson(world, 'Ana', null)
     expect(
       must(
@@ -40,7 +40,7 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
       ]),
     )
   })
-  it('keep nothing of a visitor who asks not to be tracked, by either header', async () => {
+  it('store nothing for a visitor who asks not to be tracked, by either header', async () => {
     const before = (await rows()).length
     for (const header of ['dnt', 'sec-gpc'])
       expect(must(await send({ name: 'sign_up' }, { [header]: '1' })).body).toEqual({
@@ -56,10 +56,10 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
     [{ name: 'cancel', properties: { late: 'yes' } }],
     [{}],
     [null],
-  ])('are refused where they are not on the list: %j', async (body) => {
+  ])('are refused when they are not on the list: %j', async (body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
   })
-  it('stay counted when their user leaves, and belong to nobody then', async () => {
+  it('stay counted when their user deletes the account, without the user', async () => {
     const ben = await newPerson(world, 'Ben', null)
     must(await send({ name: 'language_change', properties: { language: 'ko' } }, {}, ben.cookie))
     must(await world.call('DELETE /api/account', { cookie: ben.cookie }))
@@ -67,7 +67,7 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
       [null],
     )
   })
-  it('are forgotten after thirteen months, and the clean-up then rests', async () => {
+  it('are deleted after thirteen months, and the clean-up then stops', async () => {
     world.at(NOON + 396 * DAY - 1)
     await world.runJobs()
     expect((await rows()).length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
   })
 })
 
-it('sixty events a minute are plenty for one caller', async () => {
+it('one caller may send at most sixty events a minute', async () => {
   const world = await createWorld({ env: { RATE_LIMITS: 'true' } })
   const statuses: number[] = []
   for (let i = 0; i < 61; i++)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../platform/database/database.ts'
-import { readStored, store } from '../settings/settings.repository.ts'
+import { readSettingText, upsertSetting } from '../settings/settings.repository.ts'
 import {
   detailsBySlug,
   readCourses,
@@ -28,14 +28,14 @@ export async function importCourses(
   now: Instant,
 ): Promise<ImportReport | null> {
   const hash = createHash('sha256').update(`${SHAPE}\n${csv.courses}\n${csv.details}`).digest('hex')
-  if ((await readStored(tx, MARK)) === hash) return null
+  if ((await readSettingText(tx, MARK)) === hash) return null
   const courses = readCourses(csv.courses)
   const { found, unmatched } = detailsBySlug(courses, readDetails(csv.details))
   await upsertCourses(
     tx,
     courses.map((c) => snapshot(c, found.get(c.slug), now)),
   )
-  await store(tx, MARK, hash, null, now)
+  await upsertSetting(tx, MARK, hash, null, now)
   return { imported: courses.length, detailed: found.size, unmatchedDetails: unmatched.length }
 }
 

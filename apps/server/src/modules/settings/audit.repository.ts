@@ -4,17 +4,17 @@ import { newId } from '../../platform/security/ids.ts'
 import { auditLog } from './settings.table.ts'
 
 export type AuditEntry = {
-  /** Who did it; null: the product itself. */
+  /** The administrator; null: the product itself. */
   actorId: string | null
   ip: string | null
-  /** What was done to what: `settings.write` to `platform_fee_percent`. */
+  /** The action and its subject, such as `settings.write` and `platform_fee_percent`. */
   action: string
   subject: string
   reason: string | null
   before: string | null
   after: string | null
 }
-/** Adds to the record of what administrators did. Nothing ever changes or removes a row. */
+/** Appends to the audit log of administrators' actions. Rows are never changed or removed. */
 export async function writeAudit(tx: Tx, at: Instant, entry: AuditEntry): Promise<void> {
   await tx.orm.insert(auditLog).values({ id: newId(), at, ...entry })
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import type { Config } from '../../config/config.ts'
 
-type Named = Pick<
+type OperatorConfig = Pick<
   Config,
   | 'OPERATOR_NAME'
   | 'OPERATOR_ADDRESS'
@@ -10,8 +10,8 @@ type Named = Pick<
   | 'OPERATOR_EMAIL'
 >
 
-/** All of it or nothing: half a company on a legal page is worse than a page that says that there is none. */
-export function presentOperator(config: Named): ResultOf<'GET /api/operator'>['operator'] {
+/** Complete or null: a legal page with half of the data is worse than one that says that there is none. */
+export function presentOperator(config: OperatorConfig): ResultOf<'GET /api/operator'>['operator'] {
   const {
     OPERATOR_NAME: name,
     OPERATOR_ADDRESS: address,

@@ -23,8 +23,8 @@ const live = {
   CAPTCHA_SECRET_KEY: 'secret',
 }
 
-describe('the company behind the site', () => {
-  test('is named to everybody as it was configured', async () => {
+describe('the operating company', () => {
+  test('is public, as configured', async () => {
     const world = await createWorld({ env: company })
     expect((await world.call('GET /api/operator')).body).toEqual({
       operator: {
@@ -45,7 +45,7 @@ describe('the company behind the site', () => {
     },
   )
 
-  test('has to be named before the product goes live', () => {
+  test('is required in production', () => {
     expect(() => loadConfig(live)).toThrow(
       'OPERATOR_NAME: required in production; OPERATOR_ADDRESS: required in production; OPERATOR_PHONE: required in production; OPERATOR_REPRESENTATIVE: required in production',
     )
@@ -53,17 +53,17 @@ describe('the company behind the site', () => {
   })
 })
 
-describe('the company in social networks', () => {
+describe('the social links', () => {
   const social = async (links: string) => {
     const world = await createWorld({ env: { SOCIAL_LINKS: links } })
     const { body } = await world.call<{ social: unknown }>('GET /api/site')
     await world.close()
     return body.social
   }
-  test('is nowhere until an address is configured', async () => {
+  test('are empty without configuration', async () => {
     expect(await social('')).toEqual([])
   })
-  test('is found where the addresses say, in their order', async () => {
+  test('are listed in the configured order', async () => {
     expect(await social('https://www.instagram.com/golf, https://x.com/golf')).toEqual([
       { network: 'instagram', url: 'https://www.instagram.com/golf' },
       { network: 'x', url: 'https://x.com/golf' },
@@ -75,7 +75,7 @@ describe('the company in social networks', () => {
     'http://x.com/golf',
     'https://x.com/',
     'https://x.com.evil.example/golf',
-  ])('is not sent to %s', (address) => {
+  ])('refuse %s', (address) => {
     expect(() => loadConfig({ SOCIAL_LINKS: address })).toThrow(
       `SOCIAL_LINKS: "${address}" is no page of a known network`,
     )

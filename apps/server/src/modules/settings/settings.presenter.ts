@@ -1,7 +1,7 @@
 import { SETTING_KEYS, type Settings } from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 
-/** Only the keys that rules and pages use, never anything else the table may hold. */
+/** Only the keys of `SETTINGS`; the table contains internal values too. */
 export const presentSettings = (settings: Settings): ResultOf<'GET /api/admin/settings'> => ({
   settings: SETTING_KEYS.map((key) => ({ settingKey: key, settingValue: String(settings[key]) })),
 })

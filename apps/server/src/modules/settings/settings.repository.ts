@@ -12,9 +12,9 @@ import { settings } from './settings.table.ts'
 
 const isKey = (key: string): key is SettingKey => (SETTING_KEYS as readonly string[]).includes(key)
 
-/** The numbers that every rule uses now: stored values where they are usable, the defaults elsewhere. */
+/** The current settings: stored values where they are valid, the defaults elsewhere. */
 export async function readSettings(tx: Tx): Promise<Settings> {
-  // read with almost every call, so by plain SQL
+  // almost every request reads this: a prepared statement without the cost of the query builder
   const { rows } = await tx.executeSql<{ key: string; value: string }>(
     'SELECT key, value FROM settings',
     [],
@@ -27,21 +27,21 @@ export async function readSettings(tx: Tx): Promise<Settings> {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stored) }
 }
 
-/** One stored text; the table also keeps marks of the product's own, such as which course list was imported. */
-export async function readStored(tx: Tx, key: string): Promise<string | undefined> {
+/** One stored text. The table also contains internal values, such as the version of the imported course list. */
+export async function readSettingText(tx: Tx, key: string): Promise<string | undefined> {
   return (
     await tx.orm.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   )[0]?.value
 }
 
-export async function store(
+export async function upsertSetting(
   tx: Tx,
   key: string,
   value: string,
-  by: string | null,
-  at: Instant,
+  updatedBy: string | null,
+  updatedAt: Instant,
 ): Promise<void> {
-  const row = { value, updatedAt: at, updatedBy: by }
+  const row = { value, updatedAt, updatedBy }
   await tx.orm
     .insert(settings)
     .values({ key, ...row })

@@ -7,7 +7,7 @@ export const settings = pgTable('settings', {
   updatedAt: instant().notNull(),
   updatedBy: text(),
 })
-/** What administrators did; rows are only ever added. */
+/** Actions of administrators; append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -36,7 +36,7 @@ const audit = async () =>
     }>('SELECT subject, before, after, actor_id FROM audit_log ORDER BY subject')
   ).rows
 
-test('anybody reads the numbers of the rules, and nothing else that the table holds', async () => {
+test('anyone can read the settings, and nothing else that the table contains', async () => {
   await w.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('stripe_account', 'acct_secret', now())`,
   )
@@ -44,13 +44,13 @@ test('anybody reads the numbers of the rules, and nothing else that the table ho
     Object.fromEntries(SETTING_KEYS.map((k) => [k, String(DEFAULT_SETTINGS[k])])),
   )
 })
-test('a stored value that cannot be used is no value', async () => {
+test('an unusable stored value falls back to the default', async () => {
   await w.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('join_deadline_hours', 'soon', now()), ('max_languages', '999', now())`,
   )
   expect(await readSettings(w.deps.db)).toEqual(DEFAULT_SETTINGS)
 })
-test('a changed number holds at once, and stands in the record with what it was', async () => {
+test('a changed setting applies at once and is audited with its previous value', async () => {
   expect(
     await write(
       ['departure_restriction_hours', '72'],

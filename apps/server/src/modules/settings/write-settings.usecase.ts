@@ -4,7 +4,7 @@ import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../platform/refusal.ts'
 import { writeAudit } from './audit.repository.ts'
-import { readSettings, store } from './settings.repository.ts'
+import { readSettings, upsertSetting } from './settings.repository.ts'
 
 export type WriteSettings = {
   actorId: string
@@ -12,30 +12,30 @@ export type WriteSettings = {
   language: Language
   settings: readonly { settingKey: SettingKey; settingValue: string }[]
   reason?: string | undefined
-  /** The values as the operator saw them: another operator may have been faster. */
+  /** The values as the operator saw them; another operator may have changed them since. */
   seen?: readonly { settingKey: SettingKey; settingValue: string }[] | undefined
 }
 
-/** Stores all the numbers or, when one of them is unusable, none. What is agreed already keeps the numbers it was agreed with. */
+/** Stores all values or, when one is invalid or stale, none. Existing participations keep the terms that were agreed. */
 export async function writeSettings(
   deps: Deps,
   input: WriteSettings,
 ): Promise<Settings | Refused<'STALE_EDIT' | 'VALIDATION_ERROR'>> {
   const details = input.settings.flatMap(({ settingKey, settingValue }) =>
-    problemOf(deps, input.language, settingKey, settingValue),
+    findProblem(deps, input.language, settingKey, settingValue),
   )
   if (details.length) return { refused: 'VALIDATION_ERROR', details }
   return deps.db.transaction(async (tx): Promise<Settings | Refused<'STALE_EDIT'>> => {
     const before = await readSettings(tx)
     const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) =>
-      staleness(deps, input.language, settingKey, Number(settingValue), before[settingKey]),
+      findConflict(deps, input.language, settingKey, Number(settingValue), before[settingKey]),
     )
     if (stale.length) return { refused: 'STALE_EDIT', details: stale }
     const now = deps.clock.now()
     for (const { settingKey, settingValue } of input.settings) {
       const value = parseSetting(settingKey, settingValue)!
       if (value === before[settingKey]) continue
-      await store(tx, settingKey, String(value), input.actorId, now)
+      await upsertSetting(tx, settingKey, String(value), input.actorId, now)
       await writeAudit(tx, now, {
         actorId: input.actorId,
         ip: input.ip,
@@ -50,7 +50,7 @@ export async function writeSettings(
   })
 }
 
-const staleness = (
+const findConflict = (
   { phrase }: Deps,
   language: Language,
   path: SettingKey,
@@ -61,7 +61,7 @@ const staleness = (
     ? []
     : [{ path, code: 'changed', message: phrase(language, 'errors.field.changed', { value: now }) }]
 
-function problemOf(
+function findProblem(
   { phrase }: Deps,
   language: Language,
   key: SettingKey,

@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts'
 import { deleteDevicesBefore, deleteSessionsBefore } from '../sessions/sessions.repository.ts'
 import { deleteTokensBefore } from '../sessions/tokens.repository.ts'
 
-// old links are kept for a while, so that their reader is told "expired" and not "wrong"
+// expired links stay for a while, so that the page can say "expired" instead of "invalid"
 const KEEP_TOKENS = 30 * DAY
 const KEEP_DEVICES = 400 * DAY
 
-/** Removes sessions that ended, links nobody needs to be told about any more, and browsers not seen for long. */
+/** Deletes expired sessions, old links, and browsers not seen for 400 days. */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteSessionsBefore(deps.db, now)

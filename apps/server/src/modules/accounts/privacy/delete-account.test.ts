@@ -13,7 +13,7 @@ const customersOf = (userId: string) =>
     (c) => 'metadata' in c && c.metadata.user === userId,
   ).length
 
-test('whoever deletes the account is forgotten at the card provider too, with all cards, as soon as it answers', async () => {
+test('deleting an account deletes its customer and cards at the card provider, with retries', async () => {
   const emily = await newPerson(w, 'Emily')
   const cards = () =>
     [...w.emulator.state.paymentMethods.values()].filter((m) => m.customer !== null).length
@@ -37,7 +37,7 @@ test('whoever deletes the account is forgotten at the card provider too, with al
       .rows,
   ).toEqual([])
 })
-test('a customer that is gone already is no fault: the job ends', async () => {
+test('a customer that the provider has already deleted completes the job', async () => {
   const marcus = await newPerson(w, 'Marcus')
   const {
     rows: [known],
@@ -50,7 +50,7 @@ test('a customer that is gone already is no fault: the job ends', async () => {
   await w.runJobs()
   expect(await w.deps.jobs.state()).toMatchObject({ failed: 0, waiting: 0 })
 })
-test('whoever never saved a card leaves without a call to the provider', async () => {
+test('deleting an account without a card makes no call to the provider', async () => {
   const kenji = await newPerson(w, 'Kenji', null),
     before = w.emulator.state.customers.size
   must(await w.call('DELETE /api/account', { cookie: kenji.cookie }))

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
 
-/** Keeps the first acceptance: it is the one that counts. */
+/** Records the first acceptance, which is the one that counts. */
 export async function acceptHostTerms(deps: Deps, userId: string): Promise<{ success: true }> {
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)

@@ -1,91 +1,76 @@
+import type { ErrorCode } from '@tomogolf/contract/errors'
 import type { z } from 'zod'
-import type { AdminUserBody } from '@tomogolf/contract/admin/users.schemas'
-import type { ErrorDetail } from '@tomogolf/contract/errors'
-import type { Language } from '@tomogolf/phrases'
+import type { ProfileBody } from '@tomogolf/contract/accounts.schemas'
+import { isAdult, MINIMUM_AGE, parseLanguages, type LanguageCode } from '@tomogolf/domain/profile'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
-import { writeAudit } from '../../settings/audit.repository.ts'
-import { lockUser, readAccount } from '../accounts.repository.ts'
-import { changeProfile } from './change-profile.usecase.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { updateProfile, updateUser, type ProfileRow, type User } from '../accounts.repository.ts'
+import { parsePhone } from './phone.ts'
 
-type Correction = z.output<typeof AdminUserBody> & {
-  userId: string
-  actorId: string
-  ip: string | null
-  readerLanguage: Language
+type Body = z.output<typeof ProfileBody>
+
+const toCodes = (languages: NonNullable<Body['languages']>): LanguageCode[] =>
+  typeof languages === 'string' ? parseLanguages(languages) : [...new Set(languages)]
+const isPresent = ([, value]: [string, unknown]) => value !== undefined
+
+/** Runs in the transaction of the edit: a check that may refuse it, and its audit record. */
+type TransactionHooks<Code extends ErrorCode> = {
+  before?(tx: Tx): Promise<Refused<Code> | null>
+  after?(tx: Tx): Promise<void>
 }
-type Fields = Record<string, unknown>
-
-async function fieldsOf(tx: Tx, userId: string): Promise<Fields | undefined> {
-  const account = await readAccount(tx, userId)
-  return (
-    account && {
-      ...account.profile,
-      username: account.user.username,
-      language: account.user.language,
-    }
-  )
-}
-const text = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : Array.isArray(value)
-      ? value.join(', ')
-      : String(value)
-
-/** An operator corrects somebody's profile by the same rules as the person, unless it changed since the operator looked. */
-export async function editProfile(
+/** Edits the fields in the body: absent fields stay, null or an empty text clears. One refused field refuses all. */
+export async function editProfile<Code extends ErrorCode = never>(
   deps: Deps,
-  c: Correction,
+  userId: string,
+  body: Body,
+  hooks: TransactionHooks<Code> = {},
 ): Promise<
   | { success: true }
   | Refused<
-      | 'AGE_TOO_YOUNG'
-      | 'INVALID_PHONE'
-      | 'NOT_FOUND'
-      | 'STALE_EDIT'
-      | 'TOO_MANY_LANGUAGES'
-      | 'USERNAME_ALREADY_EXISTS'
+      'AGE_TOO_YOUNG' | 'INVALID_PHONE' | 'TOO_MANY_LANGUAGES' | 'USERNAME_ALREADY_EXISTS' | Code
     >
 > {
-  let before: Fields = {}
-  const named = Object.keys(c.changes)
-  return changeProfile(deps, c.userId, c.changes, {
-    before: async (tx): Promise<Refused<'NOT_FOUND' | 'STALE_EDIT'> | null> => {
-      if (!(await lockUser(tx, c.userId))) return refuse('NOT_FOUND')
-      before = (await fieldsOf(tx, c.userId)) ?? {}
-      const changed = Object.keys(c.seen).filter(
-        (field) => field in before && text(before[field]) !== text(c.seen[field]),
-      )
-      const details = changed.map((field): ErrorDetail => ({
-        path: field,
-        code: 'changed',
-        message: deps.phrase(c.readerLanguage, 'errors.field.changed', {
-          value: text(before[field]) || '–',
-        }),
-      }))
-      return details.length ? { refused: 'STALE_EDIT', details } : null
-    },
-    after: async (tx) => {
-      const after = (await fieldsOf(tx, c.userId)) ?? {}
-      const pick = (from: Fields) =>
-        JSON.stringify(
-          Object.fromEntries(
-            named
-              .filter((field) => text(before[field]) !== text(after[field]))
-              .map((field) => [field, from[field] ?? null]),
-          ),
-        )
-      await writeAudit(tx, deps.clock.now(), {
-        actorId: c.actorId,
-        ip: c.ip,
-        action: 'profile.edit',
-        subject: c.userId,
-        reason: c.reason,
-        before: pick(before),
-        after: pick(after),
-      })
-    },
-  }).then((result) => (isRefused(result) ? result : { success: true as const }))
+  const now = deps.clock.now()
+  const { username, language, theme, languages, contactNumber, ...textFields } = body
+  const texts = Object.fromEntries(
+    Object.entries(textFields)
+      .filter(isPresent)
+      .map(([field, value]) => [field, value === '' ? null : value]),
+  )
+  const profile: Partial<ProfileRow> = { ...texts, updatedAt: now }
+  if (contactNumber !== undefined) {
+    profile.contactNumber = contactNumber === null ? null : parsePhone(contactNumber)
+    if (contactNumber !== null && profile.contactNumber === null) return refuse('INVALID_PHONE')
+  }
+  if (body.birthDate && !isAdult(body.birthDate, now))
+    return refuse('AGE_TOO_YOUNG', { age: MINIMUM_AGE })
+  if (languages !== undefined) {
+    const { max_languages: max } = await readSettings(deps.db)
+    profile.languages = languages === null ? [] : toCodes(languages)
+    if (profile.languages.length > max) return refuse('TOO_MANY_LANGUAGES', { max })
+  }
+  const user: Partial<User> = {
+    ...(username !== undefined && { username: username?.normalize('NFKC') || null }),
+    ...(language && { language }),
+    ...(theme && { theme }),
+  }
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const refusal = await hooks.before?.(tx)
+      if (refusal) return refusal
+      await updateProfile(tx, userId, profile)
+      if (Object.keys(user).length) await updateUser(tx, userId, user)
+      // the search text of a game contains its host's name
+      if (body.firstName !== undefined || body.lastName !== undefined || username !== undefined)
+        await deps.jobs.enqueue(tx, 'games.host_renamed', { userId }, { key: userId })
+      await hooks.after?.(tx)
+      return { success: true as const }
+    })
+  } catch (err) {
+    if (isUniqueViolation(err, 'users_username')) return refuse('USERNAME_ALREADY_EXISTS')
+    throw err
+  }
 }

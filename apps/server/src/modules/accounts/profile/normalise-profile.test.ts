@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { repairsOf } from './profile-normalisation.ts'
+import { normaliseFields } from './profile-normalisation.ts'
 import {
   createAccountsWorld,
   FULL_PROFILE,
@@ -17,18 +17,18 @@ const GOOD = {
   languages: ['en', 'ja'],
   skillLevel: 'intermediate',
 } as const
-type Stored = Parameters<typeof repairsOf>[0]
-const repaired = (changed: object) =>
-  repairsOf({ ...GOOD, ...changed } as unknown as Stored, 'ana@example.com')
+type Stored = Parameters<typeof normaliseFields>[0]
+const normalise = (changed: object) =>
+  normaliseFields({ ...GOOD, ...changed } as unknown as Stored, 'ana@example.com')
 const stateOf = (field: string, changed: object) =>
-  repaired(changed).checked.find((one) => one.field === field)
+  normalise(changed).checks.find((check) => check.field === field)
 
-describe('the check of the nine required fields', () => {
-  it('leaves a good profile alone', () => {
-    const { checked, set } = repaired({})
+describe('normalising the nine required fields', () => {
+  it('leaves a valid profile unchanged', () => {
+    const { checks, set } = normalise({})
     expect(set).toEqual({})
-    expect(checked).toHaveLength(9)
-    expect(checked.every(({ state }) => state === 'ok')).toBe(true)
+    expect(checks).toHaveLength(9)
+    expect(checks.every(({ state }) => state === 'ok')).toBe(true)
   })
   it.each([
     ['languages', ['English, Japanese'], ['en', 'ja']],
@@ -41,8 +41,8 @@ describe('the check of the nine required fields', () => {
     ['gender', 'Female', 'female'],
     ['skillLevel', 'Scratch Pro', 'scratch_pro'],
     ['country', 'jp', 'JP'],
-  ])('writes %s %j as %j', (field, stored, wanted) => {
-    expect(repaired({ [field]: stored }).set).toEqual({ [field]: wanted })
+  ])('normalises %s %j to %j', (field, stored, wanted) => {
+    expect(normalise({ [field]: stored }).set).toEqual({ [field]: wanted })
     expect(stateOf(field, { [field]: stored })?.state).toBe('repaired')
   })
   it.each([
@@ -50,31 +50,31 @@ describe('the check of the nine required fields', () => {
     ['country', 'Select a country'],
     ['gender', ''],
     ['languages', ['null']],
-  ])('counts %s %j as missing, and empties it', (field, stored) => {
+  ])('counts %s %j as missing and clears it', (field, stored) => {
     expect(stateOf(field, { [field]: stored })).toMatchObject({ state: 'missing', after: null })
-    expect(Object.keys(repaired({ [field]: stored }).set)).toEqual([field])
+    expect(Object.keys(normalise({ [field]: stored }).set)).toEqual([field])
   })
   it.each([
     ['contactNumber', 'ask my wife'],
     ['gender', 'ask'],
     ['birthDate', '1 April'],
     ['country', 'Japan'],
-  ])('leaves %s %j for its owner to put right', (field, stored) => {
+  ])('leaves %s %j for the user to correct', (field, stored) => {
     expect(stateOf(field, { [field]: stored })).toMatchObject({
       state: 'unclear',
       before: stored,
       after: stored,
     })
-    expect(repaired({ [field]: stored }).set).toEqual({})
+    expect(normalise({ [field]: stored }).set).toEqual({})
   })
-  it('reads a number without its country only when the country is known', () => {
+  it('parses a number without a country code only when the country is known', () => {
     expect(stateOf('contactNumber', { contactNumber: '090-1234-5678', country: null })?.state).toBe(
       'unclear',
     )
   })
 })
 
-describe('the call', () => {
+describe('the endpoint', () => {
   let world: AccountsWorld, ana: Browser & { userId: string }
   beforeAll(async () => {
     world = await createAccountsWorld()
@@ -83,7 +83,7 @@ describe('the call', () => {
   })
   afterAll(() => world.close())
 
-  it('puts an old row right once, says what it did, and finds nothing the second time', async () => {
+  it('normalises an old row once, reports what it did and finds nothing the second time', async () => {
     await world.deps.db.executeSql(
       `UPDATE profiles SET languages = '{"English and Japanese"}', contact_number = '+81 90 1234 5678' WHERE user_id = $1`,
       [ana.userId],

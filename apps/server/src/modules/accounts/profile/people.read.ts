@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { readAccount, type Account } from '../accounts.repository.ts'
 import { profiles, users } from '../accounts.table.ts'
 
-/** The part of a person that others may see, in names not yet shortened: let it out only through the presenter. */
+/** The part of a profile that others may see. Names are complete here: only the presenter may send them out. */
 export type Person = Pick<
   typeof profiles.$inferSelect,
   | 'firstName'
@@ -30,10 +30,10 @@ const COLUMNS = {
   gamesHosted: profiles.gamesHosted,
   handicap: profiles.handicap,
 }
-/** The same for plain SQL, over `u` and `f`: where every visitor asks, in one statement with what the people are wanted for. */
+/** The same columns for raw SQL over `u` and `f`, for hot paths that read people in one statement with their games. */
 export const PERSON_COLUMNS = `u.id, u.username, f.first_name AS "firstName", f.last_name AS "lastName", f.languages, f.photo_id AS "photoId", f.rating, f.rating_count AS "ratingCount", f.games_hosted AS "gamesHosted", f.handicap`
 export const PERSON_TABLES = '(users u JOIN profiles f ON f.user_id = u.id)'
-/** People by id, those who left included: their games keep them. */
+/** People by id, including deleted accounts, which stay in their games. */
 export async function readPeople(tx: Tx, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.orm
@@ -41,12 +41,12 @@ export async function readPeople(tx: Tx, ids: readonly string[]): Promise<Map<st
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map((r) => [r.id, r]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const missingFields = ({ user, profile }: Account): RequiredField[] =>
   completeness({ ...profile, email: user.email } as Parameters<typeof completeness>[0]).missing
-/** How many of the nine required fields somebody still lacks; joining and hosting want none. Undefined: no such person. */
+/** The number of required fields that are missing; joining and hosting require none. Undefined: no such user. */
 export async function readMissingCount(tx: Tx, userId: string): Promise<number | undefined> {
   const account = await readAccount(tx, userId)
   return account && missingFields(account).length
@@ -56,7 +56,7 @@ export type HostFacts = {
   readonly hostTermsAccepted: boolean
   readonly suspendedUntil: Instant | null
 }
-/** What decides whether somebody may host, besides a card. Undefined: no such person. */
+/** The facts of the account that decide about hosting. Undefined: no such user. */
 export async function readHostFacts(tx: Tx, userId: string): Promise<HostFacts | undefined> {
   const account = await readAccount(tx, userId)
   if (!account) return undefined

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('how others see a person', () => {
-  it('is by first name and initial: no address, telephone number, birth date or last name', async () => {
+describe('a user as others see them', () => {
+  it('has a first name and an initial: no address, phone number, birth date or last name', async () => {
     const { user } = await world.account({
       email: 'hana@example.com',
       username: 'hana',
@@ -57,7 +57,7 @@ describe('how others see a person', () => {
     expect(nameForOthers({ firstName: ' Ana ', lastName: null, username: 'ace' })).toBe('Ana')
     expect(nameForOthers({ firstName: null, lastName: null, username: null })).toBe('')
   })
-  it('asks the database nothing for nobody', async () => {
+  it('makes no query without ids', async () => {
     expect((await readPeople(world.deps.db, [])).size).toBe(0)
     expect((await readPeople(world.deps.db, ['00000000000000'])).size).toBe(0)
   })

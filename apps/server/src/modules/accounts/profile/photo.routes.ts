@@ -7,7 +7,7 @@ import { readPhoto } from './photos.repository.ts'
 import { removePhoto } from './remove-photo.usecase.ts'
 import { savePhoto } from './save-photo.usecase.ts'
 
-/** The one file of a form, whole. Its name and declared type mean nothing: what it is shows in its bytes. */
+/** Reads the only file of a form. Its name and declared type are ignored: the encoder looks at the bytes. */
 async function readFile(
   app: FastifyInstance,
   request: FastifyRequest,

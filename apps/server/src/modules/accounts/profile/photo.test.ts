@@ -29,7 +29,7 @@ function upload(browser: Browser, file: Buffer, filename = 'me.jpg', type = 'ima
     'content-type': `multipart/form-data; boundary=${boundary}`,
   })
 }
-/** A PNG of one colour: a few kilobytes that unpack into as many pixels as it says. */
+/** A PNG of one colour: a few kilobytes that decode into any number of pixels. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]),
@@ -78,7 +78,7 @@ describe('the profile photo', () => {
       })
     },
   )
-  it('tells nobody where it was taken', async () => {
+  it('contains no location', async () => {
     const browser = await world.signedIn('gps@example.com')
     const withPlace = await picture()
       .withExif({ IFD0: { Make: 'Secretcam' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })
@@ -90,9 +90,9 @@ describe('the profile photo', () => {
     expect((await sharp(photo).metadata()).exif).toBeUndefined()
     expect(photo.includes('Secretcam')).toBe(false)
   })
-  it('stands upright as the camera meant it', async () => {
+  it('is rotated as its metadata says', async () => {
     const browser = await world.signedIn('upright@example.com')
-    // the left half red, the right half blue, and the note "turn me by 180 degrees"
+    // left half red, right half blue, with the EXIF orientation "rotate by 180 degrees"
     const half = await sharp({
       create: { width: 300, height: 600, channels: 3, background: '#f00' },
     })
@@ -127,7 +127,7 @@ describe('the profile photo', () => {
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['the beginning of a JPEG only', Buffer.from('ffd8ffe000104a46494600010100', 'hex')],
     ['nothing', Buffer.alloc(0)],
-  ])('is not taken as %s, whatever the file is called', async (_, file) => {
+  ])('is refused as %s, independent of the file name', async (_, file) => {
     const browser = await world.signedIn(
       `no${world.deps.clock.now()}${Math.trunc(file.length)}x@example.com`,
     )
@@ -135,7 +135,7 @@ describe('the profile photo', () => {
     expect([answer.status, answer.body.code]).toEqual([415, 'INVALID_FILE_TYPE'])
     expect((await browser.get('/api/profile')).body.avatarUrl).toBeNull()
   })
-  it('may be 5 MB and no more', async () => {
+  it('may have at most 5 MB', async () => {
     const browser = await world.signedIn('large@example.com')
     const jpeg = await picture().jpeg().toBuffer(),
       full = 5 * 1024 * 1024
@@ -148,7 +148,7 @@ describe('the profile photo', () => {
     )
     expect([answer.status, answer.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
   })
-  it('is refused before it is unpacked when it would unpack into gigabytes', async () => {
+  it('is refused before decoding when it would decode into gigabytes', async () => {
     const browser = await world.signedIn('bomb@example.com')
     const file = bomb(60_000, 60_000)
     expect(file.length).toBeLessThan(10_000)
@@ -158,7 +158,7 @@ describe('the profile photo', () => {
     })
     expect(work).toBeLessThan(1000)
   })
-  it('may have 50 megapixels and not a row more', async () => {
+  it('may have at most 50 megapixels', async () => {
     const browser = await world.signedIn('pixels@example.com')
     const full = await upload(browser, await picture(10_000, 5000).jpeg().toBuffer())
     expect(full.status).toBe(200)
@@ -169,7 +169,7 @@ describe('the profile photo', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
     expect((await browser.get('/api/profile')).body.avatarUrl).toBe(full.body.avatarUrl)
   })
-  it('needs a file in a form', async () => {
+  it('requires a file in a form', async () => {
     const browser = await world.signedIn('nofile@example.com')
     expect((await browser.post('/api/profile/photo', { photo: 'x' })).body.code).toBe(
       'UPLOAD_FAILED',
@@ -185,7 +185,7 @@ describe('the profile photo', () => {
       ).body.code,
     ).toBe('UPLOAD_FAILED')
   })
-  it('has a new address with every change, and the old one is gone', async () => {
+  it('has a new URL with every change, and the old one is gone', async () => {
     const browser = await world.signedIn('change@example.com'),
       file = await picture().png().toBuffer()
     const [first, second] = [
@@ -198,7 +198,7 @@ describe('the profile photo', () => {
     expect((await browser.get(second)).status).toBe(404)
     expect((await browser.get('/api/profile')).body.avatarUrl).toBeNull()
   })
-  it('is changed only by its owner', async () => {
+  it('is changed only by its user', async () => {
     const file = await picture().png().toBuffer(),
       owner = await world.signedIn('owner@example.com'),
       other = await world.signedIn('other@example.com')

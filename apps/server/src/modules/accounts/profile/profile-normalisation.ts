@@ -10,72 +10,72 @@ import type { ProfileRow } from '../accounts.repository.ts'
 import { parsePhone } from './phone.ts'
 
 type Stored = Pick<ProfileRow, Exclude<RequiredField, 'email'>>
-/** What became of one required field. `unclear`: something stands there that only its owner can put right; it is left as it is. */
-export type Checked = {
+/** The result for one required field. `unclear`: only the user can correct the stored value; it is left unchanged. */
+export type FieldCheck = {
   readonly field: RequiredField
   readonly state: 'ok' | 'repaired' | 'missing' | 'unclear'
   readonly before: string | null
   readonly after: string | null
 }
-type Mended<F extends keyof Stored> = { value: Stored[F]; unclear?: true }
+type Normalised<Field extends keyof Stored> = { value: Stored[Field]; unclear?: true }
 
-const text = (value: unknown): string | null =>
+const toText = (value: unknown): string | null =>
   Array.isArray(value) ? value.join(', ') || null : typeof value === 'string' ? value : null
-/** Blanks around it go; the text "null" and what an untouched picker left behind is nothing. */
-const plain = (value: string | null) => ({ value: isMissing(value) ? null : value!.trim() })
+/** Trims the value; the text "null" and the label of an untouched picker count as missing. */
+const trimmed = (value: string | null) => ({ value: isMissing(value) ? null : value!.trim() })
 const oneOf =
   (values: readonly string[]) =>
   (value: string | null): { value: string | null; unclear?: true } => {
-    const { value: kept } = plain(value)
-    const known = values.find((one) => one === kept?.toLowerCase().replaceAll(/[ -]/g, '_'))
-    return kept === null || known !== undefined
+    const { value: given } = trimmed(value)
+    const known = values.find((option) => option === given?.toLowerCase().replaceAll(/[ -]/g, '_'))
+    return given === null || known !== undefined
       ? { value: known ?? null }
       : { value, unclear: true }
   }
 
-const MEND: { readonly [F in keyof Stored]: (stored: Stored) => Mended<F> } = {
-  firstName: ({ firstName }) => plain(firstName),
-  lastName: ({ lastName }) => plain(lastName),
+const NORMALISE: { readonly [Field in keyof Stored]: (stored: Stored) => Normalised<Field> } = {
+  firstName: ({ firstName }) => trimmed(firstName),
+  lastName: ({ lastName }) => trimmed(lastName),
   gender: ({ gender }) => oneOf(GENDERS)(gender),
   skillLevel: ({ skillLevel }) => oneOf(SKILL_LEVELS)(skillLevel),
   birthDate: ({ birthDate }) => {
-    const { value } = plain(birthDate)
+    const { value } = trimmed(birthDate)
     return value === null || /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? { value }
       : { value: birthDate, unclear: true }
   },
   country: ({ country }) => {
-    const code = plain(country).value?.toUpperCase() ?? null
+    const code = trimmed(country).value?.toUpperCase() ?? null
     return code === null || /^[A-Z]{2}$/.test(code)
       ? { value: code }
       : { value: country, unclear: true }
   },
-  // a number without its country's code is read as one of the person's own country
+  // a number without a country code belongs to the user's own country
   contactNumber: (stored) => {
-    const { value } = plain(stored.contactNumber)
-    const number = value === null ? null : parsePhone(value, MEND.country(stored).value)
+    const { value } = trimmed(stored.contactNumber)
+    const number = value === null ? null : parsePhone(value, NORMALISE.country(stored).value)
     return value === null || number !== null
       ? { value: number }
       : { value: stored.contactNumber, unclear: true }
   },
   languages: ({ languages }) => {
-    const typed = languages.filter((one) => !isMissing(one))
-    return { value: typed.length ? parseLanguages(typed.join(',')) : [] }
+    const named = languages.filter((language) => !isMissing(language))
+    return { value: named.length ? parseLanguages(named.join(',')) : [] }
   },
 }
 
-/** Looks at the nine required fields as they are stored, and says what each should be. `set` holds those that differ. */
-export function repairsOf(
+/** Checks the nine required fields as they are stored. `set` holds the normalised values of those that differ. */
+export function normaliseFields(
   profile: Stored,
   email: string,
-): { checked: Checked[]; set: Partial<Stored> } {
+): { checks: FieldCheck[]; set: Partial<Stored> } {
   const set: Partial<Record<keyof Stored, unknown>> = {}
-  const checked = REQUIRED_FIELDS.map((field): Checked => {
+  const checks = REQUIRED_FIELDS.map((field): FieldCheck => {
     if (field === 'email')
       return { field, state: isMissing(email) ? 'missing' : 'ok', before: email, after: email }
-    const { value, unclear } = MEND[field](profile)
-    const before = text(profile[field]),
-      after = text(value)
+    const { value, unclear } = NORMALISE[field](profile)
+    const before = toText(profile[field]),
+      after = toText(value)
     const changed = before !== after
     if (changed) set[field] = value
     return {
@@ -85,5 +85,5 @@ export function repairsOf(
       state: unclear ? 'unclear' : isMissing(value) ? 'missing' : changed ? 'repaired' : 'ok',
     }
   })
-  return { checked, set: set as Partial<Stored> }
+  return { checks, set: set as Partial<Stored> }
 }

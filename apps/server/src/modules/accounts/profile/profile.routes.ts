@@ -9,11 +9,11 @@ import type { AccountPorts } from '../account-ports.ts'
 import { presentProfile } from '../account.presenter.ts'
 import { maySeeStanding } from '../accounts.policy.ts'
 import { readAccount } from '../accounts.repository.ts'
-import { changeProfile } from './change-profile.usecase.ts'
+import { editProfile } from './edit-profile.usecase.ts'
 import { normaliseProfile } from './normalise-profile.usecase.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
-  const profileOf = async (userId: string) => {
+  const readProfile = async (userId: string) => {
     const account = await readAccount(deps.db, userId)
     return account
       ? presentProfile(
@@ -24,10 +24,10 @@ export function profileRoutes(app: FastifyInstance, deps: Deps, ports: AccountPo
         )
       : refuse('UNAUTHORIZED')
   }
-  route(app, 'GET /api/profile', ({ viewer }) => profileOf(viewer.userId))
+  route(app, 'GET /api/profile', ({ viewer }) => readProfile(viewer.userId))
   route(app, 'PUT /api/profile', async ({ viewer, body }) => {
-    const result = await changeProfile(deps, viewer.userId, body)
-    return isRefused(result) ? result : profileOf(viewer.userId)
+    const result = await editProfile(deps, viewer.userId, body)
+    return isRefused(result) ? result : readProfile(viewer.userId)
   })
   route(app, 'POST /api/profile/repair', ({ viewer }) => normaliseProfile(deps, viewer.userId))
   route(app, 'POST /api/host-terms', ({ viewer }) => acceptHostTerms(deps, viewer.userId))

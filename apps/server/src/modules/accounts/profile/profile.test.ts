@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '@tomogolf/domain/time'
-import { store } from '../../settings/settings.repository.ts'
+import { upsertSetting } from '../../settings/settings.repository.ts'
 import {
   createAccountsWorld,
   FULL_PROFILE,
@@ -19,8 +19,8 @@ const put = async (body: object) => {
   return { ...answer, code: answer.body.code as string | undefined }
 }
 
-describe('the own profile', () => {
-  it('begins empty and says what is missing', async () => {
+describe('the profile', () => {
+  it('begins empty and lists what is missing', async () => {
     const { body } = await ana.get('/api/profile')
     expect(body).toMatchObject({
       userId: ana.userId,
@@ -65,7 +65,7 @@ describe('the own profile', () => {
       initials: 'AS',
     })
   })
-  it('changes only what is named; null and an empty text clear', async () => {
+  it('changes only the fields in the body; null and an empty text clear', async () => {
     await put({ handicap: 12.4, golfGoals: 'Break 90' })
     expect((await put({ handicap: null })).body).toMatchObject({
       handicap: null,
@@ -75,7 +75,7 @@ describe('the own profile', () => {
     expect((await put({ golfGoals: '' })).body.golfGoals).toBeNull()
     expect((await put({})).body).toMatchObject({ firstName: 'Ana' })
   })
-  it('changes nothing at all when one field is refused', async () => {
+  it('changes nothing when one field is refused', async () => {
     expect((await put({ firstName: 'Anna', contactNumber: '12' + '345' })).code).toBe(
       'INVALID_PHONE',
     )
@@ -86,7 +86,7 @@ describe('the own profile', () => {
     ['+1 (415) 555-2671', '+14155552671'],
     ['+44 20 7946 0958', '+442079460958'],
     ['＋８１　９０１２３４５６７８', '+819012345678'],
-  ])('keeps the telephone number %s as %s', async (typed, kept) => {
+  ])('stores the phone number %s as %s', async (typed, kept) => {
     expect((await put({ contactNumber: typed })).body.contactNumber).toBe(kept)
   })
   it.each([
@@ -96,18 +96,18 @@ describe('the own profile', () => {
     '+81 1',
     'call me maybe',
     '+81 90 1234 5678 ext. 9',
-  ])('refuses the telephone number %s', async (typed) => {
+  ])('refuses the phone number %s', async (typed) => {
     const { status, code } = await put({ contactNumber: typed })
     expect([status, code]).toEqual([400, 'INVALID_PHONE'])
   })
-  it('takes a player on the eighteenth birthday in Japan and not the day before', async () => {
-    // the clock stands at 2026-06-01 12:00 in Japan
+  it('accepts a player from the eighteenth birthday in Japan', async () => {
+    // the clock is stopped at 2026-06-01 12:00 in Japan
     expect((await put({ birthDate: '2008-06-01' })).status).toBe(200)
     const young = await put({ birthDate: '2008-06-02' })
     expect([young.status, young.code]).toEqual([400, 'AGE_TOO_YOUNG'])
     expect((await put({ birthDate: '2001-02-29' })).code).toBe('VALIDATION_ERROR')
   })
-  it('takes languages as a list or as free text, each once', async () => {
+  it('accepts languages as a list or as free text, without duplicates', async () => {
     expect((await put({ languages: ['ja', 'en', 'ja'] })).body.languages).toEqual(['ja', 'en'])
     expect(
       (await put({ languages: 'English; 日本語 & Klingon and korean' })).body.languages,
@@ -116,7 +116,7 @@ describe('the own profile', () => {
     expect((await put({ languages: null })).body.languages).toEqual([])
     expect((await put({ languages: ['xx'] })).code).toBe('VALIDATION_ERROR')
   })
-  it('takes as many languages as the setting says', async () => {
+  it('accepts as many languages as the setting allows', async () => {
     const six = ['en', 'ja', 'ko', 'zh', 'es', 'fr']
     expect((await put({ languages: six.slice(0, 5) })).status).toBe(200)
     const many = await put({ languages: six })
@@ -125,7 +125,7 @@ describe('the own profile', () => {
       'TOO_MANY_LANGUAGES',
       { max: 5 },
     ])
-    await store(world.deps.db, 'max_languages', '6', null, world.deps.clock.now())
+    await upsertSetting(world.deps.db, 'max_languages', '6', null, world.deps.clock.now())
     expect((await put({ languages: six })).status).toBe(200)
   })
   it.each([
@@ -145,13 +145,13 @@ describe('the own profile', () => {
     expect([answer.status, answer.code]).toEqual([400, 'VALIDATION_ERROR'])
     expect((answer.body.details as { path: string }[]).map((d) => d.path)).toContain(path)
   })
-  it('keeps language, theme and time zone', async () => {
+  it('stores language, theme and time zone', async () => {
     expect(
       (await put({ language: 'ko', theme: 'light', timeZone: 'Europe/Lisbon' })).body,
     ).toMatchObject({ language: 'ko', theme: 'light', timeZone: 'Europe/Lisbon' })
     expect((await ana.get('/api/auth/me')).body).toMatchObject({ language: 'ko', theme: 'light' })
   })
-  it('refuses a username somebody else has, also when both choose it at once', async () => {
+  it('refuses a username of another user, also when both choose it at once', async () => {
     const [ben, cho] = [
       await world.signedIn('ben@example.com'),
       await world.signedIn('cho@example.com'),
@@ -165,7 +165,7 @@ describe('the own profile', () => {
     expect((await put({ username: 'ana.s' })).body.username).toBe('ana.s')
     expect((await put({ username: '' })).body.username).toBeNull()
   })
-  it("cannot change what is not the owner's to change", async () => {
+  it('ignores fields that the user may not change', async () => {
     await put({
       userId: 'x',
       email: 'evil@example.com',
@@ -183,7 +183,7 @@ describe('the own profile', () => {
       emailVerified: true,
     })
   })
-  it('is not for strangers', async () => {
+  it('requires a session', async () => {
     expect((await world.browser().get('/api/profile')).status).toBe(401)
     expect((await world.browser().put('/api/profile', { firstName: 'Eve' })).status).toBe(401)
   })
@@ -205,7 +205,7 @@ describe('the own profile', () => {
 })
 
 describe('standing', () => {
-  it('shows strikes that count, and a suspension to its last moment, to the person and to administrators', async () => {
+  it('shows active strikes and a suspension, until it ends, to the user and to administrators', async () => {
     const dan = await world.signedIn('dan@example.com'),
       admin = await world.signedIn('admin@example.com', { isAdmin: true })
     const now = world.deps.clock.now(),
@@ -245,7 +245,7 @@ describe('standing', () => {
       suspendedUntil: null,
     })
   })
-  it("is nobody else's business, whether the person exists or not", async () => {
+  it('is refused to other users, whether or not the user exists', async () => {
     const eve = await world.signedIn('eve@example.com'),
       admin = await world.signedIn('admin2@example.com', { isAdmin: true })
     for (const id of [ana.userId, '00000000000000'])
@@ -255,7 +255,7 @@ describe('standing', () => {
     )
     expect((await admin.get('/api/users/00000000000000/hosting-eligibility')).status).toBe(404)
   })
-  it('keeps the first acceptance of the host terms', async () => {
+  it('records the first acceptance of the host terms', async () => {
     const fay = await world.signedIn('fay@example.com')
     expect((await fay.post('/api/host-terms', { accepted: false })).body.code).toBe(
       'VALIDATION_ERROR',

@@ -5,7 +5,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, updateProfile } from '../accounts.repository.ts'
 import { deletePhotosOf, insertPhoto } from './photos.repository.ts'
 
-/** Makes an uploaded file the profile photo. Each photo has an address of its own, so the old one may be cached for ever. */
+/** Makes an uploaded file the profile photo. Each photo has its own URL, so responses are immutable in caches. */
 export async function savePhoto(
   deps: Deps,
   userId: string,
@@ -18,7 +18,7 @@ export async function savePhoto(
     now = deps.clock.now(),
     id = newId()
   return deps.db.transaction(async (tx) => {
-    // two uploads at once must leave one photo
+    // the lock makes concurrent uploads leave one photo
     if (!(await lockUser(tx, userId))) return refuse('UNAUTHORIZED')
     await deletePhotosOf(tx, userId)
     await insertPhoto(tx, {

@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { insertToken, readToken, type Token, type TokenPurpose } from './tokens.repository.ts'
 
 const VALID_HOURS: Record<TokenPurpose, number> = { verify: 24, reset: 1 }
-/** How long nothing more is sent to an address after a mail of the same kind: nobody's mailbox is filled through us. */
+/** The shortest time between two mails of one kind to an address, so that the forms cannot flood a mailbox. */
 export const MAIL_COOL_DOWN: Duration = 60_000
 
 async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: TokenPurpose) {
@@ -25,7 +25,7 @@ async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: TokenPurp
   })
   return { token, expires: { at: expiresAt }, hours: VALID_HOURS[purpose] }
 }
-/** Mails the link that activates an account. Links sent before keep working until one is used. */
+/** Mails the link that activates an account. Earlier links stay valid until one is used. */
 export async function sendVerificationLink(deps: Deps, tx: Tx, userId: string): Promise<void> {
   await notify(deps.jobs, tx, {
     userId,
@@ -33,7 +33,7 @@ export async function sendVerificationLink(deps: Deps, tx: Tx, userId: string): 
     params: await issueToken(deps, tx, userId, 'verify'),
   })
 }
-/** Mails the link that sets a new password; also for the back-office. */
+/** Mails the link that sets a new password, for the user or on behalf of an operator. */
 export async function sendResetLink(
   deps: Deps,
   tx: Tx,
@@ -46,8 +46,8 @@ export async function sendResetLink(
     params: { ...(await issueToken(deps, tx, userId, 'reset')), askedBy },
   })
 }
-/** The token behind a link, used or not; INVALID_TOKEN when there never was one for this purpose. */
-export async function readLink(
+/** The token of a link, used or not; INVALID_TOKEN when it never existed for this purpose. */
+export async function findToken(
   tx: Tx,
   secret: string,
   purpose: TokenPurpose,

@@ -14,7 +14,7 @@ afterAll(() => w.close())
 const signedIn = async (cookie: string) =>
   (await w.call('GET /api/auth/me', { cookie })).status === 200
 
-describe('a page of another site, in the browser of somebody who is signed in', () => {
+describe('a page of another site, in the browser of a signed-in user', () => {
   it.each([
     ['DELETE', '/api/account', { origin: EVIL }],
     ['POST', '/api/auth/logout', { origin: EVIL }],
@@ -33,7 +33,7 @@ describe('a page of another site, in the browser of somebody who is signed in', 
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'BAD_ORIGIN'])
     expect(await signedIn(ana.cookie)).toBe(true)
   })
-  it('gets no word of an answer: nothing allows other origins to read', async () => {
+  it('cannot read a response: no CORS header allows it', async () => {
     const answer = await w.app.inject({
       url: '/api/profile',
       headers: { cookie: ana.cookie, origin: EVIL },
@@ -42,7 +42,7 @@ describe('a page of another site, in the browser of somebody who is signed in', 
       [],
     )
   })
-  it('cannot pass a form off as JSON', async () => {
+  it('cannot send a form as JSON', async () => {
     for (const type of [
       'application/x-www-form-urlencoded',
       'text/plain',
@@ -68,7 +68,7 @@ describe('a page of another site, in the browser of somebody who is signed in', 
 })
 
 describe('a stolen cookie', () => {
-  it('is worthless once the password is changed, and once it is reset', async () => {
+  it('is worthless after the password is changed or reset', async () => {
     const cookieOf = async (password: string) =>
       must(
         await w.call('POST /api/auth/login', {
@@ -87,7 +87,7 @@ describe('a stolen cookie', () => {
     expect([await signedIn(stolen), await signedIn(own)]).toEqual([false, true])
     must(await w.call('POST /api/auth/forgot-password', { body: { email: bea.email } }))
     await w.runJobs()
-    // the clock stands, so the mails have no order: the verification, the notice of the change, and the link
+    // the clock is stopped, so the mails have no order: verification, notice of the change, link
     const mails = must(
       await w.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: bea.email } }),
     ).body
@@ -98,7 +98,7 @@ describe('a stolen cookie', () => {
     expect(await signedIn(own)).toBe(false)
     expect(await signedIn(await cookieOf('Third-2026'))).toBe(true)
   })
-  it("opens nothing together with somebody else's name, nor does the name alone", async () => {
+  it('grants nothing with the e-mail header of another user, nor does the header alone', async () => {
     const eve = await newPerson(w, 'Eve', null),
       token = Buffer.from(`${ana.email}:${w.clock.now()}:tomogolf-web`).toString('base64')
     const headers = { 'x-user-email': ana.email, 'x-user-token': token }
@@ -116,7 +116,7 @@ describe('a stolen cookie', () => {
   })
 })
 
-describe('what a body can be', () => {
+describe('a request body', () => {
   const post = (url: string, payload: string | Buffer, type = 'application/json', cookie = '') =>
     w.app.inject({
       method: 'POST',
@@ -135,7 +135,7 @@ describe('what a body can be', () => {
     ['a string where a form should be', '"x"'],
     ['numbers for texts', '{"email":1,"password":{},"recaptchaToken":[]}'],
     ['a prototype', '{"constructor":{"prototype":{"isAdmin":true}},"__proto__":{"isAdmin":true}}'],
-  ])('%s is refused as a bad request, without a fault', async (_name, payload) => {
+  ])('(%s) is refused as a bad request, without a fault', async (_name, payload) => {
     for (const url of ['/api/auth/login', '/api/auth/register', '/api/auth/reset-password']) {
       const answer = await post(url, payload)
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
@@ -145,11 +145,11 @@ describe('what a body can be', () => {
     }
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
-  it('too large is refused before it is read, on every call that takes one', async () => {
+  it('that is too large is refused before it is read, on every endpoint', async () => {
     for (const url of ['/api/auth/login', '/api/auth/forgot-password', '/api/auth/register'])
       expect((await post(url, `{"email":"${'x'.repeat(300_000)}"}`)).statusCode).toBe(413)
   })
-  it('may name what nobody may set, and sets nothing by it', async () => {
+  it('with fields that no user may set sets nothing by them', async () => {
     const wishes = {
       isAdmin: true,
       is_admin: true,
@@ -204,8 +204,8 @@ describe('what a body can be', () => {
   })
 })
 
-describe('finding out who has an account', () => {
-  it('is not possible by any call that takes an address: known and unknown are answered alike', async () => {
+describe('finding out whether an address has an account', () => {
+  it('is impossible by the response of any endpoint', async () => {
     for (const path of ['forgot-password', 'forgot-username', 'resend-verification']) {
       const answers = await Promise.all(
         ['ana@example.com', 'nobody@example.com'].map((email) =>
@@ -220,7 +220,7 @@ describe('finding out who has an account', () => {
       expect(unknown, path).toEqual(known)
     }
   })
-  it('is not possible by the work of a password reset', async () => {
+  it('is impossible by the CPU time of a password reset', async () => {
     const work = (email: string) =>
       medianCpuTime(9, async () =>
         must(await w.call('POST /api/auth/forgot-password', { body: { email } })),
@@ -228,7 +228,7 @@ describe('finding out who has an account', () => {
     await work('warm-up@example.com')
     const known = await work(ana.email)
     const unknown = await work('unknown@example.com')
-    // looking the account up and making its link in the call would make the known one several times slower
+    // looking up the account in the request would make a known address several times slower
     expect(known).toBeLessThan(unknown * 2.5 + 2)
   })
 })
@@ -242,7 +242,7 @@ describe('guessing passwords', () => {
       payload: { email, password: 'Wrong-Guess-1', recaptchaToken: 'development' },
       ...more,
     })
-  it('at one account from many addresses ends after thirty tries a minute, but the owner comes in by the own browser', async () => {
+  it('at one account ends after thirty tries a minute, except in a known browser', async () => {
     const world = await createWorld({ env: { RATE_LIMITS: 'true' } })
     const owner = await newPerson(world, 'Olga', null)
     const answers = await Promise.all(
@@ -253,7 +253,7 @@ describe('guessing passwords', () => {
     expect((await tryFrom(world, '198.51.100.7', owner.email, { payload: log })).statusCode).toBe(
       429,
     )
-    // a device cookie that is not of this account opens nothing
+    // a device cookie of another account grants nothing
     expect(
       (
         await tryFrom(world, '198.51.100.8', owner.email, {
@@ -273,7 +273,7 @@ describe('guessing passwords', () => {
     expect((await tryFrom(world, '198.51.100.7', 'somebody.else@example.com')).statusCode).toBe(401)
     await world.close()
   })
-  it('cannot be hidden behind forged forwarding headers', async () => {
+  it('is not hidden by forged forwarding headers', async () => {
     const world = await createWorld({ env: { RATE_LIMITS: 'true' } })
     const answers = await Promise.all(
       Array.from({ length: 11 }, (_, i) =>

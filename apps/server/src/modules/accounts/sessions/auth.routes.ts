@@ -9,7 +9,7 @@ import { changePassword } from './change-password.usecase.ts'
 import { logIn } from './log-in.usecase.ts'
 import { register } from './register.usecase.ts'
 import { resetPassword } from './reset-password.usecase.ts'
-import { askForAccountMail } from './send-account-mail.usecase.ts'
+import { requestAccountMail } from './send-account-mail.usecase.ts'
 import {
   clearSessionCookie,
   DEVICE_COOKIE,
@@ -25,12 +25,12 @@ const DONE = { success: true } as const
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const secure = deps.config.isProduction
-  const forget = (reply: FastifyReply) => clearSessionCookie(reply, secure)
+  const clearSession = (reply: FastifyReply) => clearSessionCookie(reply, secure)
 
   route(app, 'GET /api/auth/me', async ({ viewer, request, reply }) => {
     const account = await readAccount(deps.db, viewer.userId)
     if (!account) return refuse('UNAUTHORIZED')
-    // every visit makes this call, and no cache keeps its answer: the place to renew the cookie's 30 days
+    // every visit calls this and no cache stores the response, so it renews the cookie
     setSessionCookie(reply, request.cookies[SESSION_COOKIE]!, secure)
     return presentUser(account)
   })
@@ -58,21 +58,21 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     setDeviceCookie(reply, result.device, secure)
     return presentUser(result.account)
   })
-  // by the cookie alone: a stale tab must be able to sign out as well
+  // by the cookie alone: a stale tab must be able to sign out too
   route(app, 'POST /api/auth/logout', async ({ request, reply }) => {
     const secret = readSecret(request, SESSION_COOKIE)
     if (secret !== null) await deleteSession(deps.db, hashSecret(secret))
-    forget(reply)
+    clearSession(reply)
     return DONE
   })
   route(app, 'POST /api/auth/resend-verification', ({ body }) =>
-    askForAccountMail(deps, { email: body.email, purpose: 'verify' }),
+    requestAccountMail(deps, { email: body.email, purpose: 'verify' }),
   )
   route(app, 'POST /api/auth/forgot-password', ({ body }) =>
-    askForAccountMail(deps, { email: body.email, purpose: 'reset' }),
+    requestAccountMail(deps, { email: body.email, purpose: 'reset' }),
   )
   route(app, 'POST /api/auth/forgot-username', ({ body }) =>
-    askForAccountMail(deps, { email: body.email, purpose: 'username' }),
+    requestAccountMail(deps, { email: body.email, purpose: 'username' }),
   )
   route(app, 'GET /api/auth/verify-email', async ({ query, request }) => {
     const result = await verifyEmail(deps, query.token)
@@ -82,20 +82,20 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'POST /api/auth/reset-password', async ({ body, reply }) => {
     const result = await resetPassword(deps, body.token, body.password)
-    if (!isRefused(result)) forget(reply)
+    if (!isRefused(result)) clearSession(reply)
     return result
   })
   route(app, 'POST /api/auth/change-password', ({ viewer, body }) =>
     changePassword(deps, { ...body, userId: viewer.userId, sessionHash: viewer.sessionHash }),
   )
   route(app, 'GET /api/auth/sessions', async ({ viewer }) => ({
-    sessions: (await listSessions(deps.db, viewer.userId, deps.clock.now())).map((s) =>
-      presentSession(s, viewer.sessionHash),
+    sessions: (await listSessions(deps.db, viewer.userId, deps.clock.now())).map((session) =>
+      presentSession(session, viewer.sessionHash),
     ),
   }))
   route(app, 'DELETE /api/auth/sessions/:id', async ({ viewer, params, reply }) => {
     if (!(await deleteSessionById(deps.db, viewer.userId, params.id))) return refuse('NOT_FOUND')
-    if (params.id === sessionId(viewer.sessionHash)) forget(reply)
+    if (params.id === sessionId(viewer.sessionHash)) clearSession(reply)
     return DONE
   })
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     for await (const chunk of request) body += String(chunk)
     seen.push(new URLSearchParams(body))
     await new Promise((done) => setTimeout(done, delayMs))
-    // whoever follows to another address finds a yes there
+    // a client that followed the redirect would get a success there
     response
       .writeHead(request.url === '/siteverify' ? status : 200, {
         'content-type': 'application/json',
@@ -48,7 +48,7 @@ const live = (isProduction = true, timeoutMs = 500) =>
   )
 
 describe('the captcha', () => {
-  it('takes the development value outside production only', async () => {
+  it('accepts the development value only outside production', async () => {
     expect(
       await createCaptcha(
         { CAPTCHA_SECRET_KEY: undefined, isProduction: false, origin: ORIGIN },
@@ -59,7 +59,7 @@ describe('the captcha', () => {
     expect(await live(true).verify('development', '::1')).toBe(false)
     expect(seen).toHaveLength(0)
   })
-  it('takes nothing else where there are no keys', async () => {
+  it('accepts nothing else without keys', async () => {
     const none = createCaptcha(
       { CAPTCHA_SECRET_KEY: undefined, isProduction: false, origin: ORIGIN },
       log,
@@ -68,7 +68,7 @@ describe('the captcha', () => {
     expect(await none.verify('a real answer', '::1')).toBe(false)
     expect(await none.verify('', '::1')).toBe(false)
   })
-  it("asks the captcha's own server", async () => {
+  it("calls the captcha's own server", async () => {
     answer = '{"success":true,"score":0.9,"hostname":"tomogolf.example"}'
     expect(await live().verify('an answer', '203.0.113.7')).toBe(true)
     expect(Object.fromEntries(seen.at(-1)!)).toEqual({
@@ -87,7 +87,7 @@ describe('the captcha', () => {
     answer = text
     expect(await live().verify('an answer', '::1')).toBe(false)
   })
-  it('refuses when its server is slow, sends elsewhere or is not there', async () => {
+  it('refuses when its server is slow, redirects or is down', async () => {
     answer = '{"success":true}'
     delayMs = 300
     expect(await live(true, 100).verify('an answer', '::1')).toBe(false)
@@ -122,18 +122,18 @@ describe('a site with a captcha', () => {
     OPERATOR_PHONE: '+81 3 0000 0000',
     OPERATOR_REPRESENTATIVE: 'Hanako Yamada',
   }
-  it('is the only one that goes live', () => {
+  it('is required in production', () => {
     expect(() => loadConfig(LIVE)).toThrow(
       'CAPTCHA_SITE_KEY: required in production; CAPTCHA_SECRET_KEY: required in production',
     )
     expect(loadConfig({ ...LIVE, ...KEYS }).CAPTCHA_SITE_KEY).toBe('site')
   })
-  it('needs both keys, anywhere', () => {
+  it('requires both keys in every environment', () => {
     expect(() => loadConfig({ NODE_ENV: 'test', CAPTCHA_SITE_KEY: 'site' })).toThrow(
       'one is of no use without the other',
     )
   })
-  it('lets its script and its frame into pages, and a site without one does not', () => {
+  it('allows its script and frame in the content security policy, unlike a site without one', () => {
     const policy = (env: Record<string, string>) =>
       contentSecurityPolicy(
         'n',

@@ -13,23 +13,23 @@ export type PasswordChange = {
   readonly newPassword: string
 }
 
-/** Sets a new password by the present one; this session stays, all others end, and so do reset links that are still about. */
+/** Sets a new password, given the current one. Ends all other sessions and expires open reset links. */
 export async function changePassword(
   deps: Deps,
-  c: PasswordChange,
+  change: PasswordChange,
 ): Promise<{ success: true } | Refused<'CURRENT_PASSWORD_INCORRECT'>> {
-  const before = (await readAccount(deps.db, c.userId))?.user.passwordHash ?? null
-  if (!(await verifyPassword(before, c.currentPassword)))
+  const before = (await readAccount(deps.db, change.userId))?.user.passwordHash ?? null
+  if (!(await verifyPassword(before, change.currentPassword)))
     return refuse('CURRENT_PASSWORD_INCORRECT')
-  const passwordHash = await hashPassword(c.newPassword)
+  const passwordHash = await hashPassword(change.newPassword)
   return deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, c.userId)
-    // somebody else changed it while this was being worked out
+    const user = await lockUser(tx, change.userId)
+    // another request changed the password while the hash was computed
     if (!user || user.passwordHash !== before) return refuse('CURRENT_PASSWORD_INCORRECT')
     const now = deps.clock.now()
     await updateUser(tx, user.id, { passwordHash })
     await expireTokens(tx, user.id, 'reset', now)
-    await deleteSessionsOf(tx, user.id, c.sessionHash)
+    await deleteSessionsOf(tx, user.id, change.sessionHash)
     await notify(deps.jobs, tx, {
       userId: user.id,
       kind: 'password_changed',

@@ -44,24 +44,24 @@ export const EMPTY_PROFILE = {
   gamesHosted: 0,
 } satisfies Omit<ProfileRow, 'userId' | 'updatedAt'>
 
-/** Adds an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also when another registration was a moment faster. */
+/** Inserts an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also cover concurrent registrations. */
 export async function createAccount(
   tx: Tx,
-  a: NewAccount,
+  input: NewAccount,
 ): Promise<Account | Refused<'EMAIL_ALREADY_EXISTS' | 'USERNAME_ALREADY_EXISTS'>> {
   const id = newId()
   const account: Account = {
     user: {
       id,
-      email: a.email,
-      username: a.username || null,
-      passwordHash: a.passwordHash,
-      isAdmin: a.isAdmin ?? false,
-      language: a.language ?? 'en',
+      email: input.email,
+      username: input.username || null,
+      passwordHash: input.passwordHash,
+      isAdmin: input.isAdmin ?? false,
+      language: input.language ?? 'en',
       theme: 'dark',
-      createdAt: a.now,
-      emailVerifiedAt: a.emailVerifiedAt ?? null,
-      hostTermsAcceptedAt: a.hostTermsAcceptedAt ?? null,
+      createdAt: input.now,
+      emailVerifiedAt: input.emailVerifiedAt ?? null,
+      hostTermsAcceptedAt: input.hostTermsAcceptedAt ?? null,
       deletedAt: null,
       totpSecret: null,
       totpEnrolledAt: null,
@@ -71,7 +71,7 @@ export async function createAccount(
       remindedAt: null,
       suspendedUntil: null,
     },
-    profile: { ...EMPTY_PROFILE, ...a.profile, userId: id, updatedAt: a.now },
+    profile: { ...EMPTY_PROFILE, ...input.profile, userId: id, updatedAt: input.now },
   }
   const outcome = await insertAccount(tx, account)
   if (outcome === 'added') return account

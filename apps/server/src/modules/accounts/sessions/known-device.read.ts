@@ -6,7 +6,7 @@ import { readAccountByEmail } from '../accounts.repository.ts'
 import { knownDevices } from '../accounts.table.ts'
 import { DEVICE_COOKIE, readSecret } from './session-cookie.ts'
 
-/** Whether somebody has signed in to this account with this browser before. `email` in lower case. */
+/** Whether this browser has signed in to the account before. `email` in lower case. */
 export async function isKnownDevice(
   deps: Pick<Deps, 'db'>,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const COOKIE = 'tomogolf_session'
 
 describe('signing in', () => {
-  it('starts a session in a cookie that scripts and other sites cannot use, and keeps only its hash', async () => {
+  it('starts a session in an HttpOnly, SameSite cookie and stores only its hash', async () => {
     await world.account({ email: 'ana@example.com', username: 'ana' })
     const browser = world.browser()
     const answer = await browser.logIn('Ana@Example.com')
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(rows).toEqual([{ hash: hashSecret(cookie.value) }])
     expect((await browser.get('/api/auth/me')).body.email).toBe('ana@example.com')
   })
-  it('answers a wrong password and an unknown address with the same words', async () => {
+  it('answers a wrong password and an unknown address with the same message', async () => {
     await world.account({ email: 'known@example.com' })
     const wrong = await world.browser().logIn('known@example.com', 'Wrong7password'),
       unknown = await world.browser().logIn('unknown@example.com', 'Wrong7password')
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status)
     expect([wrong.cookies, unknown.cookies]).toEqual([{}, {}])
   })
-  it('costs as much work for an unknown address', async () => {
+  it('takes as much CPU time for an unknown address', async () => {
     const work = (email: string) =>
       medianCpuTime(7, () => world.browser().logIn(email, 'Wrong7password'))
     await world.account({ email: 'slow@example.com' })
@@ -60,7 +60,7 @@ describe('signing in', () => {
     // without a stand-in hash an unknown address would take a tenth of the work
     expect(unknown).toBeGreaterThan(known * 0.5)
   })
-  it('tells that the address is not verified only to who knows the password', async () => {
+  it('reveals an unverified address only after the right password', async () => {
     await world.account({ email: 'fresh@example.com', emailVerifiedAt: null })
     expect((await world.browser().logIn('fresh@example.com', 'Wrong7password')).body.code).toBe(
       'INVALID_CREDENTIALS',
@@ -73,7 +73,7 @@ describe('signing in', () => {
     ])
     expect(answer.cookies).toEqual({})
   })
-  it('takes a password however the keyboard composes its letters', async () => {
+  it('accepts a password in any Unicode normal form', async () => {
     const { hashPassword } = await import('../../../platform/security/passwords.ts')
     await world.account({
       email: 'accent@example.com',
@@ -83,15 +83,15 @@ describe('signing in', () => {
       (await world.browser().logIn('accent@example.com', 'Fée7garden'.normalize('NFC'))).status,
     ).toBe(200)
   })
-  it('refuses a captcha answer that cannot be checked, before it looks at the password', async () => {
+  it('refuses an invalid captcha before it checks the password', async () => {
     expect(
       (await world.browser().logIn('ana@example.com', PASSWORD, { recaptchaToken: '' })).body.code,
     ).toBe('INVALID_RECAPTCHA')
   })
-  it('tells the page which captcha runs here', async () => {
+  it('returns the site key of the captcha', async () => {
     expect((await world.browser().get('/api/auth/captcha')).body).toEqual({ siteKey: null })
   })
-  it('takes a new session id and ends the earlier one of the same browser', async () => {
+  it('creates a new session id and ends the earlier session of the same browser', async () => {
     const browser = await world.signedIn('fixed@example.com')
     const old = browser.cookies[COOKIE]!
     await browser.logIn('fixed@example.com')
@@ -100,7 +100,7 @@ describe('signing in', () => {
       401,
     )
   })
-  it('never adopts a session id that somebody planted', async () => {
+  it('never adopts a planted session id (fixation)', async () => {
     await world.account({ email: 'victim@example.com' })
     const planted = 'A'.repeat(43),
       browser = world.browser()
@@ -114,7 +114,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('answers 401 to strangers and to cookies that are none', async () => {
+  it('is required: 401 without a cookie and with an invalid one', async () => {
     for (const cookie of [
       '',
       `${COOKIE}=short`,
@@ -125,7 +125,7 @@ describe('a session', () => {
       expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED'])
     }
   })
-  it('lasts 30 days from the last visit', async () => {
+  it('lasts 30 days after the last visit', async () => {
     const browser = await world.signedIn('rolling@example.com')
     world.later(29 * DAY)
     const visit = await browser.get('/api/auth/me')
@@ -138,7 +138,7 @@ describe('a session', () => {
     world.later(30 * DAY + 1)
     expect((await browser.get('/api/auth/me')).status).toBe(401)
   })
-  it('writes its last visit at most every five minutes', async () => {
+  it('updates its last visit at most every five minutes', async () => {
     const browser = await world.signedIn('quiet@example.com')
     const start = world.deps.clock.now()
     const seen = async () =>
@@ -154,12 +154,12 @@ describe('a session', () => {
     await seen()
     expect(await seen()).toBe(start + 5 * MINUTE)
   })
-  it('sets no cookie on answers that caches may keep', async () => {
+  it('sets no cookie on cacheable responses', async () => {
     const browser = await world.signedIn('cached@example.com')
     world.later(DAY)
     expect((await browser.get('/api/photos/00000000000000')).cookies).toEqual({})
   })
-  it('ends at logout, also in a tab that believes to be somebody else', async () => {
+  it('ends at logout, also from a stale tab of another account', async () => {
     const browser = await world.signedIn('leaver@example.com')
     const secret = browser.cookies[COOKIE]!
     const answer = await browser.post('/api/auth/logout', undefined, {
@@ -186,7 +186,7 @@ describe('a session', () => {
       ).status,
     ).toBe(401)
   })
-  it('is listed to its owner and ended one by one', async () => {
+  it('is listed for its user and can be ended', async () => {
     const phone = await world.signedIn('many@example.com'),
       laptop = world.browser({
         'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36',
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect((await laptop.get('/api/auth/me')).status).toBe(401)
     expect((await phone.del(`/api/auth/sessions/${other.id}`)).body.code).toBe('NOT_FOUND')
   })
-  it("loses an administrator's rights with the very next call", async () => {
+  it("loses an administrator's rights with the next request", async () => {
     const browser = await world.signedIn('demoted@example.com', { isAdmin: true })
     expect((await browser.get('/api/auth/me')).body.isAdmin).toBe(true)
     await world.deps.db.executeSql('UPDATE users SET is_admin = false WHERE id = $1', [
@@ -217,7 +217,7 @@ describe('a session', () => {
       (await browser.post('/api/auth/totp/begin', { currentPassword: PASSWORD })).body.code,
     ).toBe('ADMIN_REQUIRED')
   })
-  it('says who is signed in for a page outside the API', async () => {
+  it('provides the viewer for a page outside the API', async () => {
     const page = await createAccountsWorld()
     const browser = await page.signedIn('page@example.com', { isAdmin: true })
     const raw = { cookies: { [COOKIE]: browser.cookies[COOKIE] }, headers: {}, server: page.app }
@@ -232,8 +232,8 @@ describe('a session', () => {
   })
 })
 
-describe('a browser that never signed in before', () => {
-  it('is told about by mail, but not the very first one and not one that is known', async () => {
+describe('a login from a new browser', () => {
+  it('is notified by mail, but not for the first browser or a known one', async () => {
     const first = await world.signedIn('watch@example.com')
     const mails = async () => {
       await world.deps.jobs.runDue()

@@ -22,7 +22,7 @@ async function resetLink(email: string, userId: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew by a link, which ends every session and tells the owner', async () => {
+  it('is replaced by a link, which ends every session and notifies the user', async () => {
     const browser = await world.signedIn('lost@example.com')
     const token = await resetLink('LOST@example.com', browser.userId)
     expect(world.mails('reset_password', browser.userId)[0]).toMatchObject({
@@ -37,16 +37,16 @@ describe('a forgotten password', () => {
     await world.deps.jobs.runDue()
     expect(world.mails('password_changed', browser.userId)).toHaveLength(1)
   })
-  it('is answered alike whether or not the address exists, and mails nobody who has no account', async () => {
+  it('is answered alike for every address, and mails only accounts', async () => {
     await world.account({ email: 'here@example.com' })
-    const before = world.told.length
+    const before = world.notifications.length
     const here = await forgot('here@example.com'),
       gone = await forgot('not.here@example.com')
     expect([gone.status, gone.raw.body]).toEqual([here.status, here.raw.body])
     await world.deps.jobs.runDue()
-    expect(world.told.slice(before).map((n) => n.kind)).toEqual(['reset_password'])
+    expect(world.notifications.slice(before).map((n) => n.kind)).toEqual(['reset_password'])
   })
-  it('takes the link once, within the hour, and only a good password', async () => {
+  it('accepts the link once, within the hour, and only a valid password', async () => {
     const { user } = await world.account({ email: 'once@example.com' })
     const token = await resetLink('once@example.com', user.id)
     expect((await reset(token, 'weak')).body.code).toBe('VALIDATION_ERROR')
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     const none = await reset('x'.repeat(43))
     expect([none.status, none.body.code]).toEqual([400, 'INVALID_TOKEN'])
   })
-  it('lets one of two uses at once win, and one link use up the others', async () => {
+  it('lets one of two concurrent uses win, and one link consume the others', async () => {
     const { user } = await world.account({ email: 'racer@example.com' })
     const older = await resetLink('racer@example.com', user.id)
     world.later(MINUTE)
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     await resetLink('flood@example.com', user.id)
     expect(world.mails('reset_password', user.id)).toHaveLength(1)
   })
-  it('also proves the address of an account that was never verified', async () => {
+  it('also verifies the address of an unverified account', async () => {
     const { user } = await world.account({ email: 'unproved@example.com', emailVerifiedAt: null })
     await reset(await resetLink('unproved@example.com', user.id))
     expect((await world.browser().logIn('unproved@example.com', NEW)).body.emailVerified).toBe(true)
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a forgotten username', () => {
-  it('is mailed, answered alike for every address, and not twice within a minute', async () => {
+  it('is mailed at most once a minute, with the same response for every address', async () => {
     const { user } = await world.account({ email: 'named@example.com', username: 'eagle' })
     const ask = (email: string) => world.browser().post('/api/auth/forgot-username', { email })
     const known = await ask('named@example.com'),
@@ -100,7 +100,7 @@ describe('a forgotten username', () => {
 
 describe('changing the password', () => {
   const change = (currentPassword: string, newPassword = NEW) => ({ currentPassword, newPassword })
-  it('needs the present one, keeps this session and ends the others', async () => {
+  it('requires the current one, keeps this session and ends the others', async () => {
     const here = await world.signedIn('change@example.com'),
       elsewhere = world.browser()
     await elsewhere.logIn('change@example.com')
@@ -118,13 +118,13 @@ describe('changing the password', () => {
       { changedAt: { at: world.deps.clock.now() } },
     ])
   })
-  it('makes a reset link worthless that is still about', async () => {
+  it('expires open reset links', async () => {
     const browser = await world.signedIn('link@example.com')
     const token = await resetLink('link@example.com', browser.userId)
     await browser.post('/api/auth/change-password', change(PASSWORD))
     expect((await reset(token, 'Thief7wins')).body.code).toBe('TOKEN_EXPIRED')
   })
-  it('is not for strangers', async () => {
+  it('requires a session', async () => {
     expect((await world.browser().post('/api/auth/change-password', change(PASSWORD))).status).toBe(
       401,
     )

@@ -30,7 +30,7 @@ async function newcomer(email: string): Promise<{ id: string; token: string }> {
 }
 
 describe('registering', () => {
-  it('returns the user, starts no session and mails a link for 24 hours', async () => {
+  it('returns the user, starts no session and mails a link valid for 24 hours', async () => {
     const answer = await register('  New.Player@Example.com ', { language: 'ko' })
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
@@ -50,7 +50,7 @@ describe('registering', () => {
     expect(mail).toMatchObject({ hours: 24, expires: { at: world.deps.clock.now() + 24 * HOUR } })
     expect(mail!.token).toMatch(/^[\w-]{43}$/)
   })
-  it('keeps neither the password nor the link readable', async () => {
+  it('stores neither the password nor the link in plain text', async () => {
     const { id, token } = await newcomer('hashed@example.com')
     const { rows } = await world.deps.db.executeSql<{ password_hash: string; hash: string }>(
       'SELECT u.password_hash, t.hash FROM users u JOIN account_tokens t ON t.user_id = u.id WHERE u.id = $1',
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(rows[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(rows[0]!.hash).not.toContain(token)
   })
-  it("takes the browser's language when none is chosen", async () => {
+  it("uses the browser's language when none is chosen", async () => {
     const answer = await world
       .browser()
       .post('/api/auth/register', form('lang@example.com'), { 'accept-language': 'ja,en;q=0.5' })
@@ -76,11 +76,11 @@ describe('registering', () => {
       'USERNAME_ALREADY_EXISTS',
     )
   })
-  it('lets many people have no username', async () => {
+  it('lets many accounts have no username', async () => {
     expect((await register('none1@example.com')).status).toBe(201)
     expect((await register('none2@example.com')).status).toBe(201)
   })
-  it('lets one of two registrations at once win, the other is told', async () => {
+  it('lets one of two concurrent registrations win and refuses the other', async () => {
     const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
     expect(answers.map((a) => a.status).sort()).toEqual([201, 409])
     expect(answers.find((a) => a.status === 409)!.body.code).toBe('EMAIL_ALREADY_EXISTS')
@@ -97,14 +97,14 @@ describe('registering', () => {
     ['a password without a capital', { password: 'fairway7iron' }, 'password', 'password_rules'],
     ['a password of a thousand letters', { password: 'Aa1'.repeat(400) }, 'password', 'too_long'],
     ['a username with a space', { username: 'two words' }, 'username', 'format'],
-  ])('refuses %s and says where', async (_, more, path, code) => {
+  ])('refuses %s and names the field', async (_, more, path, code) => {
     const answer = await register('ok@example.com', more)
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_ERROR'])
     expect(answer.body.details).toEqual(
       expect.arrayContaining([expect.objectContaining({ path, code })]),
     )
   })
-  it('refuses a body that reaches for the prototype, and one that is too large', async () => {
+  it('refuses prototype pollution and a body that is too large', async () => {
     const headers = { 'content-type': 'application/json' }
     const polluted = await world
       .browser()
@@ -125,7 +125,7 @@ describe('registering', () => {
       )
     expect(large.status).toBe(413)
   })
-  it('ignores fields nobody may set', async () => {
+  it('ignores fields that no user may set', async () => {
     const answer = await register('sneaky@example.com', {
       isAdmin: true,
       emailVerified: true,
@@ -133,7 +133,7 @@ describe('registering', () => {
     })
     expect(answer.body).toMatchObject({ isAdmin: false, emailVerified: false })
   })
-  it('refuses a captcha answer that cannot be checked', async () => {
+  it('refuses an invalid captcha', async () => {
     const answer = await register('robot@example.com', { recaptchaToken: 'made-up' })
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_RECAPTCHA'])
   })
@@ -158,7 +158,7 @@ describe('verifying the address', () => {
       emailVerified: true,
     })
   })
-  it('works to the last moment of its 24 hours and not after', async () => {
+  it('works until its 24 hours end and not after', async () => {
     const a = await newcomer('intime@example.com'),
       b = await newcomer('late@example.com')
     world.later(24 * HOUR)
@@ -167,7 +167,7 @@ describe('verifying the address', () => {
     const late = await verify(b.token)
     expect([late.status, late.body.code]).toEqual([410, 'TOKEN_EXPIRED'])
   })
-  it('knows no link that was never sent, and no reset link', async () => {
+  it('refuses an unknown link and a reset link', async () => {
     expect((await verify('x'.repeat(43))).body.code).toBe('INVALID_TOKEN')
     const { id } = await newcomer('mixup@example.com')
     await world.browser().post('/api/auth/forgot-password', { email: 'mixup@example.com' })
@@ -177,13 +177,13 @@ describe('verifying the address', () => {
     )
     expect((await world.browser().get('/api/auth/verify-email')).body.code).toBe('VALIDATION_ERROR')
   })
-  it('lets one of two clicks at once win', async () => {
+  it('lets one of two concurrent clicks win', async () => {
     const { token } = await newcomer('twice@example.com')
     expect((await Promise.all([verify(token), verify(token)])).map((a) => a.status).sort()).toEqual(
       [200, 409],
     )
   })
-  it('sends the link again after a pause, silently not before, and never to an active account', async () => {
+  it('sends the link again after a cool-down, silently not before, and never to an active account', async () => {
     const { id, token } = await newcomer('again@example.com')
     const resend = async () => {
       const answer = await world

@@ -15,22 +15,23 @@ export type Registration = {
   readonly ip: string
 }
 
-/** Opens an account and mails the link that activates it. No session: that begins with the first login. */
+/** Creates an account and mails the activation link. The session begins with the first login. */
 export async function register(
   deps: Deps,
-  r: Registration,
+  registration: Registration,
 ): Promise<
   Account | Refused<'EMAIL_ALREADY_EXISTS' | 'INVALID_RECAPTCHA' | 'USERNAME_ALREADY_EXISTS'>
 > {
-  if (!(await deps.captcha.verify(r.recaptchaToken, r.ip))) return refuse('INVALID_RECAPTCHA')
-  const passwordHash = await hashPassword(r.password)
+  if (!(await deps.captcha.verify(registration.recaptchaToken, registration.ip)))
+    return refuse('INVALID_RECAPTCHA')
+  const passwordHash = await hashPassword(registration.password)
   return deps.db.transaction(async (tx) => {
-    // two spellings of one name must not become two people
+    // NFKC: two spellings of one name must not become two accounts
     const account = await createAccount(tx, {
-      email: r.email,
-      username: r.username.normalize('NFKC'),
+      email: registration.email,
+      username: registration.username.normalize('NFKC'),
       passwordHash,
-      language: r.language,
+      language: registration.language,
       now: deps.clock.now(),
     })
     if (!isRefused(account)) await sendVerificationLink(deps, tx, account.user.id)

@@ -12,15 +12,18 @@ export type AccountMail = {
 export const SEND_MAIL = 'accounts.send_mail'
 
 /**
- * Takes the wish for a mail, and does exactly the same for every address: whether there is an account is only looked at later,
- * in the job, so neither the answer nor the time it takes tells anything.
+ * Enqueues a mail, in the same way for every address. Only the job looks for an account, so neither the response nor its duration
+ * reveals whether one exists.
  */
-export async function askForAccountMail(deps: Deps, mail: AccountMail): Promise<{ success: true }> {
+export async function requestAccountMail(
+  deps: Deps,
+  mail: AccountMail,
+): Promise<{ success: true }> {
   await deps.jobs.enqueue(deps.db, SEND_MAIL, mail, { key: `${mail.purpose} ${mail.email}` })
   return { success: true }
 }
 
-/** The job: sends what was wished for, if somebody has the address and nothing of the kind went out a moment ago. */
+/** The job: sends the mail if the address has an account and the cool-down has passed. */
 export async function sendAccountMail(deps: Deps, { email, purpose }: AccountMail): Promise<void> {
   const account = await readAccountByEmail(deps.db, email)
   if (!account) return

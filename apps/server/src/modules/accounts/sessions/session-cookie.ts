@@ -3,13 +3,13 @@ import { DAY } from '@tomogolf/domain/time'
 import { SESSION_LENGTH } from './log-in.usecase.ts'
 
 export const SESSION_COOKIE = 'tomogolf_session'
-/** Names the browser, not the person: only to tell somebody when a browser signs in that never did before. */
+/** Identifies the browser, not the user; only for the notification about a sign-in from a new browser. */
 export const DEVICE_COOKIE = 'tomogolf_device'
 const DEVICE_DAYS = 400
 const SECRET = /^[\w-]{43}$/
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/** The secret in a cookie; null when there is none of the right form. */
+/** The secret in a cookie; null when it is missing or malformed. */
 export function readSecret(
   request: FastifyRequest,
   cookie: typeof SESSION_COOKIE | typeof DEVICE_COOKIE,

@@ -7,7 +7,7 @@ import { SESSION_LENGTH } from './log-in.usecase.ts'
 import { readSecret, SESSION_COOKIE } from './session-cookie.ts'
 import { readLiveSession, touchSession, type LiveSession } from './sessions.repository.ts'
 
-// "last seen" may be this old: not every call has to write
+// precision of "last seen": not every request writes
 const TOUCH_AFTER = minutes(5)
 
 declare module 'fastify' {
@@ -15,14 +15,14 @@ declare module 'fastify' {
     findViewer(request: FastifyRequest): Promise<Viewer | null>
   }
 }
-const viewerOf = (s: LiveSession): Viewer => ({
-  userId: s.userId,
-  email: s.email,
-  isAdmin: s.isAdmin,
-  sessionHash: s.hash,
+const toViewer = (session: LiveSession): Viewer => ({
+  userId: session.userId,
+  email: session.email,
+  isAdmin: session.isAdmin,
+  sessionHash: session.hash,
 })
 
-/** Says who calls, by the session cookie. Pages ask with `sessionOf` when they need to know; calls of the API always know. */
+/** Reads the session cookie. Every API request gets its viewer; pages call `sessionOf` when they need it. */
 export function sessionHook(app: FastifyInstance, deps: Deps): void {
   const find = async (request: FastifyRequest) => {
     const secret = readSecret(request, SESSION_COOKIE)
@@ -32,13 +32,13 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
   }
   app.decorate('findViewer', async (request: FastifyRequest) => {
     const session = await find(request)
-    return session ? viewerOf(session) : null
+    return session ? toViewer(session) : null
   })
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return
     const session = await find(request)
     if (!session) return
-    // the header proves nothing and grants nothing: it only shows a tab that still believes to be somebody else
+    // the header grants nothing: it only reveals a tab that still shows another account
     const claimed = request.headers['x-user-email']
     if (
       typeof claimed === 'string' &&
@@ -48,13 +48,13 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
       request.staleTab = true
       return
     }
-    request.viewer = viewerOf(session)
+    request.viewer = toViewer(session)
     const now = deps.clock.now()
     if (now - session.lastSeenAt < TOUCH_AFTER) return
-    // no cookie with it: this answer may be one that caches keep. The cookie is renewed by GET /api/auth/me, which every visit calls
+    // no set-cookie here: the response may be cacheable. GET /api/auth/me, which every visit calls, renews the cookie
     await touchSession(deps.db, session.hash, now, now + SESSION_LENGTH)
   })
 }
-/** Who is signed in, for a request outside the API. */
+/** The viewer of a request outside the API. */
 export const sessionOf = (request: FastifyRequest): Promise<Viewer | null> =>
   request.server.findViewer(request)

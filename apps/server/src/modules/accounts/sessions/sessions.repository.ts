@@ -9,7 +9,7 @@ export type LiveSession = Session & { readonly email: string; readonly isAdmin: 
 export async function insertSession(tx: Tx, session: Session): Promise<void> {
   await tx.orm.insert(sessions).values(session)
 }
-/** The session with its person as they are now: a right that was taken away is gone with the next call. */
+/** The session with the current user row, so that a revoked right ends with the next request. */
 export async function readLiveSession(
   tx: Tx,
   hash: string,
@@ -47,7 +47,7 @@ export async function deleteSessionById(tx: Tx, userId: string, id: string): Pro
     .returning({ hash: sessions.hash })
   return rows.length > 0
 }
-/** Ends every session of a person, except the one with the hash `keep`. */
+/** Deletes all sessions of a user, except the one with the hash `keep`. */
 export async function deleteSessionsOf(tx: Tx, userId: string, keep: string | null): Promise<void> {
   await tx.orm
     .delete(sessions)
@@ -57,8 +57,8 @@ export async function deleteSessionsBefore(tx: Tx, before: Instant): Promise<voi
   await tx.orm.delete(sessions).where(lt(sessions.expiresAt, before))
 }
 
-/** Remembers a browser. `first`: the person never signed in before; `known`: with this one already; `new`: only with others. */
-export async function rememberDevice(
+/** Records a browser. `first`: the user has never signed in; `known`: in this browser before; `new`: only in others. */
+export async function recordDevice(
   tx: Tx,
   userId: string,
   hash: string,
@@ -75,7 +75,7 @@ export async function rememberDevice(
       target: [knownDevices.userId, knownDevices.hash],
       set: { lastSeenAt: now },
     })
-  if (seen.some((d) => d.hash === hash)) return 'known'
+  if (seen.some((device) => device.hash === hash)) return 'known'
   return seen.length ? 'new' : 'first'
 }
 export async function deleteDevicesBefore(tx: Tx, before: Instant): Promise<void> {

@@ -21,8 +21,8 @@ export async function readToken(
       .where(and(eq(accountTokens.hash, hash), eq(accountTokens.purpose, purpose)))
   )[0]
 }
-/** Uses a link up. False: it was used before or is too old; its last moment still counts. */
-export async function useToken(tx: Tx, id: string, now: Instant): Promise<boolean> {
+/** Marks a link as used. False: it was used before or has expired; the instant of expiry is still valid. */
+export async function consumeToken(tx: Tx, id: string, now: Instant): Promise<boolean> {
   const rows = await tx.orm
     .update(accountTokens)
     .set({ usedAt: now })
@@ -36,8 +36,8 @@ export async function useToken(tx: Tx, id: string, now: Instant): Promise<boolea
     .returning({ id: accountTokens.id })
   return rows.length > 0
 }
-/** What one of a person's links has done, the others count as having done too. */
-export async function useUpTokens(
+/** Marks all unused links of a user for one purpose as used: one of them has served it. */
+export async function consumeTokens(
   tx: Tx,
   userId: string,
   purpose: TokenPurpose,
@@ -54,7 +54,7 @@ export async function useUpTokens(
       ),
     )
 }
-/** Ends links that were not used. */
+/** Expires unused links. */
 export async function expireTokens(
   tx: Tx,
   userId: string,

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
-import { hashRecoveryCode, newRecoveryCodes, passSecondFactor } from './second-factor.ts'
+import { hashRecoveryCode, newRecoveryCodes, verifySecondFactor } from './second-factor.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import { replaceRecoveryCodes } from './totp.repository.ts'
 
@@ -13,30 +13,30 @@ export type TotpConfirmation = {
   readonly totp: string
 }
 
-/** Switches two-step sign-in on by a first code, and returns the recovery codes, this once. Sessions begun without a code end. */
+/** Enables two-step login by a first code and returns the recovery codes, only this time. Ends the other sessions. */
 export async function confirmTotp(
   deps: Deps,
-  c: TotpConfirmation,
+  confirmation: TotpConfirmation,
 ): Promise<{ recoveryCodes: string[] } | Refused<'CONFLICT' | 'INVALID_TOTP' | 'RATE_LIMITED'>> {
   const now = deps.clock.now(),
     recoveryCodes = newRecoveryCodes()
   return deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, c.userId)
+    const user = await lockUser(tx, confirmation.userId)
     if (!user || user.totpSecret === null || user.totpEnrolledAt !== null) return refuse('CONFLICT')
-    const no = await passSecondFactor(tx, user, c.totp, deps.secret, now, false)
-    if (no) return no
-    await updateUser(tx, c.userId, { totpEnrolledAt: now })
+    const refusal = await verifySecondFactor(tx, user, confirmation.totp, deps.secret, now, false)
+    if (refusal) return refusal
+    await updateUser(tx, confirmation.userId, { totpEnrolledAt: now })
     await replaceRecoveryCodes(
       tx,
-      c.userId,
+      confirmation.userId,
       recoveryCodes.map((code) => hashRecoveryCode(code, deps.secret)),
     )
-    await deleteSessionsOf(tx, c.userId, c.sessionHash)
+    await deleteSessionsOf(tx, confirmation.userId, confirmation.sessionHash)
     await writeAudit(tx, now, {
-      actorId: c.userId,
-      ip: c.ip,
+      actorId: confirmation.userId,
+      ip: confirmation.ip,
       action: 'totp.enable',
-      subject: c.userId,
+      subject: confirmation.userId,
       reason: null,
       before: null,
       after: null,

@@ -3,7 +3,7 @@ import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, readAccount, updateUser } from '../accounts.repository.ts'
-import { passSecondFactor } from './second-factor.ts'
+import { verifySecondFactor } from './second-factor.ts'
 import { replaceRecoveryCodes } from './totp.repository.ts'
 
 export type TotpRemoval = {
@@ -13,30 +13,34 @@ export type TotpRemoval = {
   readonly totp: string
 }
 
-/** Switches two-step sign-in off, by the password and a code of the app or a recovery code. */
+/** Disables two-step login, given the password and a code of the app or a recovery code. */
 export async function disableTotp(
   deps: Deps,
-  r: TotpRemoval,
+  removal: TotpRemoval,
 ): Promise<
   | { success: true }
   | Refused<'CONFLICT' | 'CURRENT_PASSWORD_INCORRECT' | 'INVALID_TOTP' | 'RATE_LIMITED'>
 > {
-  const account = await readAccount(deps.db, r.userId)
-  if (!account || !(await verifyPassword(account.user.passwordHash, r.currentPassword)))
+  const account = await readAccount(deps.db, removal.userId)
+  if (!account || !(await verifyPassword(account.user.passwordHash, removal.currentPassword)))
     return refuse('CURRENT_PASSWORD_INCORRECT')
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, r.userId)
+    const user = await lockUser(tx, removal.userId)
     if (!user || user.totpEnrolledAt === null) return refuse('CONFLICT')
-    const no = await passSecondFactor(tx, user, r.totp, deps.secret, now, true)
-    if (no) return no
-    await updateUser(tx, r.userId, { totpSecret: null, totpEnrolledAt: null, totpLastStep: null })
-    await replaceRecoveryCodes(tx, r.userId, [])
+    const refusal = await verifySecondFactor(tx, user, removal.totp, deps.secret, now, true)
+    if (refusal) return refusal
+    await updateUser(tx, removal.userId, {
+      totpSecret: null,
+      totpEnrolledAt: null,
+      totpLastStep: null,
+    })
+    await replaceRecoveryCodes(tx, removal.userId, [])
     await writeAudit(tx, now, {
-      actorId: r.userId,
-      ip: r.ip,
+      actorId: removal.userId,
+      ip: removal.ip,
       action: 'totp.disable',
-      subject: r.userId,
+      subject: removal.userId,
       reason: null,
       before: null,
       after: null,

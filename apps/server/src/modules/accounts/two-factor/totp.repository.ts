@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { recoveryCodes, users } from '../accounts.table.ts'
 
-/** Uses a time step up. False when it, or a later one, was used before: a code that somebody watched is worthless. */
-export async function useStep(tx: Tx, userId: string, step: number): Promise<boolean> {
+/** Consumes a time step. False when it or a later one was used before: an observed code must be worthless. */
+export async function consumeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const rows = await tx.orm
     .update(users)
     .set({ totpLastStep: step })
@@ -13,7 +13,7 @@ export async function useStep(tx: Tx, userId: string, step: number): Promise<boo
     .returning({ id: users.id })
   return rows.length > 0
 }
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Tx,
   userId: string,
   hash: string,

@@ -32,8 +32,8 @@ async function enrolled(
   return { browser, secret, recoveryCodes: confirmed.body.recoveryCodes as string[] }
 }
 
-describe('two-step sign-in of an administrator', () => {
-  it('is switched on by a first code; only then codes are asked for', async () => {
+describe('two-step login of an administrator', () => {
+  it('is enabled by a first code; only then login requires codes', async () => {
     const browser = await world.signedIn('boss@example.com', { isAdmin: true }),
       elsewhere = world.browser()
     const begun = await browser.post('/api/auth/totp/begin', { currentPassword: PASSWORD })
@@ -50,11 +50,11 @@ describe('two-step sign-in of an administrator', () => {
     })
     expect(confirmed.body.recoveryCodes).toHaveLength(10)
     expect(new Set(confirmed.body.recoveryCodes as string[]).size).toBe(10)
-    // a session that never showed a code is over
+    // a session without a code has ended
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401)
     expect((await browser.get('/api/auth/me')).body.totpEnrolled).toBe(true)
   })
-  it('keeps neither the secret nor the recovery codes readable', async () => {
+  it('stores neither the secret nor the recovery codes in plain text', async () => {
     const { browser, secret, recoveryCodes } = await enrolled('sealed@example.com')
     const { rows } = await world.deps.db.executeSql<{ totp_secret: string; hash: string }>(
       'SELECT u.totp_secret, r.hash FROM users u JOIN recovery_codes r ON r.user_id = u.id WHERE u.id = $1',
@@ -63,7 +63,7 @@ describe('two-step sign-in of an administrator', () => {
     expect(rows[0]!.totp_secret).not.toContain(secret)
     expect(rows.map((r) => r.hash).join(' ')).not.toContain(recoveryCodes[0]!.replace('-', ''))
   })
-  it('asks for a code after the right password, and never before', async () => {
+  it('requires a code only after the right password', async () => {
     const { secret } = await enrolled('codes@example.com')
     expect(
       (await world.browser().logIn('codes@example.com', 'Wrong7password', { totp: codeAt(secret) }))
@@ -83,7 +83,7 @@ describe('two-step sign-in of an administrator', () => {
       ).status,
     ).toBe(200)
   })
-  it('takes each time step once, also from two browsers at the same moment', async () => {
+  it('accepts each time step once, also from two browsers at the same time', async () => {
     const { secret } = await enrolled('steps@example.com')
     const logIn = (totp: string) => world.browser().logIn('steps@example.com', PASSWORD, { totp })
     const answers = await Promise.all([logIn(codeAt(secret)), logIn(codeAt(secret))])
@@ -91,7 +91,7 @@ describe('two-step sign-in of an administrator', () => {
     expect((await logIn(codeAt(secret, -1))).body.code).toBe('INVALID_TOTP')
     expect((await logIn(codeAt(secret, 1))).status).toBe(200)
   })
-  it('takes a code of one step before or after, and none of two', async () => {
+  it('accepts a code of one step before or after, and none of two', async () => {
     const { secret } = await enrolled('skew@example.com')
     world.later(5 * MINUTE)
     const logIn = (totp: string) => world.browser().logIn('skew@example.com', PASSWORD, { totp })
@@ -100,7 +100,7 @@ describe('two-step sign-in of an administrator', () => {
     expect((await logIn(codeAt(secret, -1))).status).toBe(200)
     expect((await logIn(codeAt(secret, 1))).status).toBe(200)
   })
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { recoveryCodes } = await enrolled('paper@example.com')
     const logIn = (totp: string) => world.browser().logIn('paper@example.com', PASSWORD, { totp })
     expect((await logIn(recoveryCodes[0]!.toUpperCase().replace('-', ' '))).status).toBe(200)
@@ -109,7 +109,7 @@ describe('two-step sign-in of an administrator', () => {
     const other = await enrolled('other.paper@example.com')
     expect((await logIn(other.recoveryCodes[0]!)).body.code).toBe('INVALID_TOTP')
   })
-  it('pauses after five wrong codes, even for the right one', async () => {
+  it('pauses after five wrong codes, also for the right one', async () => {
     const { secret } = await enrolled('guessed@example.com')
     const logIn = (totp: string) => world.browser().logIn('guessed@example.com', PASSWORD, { totp })
     for (let i = 0; i < 5; i++)
@@ -119,7 +119,7 @@ describe('two-step sign-in of an administrator', () => {
     world.later(15 * MINUTE)
     expect((await logIn(codeAt(secret))).status).toBe(200)
   })
-  it('is switched off by password and code together, and both go to the audit log', async () => {
+  it('is disabled by password and code together, and audited', async () => {
     const { browser, secret, recoveryCodes } = await enrolled('off@example.com')
     const disable = (body: object) => browser.post('/api/auth/totp/disable', body)
     expect(
@@ -139,7 +139,7 @@ describe('two-step sign-in of an administrator', () => {
     )
     expect(rows.map((r) => r.action)).toEqual(['totp.enable', 'totp.disable'])
   })
-  it('begins only with the password, and not over one that stands', async () => {
+  it('begins only with the password, and not when already enabled', async () => {
     const { browser } = await enrolled('twice@example.com')
     expect(
       (await browser.post('/api/auth/totp/begin', { currentPassword: PASSWORD })).body.code,
@@ -152,7 +152,7 @@ describe('two-step sign-in of an administrator', () => {
       'CONFLICT',
     )
   })
-  it('is for administrators only', async () => {
+  it('is available to administrators only', async () => {
     const browser = await world.signedIn('guest@example.com')
     for (const call of ['begin', 'confirm', 'disable']) {
       expect(
@@ -169,7 +169,7 @@ describe('two-step sign-in of an administrator', () => {
 })
 
 describe('the daily clean-up', () => {
-  it('removes what ended, keeps what still says something, and plans the next', async () => {
+  it('deletes expired rows, keeps recent ones and plans the next run', async () => {
     const browser = await world.signedIn('clean@example.com')
     await browser.post('/api/auth/forgot-password', { email: 'clean@example.com' })
     await world.deps.jobs.runDue()

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
-import { editProfile } from '../../accounts/profile/edit-profile.usecase.ts'
+import { editProfileAsOperator } from '../../accounts/profile/edit-profile-as-operator.usecase.ts'
 import { sendOperatorReset } from '../../accounts/sessions/send-operator-reset.usecase.ts'
 import { giveStrike } from '../../standing/give-strike.usecase.ts'
 import { liftSuspension } from '../../standing/lift-suspension.usecase.ts'
@@ -56,7 +56,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'PATCH /api/admin/users/:id', async (call) => {
     const { params, request } = call
-    const edited = await editProfile(deps, {
+    const edited = await editProfileAsOperator(deps, {
       ...call.body,
       ...actorOf(call),
       userId: params.id,
