@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { deleteEventsBefore, hasEvents } from './analytics.repository.ts'
 
 export const CLEAN_UP = 'analytics.clean_up'
-/** Thirteen months: a month can be compared with the same one a year before. */
+/** Thirteen months, so that a month can be compared with the same month of the previous year. */
 const KEEP_EVENTS = 396 * DAY
 
-/** Forgets old events. Each written event plans the next run; a run plans another one while there is something left. */
+/** Deletes old events. Each recorded event plans the next run; a run plans another while events are left. */
 export async function cleanUpEvents(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { newId } from '../../platform/security/ids.ts'
 import { insertEvent } from './analytics.repository.ts'
 import { CLEAN_UP } from './clean-up.usecase.ts'
 
-/** Writes an event down, at the server's time. The first of a day also plans that old ones are forgotten. */
+/** Records an event at the server's time. The first of a day also plans the clean-up. */
 export async function recordEvent(
   deps: Deps,
   event: z.output<typeof AnalyticsEvent>,
