@@ -111,14 +111,14 @@ const adminTexts: Plugin = {
     /phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined,
 }
 
-/** This one's text is a part of every page: its names and comments are not sent. */
-const minifyEventReplay: Plugin = {
-  name: 'minify-event-replay',
+/** The source of these functions is inlined in every page: minifies it. */
+const minifyInlineScripts: Plugin = {
+  name: 'minify-inline-scripts',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   transform: (code, id) =>
-    id.endsWith('/src/hydration/event-replay.ts')
+    /\/src\/hydration\/(?:deferred-scripts|event-replay)\.ts$/.test(id)
       ? minifySync(id, code, { module: true }).code
       : undefined,
 }
@@ -143,7 +143,7 @@ export default defineConfig(({ command }) => ({
     gallery(),
     serviceWorker(),
     adminTexts,
-    minifyEventReplay,
+    minifyInlineScripts,
   ],
   builder: {},
   // the store's copy for React before 18

@@ -177,9 +177,7 @@ async function settled(page: Page): Promise<void> {
       }
       return (
         document.fonts.status === 'loaded' &&
-        Object.keys(document.querySelector('main') ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ) &&
+        'hydrated' in document.documentElement.dataset &&
         ![
           ...document.querySelectorAll('.skeleton, .after-200, [role=status][aria-busy=true]'),
         ].some(inView) &&

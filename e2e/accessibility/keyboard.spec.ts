@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '../support/people.ts'
 import { expect, test, type Product } from '../support/product.ts'
-import { alive } from '../support/wait-for-hydration.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { press, tabTo, type } from '../support/keyboard.ts'
 
 test.use({ world: 'screens' })
@@ -41,7 +41,7 @@ const newPage = async (browser: Browser, viewport: typeof PHONE) =>
   ).newPage()
 const open = async (page: Page, address: string) => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
 /** What was recorded of somebody, as they would read it in their own data, by name; visits apart. */
 async function recorded(page: Page, product: Product): Promise<object[]> {
@@ -233,7 +233,7 @@ test('each of these steps was recorded once, also by who went back, forward and 
     await page.goBack()
     await page.goForward()
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
   }
   await expect.poll(() => recorded(host, product)).toEqual([{ name: 'create_game' }])
   await expect

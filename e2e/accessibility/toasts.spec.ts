@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/product.ts'
-import { alive } from '../support/wait-for-hydration.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 test.use({ world: 'screens' })
 
@@ -34,7 +34,7 @@ test('one message at a time: five seconds, the newest in the place of the older,
   ).newPage()
   await page.clock.install()
   await page.goto(`${product.url}/login`)
-  await alive(page)
+  await waitForHydration(page)
   await say(page)
   expect((await region(page).locator('ol').boundingBox())!.width).toBe(420)
   // from here on time stands still but for what is said

@@ -4,7 +4,7 @@ import { inAppName, type InAppBrowser } from '../../apps/web/src/lib/in-app-brow
 import { inLanguage } from '../public/addresses.ts'
 import { drawingProblems } from '../public/page-checks.ts'
 import { expect, test } from '../support/product.ts'
-import { alive } from '../support/wait-for-hydration.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { targetProblems } from '../accessibility/targets.ts'
 
 test.use({ world: 'screens' })
@@ -48,7 +48,7 @@ test("inside another app's browser the page says how to get out of it, and nowhe
   }
   const page = await (await browser.newContext({ userAgent: PHONE })).newPage()
   await page.goto(`${product.url}/games`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('complementary')).toHaveCount(0)
   await page.context().close()
 })

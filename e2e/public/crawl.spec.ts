@@ -144,14 +144,12 @@ for (const { language, turn, part } of PARTS_OF) {
       at = inLanguage(path, language)
       await page.setViewportSize(NARROW)
       await page.goto(product.url + at, { waitUntil: 'load' })
-      // React has taken it over, and had no fault to find with what the server drew
+      // the page is hydrated, and React has reported no mismatch
       await page.waitForFunction(
         () =>
           document.fonts.status === 'loaded' &&
           !document.querySelector('.after-200') &&
-          Object.keys(document.querySelector('main') ?? {}).some((key) =>
-            key.startsWith('__react'),
-          ),
+          'hydrated' in document.documentElement.dataset,
       )
       for (const [name, size] of Object.entries(
         FULL

@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
 import { becomeMemberQuietly } from '../support/people.ts'
 import { expect, test } from '../support/product.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 test.use({ demoData: true, serviceWorkers: 'allow' })
-
-/** React has taken the page over: what is pressed before is lost on a busy machine. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 test('a telephone: skip link, menu that keeps the focus and closes on Escape, the concierge in reach, each page from its top', async ({
   browser,
@@ -21,7 +15,7 @@ test('a telephone: skip link, menu that keeps the focus and closes on Escape, th
   })
   const page = await context.newPage()
   await page.goto(`${product.url}/faq`)
-  await alive(page)
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -49,7 +43,7 @@ test('a telephone: skip link, menu that keeps the focus and closes on Escape, th
 
 test('a question has an address, and is found by its words', async ({ page, product }) => {
   await page.goto(`${product.url}/faq#leave-late`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.locator('#leave-late')).toHaveAttribute('open', '')
   await expect(page.locator('#leave-late')).toBeInViewport()
   await page.getByRole('searchbox').fill('camera')
@@ -64,7 +58,7 @@ test('the terms open beside the page; the footer names no network that is not co
   product,
 }) => {
   await page.goto(`${product.url}/about`)
-  await alive(page)
+  await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: /Instagram|Facebook|on X/ })).toHaveCount(0)
   await expect(footer).toContainText('Secure payments')
@@ -86,7 +80,7 @@ test('whoever is signed in has a menu of their own; the profile check puts right
   const page = await context.newPage()
   await becomeMemberQuietly(page, product, { name: 'Mina', email: 'mina@example.com' })
   await page.goto(`${product.url}/production-profile-fix`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Check my profile' }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'All nine details are in order.' }),
@@ -100,7 +94,7 @@ test('whoever is signed in has a menu of their own; the profile check puts right
   ])
   await page.keyboard.press('Escape')
   await page.goto(`${product.url}/environment-sync`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByText(/^entry-client-.+\.js$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Fetch everything anew' }).click()
   await expect(page.getByText(/\d+ answers fetched anew\./).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** React has taken the page over: what is pressed before is lost on a busy machine. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+/** The page's own signal (packages/ui/src/lib/use-hydrated.ts): React handles events from here on. */
+const HYDRATED = 'html[data-hydrated]'
+
+export const waitForHydration = (page: Page) =>
+  page.locator(HYDRATED).waitFor({ state: 'attached' })

@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
-import { beforeScripts } from './hydration/event-replay.ts'
+import { deferScripts } from './hydration/deferred-scripts.ts'
+import { replayEvents } from './hydration/event-replay.ts'
 import type { ContentName } from './content/pages.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -67,15 +68,17 @@ function filesFor(request: RenderRequest, routes: RoutesById): Files {
   return made
 }
 
-/** Begins the page's scripts; the entry's imports come before it. */
-function beginning(
+/** The inline script of a page: loads its scripts after the first paint and replays earlier events. */
+function inlineScript(
   { entry, page }: Files,
-  ids: readonly string[],
+  routeIds: readonly string[],
   { dev, nonce }: RenderRequest,
 ): string {
-  const run = dev ? entry : [...entry.slice(1), ...entry.slice(0, 1)]
-  const fetched = dev ? [] : [...run, ...ids.flatMap((id) => page.get(id) ?? [])]
-  return `<script nonce="${nonce}">(${beforeScripts.toString()})(${safeJson([...new Set(fetched)])},${safeJson(run)})</script>`
+  // the entry runs after its imports
+  const entries = dev ? entry : [...entry.slice(1), ...entry.slice(0, 1)]
+  const preloaded = dev ? [] : [...entries, ...routeIds.flatMap((id) => page.get(id) ?? [])]
+  const args = `${safeJson([...new Set(preloaded)])},${safeJson(entries)}`
+  return `<script nonce="${nonce}">(${deferScripts})(${args});(${replayEvents})()</script>`
 }
 
 const phrasesOf = new Map<Language, Promise<Phrases>>()
@@ -122,14 +125,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       query: dehydrate(queryClient),
     }
     const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
-    const begin = beginning(
+    const script = inlineScript(
       files,
       router.stores.matches.get().map(({ routeId }) => routeId),
       request,
     )
     return {
       status: response.status,
-      html: (await response.text()).replace('</body>', () => `${data}${begin}</body>`),
+      html: (await response.text()).replace('</body>', () => `${data}${script}</body>`),
     }
   } finally {
     // a timer for each of its answers would keep them all for five minutes after the page has gone out

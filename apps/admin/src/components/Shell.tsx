@@ -23,6 +23,7 @@ import {
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useMarkHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -159,6 +160,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
 
 /** The rail, and the page beside it; under 1024 px the rail opens from the top. */
 export function Shell() {
+  useMarkHydrated()
   const t = useT()
   const [open, setOpen] = useState(false)
   useGoKeys()

@@ -3,23 +3,25 @@ import { useState, type FormEvent } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beforeScripts } from './event-replay.ts'
+import { useMarkHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
+import { replayEvents } from './event-replay.ts'
 
-const told = vi.fn<(what: string) => void>()
+const handle = vi.fn<(what: string) => void>()
 function Page() {
+  useMarkHydrated()
   const [text, setText] = useState('')
-  const [way, setWay] = useState('a')
+  const [choice, setChoice] = useState('a')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    told(`sent ${text} ${way}`)
+    handle(`sent ${text} ${choice}`)
   }
   const write = (value: string) => {
-    told(value)
+    handle(value)
     setText(value)
   }
   const choose = (value: string) => {
-    told(value)
-    setWay(value)
+    handle(value)
+    setChoice(value)
   }
   return (
     <form onSubmit={send}>
@@ -28,13 +30,13 @@ function Page() {
         <input
           key={one}
           type="radio"
-          name="way"
+          name="choice"
           value={one}
-          checked={way === one}
+          checked={choice === one}
           onChange={() => choose(one)}
         />
       ))}
-      <button type="button" onClick={() => told('pressed')}>
+      <button type="button" onClick={() => handle('pressed')}>
         Press
       </button>
       <button type="submit">Send</button>
@@ -47,38 +49,31 @@ const added: [string, EventListener][] = []
 const one = <Kind extends Element = HTMLInputElement>(selector: string) =>
   page.querySelector<Kind>(selector)!
 const button = () => one<HTMLButtonElement>('[type=button]')
-/** As its owner does, whose browser tells what happens. */
+/** Types as a browser does: it changes the value, then dispatches the event. */
 function type(text: string) {
   const field = one('[type=text]')
   field.focus()
   field.value = text
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
+const isHydrated = () => 'hydrated' in document.documentElement.dataset
 const hydrate = () => {
   root = hydrateRoot(page, <Page />)
-  return vi.waitFor(() =>
-    expect(Object.keys(button()).some((key) => key.startsWith('__reactProps'))).toBe(true),
-  )
+  return vi.waitFor(() => expect(isHydrated()).toBe(true))
 }
-const takeOver = async () => {
+const announce = () => dispatchEvent(new Event('app:hydrated'))
+const hydrateAndAnnounce = async () => {
   await hydrate()
-  dispatchEvent(new Event('app:hydrated'))
+  announce()
 }
 const settled = () =>
   new Promise((done) => {
     setTimeout(done, 500)
   })
-const calls = () => told.mock.calls.map(([what]) => what)
+const calls = () => handle.mock.calls.map(([what]) => what)
 
 beforeEach(() => {
-  told.mockReset()
-  // nothing is ever drawn here
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      observe() {}
-    },
-  )
+  handle.mockReset()
   page = document.createElement('main')
   page.innerHTML = renderToString(<Page />)
   document.body.append(page)
@@ -96,29 +91,29 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   for (const [kind, listener] of added.splice(0))
     removeEventListener(kind, listener, { capture: true })
   root?.unmount()
   page.remove()
+  delete document.documentElement.dataset.hydrated
 })
 
-test('what is typed before the page is taken over is told to it once, and the caret stays where it is', async () => {
-  beforeScripts([], [])
+test('replays typed text once and keeps the caret position', async () => {
+  replayEvents()
   type('wakau')
   one('[type=text]').setSelectionRange(4, 4)
-  await takeOver()
+  await hydrateAndAnnounce()
   await settled()
   expect(calls()).toEqual(['wakau'])
   expect(one('[type=text]').selectionStart).toBe(4)
 })
 
-test('a word that is being put together by an input method is left alone until it is whole', async () => {
-  beforeScripts([], [])
+test('waits until the input method has finished composing', async () => {
+  replayEvents()
   type('')
   one('[type=text]').dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   type('にほ')
-  await takeOver()
+  await hydrateAndAnnounce()
   await settled()
   expect(calls()).toEqual([])
   one('[type=text]').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
@@ -126,79 +121,75 @@ test('a word that is being put together by an input method is left alone until i
   expect(calls()).toEqual(['にほ'])
 })
 
-test('of several choices the last one counts', async () => {
-  beforeScripts([], [])
+test('replays the last of several choices', async () => {
+  replayEvents()
   one('[value=b]').click()
   one('[value=c]').click()
-  await takeOver()
+  await hydrateAndAnnounce()
   await settled()
   expect(calls()).toEqual(['c'])
   expect(one('[value=c]').checked).toBe(true)
 })
 
-test('scripts wait for the first view; a page that they alone draw asks for them at once', async () => {
-  const asked = () => document.head.querySelectorAll('link[rel=modulepreload]'),
-    files = Array.from({ length: 20 }, (_, n) => `/page-${n}.js`)
-  beforeScripts(files, [])
-  expect(asked()).toHaveLength(0)
-  page.innerHTML = '<script></script>'
-  beforeScripts(files, [])
-  await vi.waitFor(() => expect(asked()).toHaveLength(20))
-  for (const link of asked()) link.remove()
-})
-
-test('a choice that the page has seen by itself is not made again', async () => {
-  beforeScripts([], [])
+test('does not repeat a choice that React has already handled', async () => {
+  replayEvents()
   await hydrate()
   one('[value=b]').click()
-  dispatchEvent(new Event('app:hydrated'))
+  announce()
   await settled()
   expect(calls()).toEqual(['b'])
 })
 
-test('what a browser puts back when a page is loaded again is told as well', async () => {
+test('replays values that the browser restores at a reload', async () => {
   one('[type=text]').value = 'put back'
   one('[value=b]').checked = true
-  beforeScripts([], [])
-  await takeOver()
+  replayEvents()
+  await hydrateAndAnnounce()
   await settled()
   expect(calls()).toEqual(['put back', 'b'])
 })
 
-test('who presses twice means it once, also when the second time is in the middle of the change', async () => {
-  beforeScripts([], [])
+test('replays two clicks as one, also when the second comes during the replay', async () => {
+  replayEvents()
   type('text')
   button().click()
   button().click()
-  await takeOver()
+  await hydrateAndAnnounce()
   button().click()
   await settled()
   expect(calls().filter((what) => what === 'pressed')).toEqual(['pressed'])
 })
 
-test('a form is sent once, with what was typed, whatever is pressed after it', async () => {
-  beforeScripts([], [])
+test('submits a form once with the typed text, whatever is clicked after it', async () => {
+  replayEvents()
   type('text')
   one('[value=b]').click()
   one<HTMLButtonElement>('[type=submit]').click()
   button().click()
-  await takeOver()
+  await hydrateAndAnnounce()
   await settled()
   expect(calls().slice(-2).toSorted()).toEqual(['pressed', 'sent text b'])
 })
 
-test('a form whose own file is not here yet is never sent by the browser, which would write a password into the address', async () => {
-  beforeScripts([], [])
-  dispatchEvent(new Event('app:hydrated'))
+test('never lets the browser send a form that has no address of its own', async () => {
+  replayEvents()
   type('secret')
-  const sent = new SubmitEvent('submit', {
+  const submission = new SubmitEvent('submit', {
     bubbles: true,
     cancelable: true,
     submitter: one<HTMLButtonElement>('[type=submit]'),
   })
-  one<HTMLFormElement>('form').dispatchEvent(sent)
-  expect(sent.defaultPrevented).toBe(true)
-  await hydrate()
+  one<HTMLFormElement>('form').dispatchEvent(submission)
+  expect(submission.defaultPrevented).toBe(true)
+  await hydrateAndAnnounce()
   await settled()
   expect(calls()).toEqual(['secret', 'sent secret a'])
+})
+
+test('leaves a form with an action to the browser', () => {
+  replayEvents()
+  one<HTMLFormElement>('form').setAttribute('action', '/search')
+  const submission = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  one<HTMLFormElement>('form').dispatchEvent(submission)
+  expect(submission.defaultPrevented).toBe(false)
 })

@@ -17,3 +17,10 @@ export function useHydrated(): boolean {
   }, [hydrated])
   return hydrated
 }
+
+/** Sets `html[data-hydrated]` when React has hydrated or rendered the page, for event replay and browser tests. */
+export function useMarkHydrated(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+}

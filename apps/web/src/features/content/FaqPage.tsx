@@ -37,6 +37,7 @@ export function FaqPage({ content, search, onSearch }: FaqPageProps) {
       <ContourHeader heading={content} seed="faq">
         <form
           role="search"
+          action="/faq"
           className="mt-6 max-w-[560px] lg:mt-8"
           onSubmit={(event) => event.preventDefault()}
         >

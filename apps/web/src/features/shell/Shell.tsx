@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useMarkHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -21,8 +22,12 @@ function useFocusOnPageChange() {
   return main
 }
 
-/** Tells before-scripts.ts that presses are the page's now: not before the router has come to rest, which would undo a change of address. */
-function useTakeOver() {
+/**
+ * Signals for hydration/event-replay.ts. `app:hydrated` waits until the router is idle, for the router would undo an
+ * earlier change of the address; a route that does not settle delays it by 2 seconds at most.
+ */
+function useAnnounceHydration() {
+  useMarkHydrated()
   const settled = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'idle' && resolvedLocation !== undefined,
   })
@@ -36,7 +41,7 @@ function useTakeOver() {
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const main = useFocusOnPageChange()
-  useTakeOver()
+  useAnnounceHydration()
   const { shell, clear } = useRouterState({
     select: (state) => {
       const data = state.matches.map((match) => match.staticData)

@@ -1,0 +1,49 @@
+import { templates } from './addresses.ts'
+import { expect, test } from '../support/product.ts'
+
+test.use({ demoData: true, javaScriptEnabled: false })
+
+test('games are found and opened without JavaScript', async ({ page, product }) => {
+  await page.goto(`${product.url}/games`)
+  const cards = page.getByRole('main').getByRole('article')
+  const name = (await cards.first().getByRole('heading').textContent())!.trim()
+  await page.getByRole('searchbox').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(
+    new RegExp(`/games\\?search=${encodeURIComponent(name).replaceAll('%20', '\\+')}`),
+  )
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(cards.first().getByRole('heading')).toHaveText(name)
+  await cards.first().getByRole('link', { name: 'Details' }).click()
+  await expect(page).toHaveURL(/\/games\/\w+\/shared/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('the search forms of other pages work without JavaScript', async ({ page, product }) => {
+  await page.goto(product.url)
+  await page.getByRole('combobox', { name: 'Where' }).selectOption('kanto')
+  await page.getByRole('search').getByRole('button').click()
+  await expect(page).toHaveURL(/\/games\?region=kanto/)
+  await page.goto(`${product.url}/faq`)
+  await page.getByRole('searchbox').fill('camera')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/faq\?q=camera/)
+  await expect(page.getByRole('status').filter({ hasText: 'question' })).toHaveText(
+    /^[12] questions?$/,
+  )
+})
+
+test('the server renders no form that needs scripts, and no password field', async ({
+  request,
+  product,
+}) => {
+  for (const path of await templates(request, product.url)) {
+    const html = await (await request.get(product.url + path)).text()
+    const forms = html.match(/<form\b[^>]*>/g) ?? []
+    expect(
+      forms.filter((form) => !/\saction="\/[^"]*"/.test(form)),
+      path,
+    ).toEqual([])
+    expect(html, path).not.toContain('type="password"')
+  }
+})
