@@ -6,26 +6,26 @@ import { expect, test } from '../support/product.ts'
 test.use({ demoData: true, serviceWorkers: 'allow' })
 const GUEST = { email: 'guest@tomogolf.example' }
 
-/** Waits until the service worker has everything, and what it fetches ahead has arrived. */
-async function keptForOffline(page: Page, ...own: string[]): Promise<void> {
-  // asked again and again from here: the page's own waiting takes a promise for an answer
+/** Waits until the service worker is active and has cached what it prefetches, and `own` paths. */
+async function waitUntilCached(page: Page, ...own: string[]): Promise<void> {
+  // polls here: waitForFunction treats a returned promise as truthy
   await expect
     .poll(
       () =>
         page.evaluate(
           async (wanted) => {
-            const kept = (await (await caches.open('api')).keys())
+            const cached = (await (await caches.open('api')).keys())
               .map((request) => new URL(request.url))
               .map((url) => url.pathname + url.search)
             return navigator.serviceWorker.controller === null
               ? ['the worker']
-              : wanted.filter((path) => !kept.some((one) => one.startsWith(path)))
+              : wanted.filter((path) => !cached.some((address) => address.startsWith(path)))
           },
           ['/api/auth/me', '/api/profile', '/api/games?page=1', '/api/admin/settings', ...own],
         ),
       { timeout: 60_000 },
     )
-    .toEqual([]) // a busy machine installs the worker for a while
+    .toEqual([])
 }
 const filesMissing = (page: Page, files: readonly string[]) =>
   page.evaluate(
@@ -36,29 +36,29 @@ const filesMissing = (page: Page, files: readonly string[]) =>
     files,
   )
 
-test('what somebody has seen opens without a network, and is gone after logout', async ({
+test('visited pages open offline, and personal data is deleted at logout', async ({
   browser,
   product,
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  /** What the service worker asked for by itself, with the answers' statuses. */
-  const warmUp = new Map<string, number>()
+  /** The service worker's prefetched paths, with their statuses. */
+  const prefetched = new Map<string, number>()
   context.on('response', (response) => {
     const request = response.request(),
       { pathname, search } = new URL(request.url())
     if (request.serviceWorker() && request.headers()['x-silent-auth'])
-      warmUp.set(pathname + search, response.status())
+      prefetched.set(pathname + search, response.status())
   })
   await logInQuietly(page, product, GUEST)
   await page.goto(`${product.url}/japan-golf-culture`)
   const guide = await page.getByRole('heading', { level: 1 }).innerText()
   await page.goto(`${product.url}/my-games`)
   await page.reload()
-  await keptForOffline(page, '/api/my-games')
-  // with the cookies: a profile is nobody else's
+  await waitUntilCached(page, '/api/my-games')
+  // with cookies: the profile needs a session
   await expect
-    .poll(() => Object.fromEntries(warmUp))
+    .poll(() => Object.fromEntries(prefetched))
     .toMatchObject({ '/api/auth/me': 200, '/api/profile': 200, '/api/games?page=1': 200 })
   await page.locator('main a[href^="/games/"]').first().click()
   await expect(page).toHaveURL(/\/games\/[a-z0-9]{14}/)
@@ -66,7 +66,7 @@ test('what somebody has seen opens without a network, and is gone after logout',
   const game = page.url()
   const course = await page.getByRole('heading', { level: 1 }).innerText()
 
-  await keptForOffline(page, new URL(game).pathname.replace('/games', '/api/games'))
+  await waitUntilCached(page, new URL(game).pathname.replace('/games', '/api/games'))
 
   await context.setOffline(true)
   await page.goto(`${product.url}/my-games`)
@@ -83,7 +83,7 @@ test('what somebody has seen opens without a network, and is gone after logout',
   await context.setOffline(false)
   await page.goto(`${product.url}/games`)
   await page.getByRole('button', { name: /Account of/ }).click()
-  // by keys: a pointer left over a game would fetch that one ahead again, as a visitor
+  // by keyboard: a pointer over a game would preload it again, as a guest
   await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   const personal = await page.evaluate(async () =>
@@ -95,7 +95,7 @@ test('what somebody has seen opens without a network, and is gone after logout',
   await context.close()
 })
 
-test('right after a login and one look at their games, every page opens without a network', async ({
+test('every page opens offline right after a login and a visit to My games', async ({
   browser,
   product,
 }) => {
@@ -113,7 +113,7 @@ test('right after a login and one look at their games, every page opens without 
     'get',
     '/api/my-games?tab=upcoming',
   )
-  await keptForOffline(page, '/api/my-games', ...games.map(({ id }) => `/api/games/${id}`))
+  await waitUntilCached(page, '/api/my-games', ...games.map(({ id }) => `/api/games/${id}`))
   await expect.poll(() => filesMissing(page, textFiles('en')), { timeout: 60_000 }).toEqual([])
   await context.setOffline(true)
   await page.goto(`${product.url}/my-games`)
@@ -133,11 +133,11 @@ test('right after a login and one look at their games, every page opens without 
       page.getByRole('heading', { level: 1, name: new RegExp(heading, 'i') }),
     ).toBeVisible()
   }
-  // logged out here alone, somebody else would find them signed in when the network is back
+  // a local logout would leave the session valid for the next user of this browser
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
   await expect(page.getByText('You are still logged in.', { exact: false }).first()).toBeVisible()
-  // what was never fetched says so, in its language and with a way on
+  // a page without cached data shows an offline message in the current language
   await page.goto(`${product.url}/golf-courses`)
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -145,17 +145,32 @@ test('right after a login and one look at their games, every page opens without 
   await context.close()
 })
 
-test('a check-in typed without a signal outlives its tab, and is sent when there is one again', async ({
+test('a check-in typed offline outlives its tab and is sent when the network is back', async ({
   browser,
   product,
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
+  // earlier versions of the app created the store with a key path
+  await page.goto(`${product.url}/faq`)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('tomogolf', 1)
+        request.addEventListener('upgradeneeded', () =>
+          request.result.createObjectStore('check-ins', { keyPath: 'gameId' }),
+        )
+        request.addEventListener('success', () => {
+          request.result.close()
+          resolve(null)
+        })
+      }),
+  )
   await logInQuietly(page, product, GUEST)
   const { games } = (await (
     await page.request.get(`${product.url}/api/my-games?tab=upcoming`)
   ).json()) as { games: { id: string; teeTime: string; status: string }[] }
-  const game = games.find((one) => one.status === 'guest')!
+  const game = games.find(({ status }) => status === 'guest')!
   await product.at(new Date(Date.parse(game.teeTime) - 3_600_000))
   await page.goto(`${product.url}/games/${game.id}/check-in`)
   const code = page.getByLabel(/Type the code/i)
@@ -174,21 +189,21 @@ test('a check-in typed without a signal outlives its tab, and is sent when there
   )
   await later.goto(`${product.url}/games`)
   expect((await sent).postDataJSON()).toEqual({ code: 'ABCD2345' })
-  // that was no code of the host's
+  // it was not the host's code
   await expect(
     later.getByText('Your kept check-in was not accepted', { exact: true }),
   ).toBeVisible()
   await later.reload()
-  const left = await later.evaluate(
+  const queued = await later.evaluate(
     () =>
-      new Promise((done) => {
+      new Promise((resolve) => {
         const request = indexedDB.open('tomogolf', 1)
         request.addEventListener('success', () => {
           const all = request.result.transaction('check-ins').objectStore('check-ins').getAll()
-          all.addEventListener('success', () => done(all.result))
+          all.addEventListener('success', () => resolve(all.result))
         })
       }),
   )
-  expect(left).toEqual([])
+  expect(queued).toEqual([])
   await context.close()
 })

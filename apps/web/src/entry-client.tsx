@@ -28,15 +28,15 @@ import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
 
-/** Lets what is due go first: no task of the start becomes long. */
-const pause = () =>
-  new Promise((done) => {
-    setTimeout(done)
+/** Yields to the browser, so that no task of the start becomes long. */
+const yieldToBrowser = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
   })
 
-// Never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever.
+// no top-level await: a page's chunk may import the entry's chunk, and the two would wait for each other
 async function main() {
-  await pause()
+  await yieldToBrowser()
   shareStyleNonce()
   const text = document.getElementById('__state')?.textContent
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
@@ -50,14 +50,14 @@ async function main() {
   if (local.get('theme') === null) local.set('theme', 'dark')
 
   const queryClient = createQueryClient(get)
-  // their age counts from now: the server's clock is not this device's
+  // counts their age by this device's clock
   for (const query of state?.query.queries ?? []) query.state.dataUpdatedAt = Date.now()
   if (state) hydrate(queryClient, state.query)
   const me = cachedMe(queryClient)
-  // what an ended session left behind would make every call of this one look like a stale tab's
+  // the stored user of an ended session would make this tab look stale
   if (me) setTabUser(me.email)
 
-  await pause()
+  await yieldToBrowser()
   const phrases = await createPhrases(language)
   onRefusal(() => phrases.load(['errors']))
   holdInstallQuestion(phrases)
@@ -70,7 +70,7 @@ async function main() {
   whenSessionEnds(() => {
     if (!cachedMe(queryClient)) return
     markSignedOut(queryClient)
-    // pages of the signed-in part go to the login, and know the way back
+    // signed-in pages redirect to the login, which leads back
     void router.invalidate()
   })
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
@@ -80,7 +80,7 @@ async function main() {
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
     await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, language)])
-    await pause()
+    await yieldToBrowser()
     startTransition(() => {
       hydrateRoot(document, strict(<RouterClient router={router} />))
     })
@@ -90,39 +90,34 @@ async function main() {
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)
-  const forgotten = choiceWithoutCookie()
-  if (forgotten && forgotten !== language && !new URLSearchParams(location.search).has('lang'))
-    void phrases.switchTo(forgotten)
-  let begun = false
-  // what was made without a network: a scan is somebody's who is signed in, a form may be anybody's
-  const sendAll = () => {
-    if (!begun && local.get('user-email') !== null) {
-      begun = true
-      void import('./offline/flush-check-ins.ts')
-        .then(({ sendKept }) => sendKept(phrases, queryClient))
-        .catch(() => undefined)
-    }
-    if (local.get('kept-requests') !== null)
-      void import('./offline/flush-requests.ts')
-        .then(({ sendKeptRequests }) => sendKeptRequests(phrases, queryClient))
-        .catch(() => undefined)
+  const lostChoice = choiceWithoutCookie()
+  if (lostChoice && lostChoice !== language && !new URLSearchParams(location.search).has('lang'))
+    void phrases.switchTo(lostChoice)
+  const flush = () => {
+    // check-ins belong to a signed-in user, requests may be a guest's
+    if (local.get('user-email') === null && local.get('kept-requests') === null) return
+    void import('./offline/flush-outbox.ts')
+      .then(({ flushOutbox }) => flushOutbox(phrases, queryClient))
+      .catch(() => undefined)
   }
-  sendAll()
-  addEventListener('online', sendAll)
-  if (import.meta.env.PROD) void afterwards(state, phrases).catch(() => undefined)
+  flush()
+  addEventListener('online', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flush()
+  })
+  if (import.meta.env.PROD) void startServiceWorker(state, phrases).catch(() => undefined)
 }
-/** What the page does without at first, in a file of its own. */
-async function afterwards(state: PageState | null, phrases: Phrases) {
+/** Not needed for the first view: its code is a chunk of its own. */
+async function startServiceWorker(state: PageState | null, phrases: Phrases) {
   const { registerServiceWorker } = await import('./service-worker/register.ts')
   registerServiceWorker({
     entry: new URL(import.meta.url).pathname,
     queries: state?.query.queries ?? [],
-    onNewer: (reload) =>
-      void import('./service-worker/update-notice.ts').then(({ noticeUpdate }) =>
-        noticeUpdate(phrases, reload),
+    onUpdate: (reload) =>
+      void import('./service-worker/update-notice.ts').then(({ announceUpdate }) =>
+        announceUpdate(phrases, reload),
       ),
-    // the words for what goes wrong, and for the pages of a day at the course, before the signal is gone
-    // and the guide, which people read on the way
+    // loads texts while there is a network: errors, the pages of a day at the course, and the guide, read on the way
     onReady: () =>
       void Promise.all([
         phrases.load([
@@ -138,7 +133,7 @@ async function afterwards(state: PageState | null, phrases: Phrases) {
 }
 void main()
 
-// a new deployment removed a chunk that this page still names
+// a new deployment has removed a chunk that this page refers to
 addEventListener('vite:preloadError', () => {
   if (navigator.onLine) location.reload()
 })

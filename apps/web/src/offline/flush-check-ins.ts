@@ -7,100 +7,95 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import {
   checkInCall,
-  checkInWay,
-  keptCheckIns,
-  keptMarks,
+  checkInMethod,
+  checkInOutbox,
   markCall,
-  type KeptCheckIn,
-  type KeptMark,
-} from './check-in-outbox.ts'
+  markOutbox,
+  type QueuedCheckIn,
+  type QueuedMark,
+} from './outbox.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { invalidateAfter } from '../queries/invalidation.ts'
 
-let busy = false
 const listeners = new Set<() => void>()
-/** Tells when something kept has been sent, or refused. */
-export function onKeptSent(listener: () => void): () => void {
+/** Calls the listener when a queued item was accepted or refused. */
+export function onFlushed(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-/** Sends what was kept without a network, now and whenever it comes back. The page that scans for a game sends its own, and shows what came of it. */
-export function sendKept(phrases: Phrases, queryClient: QueryClient): void {
-  const all = async () => {
-    if (busy || !navigator.onLine || local.get('user-email') === null) return
-    busy = true
-    try {
-      for (const one of await keptCheckIns.list())
-        if (location.pathname !== `/games/${one.gameId}/check-in`)
-          await sendScan(one, phrases, queryClient)
-      for (const one of await keptMarks.list()) await sendMark(one, phrases, queryClient)
-    } finally {
-      busy = false
-    }
-  }
-  void all()
-  addEventListener('online', () => void all())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void all()
-  })
+/** Sends check-ins and marks. The check-in page of a game sends its own check-in and shows the result. */
+export async function flushCheckIns(phrases: Phrases, queryClient: QueryClient): Promise<void> {
+  if (local.get('user-email') === null) return
+  for (const checkIn of await checkInOutbox.list())
+    if (location.pathname !== `/games/${checkIn.gameId}/check-in`)
+      await sendCheckIn(checkIn, phrases, queryClient)
+  for (const mark of await markOutbox.list()) await sendMark(mark, phrases, queryClient)
 }
 
-/** No network after all, signed out, or the server is busy: it stays for the next time. */
-const notYet = (error: unknown) =>
+/** No network after all, signed out, or the server is busy: the item stays in the outbox. */
+const isTemporary = (error: unknown) =>
   error instanceof ApiError && [0, 401, 429, 503].includes(error.status)
-const isDone = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_CHECKED_IN'
-const post = ({ path, body }: { path: string; body: object }, done?: () => void) =>
+const isAlreadyDone = (error: unknown) =>
+  error instanceof ApiError && error.code === 'ALREADY_CHECKED_IN'
+/** Resolves to the error, or null when nothing is left to do. */
+const post = ({ path, body }: { path: string; body: object }, onSuccess?: () => void) =>
   send('POST', path, body).then(
     () => {
-      done?.()
+      onSuccess?.()
       return null
     },
-    (error: unknown) => (isDone(error) ? null : error),
+    (error: unknown) => (isAlreadyDone(error) ? null : error),
   )
 
-async function sendScan(
-  one: KeptCheckIn,
+async function sendCheckIn(
+  checkIn: QueuedCheckIn,
   phrases: Phrases,
   queryClient: QueryClient,
 ): Promise<void> {
-  const problem = await post(checkInCall(one), () => track('qr_check_in', { way: checkInWay(one) }))
-  if (problem !== null && notYet(problem)) return
-  await keptCheckIns.remove(one.gameId)
+  const error = await post(checkInCall(checkIn), () =>
+    track('qr_check_in', { way: checkInMethod(checkIn) }),
+  )
+  if (error !== null && isTemporary(error)) return
+  await checkInOutbox.remove(checkIn.gameId)
   await phrases.load(['device'])
   const { t } = phrases.current()
-  if (problem === null) toast({ tone: 'success', title: t('device.kept.sent') })
+  if (error === null) toast({ tone: 'success', title: t('device.kept.sent') })
   else
     toast({
       tone: 'danger',
       title: t('device.kept.failed'),
-      description: errorText(t, problem),
+      description: errorText(t, error),
       duration: 20_000,
     })
-  renew(one.gameId, queryClient)
+  refresh(checkIn.gameId, queryClient)
 }
 
-async function sendMark(one: KeptMark, phrases: Phrases, queryClient: QueryClient): Promise<void> {
-  const problem = await post(markCall(one))
-  if (problem !== null && notYet(problem)) return
-  await keptMarks.remove(one.participationId)
+async function sendMark(
+  mark: QueuedMark,
+  phrases: Phrases,
+  queryClient: QueryClient,
+): Promise<void> {
+  const error = await post(markCall(mark))
+  if (error !== null && isTemporary(error)) return
+  await markOutbox.remove(mark.participationId)
   await phrases.load(['checkin'])
   const { t } = phrases.current()
-  if (problem === null)
-    toast({ tone: 'success', title: t('checkin.host.marked', { name: one.name }) })
+  if (error === null)
+    toast({ tone: 'success', title: t('checkin.host.marked', { name: mark.name }) })
   else
     toast({
       tone: 'danger',
-      title: t('checkin.host.keptFailed', { name: one.name }),
-      description: errorText(t, problem),
+      title: t('checkin.host.keptFailed', { name: mark.name }),
+      description: errorText(t, error),
       duration: 20_000,
     })
-  renew(one.gameId, queryClient)
+  refresh(mark.gameId, queryClient)
 }
 
-function renew(gameId: string, queryClient: QueryClient): void {
+function refresh(gameId: string, queryClient: QueryClient): void {
   void invalidateAfter(queryClient, 'POST /api/games/:id/check-in', gameId)
   for (const listener of listeners) listener()
 }

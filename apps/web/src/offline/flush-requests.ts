@@ -9,9 +9,9 @@ import { captchaQuery } from '../queries/site.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import {
-  forgetRequest,
-  keptRequests,
-  type KeptRequest,
+  dequeueRequest,
+  queuedRequests,
+  type QueuedRequest,
   type RequestForm,
 } from './request-outbox.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -21,30 +21,27 @@ const PAGES: Record<RequestForm, string> = {
   'rental-draft': '/japan-golf-rental',
   'contact-draft': '/contact',
 }
-/** Long enough to read a reference. */
-const LONG = 20_000
-/** The server is busy, or the session is over: the same may be taken later. */
-const LATER = [0, 401, 429, 500, 502, 503, 504]
-let busy = false
+/** Milliseconds, long enough to read a reference. */
+const TOAST_DURATION = 20_000
+/** No network, the session has ended, or the server is busy: the request stays in the outbox. */
+const TEMPORARY = [0, 401, 429, 500, 502, 503, 504]
 
-/** Sends what was filled in without a network. A form whose page is open sends its own. */
-export async function sendKeptRequests(phrases: Phrases, queryClient: QueryClient): Promise<void> {
-  if (busy || !navigator.onLine) return
-  busy = true
-  try {
-    for (const [form, one] of Object.entries(keptRequests()) as [RequestForm, KeptRequest][]) {
-      // somebody else's, who sat here before
-      if (one.by !== null && one.by !== local.get('user-email')) forgetRequest(form)
-      else if (location.pathname !== PAGES[form]) await sendOne(form, one, phrases, queryClient)
-    }
-  } finally {
-    busy = false
+/** Sends forms that were submitted without a network. A form whose page is open is sent by that page. */
+export async function flushRequests(phrases: Phrases, queryClient: QueryClient): Promise<void> {
+  for (const [form, request] of Object.entries(queuedRequests()) as [
+    RequestForm,
+    QueuedRequest,
+  ][]) {
+    // another user of this browser has left it
+    if (request.by !== null && request.by !== local.get('user-email')) dequeueRequest(form)
+    else if (location.pathname !== PAGES[form])
+      await sendRequest(form, request, phrases, queryClient)
   }
 }
 
-async function sendOne(
+async function sendRequest(
   form: RequestForm,
-  { path, content, language, requestKey }: KeptRequest,
+  { path, content, language, requestKey }: QueuedRequest,
   phrases: Phrases,
   queryClient: QueryClient,
 ): Promise<void> {
@@ -66,17 +63,17 @@ async function sendOne(
       tone: 'success',
       title: t('device.request.sent'),
       description: t('device.request.reference', { reference }),
-      duration: LONG,
+      duration: TOAST_DURATION,
     })
   } catch (error) {
-    if (error instanceof ApiError && LATER.includes(error.status)) return
-    // what was typed is still in the form
+    if (error instanceof ApiError && TEMPORARY.includes(error.status)) return
+    // the draft of the form still holds the text
     toast({
       tone: 'danger',
       title: t('device.request.failed'),
       description: errorText(t, error),
-      duration: LONG,
+      duration: TOAST_DURATION,
     })
   }
-  forgetRequest(form)
+  dequeueRequest(form)
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether this device has a network at all; true on the server. A network that reaches nothing still counts. */
+/** Whether this device is connected; true on the server. A network without internet still counts. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
-import { forgetAnswers, warmUp } from '../service-worker/api-cache.ts'
+import { clearApiCache, prefetchForOffline } from '../service-worker/api-cache.ts'
 import { ME } from '@tomogolf/api-client/query-client.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
@@ -37,10 +37,10 @@ export async function signIn(queryClient: QueryClient, user: Me): Promise<void> 
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)
   // cached responses of another user, whose session ended without a logout
-  await forgetAnswers().catch(() => undefined)
-  warmUp(navigator.serviceWorker?.controller)
-  void import('../offline/check-in-outbox.ts')
-    .then(({ forgetKeptOfOthers }) => forgetKeptOfOthers(user.id))
+  await clearApiCache().catch(() => undefined)
+  prefetchForOffline(navigator.serviceWorker?.controller)
+  void import('../offline/outbox.ts')
+    .then(({ clearOutboxOfOthers }) => clearOutboxOfOthers(user.id))
     .catch(() => undefined)
   void import('../lib/push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
@@ -69,8 +69,8 @@ export async function forgetPerson(queryClient: QueryClient): Promise<void> {
     local.remove(personal)
   queryClient.clear()
   markSignedOut(queryClient)
-  await forgetAnswers()
-  await import('../offline/check-in-outbox.ts')
-    .then(({ forgetAllKept }) => forgetAllKept())
+  await clearApiCache()
+  await import('../offline/outbox.ts')
+    .then(({ clearOutbox }) => clearOutbox())
     .catch(() => undefined)
 }

@@ -1,104 +1,103 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { keepAnswer, warmUp } from './api-cache.ts'
+import { cacheResponse, prefetchForOffline } from './api-cache.ts'
 import { urlOf } from '@tomogolf/api-client/query-client.ts'
 
 const SECOND = 1000
 const HOUR = 3_600_000
-/** What is left of the second after the page's load, milliseconds: the scripts come later than that themselves. */
-function untilDue(): number {
+/** Milliseconds until one second after the load event, which is earlier than this script. */
+function delayAfterLoad(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.loadEventStart
     ? Math.max(0, page.loadEventStart + SECOND - performance.now())
     : SECOND
 }
 
-/** Whether a worker is of this page's version: it then keeps the page's own script. */
-const isOurs = (waiting: ServiceWorker, entry: string) =>
-  new Promise<boolean>((answer) => {
+/** Whether a worker has this page's version: its precache then contains the page's entry script. */
+const hasSameVersion = (waiting: ServiceWorker, entry: string) =>
+  new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', (event) => answer(event.data === true), { once: true })
+    port1.addEventListener('message', (event) => resolve(event.data === true), { once: true })
     port1.start()
-    waiting.postMessage({ kind: 'has', entry }, [port2])
+    waiting.postMessage({ kind: 'has-entry', entry }, [port2])
   })
 
-/** Calls `onNewer` when a newer version is ready; it takes over when `reload` is called, and not before. */
-function watch(
+/** Calls `onUpdate` when a newer version waits; it becomes active only when `reload` is called. */
+function watchForUpdates(
   registration: ServiceWorkerRegistration,
   entry: string,
-  onNewer: (reload: () => void) => void,
+  onUpdate: (reload: () => void) => void,
 ) {
   const offer = async (waiting: ServiceWorker | null) => {
     if (!waiting || !navigator.serviceWorker.controller) return
-    const takeOver = () => waiting.postMessage({ kind: 'take-over' })
-    if (await isOurs(waiting, entry)) return takeOver()
-    onNewer(() => {
+    const activate = () => waiting.postMessage({ kind: 'skip-waiting' })
+    if (await hasSameVersion(waiting, entry)) return activate()
+    onUpdate(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
         once: true,
       })
-      takeOver()
+      activate()
     })
   }
   void offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
-    const next = registration.installing
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'installed') void offer(next)
+    const installing = registration.installing
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void offer(installing)
     })
   })
   // an installed app may stay open for days
-  let asked = performance.now()
+  let checkedAt = performance.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - asked < HOUR) return
-    asked = performance.now()
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < HOUR) return
+    checkedAt = performance.now()
     void registration.update().catch(() => undefined)
   })
 }
 
+/** Caches what this page loaded without the service worker: API data in the HTML, then files and images. */
+async function cacheLoadedResources(queries: DehydratedState['queries']) {
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name))
+    .filter((url) => url.origin === location.origin)
+  const cacheMatching = async (name: string, pattern: RegExp) => {
+    const cache = await caches.open(name)
+    for (const { pathname, search } of loaded)
+      if (pattern.test(pathname) && !(await caches.match(pathname + search)))
+        await cache.add(pathname + search).catch(() => undefined)
+  }
+  // the data first: the visitor may leave at once
+  for (const query of queries)
+    if (query.state.status === 'success' && query.state.data !== null)
+      await cacheResponse(urlOf(query.queryKey), query.state.data)
+  await cacheMatching('used', /^\/assets\//)
+  await cacheMatching('art', /^\/(art|crest|contour)\//)
+}
+
 type Registration = {
-  /** The path of the page's own script, which tells its version. */
+  /** The path of the page's entry script, which identifies its version. */
   entry: string
   queries: DehydratedState['queries']
-  onNewer: (reload: () => void) => void
-  /** What is fetched from now on is kept. */
+  onUpdate: (reload: () => void) => void
+  /** What is fetched from now on is cached. */
   onReady: () => void
 }
-/**
- * Registers /sw.js one second after load, and stores for it what this page did not get through it:
- * its files and pictures, and the API data that came inside the HTML. Then it fetches what the app needs to open offline.
- */
-export function registerServiceWorker({ entry, queries, onNewer, onReady }: Registration) {
+/** Registers /sw.js one second after load, caches what the page has loaded, and prefetches what the app needs offline. */
+export function registerServiceWorker({ entry, queries, onUpdate, onReady }: Registration) {
   if (!('serviceWorker' in navigator)) return
-  const store = async () => {
-    const fetched = performance
-      .getEntriesByType('resource')
-      .map((entry) => new URL(entry.name))
-      .filter((url) => url.origin === location.origin)
-    const keep = async (name: string, pattern: RegExp) => {
-      const cache = await caches.open(name)
-      for (const { pathname, search } of fetched) {
-        if (pattern.test(pathname) && !(await caches.match(pathname + search)))
-          await cache.add(pathname + search).catch(() => undefined)
-      }
-    }
-    // the page's own data first: the person may leave at once
-    for (const query of queries)
-      if (query.state.status === 'success' && query.state.data !== null)
-        await keepAnswer(urlOf(query.queryKey), query.state.data)
-    await keep('used', /^\/assets\//)
-    await keep('art', /^\/(art|crest|contour)\//)
-  }
   const register = () =>
     setTimeout(async () => {
-      // nothing where service workers are blocked, whatever the type says: the app works without
+      // undefined where service workers are blocked: the app works without
       const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
       if (!registration) return
-      watch(registration, entry, onNewer)
-      const { active } = await navigator.serviceWorker.ready // its files are all kept by now
+      watchForUpdates(registration, entry, onUpdate)
+      // ready: the precache is complete
+      const { active } = await navigator.serviceWorker.ready
       onReady()
-      await store()
-      warmUp(active)
-    }, untilDue())
-  if (navigator.serviceWorker.controller) void store()
+      await cacheLoadedResources(queries)
+      prefetchForOffline(active)
+    }, delayAfterLoad())
+  if (navigator.serviceWorker.controller) void cacheLoadedResources(queries)
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
 }

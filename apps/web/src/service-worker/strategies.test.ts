@@ -1,81 +1,78 @@
 import { describe, expect, test } from 'vitest'
 import {
-  changesPerson,
+  changesUser,
   EVERY_PAGE,
-  gamePages,
+  gamePaths,
   LIMITS,
   MY_GAMES,
-  NO_PICTURE,
-  shownPush,
-  surplus,
-  WARM_UP,
-  wayOf,
-  type Way,
+  emptyImage,
+  parsePush,
+  evictable,
+  PREFETCHED,
+  strategyFor,
+  type Strategy,
 } from './strategies.ts'
 
 const ORIGIN = 'https://golf.example'
-const way = (address: string, method = 'GET', mode = 'cors') =>
-  wayOf({ method, mode, url: new URL(address, ORIGIN), origin: ORIGIN })
+const strategy = (address: string, method = 'GET', mode = 'cors') =>
+  strategyFor({ method, mode, url: new URL(address, ORIGIN), origin: ORIGIN })
 
-describe('what the service worker does with a request', () => {
-  test.each<[string, Way]>([
-    ['/api/games?page=1', 'answer'],
-    ['/api/games/hakone5kgame01', 'answer'],
-    ['/api/my-games?tab=upcoming', 'answer'],
-    ['/api/auth/me', 'answer'],
-    ['/api/profile', 'answer'],
-    ['/api/admin/settings', 'answer'],
-    ['/api/auth/captcha', 'answer'],
-    ['/assets/app-1a2b3c.js', 'file'],
-    ['/art/hakone-640x360.svg?t=mountain', 'picture'],
-    ['/crest/kenji.svg', 'picture'],
-    ['/api/photos/abcdefgh234567', 'picture'],
-    ['/api/games/hakone5kgame01/qr', 'leave'],
-    ['/api/games/hakone5kgame01/calendar.ics', 'leave'],
-    ['/api/admin/users', 'leave'],
-    ['/api/account/export', 'leave'],
-    ['/api/auth/verify-email?token=x', 'leave'],
-    ['/api/push/public-key', 'leave'],
-    ['/api/dev/outbox', 'leave'],
-    ['/assets/admin/app.js', 'leave'],
-    ['/app.webmanifest', 'leave'],
-    ['https://api.stripe.com/v1/setup_intents', 'leave'],
+describe('strategyFor', () => {
+  test.each<[string, Strategy]>([
+    ['/api/games?page=1', 'api'],
+    ['/api/games/hakone5kgame01', 'api'],
+    ['/api/my-games?tab=upcoming', 'api'],
+    ['/api/auth/me', 'api'],
+    ['/api/profile', 'api'],
+    ['/api/admin/settings', 'api'],
+    ['/api/auth/captcha', 'api'],
+    ['/assets/app-1a2b3c.js', 'static'],
+    ['/art/hakone-640x360.svg?t=mountain', 'image'],
+    ['/crest/kenji.svg', 'image'],
+    ['/api/photos/abcdefgh234567', 'image'],
+    ['/api/games/hakone5kgame01/qr', 'bypass'],
+    ['/api/games/hakone5kgame01/calendar.ics', 'bypass'],
+    ['/api/admin/users', 'bypass'],
+    ['/api/account/export', 'bypass'],
+    ['/api/auth/verify-email?token=x', 'bypass'],
+    ['/api/push/public-key', 'bypass'],
+    ['/api/dev/outbox', 'bypass'],
+    ['/assets/admin/app.js', 'bypass'],
+    ['/app.webmanifest', 'bypass'],
+    ['https://api.stripe.com/v1/setup_intents', 'bypass'],
   ])('%s: %s', (address, expected) => {
-    expect(way(address)).toBe(expected)
+    expect(strategy(address)).toBe(expected)
   })
-  test('any address of the site opens as a page, but not the back-office and not a download', () => {
+  test('handles navigation to any page, but not to the admin app or a download', () => {
     expect(
       ['/', '/games/x', '/no/such/page', '/japan-golf-guide?lang=ja'].map((path) =>
-        way(path, 'GET', 'navigate'),
+        strategy(path, 'GET', 'navigate'),
       ),
-    ).toEqual(['page', 'page', 'page', 'page'])
+    ).toEqual(['navigation', 'navigation', 'navigation', 'navigation'])
     expect(
       ['/towkay', '/towkay/users', '/api/account/export'].map((path) =>
-        way(path, 'GET', 'navigate'),
+        strategy(path, 'GET', 'navigate'),
       ),
-    ).toEqual(['leave', 'leave', 'leave'])
-    expect(way('/towkaygolf', 'GET', 'navigate')).toBe('page')
+    ).toEqual(['bypass', 'bypass', 'bypass'])
+    expect(strategy('/towkaygolf', 'GET', 'navigate')).toBe('navigation')
   })
-  test('nothing that changes something is touched', () => {
-    expect(['POST', 'PUT', 'DELETE', 'HEAD'].map((method) => way('/api/games', method))).toEqual([
-      'leave',
-      'leave',
-      'leave',
-      'leave',
-    ])
+  test('bypasses every method other than GET', () => {
+    expect(
+      ['POST', 'PUT', 'DELETE', 'HEAD'].map((method) => strategy('/api/games', method)),
+    ).toEqual(['bypass', 'bypass', 'bypass', 'bypass'])
   })
-  test('whatever is fetched ahead is also kept', () => {
+  test('caches whatever is prefetched', () => {
     expect(
       [
-        ...WARM_UP,
+        ...PREFETCHED,
         ...EVERY_PAGE,
         MY_GAMES,
-        ...gamePages({ games: [{ id: 'hakone5kgame01' }] }),
-      ].map((path) => way(path)),
-    ).toEqual(['answer', 'answer', 'answer', 'answer', 'answer', 'answer', 'answer', 'answer'])
+        ...gamePaths({ games: [{ id: 'hakone5kgame01' }] }),
+      ].map((path) => strategy(path)),
+    ).toEqual(['api', 'api', 'api', 'api', 'api', 'api', 'api', 'api'])
   })
-  test('the next games of somebody are fetched ahead, five at most, whatever the answer looks like', () => {
-    expect(gamePages({ games: Array.from({ length: 7 }, (_, i) => ({ id: `g${i}` })) })).toEqual([
+  test('prefetches at most five upcoming games, and none from an unexpected response', () => {
+    expect(gamePaths({ games: Array.from({ length: 7 }, (_, i) => ({ id: `g${i}` })) })).toEqual([
       '/api/games/g0',
       '/api/games/g1',
       '/api/games/g2',
@@ -83,50 +80,50 @@ describe('what the service worker does with a request', () => {
       '/api/games/g4',
     ])
     for (const odd of [null, {}, { games: null }, { games: [{}] }, { code: 'NETWORK_ERROR' }])
-      expect(gamePages(odd)).toEqual([])
+      expect(gamePaths(odd)).toEqual([])
   })
-  test('a picture never seen is nothing instead of broken', async () => {
-    expect([NO_PICTURE().headers.get('content-type'), await NO_PICTURE().text()]).toEqual([
+  test('replaces a missing image by an empty one', async () => {
+    expect([emptyImage().headers.get('content-type'), await emptyImage().text()]).toEqual([
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ])
   })
 })
 
-test('the oldest entries go first, and only those beyond the limit', () => {
-  expect(surplus([1, 2, 3, 4, 5], 3)).toEqual([1, 2])
-  expect(surplus([1, 2, 3], 3)).toEqual([])
-  expect(surplus([], LIMITS.answer)).toEqual([])
+test('evicts the oldest entries, and only those beyond the limit', () => {
+  expect(evictable([1, 2, 3, 4, 5], 3)).toEqual([1, 2])
+  expect(evictable([1, 2, 3], 3)).toEqual([])
+  expect(evictable([], LIMITS.api)).toEqual([])
 })
-test('a login, a logout and a deleted account change who sits there; nothing else does', () => {
+test('a login, a logout and a deleted account change the user; no other call does', () => {
   expect(
     [
       ['POST', '/api/auth/login'],
       ['POST', '/api/auth/logout'],
       ['DELETE', '/api/account'],
-    ].every(([method, path]) => changesPerson(method!, path!)),
+    ].every(([method, path]) => changesUser(method!, path!)),
   ).toBe(true)
   expect(
     [
       ['POST', '/api/games'],
       ['GET', '/api/auth/me'],
       ['POST', '/api/auth/login-help'],
-    ].some(([method, path]) => changesPerson(method!, path!)),
+    ].some(([method, path]) => changesUser(method!, path!)),
   ).toBe(false)
 })
 
-describe('a push', () => {
-  test('is shown as it was written', () => {
+describe('parsePush', () => {
+  test('reads the message', () => {
     expect(
-      shownPush(
+      parsePush(
         '{"title":"Check-in is open","body":"Hakone","url":"/games/x/check-in","tag":"m1"}',
       ),
     ).toEqual({ title: 'Check-in is open', body: 'Hakone', url: '/games/x/check-in', tag: 'm1' })
   })
-  test.each([[undefined], [''], ['plain words'], ['null'], ['[]'], ['{"title":5}']])(
-    'shows something whatever arrives: %s',
+  test.each([[undefined], [''], ['plain text'], ['null'], ['[]'], ['{"title":5}']])(
+    'shows a notification for any message: %s',
     (text) => {
-      expect(shownPush(text)).toMatchObject({ title: 'TomoGolf', url: '/' })
+      expect(parsePush(text)).toMatchObject({ title: 'TomoGolf', url: '/' })
     },
   )
   test.each([
@@ -135,7 +132,7 @@ describe('a push', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     'games',
-  ])('leads nowhere but to our own pages, not to %s', (url) => {
-    expect(shownPush(JSON.stringify({ title: 'x', url })).url).toBe('/')
+  ])('opens only our own pages, not %s', (url) => {
+    expect(parsePush(JSON.stringify({ title: 'x', url })).url).toBe('/')
   })
 })

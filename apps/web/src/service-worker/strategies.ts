@@ -1,22 +1,29 @@
-/**
- * What the service worker does with a request. `leave`: not its business; `page`: the network, else the empty shell; `answer`: the
- * network, else what was kept; `file`: hashed, kept when used; `picture`: the same, within a limit.
- */
-export type Way = 'leave' | 'page' | 'answer' | 'file' | 'picture'
-type Asked = {
+/** How the service worker answers a request. */
+export type Strategy =
+  /** Not handled. */
+  | 'bypass'
+  /** Network, else the empty shell. */
+  | 'navigation'
+  /** Network, else the cached response. */
+  | 'api'
+  /** Cache, else network; hashed names never change. */
+  | 'static'
+  /** Like `static`; without a network an empty image. */
+  | 'image'
+type RequestInfo = {
   readonly method: string
   readonly mode: string
   readonly url: URL
   readonly origin: string
 }
 
-/** Settings are public, and every price on a page is worked out with them. */
+/** The settings are public, and every price depends on them. */
 const PUBLIC_ADMIN = '/api/admin/settings'
 /**
- * Answers that are never kept: the back-office's; files to download; what is too secret or too large for a phone's drawer; and who has
- * arrived, which must never look fresher than it is (that page keeps its own last answer and says how old it is).
+ * Never cached: the admin app, downloads, what is secret or too large for a phone, and the arrivals at a game, which must
+ * not look fresher than they are (their page keeps the last response and shows its age).
  */
-const NEVER_KEPT = [
+const NEVER_CACHED = [
   /^\/api\/(admin|dev|docs|push|analytics|webhooks)(\/|$)/,
   /^\/api\/openapi\.json$/,
   /^\/api\/account\/export$/,
@@ -24,7 +31,7 @@ const NEVER_KEPT = [
   /^\/api\/games\/[^/]+\/(qr|share-image\.png|calendar\.ics)$/,
   /^\/api\/golf-courses\/search$/,
 ]
-export function wayOf({ method, mode, url, origin }: Asked): Way {
+export function strategyFor({ method, mode, url, origin }: RequestInfo): Strategy {
   const { pathname } = url
   if (
     method !== 'GET' ||
@@ -32,64 +39,64 @@ export function wayOf({ method, mode, url, origin }: Asked): Way {
     /^\/towkay(\/|$)/.test(pathname) ||
     pathname.startsWith('/assets/admin/')
   )
-    return 'leave'
-  if (mode === 'navigate') return pathname.startsWith('/api/') ? 'leave' : 'page'
-  if (/^\/(?:art|crest|contour|api\/photos)\//.test(pathname)) return 'picture'
-  if (pathname.startsWith('/assets/')) return 'file'
+    return 'bypass'
+  if (mode === 'navigate') return pathname.startsWith('/api/') ? 'bypass' : 'navigation'
+  if (/^\/(?:art|crest|contour|api\/photos)\//.test(pathname)) return 'image'
+  if (pathname.startsWith('/assets/')) return 'static'
   if (
     !pathname.startsWith('/api/') ||
-    (pathname !== PUBLIC_ADMIN && NEVER_KEPT.some((kind) => kind.test(pathname)))
+    (pathname !== PUBLIC_ADMIN && NEVER_CACHED.some((pattern) => pattern.test(pathname)))
   )
-    return 'leave'
-  return 'answer'
+    return 'bypass'
+  return 'api'
 }
 
-/** Most entries of each cache; the oldest go first. A phone has other things to keep. */
-export const LIMITS = { answer: 120, file: 300, picture: 300 } as const
-/** The keys, oldest first, that have to go. */
-export const surplus = <Key>(keys: readonly Key[], limit: number): readonly Key[] =>
+/** Maximum entries of each cache. */
+export const LIMITS = { api: 120, static: 300, image: 300 } as const
+/** The keys beyond the limit; `keys` are oldest first. */
+export const evictable = <Key>(keys: readonly Key[], limit: number): readonly Key[] =>
   keys.slice(0, Math.max(0, keys.length - limit))
 
-/** Calls after which somebody else may sit in front of the same browser. */
-export const changesPerson = (method: string, pathname: string): boolean =>
+/** After these calls another user may use the same browser. */
+export const changesUser = (method: string, pathname: string): boolean =>
   method !== 'GET' && /^\/api\/auth\/(login|logout)$|^\/api\/account$/.test(pathname)
 
-/** Fetched with the visitor's cookie after each page load, so that the app opens without a network. */
-export const WARM_UP = ['/api/auth/me', '/api/profile', '/api/games?page=1']
+/** Prefetched with the visitor's cookie after each page load, so that the app opens offline. */
+export const PREFETCHED = ['/api/auth/me', '/api/profile', '/api/games?page=1']
 
-/** What every page is drawn with, and the forms: a login empties the drawer while the open page still knows them. */
+/** What every page and form needs. Fetched when missing, for a login clears the cache while the open page has them. */
 export const EVERY_PAGE = [PUBLIC_ADMIN, '/api/site', '/api/auth/captcha']
 export const MY_GAMES = '/api/my-games?tab=upcoming'
-/** More of their games nobody plays before the next page load. */
-const MOST_GAMES = 5
-/** What the pages of somebody's next games are drawn from, as the list of them was answered. */
-export function gamePages(answer: unknown): string[] {
-  const { games } = (answer ?? {}) as { games?: unknown }
+/** Prefetch at most five upcoming games. */
+const MAX_GAMES = 5
+/** The API paths of a user's next games, from the response of MY_GAMES. */
+export function gamePaths(response: unknown): string[] {
+  const { games } = (response ?? {}) as { games?: unknown }
   return (Array.isArray(games) ? (games as { id?: unknown }[]) : [])
     .flatMap(({ id }) => (typeof id === 'string' ? `/api/games/${encodeURIComponent(id)}` : []))
-    .slice(0, MOST_GAMES)
+    .slice(0, MAX_GAMES)
 }
-/** In place of a drawing or photograph that was never seen, without a network: nothing, instead of a broken picture. */
-export const NO_PICTURE = (): Response =>
+/** Replaces an image that is not cached, offline: an empty one instead of a broken one. */
+export const emptyImage = (): Response =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'content-type': 'image/svg+xml' },
   })
 
-export type Shown = {
+export type PushNotification = {
   readonly title: string
   readonly body?: string
   readonly url: string
   readonly tag?: string
 }
-function parsed(text: string | undefined): Partial<Record<keyof Shown, unknown>> | null {
+function parsed(text: string | undefined): Partial<Record<keyof PushNotification, unknown>> | null {
   try {
     return JSON.parse(text ?? 'null') as ReturnType<typeof parsed>
   } catch {
     return null
   }
 }
-/** A push as it is shown. It must show something whatever arrives, and lead nowhere but to our own pages. */
-export function shownPush(text: string | undefined): Shown {
+/** Reads a push message. Browsers demand a notification for any message; its link opens only our own pages. */
+export function parsePush(text: string | undefined): PushNotification {
   const message = parsed(text)
   const line = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const url = line(message?.url)

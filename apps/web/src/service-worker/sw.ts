@@ -1,36 +1,36 @@
 /// <reference lib="webworker" />
-// The service worker, no library. The build fills in the three constants and writes this, with its rules, to /sw.js.
-import { SYNC_TAG } from '../offline/check-in-outbox.ts'
-import { sendKept } from './flush-outbox.ts'
+// The service worker. The build (vite.config.ts) defines the three constants and bundles this file to /sw.js.
+import { SYNC_TAG } from '../offline/outbox.ts'
+import { flushInBackground } from './background-sync.ts'
 import {
-  changesPerson,
+  changesUser,
+  emptyImage,
   EVERY_PAGE,
-  gamePages,
+  evictable,
+  gamePaths,
   LIMITS,
   MY_GAMES,
-  NO_PICTURE,
-  shownPush,
-  surplus,
-  WARM_UP,
-  wayOf,
+  parsePush,
+  PREFETCHED,
+  strategyFor,
 } from './strategies.ts'
 
 declare const __PRECACHE__: string[]
-/** By language. */
+/** The files with texts, by language. */
 declare const __TEXTS__: Readonly<Record<string, readonly string[]>>
 declare const __VERSION__: string
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const SHELL = '/shell'
 const APP = `app-${__VERSION__}`
-const CACHES = { file: 'used', answer: 'api', picture: 'art' } as const
-/** Counts who sits here: an answer that was asked for by the one before is not kept. */
-let person = 0
+const CACHES = { static: 'used', api: 'api', image: 'art' } as const
+/** Counts changes of the user: a response that a previous user requested is not cached. */
+let userVersion = 0
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
     (async () => {
       const cache = await caches.open(APP)
-      await cache.addAll(__PRECACHE__) // hashed names: mostly out of the HTTP cache
+      await cache.addAll(__PRECACHE__) // hashed names: mostly in the HTTP cache
       await cache.add(new Request(SHELL, { cache: 'reload' }))
     })(),
   ),
@@ -39,7 +39,7 @@ worker.addEventListener('install', (event) =>
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      // pages of the version before are still open somewhere, and load their parts from its cache
+      // open pages of the previous version load their chunks from its cache
       const apps = (await caches.keys()).filter((name) => name.startsWith('app-') && name !== APP)
       for (const name of apps.slice(0, -1)) await caches.delete(name)
       await worker.registration.navigationPreload?.enable()
@@ -50,31 +50,33 @@ worker.addEventListener('activate', (event) =>
 
 worker.addEventListener('message', (event) => {
   const { kind, entry, language } = event.data as {
-    kind: 'take-over' | 'has' | 'warm-up'
+    kind: 'skip-waiting' | 'has-entry' | 'prefetch'
     entry?: string
     language?: string
   }
-  if (kind === 'take-over') event.waitUntil(worker.skipWaiting())
-  if (kind === 'has') event.ports[0]?.postMessage(__PRECACHE__.includes(entry ?? ''))
-  if (kind === 'warm-up') event.waitUntil(Promise.all([fetchAhead(), keepTexts(language ?? '')]))
+  if (kind === 'skip-waiting') event.waitUntil(worker.skipWaiting())
+  if (kind === 'has-entry') event.ports[0]?.postMessage(__PRECACHE__.includes(entry ?? ''))
+  if (kind === 'prefetch')
+    event.waitUntil(Promise.all([prefetchData(), cacheTexts(language ?? '')]))
 })
 
-const ahead = (path: string) =>
+const prefetch = (path: string) =>
   networkFirst(
     new Request(path, {
       credentials: 'include',
       headers: { accept: 'application/json', 'X-Silent-Auth': '1' },
     }),
   )
-/** What the app opens with; for whoever is signed in, their games to come, too. */
-async function fetchAhead() {
-  const [me] = await Promise.all(WARM_UP.map(ahead))
-  const mine = me?.ok ? gamePages(await (await ahead(MY_GAMES)).json()) : []
-  const cache = await caches.open(CACHES.answer)
-  for (const path of [...EVERY_PAGE, ...mine]) if (!(await cache.match(path))) await ahead(path)
+/** The data the app opens with; for a signed-in user also the upcoming games. */
+async function prefetchData() {
+  const [me] = await Promise.all(PREFETCHED.map(prefetch))
+  const myGames = me?.ok ? gamePaths(await (await prefetch(MY_GAMES)).json()) : []
+  const cache = await caches.open(CACHES.api)
+  for (const path of [...EVERY_PAGE, ...myGames])
+    if (!(await cache.match(path))) await prefetch(path)
 }
-/** The texts of every page in one language: some sixty kilobytes, once for each version. */
-async function keepTexts(language: string) {
+/** Caches the texts of every page in one language: about 60 kB, once for each version. */
+async function cacheTexts(language: string) {
   const cache = await caches.open(APP)
   await Promise.all(
     (__TEXTS__[language] ?? []).map(
@@ -86,11 +88,13 @@ async function keepTexts(language: string) {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (changesPerson(request.method, url.pathname)) person++
-  const way = wayOf({ method: request.method, mode: request.mode, url, origin: location.origin })
-  if (way === 'page') event.respondWith(navigate(event))
-  if (way === 'answer') event.respondWith(networkFirst(request))
-  if (way === 'file' || way === 'picture') event.respondWith(cacheFirst(request, way))
+  if (changesUser(request.method, url.pathname)) userVersion++
+  const { method, mode } = request
+  const strategy = strategyFor({ method, mode, url, origin: location.origin })
+  if (strategy === 'navigation') event.respondWith(navigate(event))
+  if (strategy === 'api') event.respondWith(networkFirst(request))
+  if (strategy === 'static' || strategy === 'image')
+    event.respondWith(cacheFirst(request, strategy))
 })
 
 async function navigate(event: FetchEvent) {
@@ -102,71 +106,73 @@ async function navigate(event: FetchEvent) {
 }
 
 async function networkFirst(request: Request) {
-  const asked = person
-  const cache = await caches.open(CACHES.answer)
+  const requestedBy = userVersion
+  const isSameUser = () => requestedBy === userVersion
+  const cache = await caches.open(CACHES.api)
   try {
     const response = await fetch(request)
-    if (response.ok) await keep('answer', request, response.clone(), () => asked === person)
-    // the session has ended: nothing of it stays behind
+    if (response.ok) await store('api', request, response.clone(), isSameUser)
+    // the session has ended: delete its data
     if (
       response.status === 401 &&
-      asked === person &&
+      isSameUser() &&
       new URL(request.url).pathname === '/api/auth/me' &&
       (await cache.match('/api/auth/me'))
     )
-      await caches.delete(CACHES.answer)
+      await caches.delete(CACHES.api)
     return response
   } catch {
-    const kept = await cache.match(request)
-    if (!kept) return Response.json({ code: 'NETWORK_ERROR', message: 'offline' }, { status: 503 })
-    // a kept answer's clock is old: the page must not set its own by it
-    const headers = new Headers(kept.headers)
+    const cached = await cache.match(request)
+    if (!cached)
+      return Response.json({ code: 'NETWORK_ERROR', message: 'offline' }, { status: 503 })
+    // the cached server time is old: the page must not sync its clock with it
+    const headers = new Headers(cached.headers)
     headers.delete('x-server-time')
-    return new Response(kept.body, { status: kept.status, headers })
+    return new Response(cached.body, { status: cached.status, headers })
   }
 }
 
-async function cacheFirst(request: Request, way: 'file' | 'picture') {
-  const kept = await caches.match(request)
-  if (kept) return kept
+async function cacheFirst(request: Request, strategy: 'static' | 'image') {
+  const cached = await caches.match(request)
+  if (cached) return cached
   try {
     const response = await fetch(request)
-    if (response.ok) await keep(way, request, response.clone())
+    if (response.ok) await store(strategy, request, response.clone())
     return response
   } catch (error) {
-    if (way === 'file') throw error
-    return NO_PICTURE()
+    if (strategy === 'static') throw error
+    return emptyImage()
   }
 }
 
-async function keep(
-  way: keyof typeof LIMITS,
+async function store(
+  strategy: keyof typeof LIMITS,
   request: Request,
   response: Response,
-  mayStill = () => true,
+  mayStore = () => true,
 ) {
   const { status, headers } = response
   try {
-    // whole, or not at all: an answer that breaks off must not take the place of a good one
+    // reads the whole body first: a response that breaks off must not replace a good one
     const body = await response.blob()
-    const cache = await caches.open(CACHES[way])
-    if (!mayStill()) return
-    // putting one anew also makes it the newest
+    const cache = await caches.open(CACHES[strategy])
+    if (!mayStore()) return
+    // an entry that is put again becomes the newest
     await cache.put(request, new Response(body, { status, headers }))
-    for (const old of surplus(await cache.keys(), LIMITS[way])) await cache.delete(old)
+    for (const key of evictable(await cache.keys(), LIMITS[strategy])) await cache.delete(key)
   } catch {
-    /* broken off, or the disk is full: the page has its answer anyway */
+    /* broken off, or the disk is full: the page has its response anyway */
   }
 }
 
-// what was scanned or marked at a course without signal
+// flushes check-ins and marks that were queued without a network
 worker.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
   if ((event as Event & { tag?: string }).tag === SYNC_TAG)
-    (event as ExtendableEvent).waitUntil(sendKept())
+    (event as ExtendableEvent).waitUntil(flushInBackground())
 })
 
 worker.addEventListener('push', (event) => {
-  const { title, body, url, tag } = shownPush(event.data?.text())
+  const { title, body, url, tag } = parsePush(event.data?.text())
   event.waitUntil(
     worker.registration.showNotification(title, {
       body,
@@ -182,15 +188,15 @@ worker.addEventListener('notificationclick', (event) => {
   const { url } = event.notification.data as { url: string }
   event.waitUntil(
     (async () => {
-      const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-      // an open app goes there itself; a page that cannot be led gets a window beside it
-      const led = await open?.navigate(url).catch(() => null)
-      if (led) await led.focus()
+      const [client] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      // an open window navigates; one that cannot stays, and a new window opens
+      const navigated = await client?.navigate(url).catch(() => null)
+      if (navigated) await navigated.focus()
       else await worker.clients.openWindow(url)
     })(),
   )
 })
-// the browser has renewed its subscription by itself
+// the browser has replaced its subscription
 worker.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription }
   if (!oldSubscription) return

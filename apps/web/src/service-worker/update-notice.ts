@@ -1,9 +1,9 @@
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 
-/** Says that a newer version is ready. Nothing is reloaded unasked: somebody may be in the middle of a form. Said again when the app comes back to the front. */
-export function noticeUpdate(phrases: Phrases, reload: () => void): void {
-  const say = () =>
+/** Offers a newer version, again each time the app becomes visible. Reloads only on request: a form may be half filled in. */
+export function announceUpdate(phrases: Phrases, reload: () => void): void {
+  const show = () =>
     void phrases
       .load(['device'])
       .then(() => {
@@ -17,8 +17,8 @@ export function noticeUpdate(phrases: Phrases, reload: () => void): void {
         })
       })
       .catch(() => undefined)
-  say()
+  show()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') say()
+    if (document.visibilityState === 'visible') show()
   })
 }

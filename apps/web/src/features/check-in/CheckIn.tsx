@@ -14,7 +14,7 @@ import { ScanPage } from './scan/ScanPage.tsx'
 import { checkInStage } from './stage.ts'
 import { useCheckIn } from './use-check-in.ts'
 
-/** The guest's page at the course: scans the host's code, or says why there is nothing to scan. */
+/** The guest's page at the course: scans the host's code, or explains why check-in is not possible. */
 export function CheckIn({
   gameId,
   meId,
@@ -26,14 +26,14 @@ export function CheckIn({
 }) {
   const t = useT()
   const now = useNow()
-  // the host may mark this guest present meanwhile
+  // polls: the host may mark this guest present
   const { data: game } = useSuspenseQuery({
     ...gameQuery(gameId),
     refetchOnMount: 'always',
     refetchInterval: 15_000,
   })
-  const { attempt, send, goOn, reset } = useCheckIn(gameId, meId)
-  useEffect(() => void goOn(), [goOn])
+  const { attempt, send, resume, reset } = useCheckIn(gameId, meId)
+  useEffect(() => void resume(), [resume])
   const { participation } = game.viewer
   const stage = checkInStage(game, now)
   const failure = attempt.kind === 'refused' ? attempt.failure : undefined

@@ -12,9 +12,10 @@ type CheckedInProps = {
   gameId: string
   name: string | null
   money: MovedMoney | null
-  /** Set when this is no news. */ since?: number | null
+  /** Set when the guest was already checked in. */
+  since?: number | null
 }
-/** The end of a check-in: what was charged, what goes back, and a good round. */
+/** The result of a check-in: the amounts charged and released. */
 export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
   const { t, language } = useI18n()
   const title =

@@ -16,7 +16,7 @@ type MessageProps = {
   actions: ReactNode
   children?: ReactNode
 }
-/** One answer that fills the page: what is, and the way on. */
+/** A message that fills the page, with actions. */
 export const Message = ({
   icon: Shape,
   tone = 'neutral',

@@ -21,7 +21,7 @@ const icons = {
   early: Clock,
 } as const
 
-/** Why there is nothing to scan (yet). Before check-in opens it says when. */
+/** Explains why check-in is not possible; before it opens, when it does. */
 export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
   const { t, language } = useI18n()
   const yours = useViewerTime(opens, language)

@@ -8,7 +8,7 @@ import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Message } from './Message.tsx'
 
-/** A scan without signal: it is kept, counts from when the host's screen showed the code, and goes out by itself. */
+/** A scan in the outbox: it counts from when the host's screen showed the code, and is sent automatically. */
 export function Saved({
   game,
   shownAt,

@@ -1,8 +1,9 @@
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 /**
- * What a failed check-in means for the page. `offline`: nobody knows, try again; `completed`: neutral, the game has taken place;
- * `already`: the guest is checked in; `early`: not open yet; `wrong`: look at the code again; `ended`: this guest cannot check in here.
+ * What a failed check-in means for the page. `offline`: the outcome is unknown, try again; `completed`: the game has
+ * taken place; `already`: the guest is checked in; `early`: not open yet; `wrong`: check the code; `ended`: this guest
+ * cannot check in here.
  */
 export type CheckInFailure =
   | 'offline'
@@ -28,7 +29,7 @@ const BY_CODE: Readonly<Record<string, CheckInFailure>> = {
   GAME_NOT_FOUND: 'ended',
 }
 
-/** By the code, else by what the message says. */
+/** By the error code, else by the status and message. */
 export function checkInFailure(error: unknown): CheckInFailure {
   if (!(error instanceof ApiError)) return 'fault'
   return (

@@ -4,7 +4,7 @@ import type { CheckedIn } from './use-check-in.ts'
 
 type Participation = GameDetail['viewer']['participation']
 export type Amount = { amount: number; currency: string }
-/** `settled`: the card has seen it; else the amounts are what will be charged and released. `back` is null where nothing was held. */
+/** `settled`: charged and released; otherwise the amounts are planned. `back` is null without a hold. */
 export type MovedMoney = { fee: Amount; back: Amount | null; settled: boolean }
 
 const minor = ({ amount, currency }: Amount) => fromMajor(amount, asCurrency(currency))
@@ -13,7 +13,7 @@ const rest = (whole: Amount, part: Amount): Amount => ({
   currency: whole.currency,
 })
 
-/** What checking in does, or did, to the guest's card: by the answer, else by the hold as it stands, else by what was agreed. */
+/** What a check-in charges and releases: by the response, else by the hold's status, else by the terms. */
 export function movedMoney(participation: Participation, result?: CheckedIn): MovedMoney | null {
   if (result?.charged) return { fee: result.charged, back: result.released, settled: true }
   if (!participation) return null

@@ -1,42 +1,44 @@
 import { parseStored, session } from '@tomogolf/api-client/storage.ts'
 
-/** A check-in that waits: for a login, or for the network. It lives as long as the tab. */
+/** A check-in from a link that waits for the login, in this tab's session storage. */
 export type PendingCheckIn = {
   gameId: string
   code: string
-  /** When the host's screen showed it, signed. */ proof?: string | undefined
+  /** When the host's screen showed it, signed. */
+  proof?: string | undefined
 }
 
-/** The part of a check-in link that says when it was shown. */
+/** The parameter of a check-in link with the proof. */
 export const PROOF_PARAM = 'p'
 
-/** Longer than any code, shorter than harm. */
-const MOST = 40
+/** Longer than any code or proof. */
+const MAX_LENGTH = 40
 
 const proofOf = (text: unknown) =>
-  typeof text === 'string' && text !== '' ? text.slice(0, MOST) : undefined
+  typeof text === 'string' && text !== '' ? text.slice(0, MAX_LENGTH) : undefined
 
-export const keepPending = ({ gameId, code, proof }: PendingCheckIn): void =>
+export const storePending = ({ gameId, code, proof }: PendingCheckIn): void =>
   session.set(
     'pending-check-in',
-    JSON.stringify({ gameId, code: code.slice(0, MOST), proof: proofOf(proof) }),
+    JSON.stringify({ gameId, code: code.slice(0, MAX_LENGTH), proof: proofOf(proof) }),
   )
-export const forgetPending = (): void => session.remove('pending-check-in')
+export const clearPending = (): void => session.remove('pending-check-in')
 
-/** The check-in that waits for this game, taken so that it runs once; what waits for another game is left alone. */
+/** Removes and returns the check-in that waits for this game, so that it runs once. One for another game stays. */
 export function takePending(gameId: string): PendingCheckIn | undefined {
   const stored = parseStored(session.get('pending-check-in')) as
     | Partial<PendingCheckIn>
     | null
     | undefined
   if (stored?.gameId !== gameId || typeof stored.code !== 'string') return undefined
-  forgetPending()
+  clearPending()
   return { gameId, code: stored.code, proof: proofOf(stored.proof) }
 }
 
 /**
- * The check-in link in its query form, `/games/{id}?check_in=true&gameId&code`, as game and code; null for any other address.
- * The game in the query counts; without it, the one in the path. Read from the text: the router's own values turn a code of figures into a number.
+ * Parses the query form of a check-in link, `/games/{id}?check_in=true&gameId&code`; null for any other address.
+ * The game in the query takes precedence over the one in the path. Reads the text: the router would parse a code of
+ * digits as a number.
  */
 export function checkInLink({
   pathname,
@@ -51,7 +53,7 @@ export function checkInLink({
   if (!game || search.get('check_in') !== 'true' || !code) return null
   return {
     gameId: search.get('gameId') || decodeURIComponent(game),
-    code: code.slice(0, MOST),
+    code: code.slice(0, MAX_LENGTH),
     proof: proofOf(search.get(PROOF_PARAM)),
   }
 }

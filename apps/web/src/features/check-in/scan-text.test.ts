@@ -6,7 +6,7 @@ const GAME = '0199a1b2-0000-7000-8000-000000000001'
 const OTHER = '0199a1b2-0000-7000-8000-000000000002'
 const CODE = 'K7MF29QX'
 
-describe('a scanned or pasted text', () => {
+describe('readScan', () => {
   test.each([
     ['the link in the QR code', `https://tomogolf.example/check-in/${GAME}/${CODE}`],
     [
@@ -48,14 +48,14 @@ describe('a scanned or pasted text', () => {
       proof: '1k3x9.AbC-_4567890123x',
     })
   })
-  test('with a broken proof still gives the code, which counts when it arrives', () => {
+  test('returns the code without a broken proof', () => {
     expect(readScan(`https://tomogolf.example/check-in/${GAME}/${CODE}?p=broken`, GAME)).toEqual({
       kind: 'code',
       code: CODE,
     })
   })
 
-  test('of another game is told apart, so that nobody checks in to the wrong one', () => {
+  test('recognises a link of another game', () => {
     expect(readScan(`https://tomogolf.example/check-in/${OTHER}/${CODE}`, GAME)).toEqual({
       kind: 'other_game',
     })
@@ -79,23 +79,23 @@ describe('a scanned or pasted text', () => {
   })
 })
 
-describe('a typed code', () => {
-  test('is shown in upper case, half-width, without blanks, and never longer than a code', () => {
+describe('typedCode', () => {
+  test('is upper case, half-width, without blanks, and at most as long as a code', () => {
     expect(typedCode('k7mf-29')).toBe('K7MF29')
     expect(typedCode('ｋ７ mf 29 qx yz')).toBe('K7MF29QX')
   })
-  test('keeps what no code has, so that the page can say so', () => {
+  test('keeps characters that no code has, so that the page can point them out', () => {
     expect(typedCode('k7o')).toBe('K7O')
     expect(hasImpossibleCharacter('K7O')).toBe(true)
     expect(hasImpossibleCharacter(CODE)).toBe(false)
   })
-  test('is told from a pasted link', () => {
+  test('is distinguished from a pasted link', () => {
     expect(looksLikeLink(`tomogolf.example/check-in/${GAME}/${CODE}`)).toBe(true)
     expect(looksLikeLink('K7MF-29QX')).toBe(false)
   })
 })
 
-test('a code is shown in two groups of four and spelt letter by letter', () => {
+test('formats a code in two groups of four and spells it letter by letter', () => {
   expect(groupCode(CODE)).toBe('K7MF 29QX')
   expect(spellCode(CODE)).toBe('K 7 M F, 2 9 Q X')
 })

@@ -2,14 +2,13 @@ import { CODE_LENGTH, normaliseCode } from '@tomogolf/domain/attendance'
 import { parseProof } from '@tomogolf/domain/scan-proof'
 import { PROOF_PARAM } from './pending.ts'
 
-/** What a camera, a paste or a keyboard gave. `code`: for this game; `other_game`: ours, but of another game; `foreign`: nothing of ours. */
+/** A scanned, pasted or typed text. `code`: for this game; `other_game`: for another game; `foreign`: not a code of ours. */
 export type Read =
   | {
       kind: 'code'
       code: string
-      /** When the host's screen showed it, signed; a typed code has none. */ proof?:
-        | string
-        | undefined
+      /** When the host's screen showed it, signed; a typed code has none. */
+      proof?: string | undefined
     }
   | { kind: 'other_game' }
   | { kind: 'foreign' }
@@ -17,8 +16,8 @@ export type Read =
 const LINK = /\/check-in\/([^/?#\s]+)\/([^/?#\s]+)(?:\?([^#\s]*))?/
 const QUERY = /\/games\/[^/?#\s]+\?(\S+)/
 
-/** The game and code of a check-in link, in either of its forms; the site's name does not matter, because nothing is opened. */
-function linkIn(text: string): { gameId: string; code: string; proof: string | null } | null {
+/** Parses either form of a check-in link. The host name does not matter, as nothing is opened. */
+function parseLink(text: string): { gameId: string; code: string; proof: string | null } | null {
   const path = LINK.exec(text)
   if (path?.[1] && path[2])
     return {
@@ -27,16 +26,16 @@ function linkIn(text: string): { gameId: string; code: string; proof: string | n
       proof: new URLSearchParams(path[3] ?? '').get(PROOF_PARAM),
     }
   const query = new URLSearchParams(QUERY.exec(text)?.[1] ?? '')
-  const gameId = query.get('gameId'),
-    code = query.get('code')
+  const gameId = query.get('gameId')
+  const code = query.get('code')
   return query.get('check_in') === 'true' && gameId && code
     ? { gameId, code, proof: query.get(PROOF_PARAM) }
     : null
 }
 
-/** Reads a scanned or pasted text for one game. Only a well-formed code gets through, so that a misread costs no attempt. */
+/** Reads a text for one game. Only a well-formed code is accepted, so that a misread code does not cost an attempt. */
 export function readScan(text: string, gameId: string): Read {
-  const link = linkIn(text.trim())
+  const link = parseLink(text.trim())
   const code = normaliseCode(link ? link.code : text)
   if (!code) return { kind: 'foreign' }
   return link && link.gameId.toLowerCase() !== gameId.toLowerCase()
@@ -44,7 +43,7 @@ export function readScan(text: string, gameId: string): Read {
     : { kind: 'code', code, ...(link?.proof && parseProof(link.proof) && { proof: link.proof }) }
 }
 
-/** What stands in the boxes while somebody types: upper case, half-width, letters and figures only, at most a code's length. */
+/** Normalises typed text: upper case, half-width, letters and digits only, at most a code's length. */
 export const typedCode = (text: string): string =>
   text
     .normalize('NFKC')
@@ -52,7 +51,7 @@ export const typedCode = (text: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, CODE_LENGTH)
 
-/** Letters and figures that no code has, because they are too easily taken for one another. */
+/** No code has these characters, as they are easily confused. */
 export const hasImpossibleCharacter = (code: string): boolean => /[01OIL]/.test(code)
 
 /** Whether a text is a link rather than the beginning of a code. */

@@ -29,8 +29,8 @@ const game = (
     ...more,
   }) as unknown as Game
 
-describe('where a viewer stands with checking in', () => {
-  test('both ends of the window are open', () => {
+describe('checkInStage', () => {
+  test('both ends of the window are inclusive', () => {
     expect(checkInStage(game('confirmed'), OPENS - 1)).toBe('early')
     expect(checkInStage(game('confirmed'), OPENS)).toBe('open')
     expect(checkInStage(game('confirmed'), CLOSES)).toBe('open')
@@ -52,20 +52,20 @@ describe('where a viewer stands with checking in', () => {
   ] as const)('%s', (_, status, more, stage) => {
     expect(checkInStage(game(status, more as Partial<Game>), TEE)).toBe(stage)
   })
-  test('a stranger is not in the game, and the host has nothing to scan', () => {
+  test('another user is not in the game, and the host has nothing to scan', () => {
     expect(checkInStage(game(null, {}, null), TEE)).toBe('not_in')
     expect(checkInStage(game(null, {}, 'host'), TEE)).toBe('host')
   })
 })
 
-describe('what checking in moves', () => {
+describe('movedMoney', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' as const })
   const seat = (hold: unknown) =>
     ({
       terms: { price: usd(100.1), fee: usd(30.03), hold: usd(130.13) },
       hold,
     }) as unknown as Participation
-  test("the server's own figures come first", () => {
+  test("prefers the amounts of the server's response", () => {
     expect(
       movedMoney(seat(null), {
         gameId: '1',
@@ -75,26 +75,26 @@ describe('what checking in moves', () => {
       }),
     ).toEqual({ fee: usd(30.03), back: usd(100.1), settled: true })
   })
-  test('a standing hold gives back all but the fee, to the cent', () => {
+  test('an active hold returns all but the fee, to the cent', () => {
     expect(movedMoney(seat({ status: 'authorised' }))).toEqual({
       fee: usd(30.03),
       back: usd(100.1),
       settled: false,
     })
   })
-  test('where nothing is held nothing can come back', () => {
+  test('returns nothing without a hold', () => {
     expect(movedMoney(seat({ status: 'scheduled' }))).toEqual({
       fee: usd(30.03),
       back: null,
       settled: false,
     })
   })
-  test('a captured hold says what it really took', () => {
+  test('uses the captured amount of a captured hold', () => {
     expect(
       movedMoney(seat({ status: 'captured', captured: usd(30.03), released: usd(100.1) })),
     ).toEqual({ fee: usd(30.03), back: usd(100.1), settled: true })
   })
-  test("nobody's place moves nothing", () => {
+  test('is null without a participation', () => {
     expect(movedMoney(null)).toBeNull()
   })
 })
@@ -102,7 +102,7 @@ describe('what checking in moves', () => {
 test.each([
   ['a lost network', new ApiError(0, { code: 'NETWORK_ERROR' }), 'offline'],
   [
-    'a service worker without an answer',
+    'a service worker without a response',
     new ApiError(503, { code: 'NETWORK_ERROR', message: 'offline' }),
     'offline',
   ],
@@ -128,7 +128,7 @@ test.each([
 })
 
 describe('the check-in link in its query form', () => {
-  test('is a check-in of the game that it names', () => {
+  test('takes the game from the query', () => {
     expect(
       checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&gameId=g1&code=K7MF29QX' }),
     ).toEqual({ gameId: 'g1', code: 'K7MF29QX' })
@@ -142,7 +142,7 @@ describe('the check-in link in its query form', () => {
       checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&code=K7MF29QX' }),
     ).toEqual({ gameId: 'g1', code: 'K7MF29QX' })
   })
-  test('keeps a code of figures as it is', () => {
+  test('keeps a code of digits as text', () => {
     expect(
       checkInLink({ pathname: '/games/g1', searchStr: '?check_in=true&gameId=g1&code=23456789' }),
     ).toEqual({ gameId: 'g1', code: '23456789' })
@@ -171,7 +171,7 @@ describe("the host's list", () => {
   ] as const)('says of a guest who is %s (check-in open: %s): %s', (status, open, arrival) => {
     expect(arrivalOf({ status }, open)).toBe(arrival)
   })
-  test("offers the host's word only while it counts", () => {
+  test('lets the host mark a guest only while that counts', () => {
     expect(
       (
         ['here', 'not_open', 'not_yet', 'missing', 'looked_into', 'no_show', 'not_charged'] as const
@@ -194,7 +194,7 @@ test.each([
   expect(teeDistance(TEE, TEE - ahead)).toEqual({ unit, value })
 })
 
-test('a countdown is in hours and minutes and ends at nothing', () => {
+test('a countdown is in hours and minutes and ends at zero', () => {
   expect(hoursAndMinutes(6 * HOUR + 59_999)).toEqual({ hours: 6, minutes: 0 })
   expect(hoursAndMinutes(-5)).toEqual({ hours: 0, minutes: 0 })
 })

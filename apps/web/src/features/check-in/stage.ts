@@ -2,10 +2,10 @@ import type { GameDetail } from '../../queries/games.ts'
 import type { Instant } from '@tomogolf/domain/time'
 
 type Game = Pick<GameDetail, 'gameStatus' | 'checkIn' | 'viewer'>
-/** `not_in`: this viewer has no place in the game; `completed`: it has taken place; `open`: the camera may start. */
+/** `not_in`: the viewer has no place in the game; `completed`: the game has taken place; `open`: the camera may start. */
 export type Stage = 'host' | 'not_in' | 'cancelled' | 'already' | 'completed' | 'early' | 'open'
 
-/** Where a viewer stands with checking in, by the clock that ticks and not by when the page was loaded. Both ends of the window are open. */
+/** The viewer's stage of check-in at `now`. Both ends of the window are inclusive. */
 export function checkInStage({ gameStatus, checkIn, viewer }: Game, now: Instant): Stage {
   if (viewer.role === 'host') return 'host'
   const status = viewer.participation?.status

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetCode, keepCode, keptCode, type KeptCode } from './host/cached-code.ts'
-import { forgetPending, keepPending, takePending } from './pending.ts'
+import { cacheCode, cachedCode, clearCachedCode, type CachedCode } from './host/cached-code.ts'
+import { clearPending, storePending, takePending } from './pending.ts'
 
-/** A browser's storage, as far as the app uses it. */
+/** A fake of localStorage and sessionStorage. */
 function memory() {
   const values = new Map<string, string>()
   return {
@@ -17,38 +17,38 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memory())
 })
 
-describe('a check-in that waits for a login', () => {
+describe('a check-in that waits for the login', () => {
   test('runs once', () => {
-    keepPending({ gameId: 'g1', code: 'K7MF29QX' })
+    storePending({ gameId: 'g1', code: 'K7MF29QX' })
     expect(takePending('g1')).toMatchObject({ gameId: 'g1', code: 'K7MF29QX' })
     expect(takePending('g1')).toBeUndefined()
   })
   test('is left alone by another game', () => {
-    keepPending({ gameId: 'g1', code: 'K7MF29QX' })
+    storePending({ gameId: 'g1', code: 'K7MF29QX' })
     expect(takePending('g2')).toBeUndefined()
     expect(takePending('g1')).toMatchObject({ gameId: 'g1', code: 'K7MF29QX' })
   })
   test('keeps the proof of when it was scanned', () => {
-    keepPending({ gameId: 'g1', code: 'K7MF29QX', proof: '1abc.AbC-_4567890123x' })
+    storePending({ gameId: 'g1', code: 'K7MF29QX', proof: '1abc.AbC-_4567890123x' })
     expect(takePending('g1')).toEqual({
       gameId: 'g1',
       code: 'K7MF29QX',
       proof: '1abc.AbC-_4567890123x',
     })
   })
-  test('is nothing once it has been answered', () => {
-    keepPending({ gameId: 'g1', code: 'K7MF29QX' })
-    forgetPending()
+  test('is gone once the server has accepted it', () => {
+    storePending({ gameId: 'g1', code: 'K7MF29QX' })
+    clearPending()
     expect(takePending('g1')).toBeUndefined()
   })
   test.each(['', '{', 'null', '[]', '{"gameId":"g1"}', '{"gameId":"g1","code":7}'])(
-    'is nothing when storage holds %j',
+    'is ignored when storage contains %j',
     (text) => {
       sessionStorage.setItem('pending-check-in', text)
       expect(takePending('g1')).toBeUndefined()
     },
   )
-  test('is nothing where storage is blocked, and nothing breaks', () => {
+  test('is ignored where storage is blocked, without an error', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('blocked')
@@ -60,13 +60,13 @@ describe('a check-in that waits for a login', () => {
         throw new Error('blocked')
       },
     })
-    keepPending({ gameId: 'g1', code: 'K7MF29QX' })
+    storePending({ gameId: 'g1', code: 'K7MF29QX' })
     expect(takePending('g1')).toBeUndefined()
   })
 })
 
-describe("the code that a host's phone keeps", () => {
-  const kept = {
+describe('the cached code of a host', () => {
+  const code = {
     hostId: 'kenji',
     game: {
       id: 'g1',
@@ -75,7 +75,7 @@ describe("the code that a host's phone keeps", () => {
       teeTime: '2026-11-27T22:42:00.000Z',
       checkIn: { opens: 'a', closes: 'b' },
     },
-    answer: {
+    response: {
       code: 'K7MF29QX',
       url: 'u',
       proofKey: 'k',
@@ -84,26 +84,26 @@ describe("the code that a host's phone keeps", () => {
       guests: [],
       readAt: 1,
     },
-  } as KeptCode
+  } as CachedCode
 
   test('is shown again to the same host for the same game', () => {
-    keepCode(kept)
-    expect(keptCode('g1', 'kenji')).toEqual(kept)
+    cacheCode(code)
+    expect(cachedCode('g1', 'kenji')).toEqual(code)
   })
-  test('is no code for another person on this device, nor for another game', () => {
-    keepCode(kept)
-    expect(keptCode('g1', 'emily')).toBeUndefined()
-    expect(keptCode('g2', 'kenji')).toBeUndefined()
+  test('is not shown to another host, nor for another game', () => {
+    cacheCode(code)
+    expect(cachedCode('g1', 'emily')).toBeUndefined()
+    expect(cachedCode('g2', 'kenji')).toBeUndefined()
   })
-  test("goes when the server says that there is none any more; another game's stays", () => {
-    keepCode(kept)
-    forgetCode('g2')
-    expect(keptCode('g1', 'kenji')).toEqual(kept)
-    forgetCode('g1')
-    expect(keptCode('g1', 'kenji')).toBeUndefined()
+  test('is removed for its own game only', () => {
+    cacheCode(code)
+    clearCachedCode('g2')
+    expect(cachedCode('g1', 'kenji')).toEqual(code)
+    clearCachedCode('g1')
+    expect(cachedCode('g1', 'kenji')).toBeUndefined()
   })
-  test('is nothing when storage is damaged', () => {
+  test('is ignored when storage is damaged', () => {
     localStorage.setItem('kept-check-in-code', '{"hostId":"kenji","game":{"id":"g1"},"answer":{}}')
-    expect(keptCode('g1', 'kenji')).toBeUndefined()
+    expect(cachedCode('g1', 'kenji')).toBeUndefined()
   })
 })

@@ -6,23 +6,23 @@ import type { Instant } from '@tomogolf/domain/time'
 import { track } from '../../lib/analytics.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { askForSync, checkInWay, keptCheckIns } from '../../offline/check-in-outbox.ts'
+import { checkInMethod, checkInOutbox, requestBackgroundSync } from '../../offline/outbox.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { checkInFailure, type CheckInFailure } from './check-in-failure.ts'
-import { forgetPending } from './pending.ts'
+import { clearPending } from './pending.ts'
 
 export type CheckedIn = ResultOf<'POST /api/games/:id/check-in'>
-export type CheckInWay = 'scan' | 'typed' | 'link'
-/** What was read: a picture says when it was shown, a typed code does not. */
+export type CheckInMethod = 'scan' | 'typed' | 'link'
+/** A QR code carries a proof of when it was shown, a typed code does not. */
 export type ReadCode = { code: string; proof?: string | undefined }
 export type Attempt =
   | { kind: 'none' }
   | { kind: 'sending' }
   | { kind: 'done'; result: CheckedIn }
-  /** The network failed: the code is kept and sent again when it is back. `shownAt`: from when it counts; null: from when it arrives. */
+  /** No network: the code is in the outbox. It counts from `shownAt`; null: from when it arrives. */
   | ({ kind: 'waiting'; shownAt: Instant | null } & ReadCode)
   | { kind: 'refused'; failure: Exclude<CheckInFailure, 'offline'>; error: unknown }
 
@@ -31,7 +31,10 @@ const waiting = ({ code, proof }: ReadCode): Attempt => {
   return { kind: 'waiting', code, proof, shownAt: read ? read.step * PROOF_STEP : null }
 }
 
-/** Sends a check-in, at most one at a time. A lost network keeps it on this device, through a closed tab; repeating it is safe, as nobody is checked in twice. */
+/**
+ * Sends a check-in, one at a time. Without a network it goes to the outbox, which outlives the tab (see README.md).
+ * Sending again is safe: the server checks a guest in once.
+ */
 export function useCheckIn(gameId: string, meId: string) {
   const t = useT()
   const queryClient = useQueryClient()
@@ -39,7 +42,7 @@ export function useCheckIn(gameId: string, meId: string) {
   const busy = useRef(false)
 
   const send = useCallback(
-    async ({ code, proof }: ReadCode, way: CheckInWay) => {
+    async ({ code, proof }: ReadCode, method: CheckInMethod) => {
       if (busy.current) return
       busy.current = true
       setAttempt({ kind: 'sending' })
@@ -48,15 +51,15 @@ export function useCheckIn(gameId: string, meId: string) {
           params: { id: gameId },
           body: { code, proof },
         })
-        forgetPending()
-        void keptCheckIns.remove(gameId)
-        track('qr_check_in', { way })
+        clearPending()
+        void checkInOutbox.remove(gameId)
+        track('qr_check_in', { way: method })
         setAttempt({ kind: 'done', result })
       } catch (error) {
         const failure = checkInFailure(error)
         if (failure === 'offline') {
-          await keptCheckIns.put({ gameId, code, proof, at: currentTime(), userId: meId })
-          void askForSync()
+          await checkInOutbox.put({ gameId, code, proof, at: currentTime(), userId: meId })
+          void requestBackgroundSync()
           toast(
             proof === undefined
               ? { tone: 'danger', title: t('checkin.failed'), description: errorText(t, error) }
@@ -64,8 +67,8 @@ export function useCheckIn(gameId: string, meId: string) {
           )
           return setAttempt(waiting({ code, proof }))
         }
-        forgetPending()
-        void keptCheckIns.remove(gameId)
+        clearPending()
+        void checkInOutbox.remove(gameId)
         setAttempt({ kind: 'refused', failure, error })
       } finally {
         busy.current = false
@@ -75,23 +78,23 @@ export function useCheckIn(gameId: string, meId: string) {
     [gameId, meId, queryClient, t],
   )
 
-  const kept = attempt.kind === 'waiting' ? attempt : undefined
+  const queued = attempt.kind === 'waiting' ? attempt : undefined
   useEffect(() => {
-    if (kept === undefined) return
-    const again = () => void send(kept, checkInWay(kept))
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [kept, send])
+    if (queued === undefined) return
+    const retry = () => void send(queued, checkInMethod(queued))
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [queued, send])
 
-  /** What this device kept from an earlier visit: shown at once, and sent when there is a network. */
-  const goOn = useCallback(async () => {
-    const earlier = (await keptCheckIns.list()).find(
-      (one) => one.gameId === gameId && one.userId === meId,
+  /** Continues with a check-in that an earlier visit has queued. */
+  const resume = useCallback(async () => {
+    const earlier = (await checkInOutbox.list()).find(
+      (checkIn) => checkIn.gameId === gameId && checkIn.userId === meId,
     )
     if (!earlier || busy.current) return
-    if (navigator.onLine) await send(earlier, checkInWay(earlier))
+    if (navigator.onLine) await send(earlier, checkInMethod(earlier))
     else setAttempt(waiting(earlier))
   }, [gameId, meId, send])
 
-  return { attempt, send, goOn, reset: useCallback(() => setAttempt({ kind: 'none' }), []) }
+  return { attempt, send, resume, reset: useCallback(() => setAttempt({ kind: 'none' }), []) }
 }

@@ -4,7 +4,7 @@ import { inAppBrowser, type InAppBrowser } from '../../lib/in-app-browser.ts'
 
 const InAppNote = lazy(() => import('./InAppNote.tsx'))
 
-/** Costs nothing in a real browser: note and phrases are loaded only inside another app. */
+/** Loads the note and its phrases only in another app's browser. */
 export function InApp() {
   const loadAreas = useLoadAreas()
   const [app, setApp] = useState<InAppBrowser>()

@@ -4,7 +4,7 @@ import { inAppName, outsideAddress, type InAppBrowser } from '../../lib/in-app-b
 import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
-/** For pages opened inside another app: how to get out of it. */
+/** For pages opened in another app's browser: how to open them in a real one. */
 export default function InAppNote({ app }: { app: InAppBrowser }) {
   const { t, language } = useI18n()
   const outside = outsideAddress(app, location.href)

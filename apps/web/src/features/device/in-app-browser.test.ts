@@ -12,7 +12,7 @@ const MAC =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
-describe('a browser inside another app', () => {
+describe('an in-app browser', () => {
   test.each([
     [`${IPHONE} Safari Line/15.2.0`, 'LINE'],
     [`${ANDROID} KAKAOTALK 25.1`, 'KakaoTalk'],
@@ -26,7 +26,7 @@ describe('a browser inside another app', () => {
   ])('%s', (userAgent, app) => {
     expect(inAppBrowser(userAgent)).toBe(app)
   })
-  test('is left by an address of its own where the app has one, and the page keeps its search', () => {
+  test('has an address that opens the page outside, with its search, where the app offers one', () => {
     expect(outsideAddress('LINE', 'https://golf.example/games?page=2')).toBe(
       'https://golf.example/games?page=2&openExternalBrowser=1',
     )
@@ -35,7 +35,7 @@ describe('a browser inside another app', () => {
     )
     expect(outsideAddress('Instagram', 'https://golf.example/')).toBeUndefined()
   })
-  test('is called what its own users call it', () => {
+  test('has the name that its users know', () => {
     expect([
       inAppName('WeChat', 'zh'),
       inAppName('KakaoTalk', 'ko'),
@@ -45,7 +45,7 @@ describe('a browser inside another app', () => {
   })
 })
 describe('notifications', () => {
-  test('need the installed app on an iPhone and an iPad, which calls itself a Mac', () => {
+  test('need the installed app on an iPhone, and on an iPad, which has the user agent of a Mac', () => {
     const seen = (userAgent: string, touchPoints: number, push: boolean, standalone = false) =>
       pushAbility({ userAgent, touchPoints, push, standalone })
     expect([

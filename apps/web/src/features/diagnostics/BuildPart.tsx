@@ -7,8 +7,8 @@ import { useSite } from '../../queries/site.ts'
 import { StateRows } from './StateRows.tsx'
 
 const SECOND = 1000
-type Here = { script: string; address: string; standalone: boolean }
-/** The file that started this page: its name changes with every build. */
+type BrowserInfo = { script: string; address: string; standalone: boolean }
+/** The file name of the page's entry script, which changes with every build. */
 const entryScript = () =>
   performance
     .getEntriesByType('resource')
@@ -17,25 +17,26 @@ const entryScript = () =>
     ?.split('/')
     .at(-1) ?? '–'
 
-/** How far this device's clock is ahead of the server's, in seconds, without the journey of the question; without an answer what was learnt before. */
+/** Seconds by which this device's clock is ahead of the server's, less half the round trip; offline the last known value. */
 async function secondsAhead(): Promise<number> {
-  const asked = currentTime()
+  const requestedAt = currentTime()
   const server = await fetch('/api/site', { cache: 'no-store' }).then(
     ({ headers }) => Date.parse(headers.get('x-server-time') ?? ''),
     () => Number.NaN,
   )
   return Math.round(
-    ((Number.isNaN(server) ? 0 : (asked + currentTime()) / 2 - server) - clockOffset()) / SECOND,
+    ((Number.isNaN(server) ? 0 : (requestedAt + currentTime()) / 2 - server) - clockOffset()) /
+      SECOND,
   )
 }
 
-/** Which version runs where, and how this device sees it. */
+/** The app's version and environment, and this device's clock and network. */
 export function BuildPart() {
   const t = useT()
   const site = useSite()
   const online = useOnline()
-  // only the browser knows
-  const [here, setHere] = useState<Here>()
+  // known to the browser only
+  const [here, setHere] = useState<BrowserInfo>()
   useEffect(
     () => setHere({ script: entryScript(), address: location.origin, standalone: isStandalone() }),
     [],
@@ -44,7 +45,7 @@ export function BuildPart() {
   useEffect(() => {
     void secondsAhead().then(setAhead)
   }, [])
-  const clock = (by: number) =>
+  const clockText = (by: number) =>
     by === 0
       ? t('upkeep.clock.right')
       : by > 0
@@ -58,7 +59,7 @@ export function BuildPart() {
         [t('upkeep.environment'), site ? t(`upkeep.environment.${site.environment}`) : '–'],
         [t('upkeep.script'), here?.script ?? '–'],
         [t('upkeep.address'), here?.address ?? '–'],
-        [t('upkeep.clock'), ahead === undefined ? '–' : clock(ahead)],
+        [t('upkeep.clock'), ahead === undefined ? '–' : clockText(ahead)],
         [t('upkeep.network'), t(online ? 'upkeep.network.on' : 'upkeep.network.off')],
         [
           t('upkeep.opened'),

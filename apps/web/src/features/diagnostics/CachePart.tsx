@@ -9,10 +9,10 @@ import { StateRows, type StateRow } from './StateRows.tsx'
 
 const MEGABYTE = 1_000_000
 const STATE = { queryKey: ['browser-state'], queryFn: readBrowserState, staleTime: 0, gcTime: 0 }
-/** The service worker's caches, by what is in them. */
+/** The service worker's caches that have a label. */
 const NAMED = ['used', 'api', 'art'] as const
 
-/** What this browser keeps of the app, and one button that throws all of it away. */
+/** The caches of this browser, and a button that clears them. */
 export function CachePart() {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
@@ -21,10 +21,10 @@ export function CachePart() {
     mutationFn: clearBrowser,
     onSettled: () => queryClient.invalidateQueries({ queryKey: STATE.queryKey }),
   })
-  const kept = (name: string) => {
-    const known = NAMED.find((one) => one === name)
-    return known
-      ? t(`upkeep.kept.${known}`)
+  const labelOf = (name: string) => {
+    const cache = NAMED.find((named) => named === name)
+    return cache
+      ? t(`upkeep.kept.${cache}`)
       : name.startsWith('app-')
         ? `${t('upkeep.kept.app')} (${name.slice(4)})`
         : name
@@ -33,7 +33,7 @@ export function CachePart() {
     ? [
         [t('upkeep.worker'), t(`upkeep.worker.${state.worker}`)],
         ...state.caches.map(({ name, files }): StateRow => [
-          kept(name),
+          labelOf(name),
           t('upkeep.files', { count: files }),
         ]),
         ...(state.bytes === null

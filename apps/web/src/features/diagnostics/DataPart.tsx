@@ -7,17 +7,17 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { refetchEverything } from './browser-state.ts'
 import { StateRows, type StateRow } from './StateRows.tsx'
 
-/** The data this page and the service worker keep: dropped and fetched anew on one button, with what came and what did not. */
-export function DataPart({ alone }: { /** The page's one action. */ alone?: boolean }) {
+/** A button that clears and refetches the cached API data, with the result for each address. */
+export function DataPart({ alone }: { /** The page has no other action. */ alone?: boolean }) {
   const t = useT()
   const queryClient = useQueryClient()
-  // the server's cache is another one
-  const known = useHydrated()
+  // the server has another cache
+  const cached = useHydrated()
     ? t('upkeep.data.answers', { count: queryClient.getQueryCache().getAll().length })
     : '–'
   const sync = useMutation({ mutationFn: () => refetchEverything(queryClient) })
   const results = sync.data ?? []
-  const lost = results.filter(({ fresh }) => !fresh).length
+  const failed = results.filter(({ fresh }) => !fresh).length
   const rows: StateRow[] = results.map(({ address, fresh }) => [
     address,
     t(fresh ? 'upkeep.data.fresh' : 'upkeep.data.lost'),
@@ -25,16 +25,16 @@ export function DataPart({ alone }: { /** The page's one action. */ alone?: bool
   return (
     <StateRows
       title={t('upkeep.data.heading')}
-      rows={rows.length ? rows : [[t('upkeep.data.memory'), known]]}
+      rows={rows.length ? rows : [[t('upkeep.data.memory'), cached]]}
     >
       {sync.isSuccess && (
         <Alert
-          tone={lost ? 'warning' : 'success'}
+          tone={failed ? 'warning' : 'success'}
           role="status"
-          title={t('upkeep.data.done', { count: results.length - lost })}
+          title={t('upkeep.data.done', { count: results.length - failed })}
           className="mt-5"
         >
-          {lost > 0 && t('upkeep.data.failures', { count: lost })}
+          {failed > 0 && t('upkeep.data.failures', { count: failed })}
         </Alert>
       )}
       {sync.isError && (

@@ -19,13 +19,13 @@ const TONES = {
   unclear: 'warning',
 } as const
 
-/** The nine required details of whoever is signed in: looked at, put right where that can be done, and told. */
+/** Checks the nine required details of the signed-in user, normalises what it can, and lists the result. */
 export function ProfileCheck() {
   const t = useT()
   const me = useMe()
   const queryClient = useQueryClient()
   const check = useMutation({
-    // a second run finds nothing to do
+    // idempotent
     retry: 1,
     mutationFn: () => api('POST /api/profile/repair'),
     onSuccess: () => invalidateAfter(queryClient, 'POST /api/profile/repair'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type StateRow = readonly [label: string, value: ReactNode]
-/** Facts about this browser under a heading: label and value, a line each. */
+/** A heading with a list of labels and values. */
 export const StateRows = ({
   title,
   rows,

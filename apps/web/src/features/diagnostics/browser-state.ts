@@ -3,24 +3,24 @@ import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { urlOf } from '@tomogolf/api-client/query-client.ts'
 import { settingsQuery } from '../../queries/settings.ts'
 import { siteQuery } from '../../queries/site.ts'
-import { WARM_UP } from '../../service-worker/strategies.ts'
+import { PREFETCHED } from '../../service-worker/strategies.ts'
 
 export type WorkerState = 'unsupported' | 'none' | 'active' | 'waiting'
-/** `bytes` null: the browser does not tell. */
+/** `bytes` is null when the browser has no storage estimate. */
 export type BrowserState = {
   readonly worker: WorkerState
   readonly caches: readonly { name: string; files: number }[]
   readonly bytes: number | null
 }
 
-/** What this browser keeps of the app. Where storage is blocked it keeps nothing. */
+/** What the app stores in this browser. Nothing where storage is blocked. */
 export async function readBrowserState(): Promise<BrowserState> {
   const names = 'caches' in window ? await caches.keys().catch(() => []) : []
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     names.map(async (name) => ({ name, files: (await (await caches.open(name)).keys()).length })),
   )
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined)
-  return { worker: await readWorker(), caches: kept, bytes: estimate?.usage ?? null }
+  return { worker: await readWorker(), caches: stored, bytes: estimate?.usage ?? null }
 }
 async function readWorker(): Promise<WorkerState> {
   if (!('serviceWorker' in navigator)) return 'unsupported'
@@ -28,37 +28,37 @@ async function readWorker(): Promise<WorkerState> {
   return registration?.waiting ? 'waiting' : registration ? 'active' : 'none'
 }
 
-/** Deletes every cache and the service worker. What somebody has typed, and check-ins that wait to be sent, lie elsewhere and stay. */
+/** Deletes every cache and the service worker. Drafts and the outbox are stored elsewhere and stay. */
 export async function clearBrowser(): Promise<void> {
-  // the worker first: it would fill the caches again
+  // the worker first, or it would fill the caches again
   const registrations =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  // until the page is loaded anew it still answers it, and finishes what it was fetching
+  // until the reload the worker still serves this page and finishes its requests
   for (let round = 0; 'caches' in window && round < 5; round++) {
     const names = await caches.keys()
     if (round > 0 && names.length === 0) return
     await Promise.all(names.map((name) => caches.delete(name)))
-    await new Promise((done) => setTimeout(done, 300))
+    await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }
 
-/** Reading it tells the server that the host is at the course. */
-const NEVER_ASKED = /\/qr$/
-const isData = (address: string) => address.startsWith('/api/') && !NEVER_ASKED.test(address)
+/** Requesting it tells the server that the host is at the course. */
+const NEVER_REFETCHED = /\/qr$/
+const isData = (address: string) => address.startsWith('/api/') && !NEVER_REFETCHED.test(address)
 
 export type Refetched = { readonly address: string; readonly fresh: boolean }
-/** Drops all data that this browser keeps, and fetches anew what it had and what the app begins with. What only a signed-in person has is left out for others. */
+/** Clears the API data and refetches it, with what the app opens with. Leaves out what needs a login (401). */
 export async function refetchEverything(queryClient: QueryClient): Promise<Refetched[]> {
-  const known = queryClient
+  const cached = queryClient
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => queryKey)
   const keys = [
-    ...known,
+    ...cached,
     settingsQuery.queryKey,
     siteQuery.queryKey,
-    ...WARM_UP.map((address) => [address]),
+    ...PREFETCHED.map((address) => [address]),
   ]
   const wanted = new Map(
     keys.map((key) => [urlOf(key), key] as const).filter(([address]) => isData(address)),

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { ClientOnly } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { forgetRequest, type RequestForm } from '../../offline/request-outbox.ts'
+import { dequeueRequest, type RequestForm } from '../../offline/request-outbox.ts'
 import { profileQuery, type Profile } from '../../queries/profile.ts'
 import { useMe } from '../../queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -36,7 +36,7 @@ export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPa
   const [round, setRound] = useState(0)
   const clear = () => {
     local.remove(DRAFTS[kind])
-    forgetRequest(DRAFTS[kind])
+    dequeueRequest(DRAFTS[kind])
     setRound(round + 1)
   }
   return (

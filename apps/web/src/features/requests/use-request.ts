@@ -8,9 +8,9 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import {
-  forgetRequest,
-  keepRequest,
-  keptRequests,
+  dequeueRequest,
+  queueRequest,
+  queuedRequests,
   type RequestForm,
 } from '../../offline/request-outbox.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -67,16 +67,16 @@ export function useRequest<V extends FieldValues>({
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const tried = useRef({ content: '', key: '' })
-  const [kept, setKept] = useState(() => keptRequests()[draft] !== undefined)
+  const [kept, setKept] = useState(() => queuedRequests()[draft] !== undefined)
   const stopKeeping = useKeptDraft(form, draft, asked, (values) => {
-    if (keptRequests()[draft]?.content === JSON.stringify(bodyOf(values))) return
-    forgetRequest(draft)
+    if (queuedRequests()[draft]?.content === JSON.stringify(bodyOf(values))) return
+    dequeueRequest(draft)
     setKept(false)
   })
 
   // a changed form, or the same about something else, is another request
   const keyFor = (content: string) => {
-    const kept = keptRequests()[draft]
+    const kept = queuedRequests()[draft]
     if (kept?.content === content) tried.current = { content, key: kept.requestKey }
     if (tried.current.content !== content) tried.current = { content, key: newKey() }
     return tried.current.key
@@ -99,14 +99,14 @@ export function useRequest<V extends FieldValues>({
     onSuccess: ({ reference }) => {
       stopKeeping()
       local.remove(draft)
-      forgetRequest(draft)
+      dequeueRequest(draft)
       void invalidateAfter(queryClient, `POST ${path}`)
       onSent(reference)
     },
     onError: (error, values) => {
       if (isStatus(error, 0)) {
         const content = JSON.stringify(bodyOf(values))
-        keepRequest(draft, {
+        queueRequest(draft, {
           path,
           content,
           language,
@@ -115,7 +115,7 @@ export function useRequest<V extends FieldValues>({
         })
         return setKept(true)
       }
-      forgetRequest(draft)
+      dequeueRequest(draft)
       setKept(false)
       const problems = problemsOf(error)
       for (const [field, message] of problems) form.setError(field, { message })

@@ -3,7 +3,7 @@ import { Check, CloudUpload } from 'lucide-react'
 import { formatClock } from '@tomogolf/format/dates'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { KeptMark } from '../../../offline/check-in-outbox.ts'
+import type { QueuedMark } from '../../../offline/outbox.ts'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
@@ -13,7 +13,7 @@ import { arrivalOf, canBeMarked, isSettled, type Guest, type SettledArrival } fr
 const loadMarkPresent = () => import('./MarkPresent.tsx')
 const MarkPresent = lazy(loadMarkPresent)
 
-/** Where the host can still do something, a button stands in the badge's place. */
+/** A guest who can still be marked has a button instead of a badge. */
 const tones: Record<SettledArrival, BadgeTone> = {
   here: 'success',
   looked_into: 'warning',
@@ -24,24 +24,25 @@ const tones: Record<SettledArrival, BadgeTone> = {
 type ArrivalsProps = {
   guests: readonly Guest[]
   open: number
-  /** Marked on this device, not yet at the server. */ kept: readonly KeptMark[]
+  /** Marked on this device, not yet sent. */
+  queued: readonly QueuedMark[]
   onPresent: (participationId: string, name: string) => Promise<boolean>
 }
-/** Who has arrived. Says so to those who listen, whenever somebody does. */
-export function Arrivals({ guests, open, kept, onPresent }: ArrivalsProps) {
+/** The guests and who has arrived; the count is a live region. */
+export function Arrivals({ guests, open, queued, onPresent }: ArrivalsProps) {
   const t = useT()
   const isOpen = useNow() >= open
   const [marking, setMarking] = useState<Guest | null>(null)
-  // at the course there may be nothing to load it from
+  // loaded early: the course may have no signal
   useEffect(() => {
     void loadMarkPresent().catch(() => undefined)
   }, [])
-  const keptAt = (guest: Guest) =>
+  const queuedAt = (guest: Guest) =>
     guest.status === 'checked_in'
       ? undefined
-      : kept.find((one) => one.participationId === guest.participationId)?.at
+      : queued.find((mark) => mark.participationId === guest.participationId)?.at
   const here = guests.filter(
-    (guest) => guest.status === 'checked_in' || keptAt(guest) !== undefined,
+    (guest) => guest.status === 'checked_in' || queuedAt(guest) !== undefined,
   ).length
   return (
     <>
@@ -59,7 +60,7 @@ export function Arrivals({ guests, open, kept, onPresent }: ArrivalsProps) {
         <ul className="mt-2">
           {guests.map((guest) => {
             const arrival = arrivalOf(guest, isOpen),
-              marked = keptAt(guest)
+              marked = queuedAt(guest)
             return (
               <li
                 key={guest.participationId}

@@ -5,7 +5,7 @@ import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { groupCode, spellCode } from '../code-groups.ts'
-import type { CodeAnswer } from '../../../queries/check-in.ts'
+import type { CodeResponse } from '../../../queries/check-in.ts'
 import type { CodeGame } from './cached-code.ts'
 import { hoursAndMinutes } from './times.ts'
 import { TurningRing } from './TurningRing.tsx'
@@ -24,39 +24,42 @@ const square =
 
 type CodeSheetProps = {
   game: CodeGame
-  answer: CodeAnswer
+  response: CodeResponse
   online: boolean
   onRenew: () => Promise<void>
 }
-/** The code on paper, as long as guests can use it: it outlives check-in by hours. */
+/** The code, while guests can use it: it is valid for hours after check-in closes. */
 export function CodeSheet(props: CodeSheetProps) {
-  const until = Math.min(Date.parse(props.answer.expiresAt), Date.parse(props.game.checkIn.closes))
+  const until = Math.min(
+    Date.parse(props.response.expiresAt),
+    Date.parse(props.game.checkIn.closes),
+  )
   return useNow() > until ? <ClosedSheet until={until} /> : <OpenSheet until={until} {...props} />
 }
 
-/** To be scanned, and to be read out. */
+/** The code as a QR code and as text. */
 function OpenSheet({
   until,
   game: { id: gameId },
-  answer,
+  response,
   online,
   onRenew,
 }: CodeSheetProps & { until: number }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const awake = useWakeLock()
-  const { link, left } = useRollingLink(answer, gameId)
+  const { link, left } = useRollingLink(response, gameId)
   return (
     <section className={sheet}>
       <h1 className={heading}>{t('checkin.host.title')}</h1>
-      <Validity from={Date.parse(answer.availableFrom)} until={until} awake={awake} />
+      <Validity from={Date.parse(response.availableFrom)} until={until} awake={awake} />
       <Suspense fallback={<div className={square} />}>
         <QrCode text={link} label={t('checkin.host.qrLabel')} className={square} />
       </Suspense>
       <p className="text-xs text-on-inverse-2">{t('checkin.host.readOut')}</p>
       <p className="mt-1.5 font-display text-[1.625rem] leading-none font-[650] tracking-[.08em] lg:text-[2.125rem]">
-        <span aria-hidden>{groupCode(answer.code)}</span>
-        <span className="sr-only">{spellCode(answer.code)}</span>
+        <span aria-hidden>{groupCode(response.code)}</span>
+        <span className="sr-only">{spellCode(response.code)}</span>
       </p>
       {left !== null && <TurningRing left={left} />}
       <button
@@ -75,7 +78,7 @@ function OpenSheet({
   )
 }
 
-/** From when, until when and how long the code works. */
+/** The code's validity, and the time left. */
 function Validity({ from, until, awake }: { from: number; until: number; awake: boolean }) {
   const { t, language } = useI18n()
   const now = useNow()
@@ -108,7 +111,7 @@ function Validity({ from, until, awake }: { from: number; until: number; awake: 
   )
 }
 
-/** Nothing is scanned any more; the host's word still counts. */
+/** After check-in has closed: guests cannot scan, but the host can still mark them. */
 function ClosedSheet({ until }: { until: number }) {
   const { t, language } = useI18n()
   return (

@@ -15,10 +15,10 @@ import { NoCode } from './NoCode.tsx'
 import { TeeClock } from './TeeClock.tsx'
 import { useHostCode } from './use-host-code.ts'
 
-/** The host's page at the course: the code on paper, who has arrived beside it. */
+/** The host's page at the course: the code and the list of arrivals. */
 export function HostCode({ gameId, hostId }: { gameId: string; hostId: string }) {
   const { t } = useI18n()
-  const { game, refusal, online, answer, error, refetch, stale, renew, kept, markPresent } =
+  const { game, refusal, online, response, error, refetch, stale, renew, queued, markPresent } =
     useHostCode(gameId, hostId)
   const retry = useCallback(() => void refetch(), [refetch])
   return (
@@ -34,8 +34,8 @@ export function HostCode({ gameId, hostId }: { gameId: string; hostId: string })
         <div className="p-(--gutter) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
           <NoCode refusal={refusal} gameId={gameId} />
         </div>
-      ) : answer && game ? (
-        <CodeSheet game={game} answer={answer} online={online} onRenew={renew} />
+      ) : response && game ? (
+        <CodeSheet game={game} response={response} online={online} onRenew={renew} />
       ) : error ? (
         <div className="p-(--gutter) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
           <ErrorState error={error} retry={retry} />
@@ -43,14 +43,14 @@ export function HostCode({ gameId, hostId }: { gameId: string; hostId: string })
       ) : (
         <CodeSheetSkeleton />
       )}
-      {answer && game && (
+      {response && game && (
         <section className="flex flex-col px-(--gutter) pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] lg:pt-6 lg:pr-10 lg:pl-0">
           <TeeClock teeTime={Date.parse(game.teeTime)} />
-          {stale && <StaleNote readAt={answer.readAt} />}
+          {stale && <StaleNote readAt={response.readAt} />}
           <Arrivals
-            guests={answer.guests}
-            open={Date.parse(answer.availableFrom)}
-            kept={kept}
+            guests={response.guests}
+            open={Date.parse(response.availableFrom)}
+            queued={queued}
             onPresent={markPresent}
           />
         </section>
@@ -87,7 +87,7 @@ function Top({ game, gameId }: { game: CodeGame | undefined; gameId: string }) {
   )
 }
 
-/** The code is on this device; who is here may have changed since. */
+/** The cached code is valid, but the list of arrivals may be old. */
 function StaleNote({ readAt }: { readAt: number }) {
   const { t, language } = useI18n()
   const old = useNow() - readAt > 20 * 3_600_000

@@ -5,7 +5,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Asks before a guest's card is charged on the host's word. */
+/** Confirms before the host's mark charges a guest's card. */
 export default function MarkPresent({
   name,
   onClose,

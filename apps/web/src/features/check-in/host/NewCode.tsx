@@ -5,7 +5,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Asks before the code on the screen dies. */
+/** Confirms before the current code is revoked. */
 export default function NewCode({
   onClose,
   onRenew,

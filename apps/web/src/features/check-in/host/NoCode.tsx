@@ -11,7 +11,7 @@ const MARKS = {
   GAME_NOT_FOUND: SearchX,
 } as const
 
-/** Why there is no code here, and the way on. */
+/** Explains why there is no code, with a link to go on. */
 export function NoCode({ refusal, gameId }: { refusal: CodeRefusal; gameId: string }) {
   const t = useT()
   const params = { id: gameId }

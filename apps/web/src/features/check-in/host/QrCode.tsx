@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { qrShape } from './qr-matrix.ts'
 
-/** The light edge that scanners need, in modules. */
+/** The quiet zone that scanners need, in modules. */
 const QUIET = 4
 
-/** A QR code in ink on whatever paper is behind it. Load it lazily: it brings the encoder. */
+/** A QR code with a transparent background. Load it lazily: it contains the encoder. */
 export default function QrCode({
   text,
   label,

@@ -3,7 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/server-clock.ts'
 import { teeDistance } from './times.ts'
 
-/** How long to the tee, large, for a screen that lies on a counter. */
+/** The time until the tee time, in large type for a screen on a counter. */
 export function TeeClock({ teeTime }: { teeTime: number }) {
   const t = useT()
   const now = useNow()

@@ -1,8 +1,8 @@
 import { PROOF_STEP } from '@tomogolf/domain/scan-proof'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
-const AROUND = 2 * Math.PI * 9
-/** How long the picture stays as it is: a picture of a picture is soon of no use. */
+const CIRCUMFERENCE = 2 * Math.PI * 9
+/** The time until the QR code changes; a photo of it soon expires. */
 export function TurningRing({ left }: { left: number }) {
   const t = useT()
   return (
@@ -14,8 +14,8 @@ export function TurningRing({ left }: { left: number }) {
           cy="12"
           r="9"
           strokeLinecap="round"
-          strokeDasharray={AROUND}
-          strokeDashoffset={AROUND * (1 - (left * 1000) / PROOF_STEP)}
+          strokeDasharray={CIRCUMFERENCE}
+          strokeDashoffset={CIRCUMFERENCE * (1 - (left * 1000) / PROOF_STEP)}
           className="stroke-on-inverse"
         />
       </svg>

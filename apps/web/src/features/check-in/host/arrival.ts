@@ -1,7 +1,7 @@
-import type { CodeAnswer } from '../../../queries/check-in.ts'
+import type { CodeResponse } from '../../../queries/check-in.ts'
 
-export type Guest = CodeAnswer['guests'][number]
-/** `not_open`: nobody can be here yet, as check-in has not opened. */
+export type Guest = CodeResponse['guests'][number]
+/** `not_open`: check-in has not opened yet. */
 export type Arrival =
   | 'here'
   | 'not_open'
@@ -11,7 +11,7 @@ export type Arrival =
   | 'no_show'
   | 'not_charged'
 
-/** How a guest stands on the host's list. */
+/** A guest's state in the host's list. */
 export function arrivalOf(guest: Pick<Guest, 'status'>, open: boolean): Arrival {
   switch (guest.status) {
     case 'checked_in':
@@ -28,7 +28,7 @@ export function arrivalOf(guest: Pick<Guest, 'status'>, open: boolean): Arrival 
       return open ? 'not_yet' : 'not_open'
   }
 }
-/** Whether the host's word still counts for this guest. */
+/** Whether the host can still mark this guest present. */
 export const canBeMarked = (arrival: Arrival): boolean =>
   arrival === 'not_yet' || arrival === 'missing'
 export type SettledArrival = Exclude<Arrival, 'not_open' | 'not_yet' | 'missing'>

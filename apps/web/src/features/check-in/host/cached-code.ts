@@ -1,14 +1,15 @@
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
-import type { CodeAnswer } from '../../../queries/check-in.ts'
+import type { CodeResponse } from '../../../queries/check-in.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 
-/** What the code's page needs of its game. */
+/** The part of a game that the code's page shows. */
 export type CodeGame = Pick<
   GameDetail,
   'id' | 'courseName' | 'courseNameJa' | 'teeTime' | 'checkIn'
 >
-export type KeptCode = { hostId: string; game: CodeGame; answer: CodeAnswer }
+export type CachedCode = { hostId: string; game: CodeGame; response: CodeResponse }
 
+/** The key in browsers that have stored a code. */
 const KEY = 'kept-check-in-code'
 const codeGame = ({ id, courseName, courseNameJa, teeTime, checkIn }: CodeGame): CodeGame => ({
   id,
@@ -18,23 +19,26 @@ const codeGame = ({ id, courseName, courseNameJa, teeTime, checkIn }: CodeGame):
   checkIn,
 })
 
-/** Keeps the last code on this device, for a course without signal. One code at a time; signing out removes it. */
-export const keepCode = ({ hostId, game, answer }: KeptCode): void =>
-  local.set(KEY, JSON.stringify({ hostId, game: codeGame(game), answer }))
+/** Stores the last code, for a course without signal. One code at a time; logging out removes it. */
+export const cacheCode = ({ hostId, game, response }: CachedCode): void =>
+  local.set(KEY, JSON.stringify({ hostId, game: codeGame(game), answer: response }))
 
-/** The kept code of this game and this host, or undefined. */
-export function keptCode(gameId: string, hostId: string): KeptCode | undefined {
-  const kept = parseStored(local.get(KEY)) as Partial<KeptCode> | null | undefined
-  return kept?.hostId === hostId &&
-    kept.game?.id === gameId &&
-    typeof kept.answer?.code === 'string' &&
-    typeof kept.answer.proofKey === 'string' &&
-    Array.isArray(kept.answer.guests)
-    ? (kept as KeptCode)
+/** What the browser has stored: the response is called `answer` there. */
+type StoredCode = { hostId: string; game: CodeGame; answer: CodeResponse }
+const readStored = () => parseStored(local.get(KEY)) as Partial<StoredCode> | null | undefined
+
+/** The cached code of this game and this host, or undefined. */
+export function cachedCode(gameId: string, hostId: string): CachedCode | undefined {
+  const { hostId: storedHost, game, answer: response } = readStored() ?? {}
+  return storedHost === hostId &&
+    game?.id === gameId &&
+    typeof response?.code === 'string' &&
+    typeof response.proofKey === 'string' &&
+    Array.isArray(response.guests)
+    ? { hostId, game, response }
     : undefined
 }
 
-export function forgetCode(gameId: string): void {
-  const kept = parseStored(local.get(KEY)) as Partial<KeptCode> | null | undefined
-  if (kept?.game?.id === gameId) local.remove(KEY)
+export function clearCachedCode(gameId: string): void {
+  if (readStored()?.game?.id === gameId) local.remove(KEY)
 }

@@ -8,7 +8,7 @@ import { qrShape } from './qr-matrix.ts'
 
 const LINK = 'https://tomogolf.example/check-in/0199a1b2-0000-7000-8000-000000000001/K7MF29QX'
 
-/** Draws the path's rectangles at `scale` pixels a module, with the quiet edge, as RGBA. */
+/** Draws the path's rectangles as RGBA, `scale` pixels a module, with the quiet zone. */
 function draw({ size, path }: { size: number; path: string }, scale: number, quiet = 4) {
   const side = (size + 2 * quiet) * scale
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
@@ -25,16 +25,16 @@ function draw({ size, path }: { size: number; path: string }, scale: number, qui
   return { pixels, side }
 }
 
-test("the drawn QR code is read back as the host's link", () => {
+test("decodes the drawn QR code to the host's link", () => {
   const { pixels, side } = draw(qrShape(LINK), 6)
   expect(jsQR(pixels, side, side)?.data).toBe(LINK)
 })
 
-test('the drawing is one path of whole rectangles, nothing else', () => {
+test('draws one path of whole rectangles', () => {
   expect(qrShape(LINK).path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
 })
 
-test('the fake camera shows the link it was given', () => {
+test('the fake camera shows the given link', () => {
   const folder = mkdtempSync(join(tmpdir(), 'camera-'))
   try {
     const file = join(folder, 'code.y4m')

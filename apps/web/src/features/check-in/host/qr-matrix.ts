@@ -2,7 +2,10 @@ import QRCode from 'qrcode'
 
 export type QrShape = { readonly size: number; readonly path: string }
 
-/** A QR code as one SVG path in modules: each run of dark modules in a row is a rectangle. Medium correction: a smudge or a reflection may cover 15 %. */
+/**
+ * A QR code as one SVG path in modules: each run of dark modules in a row is a rectangle. Medium error correction: 15 %
+ * may be covered.
+ */
 export function qrShape(text: string): QrShape {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
   let path = ''

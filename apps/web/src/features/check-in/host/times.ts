@@ -5,7 +5,7 @@ export type TeeDistance = {
   value: number
 }
 
-/** How far the tee time is, in the one unit that matters on the day: minutes up to 99, then hours, then days. */
+/** The distance to the tee time in one unit: minutes up to 99, then hours, then days. */
 export function teeDistance(teeTime: Instant, now: Instant): TeeDistance {
   const ahead = teeTime - now
   if (ahead < 0)
@@ -18,7 +18,7 @@ export function teeDistance(teeTime: Instant, now: Instant): TeeDistance {
     : { unit: 'days', value: Math.floor(ahead / DAY) }
 }
 
-/** A span as hours and minutes, rounded down; nothing is negative. */
+/** A duration as hours and minutes, rounded down; at least 0. */
 export function hoursAndMinutes(span: number): { hours: number; minutes: number } {
   const whole = Math.max(0, Math.floor(span / MINUTE))
   return { hours: Math.floor(whole / 60), minutes: whole % 60 }

@@ -5,45 +5,45 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { useOnline } from '../../../offline/online.ts'
 import { useMarks } from './use-marks.ts'
-import { hostCodeQuery, type CodeAnswer } from '../../../queries/check-in.ts'
+import { hostCodeQuery, type CodeResponse } from '../../../queries/check-in.ts'
 import { gameQuery } from '../../../queries/games.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
-import { forgetCode, keepCode, keptCode, type CodeGame } from './cached-code.ts'
+import { cacheCode, cachedCode, clearCachedCode, type CodeGame } from './cached-code.ts'
 
-/** Who has arrived is asked this often while the page is shown; before check-in opens nobody can arrive. */
-const LIVE = 5_000
-const BEFORE = 60_000
+/** Polling intervals of the arrivals, in milliseconds: while check-in is open, and before. */
+const POLL_OPEN = 5_000
+const POLL_BEFORE = 60_000
 
-/** Answers that end the page. Anything else (no signal, an expired session, a fault) leaves the code on the screen. */
+/** Refusals that end the page. Any other error (no signal, an expired session, a fault) leaves the code on the screen. */
 const REFUSALS = ['FORBIDDEN', 'QR_NOT_AVAILABLE', 'QR_CODE_EXPIRED', 'GAME_NOT_FOUND'] as const
 export type CodeRefusal = (typeof REFUSALS)[number]
 const refusalIn = (error: unknown): CodeRefusal | undefined =>
   error instanceof ApiError ? REFUSALS.find((code) => code === error.code) : undefined
 
 /**
- * The check-in code of a game with who has arrived. Never asked for ahead of the page (in a loader, on hover): showing it inside the
- * check-in window proves to the server that the host has come. Without a network the last answer of this device is shown.
+ * The check-in code of a game and its arrivals. Never prefetch it (in a loader, on hover): requesting it inside the
+ * check-in window proves to the server that the host has arrived. Without a network the cached response is shown.
  */
 export function useHostCode(gameId: string, hostId: string) {
   const queryClient = useQueryClient()
   const online = useOnline()
-  const [kept] = useState(() => keptCode(gameId, hostId))
+  const [cached] = useState(() => cachedCode(gameId, hostId))
   const code = hostCodeQuery(gameId)
-  const { data: game = kept?.game } = useQuery<CodeGame>(gameQuery(gameId))
+  const { data: game = cached?.game } = useQuery<CodeGame>(gameQuery(gameId))
 
-  const query = useQuery<CodeAnswer>({
+  const query = useQuery<CodeResponse>({
     ...code,
-    ...(kept && { initialData: kept.answer, initialDataUpdatedAt: 0 }),
+    ...(cached && { initialData: cached.response, initialDataUpdatedAt: 0 }),
     staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
       if (!online || refusalIn(state.error)) return false
-      // after a failure the device's clock may be all there is, and it may be wrong
+      // after a failure the clock may be the device's own, which may be wrong
       return state.data && !state.error && currentTime() < Date.parse(state.data.availableFrom)
-        ? BEFORE
-        : LIVE
+        ? POLL_BEFORE
+        : POLL_OPEN
     },
   })
   const refusal = refusalIn(query.error)
@@ -52,26 +52,26 @@ export function useHostCode(gameId: string, hostId: string) {
   )
 
   useEffect(() => {
-    if (game && query.data) keepCode({ hostId, game, answer: query.data })
+    if (game && query.data) cacheCode({ hostId, game, response: query.data })
   }, [game, query.data, hostId])
   useEffect(() => {
-    if (refusal) forgetCode(gameId)
+    if (refusal) clearCachedCode(gameId)
   }, [refusal, gameId])
 
   return {
     game,
     refusal,
     online,
-    answer: refusal ? undefined : query.data,
+    response: refusal ? undefined : query.data,
     error: query.error,
     refetch: query.refetch,
-    /** The answer is old: the network is gone, or the last call failed. */
+    /** The response is old: there is no network, or the last call failed. */
     stale: !online || query.isError || query.failureCount > 0,
     renew: async () => {
       const fresh = await api('POST /api/games/:id/qr/regenerate', { params: { id: gameId } })
-      // an answer under way still has the code that has just died
+      // a response under way still has the revoked code
       await queryClient.cancelQueries({ queryKey: code.queryKey })
-      queryClient.setQueryData<CodeAnswer>(code.queryKey, { ...fresh, readAt: currentTime() })
+      queryClient.setQueryData<CodeResponse>(code.queryKey, { ...fresh, readAt: currentTime() })
     },
     ...marks,
   }

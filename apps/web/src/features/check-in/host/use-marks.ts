@@ -1,26 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
-import { askForSync, keptMarks, type KeptMark } from '../../../offline/check-in-outbox.ts'
+import { markOutbox, requestBackgroundSync, type QueuedMark } from '../../../offline/outbox.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
-import { onKeptSent } from '../../../offline/flush-check-ins.ts'
+import { onFlushed } from '../../../offline/flush-check-ins.ts'
 
-/** "Mark present", with or without a network: what could not be sent is kept with its time, and shown in the list until the server has it. */
+/** "Mark present". Without a network the mark is queued with its time, and listed until the server has accepted it. */
 export function useMarks(gameId: string, hostId: string, onMarked: () => Promise<unknown>) {
-  const [kept, setKept] = useState<readonly KeptMark[]>([])
+  const [queued, setQueued] = useState<readonly QueuedMark[]>([])
   const read = useCallback(
     async () =>
-      setKept(
-        (await keptMarks.list()).filter((one) => one.gameId === gameId && one.userId === hostId),
+      setQueued(
+        (await markOutbox.list()).filter(
+          (mark) => mark.gameId === gameId && mark.userId === hostId,
+        ),
       ),
     [gameId, hostId],
   )
   useEffect(() => {
     void read()
-    return onKeptSent(() => void read())
+    return onFlushed(() => void read())
   }, [read])
 
-  /** True: the server has it; false: it is kept. */
+  /** True when the server has accepted it, false when it is queued. */
   const markPresent = async (participationId: string, name: string): Promise<boolean> => {
     const at = currentTime()
     try {
@@ -30,13 +32,13 @@ export function useMarks(gameId: string, hostId: string, onMarked: () => Promise
       })
     } catch (error) {
       if (!isStatus(error, 0)) throw error
-      await keptMarks.put({ participationId, gameId, name, at, userId: hostId })
+      await markOutbox.put({ participationId, gameId, name, at, userId: hostId })
       await read()
-      void askForSync()
+      void requestBackgroundSync()
       return false
     }
     await onMarked()
     return true
   }
-  return { kept, markPresent }
+  return { queued, markPresent }
 }

@@ -10,8 +10,8 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { PROOF_PARAM } from '../pending.ts'
 
 const bytes = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
   )
 const text = (signature: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(signature)))
@@ -19,8 +19,8 @@ const text = (signature: ArrayBuffer) =>
     .replaceAll('/', '_')
     .slice(0, SIGNATURE_LENGTH)
 
-/** The signer of one code's pictures: it needs no network. Null where the browser has no cryptography (a page that is not secure). */
-async function signer(
+/** Creates the signer of one code's proofs; it works offline. Null without Web Crypto (an insecure page). */
+async function createSigner(
   proofKey: string,
   gameId: string,
 ): Promise<((step: number) => Promise<string>) | null> {
@@ -42,37 +42,41 @@ async function signer(
 }
 
 export type RollingLink = {
-  /** What the picture says. */ link: string
-  /** Whole seconds until it changes; null: it stays as it is. */ left: number | null
+  /** The content of the QR code. */
+  link: string
+  /** Whole seconds until it changes; null: it does not change. */
+  left: number | null
 }
-/** The check-in link with the signature of the moment in which this screen shows it; it changes by itself. A scan of it counts at that moment, however late it is sent. */
+/**
+ * The check-in link with a signed proof of the current time step. A scan counts at that time, however late it is sent.
+ */
 export function useRollingLink(
   { url, proofKey }: { url: string; proofKey: string },
   gameId: string,
 ): RollingLink {
   const [shown, setShown] = useState<RollingLink>({ link: url, left: null })
   useEffect(() => {
-    let over = false,
-      last = -1,
-      timer: ReturnType<typeof setInterval> | undefined
+    let unmounted = false
+    let lastStep = -1
+    let timer: ReturnType<typeof setInterval> | undefined
     const start = async () => {
-      const sign = await signer(proofKey, gameId).catch(() => null)
-      if (!sign || over) return
+      const sign = await createSigner(proofKey, gameId).catch(() => null)
+      if (!sign || unmounted) return
       const tick = async () => {
-        const now = currentTime(),
-          step = proofStep(now),
-          left = Math.ceil(((step + 1) * PROOF_STEP - now) / 1000)
-        if (step === last) return setShown((before) => ({ ...before, left }))
-        last = step
+        const now = currentTime()
+        const step = proofStep(now)
+        const left = Math.ceil(((step + 1) * PROOF_STEP - now) / 1000)
+        if (step === lastStep) return setShown((current) => ({ ...current, left }))
+        lastStep = step
         const proof = await sign(step)
-        if (!over) setShown({ link: `${url}?${PROOF_PARAM}=${proof}`, left })
+        if (!unmounted) setShown({ link: `${url}?${PROOF_PARAM}=${proof}`, left })
       }
       void tick()
       timer = setInterval(() => void tick(), 1000)
     }
     void start()
     return () => {
-      over = true
+      unmounted = true
       clearInterval(timer)
     }
   }, [url, proofKey, gameId])

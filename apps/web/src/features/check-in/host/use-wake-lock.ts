@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on while the page is shown, and says whether that works. The browser drops the lock when the page is hidden; it is taken again on return. */
+/**
+ * Keeps the screen on while the page is visible; returns whether that works. The browser releases the lock when the page
+ * is hidden, so it is requested again when the page is visible.
+ */
 export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {

@@ -4,16 +4,16 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
-import { keepPending, type PendingCheckIn } from '../pending.ts'
+import { storePending, type PendingCheckIn } from '../pending.ts'
 
-/** The check-in link, opened: the code is put aside in this tab, and goes on at the game's page; whoever is signed out logs in first. */
+/** Opens a check-in link: stores the code in this tab and continues at the game's page; a guest logs in first. */
 export function FollowLink({ gameId, code, proof }: PendingCheckIn) {
   const t = useT()
   const navigate = useNavigate()
   const me = useMe()
   useEffect(() => {
     if (me === undefined) return
-    keepPending({ gameId, code, proof })
+    storePending({ gameId, code, proof })
     void (me
       ? navigate({ to: '/games/$id', params: { id: gameId }, replace: true })
       : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))

@@ -5,8 +5,8 @@ import { takePending, type PendingCheckIn as Pending } from '../pending.ts'
 const RunCheckIn = lazy(() => import('./RunCheckIn.tsx'))
 
 /**
- * For a game's page: runs a check-in that was put aside by a link, once, and shows what came of it. Renders nothing when none waits.
- * It brings its phrases and its code itself.
+ * For a game's page: runs a pending check-in once and shows the result. Renders nothing when none is pending.
+ * Loads its phrases and code itself.
  */
 export function PendingCheckIn({
   gameId,
@@ -15,22 +15,23 @@ export function PendingCheckIn({
 }: {
   gameId: string
   meId: string
-  /** The guest's first name, for the greeting. */ name: string | null
+  /** The guest's first name, for the greeting. */
+  name: string | null
 }) {
   const loadAreas = useLoadAreas()
-  const [waiting, setWaiting] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   useEffect(() => {
     const taken = takePending(gameId)
-    if (taken) void loadAreas(['checkin']).then(() => setWaiting(taken))
+    if (taken) void loadAreas(['checkin']).then(() => setPending(taken))
   }, [gameId, loadAreas])
-  // whoever opens the game at home has the words of check-in on this device, too, when there is no signal at the course
+  // caches the texts when the game is opened at home: the course may have no signal
   useEffect(() => {
     void loadAreas(['checkin'])
   }, [loadAreas])
-  if (waiting?.gameId !== gameId) return null
+  if (pending?.gameId !== gameId) return null
   return (
     <Suspense>
-      <RunCheckIn key={gameId} {...waiting} meId={meId} name={name} />
+      <RunCheckIn key={gameId} {...pending} meId={meId} name={name} />
     </Suspense>
   )
 }

@@ -16,7 +16,7 @@ import { useCheckIn } from '../use-check-in.ts'
 
 const Line = ({ children }: { children: string }) => <span className="block">{children}</span>
 
-/** Sends a code once and says what came of it, as a note in the page of the game. */
+/** Sends a code once and shows the result as an alert on the game's page. */
 export default function RunCheckIn({
   gameId,
   code,

@@ -20,7 +20,7 @@ type CodeBoxesProps = {
   onRead: (read: Read) => void
 }
 
-/** The code typed or pasted, or the link as a whole: the way in without a camera. */
+/** Check-in without a camera: the code or the whole link, typed or pasted. */
 export function CodeBoxes({ gameId, host, sending, onRead }: CodeBoxesProps) {
   const t = useT()
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function CodeBoxes({ gameId, host, sending, onRead }: CodeBoxesProps) {
 
   const change = ({ currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setTrouble(null)
-    // an input method is at work: nothing may be taken from it half-way
+    // an input method is composing: do not read its unfinished text
     if ((nativeEvent as InputEvent).isComposing) return setText(value)
     if (!looksLikeLink(value)) return setText(typedCode(value))
     const read = readScan(value, gameId)

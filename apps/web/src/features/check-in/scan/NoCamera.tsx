@@ -3,7 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import type { CameraTrouble } from './camera-trouble.ts'
 
-/** No picture: why, what helps, and that the typed code does the same. */
+/** Explains why there is no camera, what helps, and that the typed code does the same. */
 export function NoCamera({ why, onRetry }: { why: CameraTrouble; onRetry: () => void }) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
 import type { Read } from '../scan-text.ts'
-import type { Attempt, CheckInWay, ReadCode } from '../use-check-in.ts'
+import type { Attempt, CheckInMethod, ReadCode } from '../use-check-in.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { Problem } from './Problem.tsx'
 import { Scanner } from './Scanner.tsx'
@@ -14,20 +14,20 @@ import { Scanner } from './Scanner.tsx'
 type ScanPageProps = {
   game: GameDetail
   attempt: Attempt
-  onCode: (read: ReadCode, way: CheckInWay) => Promise<void>
+  onCode: (read: ReadCode, method: CheckInMethod) => Promise<void>
   onAgain: () => void
 }
 
-/** Camera and typed code side by side; on a phone the code lies below. What the card will see is said before anything is read. */
+/** Camera and typed code side by side; on a phone the code is below. The charge is shown before anything is scanned. */
 export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   const { t, language } = useI18n()
   const [seen, setSeen] = useState<Exclude<Read['kind'], 'code'> | null>(null)
   const host = game.host.firstName
   const course = courseNameIn(game, language)
   const money = movedMoney(game.viewer.participation)
-  const take = (way: CheckInWay) => (read: Read) => {
+  const onReadBy = (method: CheckInMethod) => (read: Read) => {
     setSeen(read.kind === 'code' ? null : read.kind)
-    if (read.kind === 'code') void onCode(read, way)
+    if (read.kind === 'code') void onCode(read, method)
   }
   return (
     <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1">
@@ -37,7 +37,7 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
         reading={attempt.kind === 'none'}
         sending={attempt.kind === 'sending'}
         seen={seen}
-        onRead={take('scan')}
+        onRead={onReadBy('scan')}
       />
       <section className="relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12">
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
@@ -64,7 +64,7 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
           gameId={game.id}
           host={host}
           sending={attempt.kind === 'sending'}
-          onRead={take('typed')}
+          onRead={onReadBy('typed')}
         />
       </section>
     </div>

@@ -10,19 +10,19 @@ import { useCamera } from './use-camera.ts'
 import { useDecoding } from './use-decoding.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
-const overPicture = 'bg-background/70 text-text backdrop-blur-md hover:bg-background/85'
+const overVideo = 'bg-background/70 text-text backdrop-blur-md hover:bg-background/85'
 
 type ScannerProps = {
   gameId: string
   host: string
-  /** The camera looks for a code; else it only shows its picture. */
+  /** Whether the camera's picture is decoded. */
   reading: boolean
   sending: boolean
-  /** What the last code was, when it was none for this game. */
+  /** The kind of the last code, when it was not for this game. */
   seen: Exclude<Read['kind'], 'code'> | null
   onRead: (read: Read) => void
 }
-/** The camera's picture with the finder. Each code in sight is read as one for this game, for another, or as something foreign. */
+/** The camera's picture with the viewfinder. Reports each code: for this game, for another game, or unknown. */
 export function Scanner({ gameId, host, reading, sending, seen, onRead }: ScannerProps) {
   const t = useT()
   const { video, camera, retry, next, toggleLight } = useCamera()
@@ -57,7 +57,7 @@ export function Scanner({ gameId, host, reading, sending, seen, onRead }: Scanne
           params={{ id: gameId }}
           aria-label={t('checkin.close')}
           title={t('checkin.close')}
-          className={`mr-auto grid size-11 place-items-center rounded-m ${overPicture}`}
+          className={`mr-auto grid size-11 place-items-center rounded-m ${overVideo}`}
         >
           <X />
         </Link>
@@ -66,7 +66,7 @@ export function Scanner({ gameId, host, reading, sending, seen, onRead }: Scanne
             label={t('checkin.camera.switch')}
             icon={SwitchCamera}
             onClick={next}
-            className={overPicture}
+            className={overVideo}
           />
         )}
         {camera.kind === 'on' && camera.light && (
@@ -75,7 +75,7 @@ export function Scanner({ gameId, host, reading, sending, seen, onRead }: Scanne
             aria-pressed={camera.light.on}
             icon={camera.light.on ? FlashlightOff : Flashlight}
             onClick={() => void toggleLight()}
-            className={overPicture}
+            className={overVideo}
           />
         )}
       </div>

@@ -1,7 +1,10 @@
-/** Why there is no picture. `denied`: the person or the system said no; `busy`: another app has it; `unsupported`: this browser cannot, or the page is not secure. */
+/**
+ * Why there is no picture. `denied`: by the user or the system; `busy`: another app uses the camera; `unsupported`: the
+ * browser cannot, or the page is not secure.
+ */
 export type CameraTrouble = 'denied' | 'none' | 'busy' | 'unsupported'
 
-/** What an exception of getUserMedia means. */
+/** Maps an exception of getUserMedia. */
 export function cameraTrouble(error: unknown): CameraTrouble {
   switch ((error as { name?: unknown } | null)?.name) {
     case 'NotAllowedError':

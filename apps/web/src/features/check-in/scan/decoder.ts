@@ -1,4 +1,4 @@
-/** Reads a QR code out of a picture of the camera; null while there is none. */
+/** Reads a QR code from a video frame; null when there is none. */
 export type Decode = (video: HTMLVideoElement) => Promise<string | null>
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
@@ -7,19 +7,22 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>
 }
 
-const own = async (): Promise<Decode> => (await import('./own-decoder.ts')).decodeFrame
+const loadOwnDecoder = async (): Promise<Decode> => (await import('./own-decoder.ts')).decodeFrame
 
-/** The browser's own detector where it has one for QR codes, else ours, loaded now. A detector that fails (it needs a service of the phone) is replaced for good. */
+/**
+ * The browser's own detector if it supports QR codes, else ours, loaded on demand. Ours also replaces a detector that
+ * fails, as it does on phones without the service it needs.
+ */
 export async function createDecoder(): Promise<Decode> {
   const Builtin = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
-  const known = await Builtin?.getSupportedFormats().catch((): string[] => [])
-  if (!Builtin || !known?.includes('qr_code')) return own()
+  const formats = await Builtin?.getSupportedFormats().catch((): string[] => [])
+  if (!Builtin || !formats?.includes('qr_code')) return loadOwnDecoder()
   const detector = new Builtin({ formats: ['qr_code'] })
   let decode: Decode = async (video) => {
     try {
       return (await detector.detect(video))[0]?.rawValue ?? null
     } catch {
-      decode = await own()
+      decode = await loadOwnDecoder()
       return decode(video)
     }
   }

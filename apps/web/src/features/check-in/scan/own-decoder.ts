@@ -1,10 +1,10 @@
 import jsQR from 'jsqr'
 
-/** A code that fills the finder is read at this width; more only costs the phone time. */
+/** Pixels: enough for a code that fills the viewfinder; more costs time. */
 const SIDE = 480
 let canvas: HTMLCanvasElement | undefined
 
-/** Reads the square in the middle of the picture, which is what the finder shows. About 20 ms. */
+/** Decodes the square in the middle of the frame, which the viewfinder shows. About 20 ms. */
 export async function decodeFrame(video: HTMLVideoElement): Promise<string | null> {
   const square = Math.min(video.videoWidth, video.videoHeight)
   if (square === 0) return null

@@ -6,20 +6,22 @@ export type Camera =
   | { kind: 'starting' }
   | {
       kind: 'on'
-      /** The cameras of this device, by id, and which is in use. */ ids: readonly string[]
+      /** The cameras of this device; `id` is in use. */
+      ids: readonly string[]
       id: string | undefined
-      /** Null: this camera has no light. */ light: Light | null
+      /** Null: this camera has no light. */
+      light: Light | null
     }
   | { kind: 'off'; why: CameraTrouble }
 
-/** Beyond the standard dictionary, but what Android's browsers have. */
+/** Not in TypeScript's types, but in Android's browsers. */
 type WithTorch = MediaTrackCapabilities & { torch?: boolean }
 
 const watchVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
-/** A camera stays off while nobody looks at the page: its lamp would frighten people. */
+/** The camera is off while the page is hidden: its indicator light would alarm people. */
 const usePageVisible = () =>
   useSyncExternalStore(
     watchVisibility,
@@ -37,16 +39,16 @@ async function openCamera(id: string | undefined): Promise<MediaStream> {
   })
 }
 
-/** The camera's picture in the element that takes `video`, while the page is shown: the camera that looks away from the person first. */
+/** Shows the camera in the element of the ref `video` while the page is visible; starts with the rear camera. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>({ kind: 'starting' })
   const [chosen, setChosen] = useState<{ id?: string; attempt: number }>({ attempt: 0 })
-  const on = usePageVisible()
+  const visible = usePageVisible()
 
   useEffect(() => {
-    if (!on) return
-    let over = false
+    if (!visible) return
+    let stopped = false
     let stream: MediaStream | undefined
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
@@ -55,17 +57,17 @@ export function useCamera() {
       try {
         if (!('mediaDevices' in navigator)) return setCamera({ kind: 'off', why: 'unsupported' })
         stream = await openCamera(chosen.id)
-        if (over || !video.current) return stop()
+        if (stopped || !video.current) return stop()
         video.current.srcObject = stream
         await video.current.play().catch(() => undefined)
         const ids = (await navigator.mediaDevices.enumerateDevices())
           .filter((device) => device.kind === 'videoinput' && device.deviceId)
           .map((device) => device.deviceId)
-        if (over) return
+        if (stopped) return
         const track = stream.getVideoTracks()[0]
         const hasTorch = (track?.getCapabilities?.() as WithTorch | undefined)?.torch === true
         track?.addEventListener('ended', () => {
-          if (!over) setCamera({ kind: 'off', why: 'busy' })
+          if (!stopped) setCamera({ kind: 'off', why: 'busy' })
         })
         setCamera({
           kind: 'on',
@@ -74,16 +76,16 @@ export function useCamera() {
           light: track && hasTorch ? { on: false, track } : null,
         })
       } catch (error) {
-        if (!over) setCamera({ kind: 'off', why: cameraTrouble(error) })
+        if (!stopped) setCamera({ kind: 'off', why: cameraTrouble(error) })
       }
     }
     void start()
     return () => {
-      over = true
+      stopped = true
       stop()
       setCamera({ kind: 'starting' })
     }
-  }, [on, chosen])
+  }, [visible, chosen])
 
   const retry = useCallback(() => setChosen(({ attempt }) => ({ attempt: attempt + 1 })), [])
   const next = () => {
@@ -96,7 +98,7 @@ export function useCamera() {
     if (camera.kind !== 'on' || !camera.light) return
     const light = { ...camera.light, on: !camera.light.on }
     const constraint: MediaTrackConstraintSet & { torch: boolean } = { torch: light.on }
-    // the light may be refused (a hot phone): then it stays as it is
+    // a hot phone may refuse the light: its state stays
     await light.track.applyConstraints({ advanced: [constraint] }).then(
       () => setCamera({ ...camera, light }),
       () => undefined,

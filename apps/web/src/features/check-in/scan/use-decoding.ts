@@ -1,46 +1,46 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { createDecoder, type Decode } from './decoder.ts'
 
-/** At most ten pictures a second are looked at: a phone in the sun is hot enough. */
-const PAUSE = 100
+/** Milliseconds between decoded frames: decoding every frame would heat the phone. */
+const INTERVAL = 100
 
-/** Looks for a QR code in the camera's picture while `on`, and tells each text found. */
+/** Decodes the camera's picture while `on` and reports each text. */
 export function useDecoding(
   video: RefObject<HTMLVideoElement | null>,
   on: boolean,
   onText: (text: string) => void,
 ): void {
-  const tell = useEffectEvent(onText)
+  const report = useEffectEvent(onText)
   useEffect(() => {
     if (!on) return
-    let over = false,
-      busy = false,
-      last = 0,
-      frame = 0
+    let stopped = false
+    let busy = false
+    let lastTime = 0
+    let frame = 0
     let decode: Decode | undefined
     const start = createDecoder().then(
-      (made) => {
-        decode = made
+      (created) => {
+        decode = created
       },
       () => undefined,
     )
-    const look = (time: number) => {
-      frame = requestAnimationFrame(look)
-      const picture = video.current
+    const decodeNext = (time: number) => {
+      frame = requestAnimationFrame(decodeNext)
+      const element = video.current
       if (
         !decode ||
         busy ||
-        time - last < PAUSE ||
-        !picture ||
-        picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA
+        time - lastTime < INTERVAL ||
+        !element ||
+        element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA
       )
         return
-      last = time
+      lastTime = time
       busy = true
-      void decode(picture)
+      void decode(element)
         .then(
           (text) => {
-            if (text && !over) tell(text)
+            if (text && !stopped) report(text)
           },
           () => undefined,
         )
@@ -49,10 +49,10 @@ export function useDecoding(
         })
     }
     void start.then(() => {
-      if (!over) frame = requestAnimationFrame(look)
+      if (!stopped) frame = requestAnimationFrame(decodeNext)
     })
     return () => {
-      over = true
+      stopped = true
       cancelAnimationFrame(frame)
     }
   }, [on, video])

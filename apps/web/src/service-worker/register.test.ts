@@ -2,12 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { registerServiceWorker } from './register.ts'
 
-/** A worker that says whether it has the page's own script, as sw.ts does. */
+/** Answers whether its precache has the page's entry script, as sw.ts does. */
 const workerOf = (entries: readonly string[]) => ({
   state: 'installed',
   postMessage: vi.fn<(message: { kind: string; entry?: string }, ports?: MessagePort[]) => void>(
     (message, ports) => {
-      if (message.kind === 'has') ports?.[0]?.postMessage(entries.includes(message.entry!))
+      if (message.kind === 'has-entry') ports?.[0]?.postMessage(entries.includes(message.entry!))
     },
   ),
 })
@@ -17,9 +17,9 @@ const container = Object.assign(new EventTarget(), {
   ready: Promise.resolve({ active: { postMessage: () => undefined } }),
   register,
 })
-const asked = (worker: ReturnType<typeof workerOf>) =>
+const messagesTo = (worker: ReturnType<typeof workerOf>) =>
   worker.postMessage.mock.calls.map(([{ kind }]) => kind)
-async function begin(waiting: ReturnType<typeof workerOf>) {
+async function registerWith(waiting: ReturnType<typeof workerOf>) {
   register.mockResolvedValue(
     Object.assign(new EventTarget(), {
       waiting,
@@ -27,15 +27,15 @@ async function begin(waiting: ReturnType<typeof workerOf>) {
       update: () => Promise.resolve(),
     }),
   )
-  const onNewer = vi.fn<(reload: () => void) => void>()
+  const onUpdate = vi.fn<(reload: () => void) => void>()
   registerServiceWorker({
     entry: '/assets/entry-1.js',
     queries: [],
-    onNewer,
+    onUpdate,
     onReady: () => undefined,
   })
-  await vi.waitFor(() => expect(asked(waiting)).toContain('has'), 3000)
-  return onNewer
+  await vi.waitFor(() => expect(messagesTo(waiting)).toContain('has-entry'), 3000)
+  return onUpdate
 }
 beforeEach(() => {
   register.mockReset()
@@ -46,13 +46,13 @@ beforeEach(() => {
   })
 })
 
-test('the worker is registered a second after the page has loaded, and not before', async () => {
+test('registers the worker one second after the page has loaded, and not before', async () => {
   vi.useFakeTimers()
   register.mockResolvedValue(undefined)
   registerServiceWorker({
     entry: '/assets/entry-1.js',
     queries: [],
-    onNewer: () => undefined,
+    onUpdate: () => undefined,
     onReady: () => undefined,
   })
   await vi.advanceTimersByTimeAsync(999)
@@ -61,7 +61,7 @@ test('the worker is registered a second after the page has loaded, and not befor
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
   vi.useRealTimers()
 })
-test('the second counts from the load, also where the scripts came later', async () => {
+test('counts the second from the load event, also when the scripts come later', async () => {
   vi.useFakeTimers()
   register.mockReset().mockResolvedValue(undefined)
   vi.spyOn(performance, 'now').mockReturnValue(2000)
@@ -76,7 +76,7 @@ test('the second counts from the load, also where the scripts came later', async
     registerServiceWorker({
       entry: '/assets/entry-1.js',
       queries: [],
-      onNewer: () => undefined,
+      onUpdate: () => undefined,
       onReady: () => undefined,
     })
     await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))
@@ -87,17 +87,17 @@ test('the second counts from the load, also where the scripts came later', async
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-test('a newer version waits until somebody says so: nothing takes over, and nothing typed is lost', async () => {
+test('activates a newer version only when the user asks for it', async () => {
   const newer = workerOf(['/assets/entry-2.js'])
-  const onNewer = await begin(newer)
-  await vi.waitFor(() => expect(onNewer).toHaveBeenCalledTimes(1))
-  expect(asked(newer)).toEqual(['has'])
-  onNewer.mock.calls[0]![0]()
-  expect(asked(newer)).toEqual(['has', 'take-over'])
+  const onUpdate = await registerWith(newer)
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1))
+  expect(messagesTo(newer)).toEqual(['has-entry'])
+  onUpdate.mock.calls[0]![0]()
+  expect(messagesTo(newer)).toEqual(['has-entry', 'skip-waiting'])
 })
-test("a worker of the page's own version takes over without a word", async () => {
+test("activates a worker of the page's own version without asking", async () => {
   const same = workerOf(['/assets/entry-1.js'])
-  const onNewer = await begin(same)
-  await vi.waitFor(() => expect(asked(same)).toEqual(['has', 'take-over']))
-  expect(onNewer).not.toHaveBeenCalled()
+  const onUpdate = await registerWith(same)
+  await vi.waitFor(() => expect(messagesTo(same)).toEqual(['has-entry', 'skip-waiting']))
+  expect(onUpdate).not.toHaveBeenCalled()
 })
