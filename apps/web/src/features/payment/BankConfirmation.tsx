@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { isLive, type Access, type Intent } from './provider-page.ts'
+import { isLive, type Access, type Intent } from './card-provider.ts'
 
-const BankDialog = lazy(() => import('./BankDialog.tsx'))
+const EmulatedBankDialog = lazy(() => import('./emulator/EmulatedBankDialog.tsx'))
 
 type BankConfirmationProps = {
   access: Access
@@ -9,25 +9,25 @@ type BankConfirmationProps = {
   onRefused: (error: unknown) => void
 }
 
-/** The bank wants to know that it is the holder: its own window with the live provider, the stand-in with the emulator. For cards being saved and for holds. */
+/** The bank authenticates the cardholder, for a saved card or a hold: Stripe's window, or a dialog with the emulator. */
 export function BankConfirmation(props: BankConfirmationProps) {
   return isLive(props.access) ? (
     <LiveBank {...props} />
   ) : (
     <Suspense>
-      <BankDialog {...props} />
+      <EmulatedBankDialog {...props} />
     </Suspense>
   )
 }
 
 function LiveBank({ access, onConfirmed, onRefused }: BankConfirmationProps) {
-  const asked = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    // the window opens once, whatever is drawn again meanwhile
-    if (asked.current) return
-    asked.current = true
+    // opens the window once, however often the effect runs
+    if (started.current) return
+    started.current = true
     void import('./live-bank.ts')
-      .then(({ askLiveBank }) => askLiveBank(access))
+      .then(({ authenticateLive }) => authenticateLive(access))
       .then(onConfirmed, onRefused)
   }, [access, onConfirmed, onRefused])
   return null

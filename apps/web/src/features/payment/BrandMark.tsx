@@ -9,11 +9,11 @@ const NAMES: Record<string, [short: string, name: string]> = {
   discover: ['DISC', 'Discover'],
   unionpay: ['UPAY', 'UnionPay'],
 }
-/** A card brand as its owner writes it; an unknown one as it came. */
+/** The name of a card brand; an unknown one is capitalised. */
 export const brandName = (brand: string): string =>
   NAMES[brand]?.[1] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
 
-/** A brand as a small paper label. Decorative: its name stands in words nearby. */
+/** A small label of a brand. Decorative: the brand's name is in the text nearby. */
 export const BrandMark = ({
   brand,
   dim,

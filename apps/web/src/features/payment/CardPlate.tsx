@@ -2,9 +2,9 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
 import { brandName } from './BrandMark.tsx'
-import { brandOf, digitsOf, maskedNumber } from './card-number.ts'
+import { brandOf, digitsOf, maskedNumber } from './emulator/card-number.ts'
 
-/** The card while it is typed. Drawn in the page; hidden from screen readers, because the fields say the same. */
+/** A drawing of the card being typed (with the emulator). Hidden from screen readers, as the fields have the same content. */
 export function CardPlate({
   number,
   name,

@@ -8,43 +8,43 @@ import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { BankConfirmation } from './BankConfirmation.tsx'
 import { cardFault } from './card-faults.ts'
-import type { TypedCard } from './CardForm.tsx'
+import type { TypedCard } from './emulator/EmulatedCardForm.tsx'
 import { CardPlate } from './CardPlate.tsx'
 import { setupIntentQuery, type SavedCard } from '../../queries/cards.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Consent } from './Consent.tsx'
 import { SetupProblem } from './SetupProblem.tsx'
-import { isLive, type Intent } from './provider-page.ts'
-import { TestCardHint } from './TestCardHint.tsx'
+import { isLive, type Intent } from './card-provider.ts'
+import { TestCardHint } from './emulator/TestCardHint.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-const CardForm = lazy(() => import('./CardForm.tsx'))
+const EmulatedCardForm = lazy(() => import('./emulator/EmulatedCardForm.tsx'))
 const LiveCardForm = lazy(() => import('./LiveCardForm.tsx'))
-// the same setup again only helps where nobody knows what became of the call
-const mayHelp = (error: unknown) =>
+/** Saving the same setup again helps only when the outcome of the call is unknown. */
+const isRetryable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '', name: '' }
 
 type CardSetupProps = {
   title: ReactNode
-  /** A finished setup that the bank's page sent back (`seti_…`). */
+  /** The id of a confirmed setup, after a redirect from the bank's page (`seti_…`). */
   returned?: string
   onSaved: (card: SavedCard) => void
 }
 
-/** Saving a card: loading, the form, the bank's question, saved; and every way in which that may fail. */
+/** Saving a card: loading, the form, the bank's authentication, saving, and every failure of these. */
 export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   const t = useT()
   const queryClient = useQueryClient()
-  const [back, setBack] = useState(returned)
-  const setup = useQuery({ ...setupIntentQuery, enabled: back === undefined })
+  const [confirmedId, setConfirmedId] = useState(returned)
+  const setup = useQuery({ ...setupIntentQuery, enabled: confirmedId === undefined })
   const [card, setCard] = useState(EMPTY)
-  const [asking, setAsking] = useState(false)
+  const [authenticating, setAuthenticating] = useState(false)
   const access = setup.data
   const save = useMutation({
     mutationFn: (setupIntentId: string) =>
       api('POST /api/payment-methods', { body: { setupIntentId } }),
-    // saving the same setup twice is one card
+    // idempotent: the same setup is one card
     retry: 1,
     onSuccess: async (saved) => {
       await invalidateAfter(queryClient, 'POST /api/payment-methods')
@@ -52,13 +52,13 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
     },
   })
   const onConfirmed = (intent: Intent) => {
-    setAsking(false)
-    if (intent.status === 'requires_action') setAsking(true)
+    setAuthenticating(false)
+    if (intent.status === 'requires_action') setAuthenticating(true)
     else if (intent.status === 'succeeded') save.mutate(intent.id)
-    else refused(null)
+    else onRefused(null)
   }
-  const refused = (error: unknown) => {
-    setAsking(false)
+  const onRefused = (error: unknown) => {
+    setAuthenticating(false)
     toast({
       tone: 'danger',
       title: t('payment.setup.notSaved'),
@@ -67,14 +67,14 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   }
 
   const startOver = () => {
-    setBack(undefined)
+    setConfirmedId(undefined)
     save.reset()
     if (setup.data) void setup.refetch()
   }
-  const { mutate: keep } = save
+  const { mutate: saveSetup } = save
   useEffect(() => {
-    if (back !== undefined) keep(back)
-  }, [back, keep])
+    if (confirmedId !== undefined) saveSetup(confirmedId)
+  }, [confirmedId, saveSetup])
 
   const form = () => {
     if (save.error)
@@ -83,7 +83,9 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
           kind="save"
           error={save.error}
           onRetry={
-            mayHelp(save.error) && save.variables ? () => save.mutate(save.variables) : startOver
+            isRetryable(save.error) && save.variables
+              ? () => save.mutate(save.variables)
+              : startOver
           }
         />
       )
@@ -96,7 +98,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
           onRetry={() => void setup.refetch()}
         />
       )
-    if (!access) return <Shape />
+    if (!access) return <FormSkeleton />
     if (!access.publishableKey) return <SetupProblem kind="key" />
     if (!access.clientSecret)
       return (
@@ -105,20 +107,20 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
     const shared = {
       access,
       onConfirmed,
-      saving: save.isPending || asking,
+      saving: save.isPending || authenticating,
       submit: t('payment.setup.submit'),
     }
     return (
-      <Suspense fallback={<Shape />}>
+      <Suspense fallback={<FormSkeleton />}>
         {isLive(access) ? (
           <LiveCardForm {...shared}>
             <Consent />
           </LiveCardForm>
         ) : (
-          <CardForm {...shared} card={card} onChange={setCard}>
+          <EmulatedCardForm {...shared} card={card} onChange={setCard}>
             <Consent />
             <TestCardHint />
-          </CardForm>
+          </EmulatedCardForm>
         )}
       </Suspense>
     )
@@ -131,7 +133,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
           <p className="mt-3 max-w-[56ch] text-text-2">{t('payment.setup.lead')}</p>
         </div>
         <CardPlate number={card.number} name={card.name} expiry={card.expiry} />
-        <Know />
+        <Facts />
       </div>
       <Panel
         aria-label={t('payment.setup.label')}
@@ -139,14 +141,14 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
       >
         {form()}
       </Panel>
-      {asking && access && (
-        <BankConfirmation access={access} onConfirmed={onConfirmed} onRefused={refused} />
+      {authenticating && access && (
+        <BankConfirmation access={access} onConfirmed={onConfirmed} onRefused={onRefused} />
       )}
     </div>
   )
 }
 
-function Know() {
+function Facts() {
   const t = useT()
   const items = [
     [Lock, 'number'],
@@ -168,7 +170,7 @@ function Know() {
   )
 }
 
-function Shape() {
+function FormSkeleton() {
   const t = useT()
   return (
     <div role="status" aria-label={t('common.loading')} className="after-200 grid gap-6">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useMutation } from '@tanstack/react-query'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -6,8 +7,8 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { cardFault, type Fault } from './card-faults.ts'
-import { CardRefusal, type Access, type Intent } from './provider-page.ts'
-import { appearance, loadStripe, type Elements, type Stripe } from './stripe-js.ts'
+import { CardRefusal, type Access, type Intent } from './card-provider.ts'
+import { appearance, createStripe } from './stripe.ts'
 
 type LiveCardFormProps = {
   access: Access
@@ -18,7 +19,7 @@ type LiveCardFormProps = {
 }
 type State = 'loading' | 'ready' | 'failed'
 
-/** The card provider's own fields, in frames of its own: the number never exists in this page. */
+/** Stripe's card fields, in Stripe's frames: the page never has the card number. */
 export default function LiveCardForm({
   access,
   onConfirmed,
@@ -27,20 +28,20 @@ export default function LiveCardForm({
   children,
 }: LiveCardFormProps) {
   const { t, language } = useI18n()
-  const place = useRef<HTMLDivElement>(null)
-  const parts = useRef<{ stripe: Stripe; elements: Elements } | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const session = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null)
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<Fault | null>(null)
 
   useEffect(() => {
-    let gone = false
-    let leave = () => {
-      gone = true
+    let unmounted = false
+    let cleanUp = () => {
+      unmounted = true
     }
-    loadStripe(access.publishableKey).then(
+    createStripe(access.publishableKey).then(
       (stripe) => {
-        if (gone || !place.current) return
+        if (unmounted || !container.current) return
         const elements = stripe.elements({
           clientSecret: access.clientSecret,
           locale: language,
@@ -52,21 +53,20 @@ export default function LiveCardForm({
         })
         element.on('ready', () => setState('ready'))
         element.on('loaderror', () => setState('failed'))
-        element.mount(place.current)
-        parts.current = { stripe, elements }
-        leave = () => {
-          gone = true
+        element.mount(container.current)
+        session.current = { stripe, elements }
+        cleanUp = () => {
           element.destroy()
         }
       },
       () => setState('failed'),
     )
-    return () => leave()
+    return () => cleanUp()
   }, [access, language, attempt])
 
   const confirm = useMutation({
     mutationFn: async () => {
-      const { stripe, elements } = parts.current!
+      const { stripe, elements } = session.current!
       const { error, setupIntent } = await stripe.confirmSetup({
         elements,
         redirect: 'if_required',
@@ -105,7 +105,7 @@ export default function LiveCardForm({
           <Skeleton className="h-[52px] rounded-m" />
         </div>
       )}
-      <div ref={place} />
+      <div ref={container} />
       {children}
       {fault && (
         <Alert tone="danger" role="alert">

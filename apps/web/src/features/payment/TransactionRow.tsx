@@ -7,7 +7,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { brandName } from './BrandMark.tsx'
-import { directionOf } from './transaction-words.ts'
+import { directionOf } from './transaction-direction.ts'
 import type { Transaction } from '../../queries/transactions.ts'
 
 const tones: Record<Transaction['status'], BadgeTone> = {

@@ -1,4 +1,4 @@
-import { CardRefusal } from './provider-page.ts'
+import { CardRefusal } from './card-provider.ts'
 
 export type CardField = 'number' | 'expiry' | 'cvc'
 const FIELDS: Record<string, CardField> = {
@@ -7,7 +7,7 @@ const FIELDS: Record<string, CardField> = {
   exp_year: 'expiry',
   cvc: 'cvc',
 }
-/** Refusals that have words of their own: `payment.fault.CODE`. */
+/** Codes with a phrase of their own: `payment.fault.CODE`. */
 export const FAULTS = [
   'card_declined',
   'insufficient_funds',
@@ -31,7 +31,7 @@ export type Fault = (typeof FAULTS)[number]
 const known = (code: string | undefined): Fault | undefined =>
   FAULTS.find((fault) => fault === code)
 
-/** What to say of a refused card, and at which field. A decline whose reason is not ours to tell (lost, stolen) is a decline like any other. */
+/** The phrase for a refused card, and its field. Reasons that must not be disclosed (lost, stolen) are plain declines. */
 export function cardFault(error: unknown): { fault: Fault; field: CardField | null } {
   if (!(error instanceof CardRefusal)) return { fault: 'unknown', field: null }
   const { code, declineCode, param } = error

@@ -1,9 +1,9 @@
-import { CardRefusal, type Access, type Intent } from './provider-page.ts'
-import { loadStripe } from './stripe-js.ts'
+import { CardRefusal, type Access, type Intent } from './card-provider.ts'
+import { createStripe } from './stripe.ts'
 
-/** Opens the bank's own window for an intent that waits for the holder. Throws CardRefusal when the bank is not satisfied. */
-export async function askLiveBank(access: Access): Promise<Intent> {
-  const stripe = await loadStripe(access.publishableKey)
+/** Opens the bank's authentication for an intent that requires action. Throws CardRefusal when it fails. */
+export async function authenticateLive(access: Access): Promise<Intent> {
+  const stripe = await createStripe(access.publishableKey)
   const { error, setupIntent, paymentIntent } = await stripe.handleNextAction({
     clientSecret: access.clientSecret,
   })

@@ -1,6 +1,6 @@
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
-/** Only ever drawn with the card emulator, which takes no real card. */
+/** The test card of the emulator, which accepts no real card. */
 export function TestCardHint() {
   const t = useT()
   return (

@@ -36,18 +36,18 @@ describe('a card number', () => {
   ])('%s is of brand %s', (digits, brand) => {
     expect(brandOf(digits)).toBe(brand)
   })
-  test('is grouped as it is embossed, whatever was typed between', () => {
+  test('is grouped as it is embossed, whatever was typed in between', () => {
     expect(groupNumber('4242-4242 42424242')).toBe('4242 4242 4242 4242')
     expect(groupNumber('378282246310005')).toBe('3782 822463 10005')
     expect(groupNumber('36227206271667')).toBe('3622 720627 1667')
     expect(groupNumber('４２４２４')).toBe('4242 4')
   })
-  test('never grows longer than its brand’s longest', () => {
+  test('is at most as long as its brand allows', () => {
     expect(groupNumber('3782822463100059999')).toBe('3782 822463 10005')
     expect(groupNumber('55555555555544449')).toBe('5555 5555 5555 4444')
     expect(groupNumber('4'.repeat(30)).replaceAll(' ', '')).toHaveLength(19)
   })
-  test('is checked by its last digit', () => {
+  test('is validated by its check digit', () => {
     expect(isLuhnValid('4242424242424242')).toBe(true)
     expect(isLuhnValid('4242424242424241')).toBe(false)
     expect(isLuhnValid('')).toBe(false)
@@ -64,12 +64,12 @@ describe('a card number', () => {
   ])('"%s": %s', (text, problem) => {
     expect(numberProblem(text)).toBe(problem)
   })
-  test('on the drawn card shows dots for what is still to come', () => {
+  test('has dots for missing digits on the drawn card', () => {
     expect(maskedNumber('4242 4242 4')).toBe('4242 4242 4••• ••••')
     expect(maskedNumber('37')).toBe('37•• •••••• •••••')
     expect(maskedNumber('')).toBe('•••• •••• •••• ••••')
   })
-  test('wants four digits behind it on American Express, else three', () => {
+  test('has a security code of four digits on American Express, else three', () => {
     expect([cvcLength('37'), cvcLength('42'), cvcLength('')]).toEqual([4, 3, 3])
   })
 })
@@ -112,8 +112,8 @@ describe('an expiry', () => {
   })
 })
 
-describe('the cursor in a grouped number', () => {
-  test('stays behind the figure it stood behind', () => {
+describe('the caret in a grouped number', () => {
+  test('stays behind the same digit', () => {
     expect(caretAfter('42429 4242', 5, '4242 9424 2')).toBe(6)
     expect(caretAfter('4242', 0, '4242')).toBe(0)
     expect(caretAfter('4242 42', 7, '4242 42')).toBe(7)

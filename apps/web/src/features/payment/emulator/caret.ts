@@ -1,16 +1,16 @@
-/** Where the cursor belongs after a text was grouped anew: behind as many figures as before. */
+/** The caret's position after grouping: behind as many digits as before. */
 export function caretAfter(before: string, caret: number, after: string): number {
-  const figures = before.slice(0, caret).replace(/\D/g, '').length
-  if (figures === 0) return 0
+  const digits = before.slice(0, caret).replace(/\D/g, '').length
+  if (digits === 0) return 0
   let seen = 0
   for (let i = 0; i < after.length; i++) {
     if (/\d/.test(after[i]!)) seen++
-    if (seen === figures) return i + 1
+    if (seen === digits) return i + 1
   }
   return after.length
 }
 
-/** Groups what stands in an input without moving the cursor among the figures; returns the new text. */
+/** Formats an input's text, keeps the caret behind the same digit, and returns the new text. */
 export function regroup(input: HTMLInputElement, format: (text: string) => string): string {
   const { value, selectionStart } = input
   const formatted = format(value)

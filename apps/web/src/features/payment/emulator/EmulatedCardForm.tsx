@@ -7,32 +7,33 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { BrandMark, brandName } from './BrandMark.tsx'
-import { cardFault, type CardField, type Fault } from './card-faults.ts'
+import { BrandMark, brandName } from '../BrandMark.tsx'
+import { cardFault, type CardField, type Fault } from '../card-faults.ts'
 import { expiryProblem, formatExpiry, parseExpiry } from './card-expiry.ts'
 import { brandOf, cvcLength, digitsOf, groupNumber, numberProblem } from './card-number.ts'
 import { regroup } from './caret.ts'
-import { confirmCard, type Access, type Intent } from './provider-page.ts'
+import type { Access, Intent } from '../card-provider.ts'
+import { confirmCard } from './emulator-client.ts'
 
 export type TypedCard = { number: string; expiry: string; cvc: string; name: string }
 const SHOWN_BRANDS = ['visa', 'mastercard', 'jcb', 'amex'] as const
 type Problems = Partial<Record<CardField, string>>
 
-type CardFormProps = {
+type EmulatedCardFormProps = {
   access: Access
   card: TypedCard
   onChange: (card: TypedCard) => void
-  /** The provider took the card, or waits for the bank. */
+  /** The emulator has accepted the card, or waits for the bank. */
   onConfirmed: (intent: Intent) => void
-  /** Being saved on our side. */
+  /** Our server is saving the card. */
   saving: boolean
   submit: ReactNode
   /** Between the fields and the button. */
   children: ReactNode
 }
 
-/** Number, expiry, security code. What is typed goes to the card provider and nowhere else. */
-export default function CardForm({
+/** Number, expiry and security code, sent to the card emulator only. Live cards are entered in LiveCardForm. */
+export default function EmulatedCardForm({
   access,
   card,
   onChange,
@@ -40,7 +41,7 @@ export default function CardForm({
   saving,
   submit,
   children,
-}: CardFormProps) {
+}: EmulatedCardFormProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)
@@ -118,13 +119,13 @@ export default function CardForm({
               <BrandMark brand={brand} />
             ) : (
               <span className="flex gap-1.5">
-                {SHOWN_BRANDS.map((one) => (
+                {SHOWN_BRANDS.map((shown) => (
                   <BrandMark
-                    key={one}
-                    brand={one}
-                    dim={brand !== null && brand !== one}
+                    key={shown}
+                    brand={shown}
+                    dim={brand !== null && brand !== shown}
                     className={
-                      brand !== null && brand !== one ? 'max-md:hidden' : 'max-[380px]:hidden'
+                      brand !== null && brand !== shown ? 'max-md:hidden' : 'max-[380px]:hidden'
                     }
                   />
                 ))}

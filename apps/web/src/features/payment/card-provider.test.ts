@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cardFault } from './card-faults.ts'
-import { answerBank, CardRefusal, confirmCard, intentId, isLive } from './provider-page.ts'
-import { directionOf } from './transaction-words.ts'
+import { CardRefusal, isLive } from './card-provider.ts'
+import { authenticate, confirmCard, intentId } from './emulator/emulator-client.ts'
+import { directionOf } from './transaction-direction.ts'
 
 const access = {
   apiBase: 'http://127.0.0.1:12111',
@@ -10,7 +11,7 @@ const access = {
 }
 const card = { number: '4242424242424242', month: 8, year: 2030, cvc: '123', name: '' }
 afterEach(() => vi.unstubAllGlobals())
-function answer(status: number, body: unknown) {
+function stubResponse(status: number, body: unknown) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
     Response.json(body, { status }),
   )
@@ -18,9 +19,9 @@ function answer(status: number, body: unknown) {
   return fetch
 }
 
-describe('a card', () => {
-  test('goes to the provider alone, with the key and the one intent’s secret, and without cookies', async () => {
-    const fetch = answer(200, { id: 'seti_1abc', status: 'succeeded' })
+describe('a card sent to the emulator', () => {
+  test('goes to the emulator with the key and the client secret, without cookies', async () => {
+    const fetch = stubResponse(200, { id: 'seti_1abc', status: 'succeeded' })
     await confirmCard(access, card)
     const [url, init] = fetch.mock.calls[0]!
     expect(url).toBe('http://127.0.0.1:12111/v1/setup_intents/seti_1abc/confirm')
@@ -35,8 +36,8 @@ describe('a card', () => {
       'payment_method_data[card][cvc]': '123',
     })
   })
-  test('refused: the provider’s word for it is kept', async () => {
-    answer(402, {
+  test('is refused with the provider’s code', async () => {
+    stubResponse(402, {
       error: {
         code: 'card_declined',
         decline_code: 'insufficient_funds',
@@ -48,37 +49,41 @@ describe('a card', () => {
       declineCode: 'insufficient_funds',
     })
   })
-  test('and a provider that is not reached: nothing is known but that', async () => {
+  test('fails with `network` when the emulator is not reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(confirmCard(access, card)).rejects.toMatchObject({ code: 'network' })
   })
 })
 
-describe('the bank’s question', () => {
-  test('is answered for a card being saved and for a hold alike', async () => {
-    const fetch = answer(200, { id: 'pi_9', status: 'requires_capture', last_payment_error: null })
-    await answerBank({ ...access, clientSecret: 'pi_9_secret_x' }, 'succeed')
+describe('the emulated bank', () => {
+  test('authenticates a setup intent and a payment intent alike', async () => {
+    const fetch = stubResponse(200, {
+      id: 'pi_9',
+      status: 'requires_capture',
+      last_payment_error: null,
+    })
+    await authenticate({ ...access, clientSecret: 'pi_9_secret_x' }, 'succeed')
     expect(fetch.mock.calls[0]![0]).toBe(
       'http://127.0.0.1:12111/v1/payment_intents/pi_9/authenticate',
     )
   })
-  test('refused is a refusal, though the call itself succeeds', async () => {
-    answer(200, {
+  test('refuses with a response of status 200', async () => {
+    stubResponse(200, {
       id: 'seti_1abc',
       status: 'requires_payment_method',
       last_setup_error: { code: 'setup_intent_authentication_failure' },
     })
-    const error = await answerBank(access, 'fail').catch((reason: unknown) => reason)
+    const error = await authenticate(access, 'fail').catch((reason: unknown) => reason)
     expect(cardFault(error)).toEqual({ fault: 'authentication_failed', field: null })
   })
 })
 
-test('only the service itself is live', () => {
+test('only Stripe’s own API is live', () => {
   expect([isLive({ apiBase: 'https://api.stripe.com' }), isLive(access)]).toEqual([true, false])
   expect(intentId('seti_1abc_secret_2def')).toBe('seti_1abc')
 })
 
-describe('a refusal of the provider', () => {
+describe('cardFault', () => {
   test.each([
     [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds', null],
     [{ code: 'card_declined', decline_code: 'generic_decline' }, 'card_declined', null],
@@ -95,15 +100,15 @@ describe('a refusal of the provider', () => {
     ],
     [{ code: 'incorrect_number', param: 'number' }, 'incorrect_number', 'number'],
     [{ code: 'something_new' }, 'unknown', null],
-  ] as const)('%o is told as %s, at %s', (fault, told, field) => {
-    expect(cardFault(new CardRefusal(fault))).toEqual({ fault: told, field })
+  ] as const)('maps %o to %s at %s', (error, expected, field) => {
+    expect(cardFault(new CardRefusal(error))).toEqual({ fault: expected, field })
   })
-  test('that is none of its own is told as unknown', () => {
+  test('maps any other error to unknown', () => {
     expect(cardFault(new Error('x'))).toEqual({ fault: 'unknown', field: null })
   })
 })
 
-describe('an amount in the history', () => {
+describe('directionOf', () => {
   const amount = { amount: 130, currency: 'USD' as const }
   test.each([
     ['payment_authorized', 'successful', null, 'held'],
@@ -117,7 +122,7 @@ describe('an amount in the history', () => {
   ] as const)('%s, %s, %s: %s', (type, status, reason, direction) => {
     expect(directionOf({ type, status, reason, amount })).toBe(direction)
   })
-  test('of nothing goes nowhere', () => {
+  test('is none without an amount', () => {
     expect(
       directionOf({ type: 'game_joined', status: 'successful', reason: null, amount: null }),
     ).toBe('none')

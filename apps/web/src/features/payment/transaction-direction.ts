@@ -5,7 +5,10 @@ export type Direction = 'planned' | 'held' | 'charged' | 'back' | 'owed' | 'none
 const HELD: readonly Transaction['type'][] = ['payment_authorized']
 const BACK: readonly Transaction['type'][] = ['hold_released', 'payment_refunded']
 
-/** Where an amount went, as its colour and its word say; `planned`: a hold that its day has not come for yet; `owed`: a penalty's share that comes to the host. Failed ones went nowhere. */
+/**
+ * The direction of an amount, for its colour and label. `planned`: a hold that is not placed yet; `owed`: the host's
+ * share of a penalty; `none`: a failed transaction.
+ */
 export function directionOf(
   transaction: Pick<Transaction, 'type' | 'status' | 'amount' | 'reason'>,
 ): Direction {

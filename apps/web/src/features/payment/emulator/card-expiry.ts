@@ -1,6 +1,6 @@
 import { digitsOf } from './card-number.ts'
 
-/** "MM / YY" while it is typed. Browsers fill in MM/YYYY or YYYY-MM as well; a month that can only be one figure gets its zero. */
+/** Formats "MM / YY" while typing. Autofill may give MM/YYYY or YYYY-MM. A month of 2 to 9 gets a leading zero. */
 export function formatExpiry(text: string): string {
   const yearFirst = /^\s*(20\d{2})\D+(\d{1,2})\s*$/.exec(text.normalize('NFKC'))
   const monthFirst = /^\s*(\d{1,2})\D+20(\d{2})\s*$/.exec(text.normalize('NFKC'))
@@ -12,7 +12,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits
 }
 
-/** Month 1 to 12 and the full year; null for what is no month and year. */
+/** Month 1 to 12 and the full year; null when invalid. */
 export function parseExpiry(text: string): { month: number; year: number } | null {
   const digits = digitsOf(formatExpiry(text))
   if (digits.length !== 4) return null
@@ -21,7 +21,7 @@ export function parseExpiry(text: string): { month: number; year: number } | nul
 }
 
 export type ExpiryProblem = 'required' | 'invalid' | 'past'
-/** Why an expiry cannot be; a card is good to the end of its month. `today` is `YYYY-MM-DD` in Japan. */
+/** Why an expiry is invalid; a card is valid to the end of its month. `today` is `YYYY-MM-DD` in Japan. */
 export function expiryProblem(text: string, today: string): ExpiryProblem | null {
   if (digitsOf(text) === '') return 'required'
   const expiry = parseExpiry(text)

@@ -3,45 +3,49 @@ import { Landmark } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { answerBank, type Access, type Intent } from './provider-page.ts'
+import type { Access, Intent } from '../card-provider.ts'
+import { authenticate } from './emulator-client.ts'
 
-type BankDialogProps = {
+type EmulatedBankDialogProps = {
   access: Access
-  /** The bank is satisfied. */
   onConfirmed: (intent: Intent) => void
-  /** Refused, by the person or the bank; nothing was saved or charged. */
+  /** Refused by the user or the bank; nothing was saved or charged. */
   onRefused: (error: unknown) => void
 }
 
-/** Stands in for the bank's own window where the card emulator runs: confirm, or refuse. */
-export default function BankDialog({ access, onConfirmed, onRefused }: BankDialogProps) {
+/** Emulates the bank's authentication window: confirm or refuse. */
+export default function EmulatedBankDialog({
+  access,
+  onConfirmed,
+  onRefused,
+}: EmulatedBankDialogProps) {
   const t = useT()
-  const answer = useMutation({
-    mutationFn: (outcome: 'succeed' | 'fail') => answerBank(access, outcome),
+  const authentication = useMutation({
+    mutationFn: (outcome: 'succeed' | 'fail') => authenticate(access, outcome),
     onSuccess: onConfirmed,
     onError: onRefused,
   })
   return (
     <Dialog
       open
-      busy={answer.isPending}
-      onClose={() => answer.mutate('fail')}
+      busy={authentication.isPending}
+      onClose={() => authentication.mutate('fail')}
       title={t('payment.bank.title')}
       description={t('payment.bank.text')}
       footer={
         <>
           <Button
             variant="primary"
-            busy={answer.isPending && answer.variables === 'succeed'}
-            disabled={answer.isPending}
-            onClick={() => answer.mutate('succeed')}
+            busy={authentication.isPending && authentication.variables === 'succeed'}
+            disabled={authentication.isPending}
+            onClick={() => authentication.mutate('succeed')}
           >
             {t('payment.bank.confirm')}
           </Button>
           <Button
             variant="outline"
-            disabled={answer.isPending}
-            onClick={() => answer.mutate('fail')}
+            disabled={authentication.isPending}
+            onClick={() => authentication.mutate('fail')}
           >
             {t('payment.bank.refuse')}
           </Button>

@@ -8,8 +8,8 @@ type BrandFacts = {
 }
 const FOURS = [4, 4, 4, 4, 3]
 /**
- * Number ranges by brand, as the networks publish them (ISO/IEC 7812 issuer identification). The pattern may meet a number that is
- * still being typed, so a brand shows as soon as no other is possible. The first match wins.
+ * Number ranges by brand, as the networks publish them (ISO/IEC 7812 issuer identification). A pattern also matches the
+ * beginning of a number as soon as no other brand is possible. The first match wins.
  */
 const BRANDS: Record<CardBrand, BrandFacts> = {
   amex: { pattern: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
@@ -33,10 +33,10 @@ const BRANDS: Record<CardBrand, BrandFacts> = {
 const NAMES = Object.keys(BRANDS) as CardBrand[]
 const LONGEST = 19
 
-/** Only the figures of what was typed; full-width ones count. */
+/** The digits of a text, full-width ones included. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** The brand of a number, also of its beginning; null while it could be anybody's. */
+/** The brand of a number or of its beginning; null while it is ambiguous. */
 export const brandOf = (digits: string): CardBrand | null =>
   NAMES.find((brand) => BRANDS[brand].pattern.test(digits)) ?? null
 
@@ -44,18 +44,18 @@ const factsOf = (digits: string) => {
   const brand = brandOf(digits)
   return brand ? BRANDS[brand] : null
 }
-/** Figures of the security code: 4 on American Express, else 3. */
+/** Digits of the security code: 4 on American Express, else 3. */
 export const cvcLength = (digits: string): 3 | 4 => factsOf(digits)?.cvc ?? 3
 export const longestNumber = (digits: string): number => factsOf(digits)?.lengths.at(-1) ?? LONGEST
 
-/** A number in the groups that are embossed on the card. Figures beyond the brand's longest number are dropped. */
+/** Groups the digits as they are embossed on the card. Digits beyond the brand's maximum are dropped. */
 export function groupNumber(text: string): string {
   const digits = digitsOf(text)
-  const kept = digits.slice(0, longestNumber(digits))
+  const number = digits.slice(0, longestNumber(digits))
   const groups: string[] = []
   let from = 0
-  for (const size of factsOf(kept)?.groups ?? FOURS) {
-    if (from < kept.length) groups.push(kept.slice(from, from + size))
+  for (const size of factsOf(number)?.groups ?? FOURS) {
+    if (from < number.length) groups.push(number.slice(from, from + size))
     from += size
   }
   return groups.join(' ')
@@ -71,7 +71,7 @@ export function isLuhnValid(digits: string): boolean {
 }
 
 export type NumberProblem = 'required' | 'incomplete' | 'incorrect'
-/** Why a number cannot be a card's; null when it can. */
+/** Why a card number is invalid; null when it is valid. */
 export function numberProblem(text: string): NumberProblem | null {
   const digits = digitsOf(text)
   if (digits === '') return 'required'
@@ -82,7 +82,7 @@ export function numberProblem(text: string): NumberProblem | null {
   return isLuhnValid(digits) ? null : 'incorrect'
 }
 
-/** The number as the drawn card shows it: what is there, and dots for what is still to come. */
+/** The number for the drawn card, with dots for the digits that are missing. */
 export function maskedNumber(text: string): string {
   const digits = digitsOf(text)
   const facts = factsOf(digits)

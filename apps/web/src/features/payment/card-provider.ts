@@ -1,0 +1,33 @@
+import type { StripeError } from '@stripe/stripe-js'
+
+/** Access to one intent: the key identifies the account, the client secret the intent. */
+export type Access = {
+  readonly apiBase: string
+  readonly publishableKey: string
+  readonly clientSecret: string
+}
+export type Intent = { readonly id: string; readonly status: string }
+/** The part of a provider's error that the pages use; of Stripe and of the emulator. */
+export type ProviderError = Partial<
+  Pick<StripeError, 'code' | 'decline_code' | 'param' | 'message'>
+>
+
+const LIVE_API = 'https://api.stripe.com'
+/** False with the card emulator, which the page calls directly (see emulator/). */
+export const isLive = (access: Pick<Access, 'apiBase'>): boolean => access.apiBase === LIVE_API
+
+/** A refusal of the provider. `code` is the provider's (`card_declined`), or `network` when it was not reached. */
+export class CardRefusal extends Error {
+  readonly code: string
+  readonly declineCode: string | undefined
+  /** The refused field: `number`, `exp_month`, `cvc`. */
+  readonly param: string | undefined
+
+  constructor({ code, decline_code: declineCode, param, message }: ProviderError) {
+    super(message ?? code)
+    this.name = 'CardRefusal'
+    this.code = code ?? 'unknown'
+    this.declineCode = declineCode
+    this.param = param
+  }
+}
