@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { PhrasesProvider, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { RenderedAt } from '@tomogolf/api-client/server-clock.ts'
+import { RenderedAt } from '@tomogolf/api-client/use-now.ts'
 import { Failed, Unknown } from './components/Failed.tsx'
 import { routeTree } from './routeTree.gen.ts'
 

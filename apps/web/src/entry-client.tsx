@@ -6,12 +6,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import { trackVisit } from './lib/analytics.ts'
-import { get, onRefusal, whenSessionEnds } from '@tomogolf/api-client/api.ts'
-import { loadContent, loadContents } from './lib/content.ts'
+import { get, onSessionEnd, setErrorPhrasesLoader } from '@tomogolf/api-client/api.ts'
+import { loadContent, loadTexts } from './lib/texts.ts'
 import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { holdInstallQuestion } from './lib/install.ts'
+import { holdInstallPrompt } from './lib/install.ts'
 import { choiceWithoutCookie, detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
-import { areasOf } from './lib/matched-areas.ts'
 import {
   currentTime,
   syncClock,
@@ -59,15 +58,15 @@ async function main() {
 
   await yieldToBrowser()
   const phrases = await createPhrases(language)
-  onRefusal(() => phrases.load(['errors']))
-  holdInstallQuestion(phrases)
+  setErrorPhrasesLoader(() => phrases.load(['errors']))
+  holdInstallPrompt(phrases)
   const router = createAppRouter({
     queryClient,
     phrases,
     origin: state?.origin ?? location.origin,
     renderedAt: state?.now ?? currentTime(),
   })
-  whenSessionEnds(() => {
+  onSessionEnd(() => {
     if (!cachedMe(queryClient)) return
     markSignedOut(queryClient)
     // signed-in pages redirect to the login, which leads back
@@ -79,7 +78,7 @@ async function main() {
   })
   if (state) {
     const matches = router.matchRoutes(router.latestLocation)
-    await Promise.all([phrases.load(areasOf(matches)), loadContents(matches, language)])
+    await loadTexts(matches, phrases)
     await yieldToBrowser()
     startTransition(() => {
       hydrateRoot(document, strict(<RouterClient router={router} />))

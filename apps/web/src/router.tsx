@@ -6,7 +6,7 @@ import type { ContentName } from './content/pages.ts'
 import { ErrorPage } from './features/shell/ErrorPage.tsx'
 import { NotFoundPage } from './features/shell/NotFoundPage.tsx'
 import { PhrasesProvider, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { RenderedAt } from '@tomogolf/api-client/server-clock.ts'
+import { RenderedAt } from '@tomogolf/api-client/use-now.ts'
 import { SettingsProvider } from './queries/settings.ts'
 import { routeTree } from './routeTree.gen.ts'
 

@@ -1,15 +1,15 @@
 import type { ErrorDetail } from '@tomogolf/contract/errors'
 
-/** A refused or failed call. `status` 0: the network failed, nothing is known of what the server did. */
+/** A refused or failed call. `status` 0: the network failed, and the outcome on the server is unknown. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly details: readonly ErrorDetail[]
   /** Values for the code's phrase. */
   readonly params: Readonly<Record<string, string | number>>
-  /** Facts beside the catalogue: the address to verify, the penalty to confirm. */
+  /** Fields of this code only: the address to verify, the penalty to confirm. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** The body as it came and the path that was called, for the generic mapping. */
+  /** The raw body and the path, for the generic mapping. */
   readonly body: string
   readonly path: string
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { api, apiQuery, whenSessionEnds } from './api.ts'
+import { api, apiQuery, onSessionEnd } from './api.ts'
 import { currentTime } from './server-clock.ts'
 import { setTabUser } from './tab-user.ts'
 
 type Call = { path: string; method: string; headers: Headers; body: unknown; credentials: string }
 const calls: Call[] = []
-let answer: () => Response
+let respond: () => Response
 const stored = new Map<string, string>()
 
 beforeEach(() => {
   calls.length = 0
   stored.clear()
-  answer = () => Response.json({})
+  respond = () => Response.json({})
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -26,7 +26,7 @@ beforeEach(() => {
       body: init.body,
       credentials: init.credentials!,
     })
-    return answer()
+    return respond()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -34,15 +34,15 @@ afterEach(() => vi.unstubAllGlobals())
 const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => null,
-    (e: unknown) => e,
+    (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
 
-describe('a call', () => {
-  test('fills the path and the query, sends cookies, and reads JSON', async () => {
-    answer = () => Response.json({ games: [] })
+describe('api', () => {
+  test('fills in the path and the query, sends cookies, and parses JSON', async () => {
+    respond = () => Response.json({ games: [] })
     expect(await api('GET /api/games', { query: { page: 2, search: '' } })).toEqual({ games: [] })
     await api('POST /api/games/:id/join', { params: { id: 'a/b' } })
     expect(calls.map((call) => `${call.method} ${call.path} ${call.credentials}`)).toEqual([
@@ -50,14 +50,14 @@ describe('a call', () => {
       'POST /api/games/a%2Fb/join include',
     ])
   })
-  test('that changes something names JSON even without a body', async () => {
+  test('sends a JSON content type with every mutation', async () => {
     await api('POST /api/games/:id/join', { params: { id: 'x' } })
     expect(calls[0]!.headers.get('content-type')).toBe('application/json')
     expect(calls[0]!.body).toBeUndefined()
     await api('POST /api/games/:id/check-in', { params: { id: 'x' }, body: { code: 'ABCD2345' } })
     expect(calls[1]!.body).toBe('{"code":"ABCD2345"}')
   })
-  test('carries who this tab believes to be signed in, but not into the back-office', async () => {
+  test('sends the user of this tab, except to the admin API', async () => {
     stored.set('user-email', 'emily@example.com')
     await api('GET /api/games')
     await api('GET /api/admin/settings')
@@ -68,7 +68,7 @@ describe('a call', () => {
       null,
     ])
   })
-  test('goes on naming who signed in in this tab, whoever signs in in another: the server sees that this one is stale', async () => {
+  test('sends the user of this tab after a login in another tab, so that the server detects a stale tab', async () => {
     setTabUser('emily@example.com')
     stored.set('user-email', 'kenji@example.com')
     await api('GET /api/games')
@@ -80,7 +80,7 @@ describe('a call', () => {
     ])
     expect(stored.has('user-email')).toBe(false)
   })
-  test('that only asks for the session or the profile is marked as silent', async () => {
+  test('marks requests for the session and the profile as silent', async () => {
     await api('GET /api/auth/me')
     await api('GET /api/profile')
     await api('GET /api/games')
@@ -88,9 +88,9 @@ describe('a call', () => {
   })
 })
 
-describe('a call that fails', () => {
-  test('says what the server said', async () => {
-    answer = () =>
+describe('a failed call', () => {
+  test('throws the error of the response', async () => {
+    respond = () =>
       Response.json(
         {
           code: 'EMAIL_NOT_VERIFIED',
@@ -118,42 +118,42 @@ describe('a call that fails', () => {
     ['SESSION_EXPIRED', 1],
     ['INVALID_CREDENTIALS', 0],
     ['TOTP_REQUIRED', 0],
-  ])('with 401 %s tells the page %i times that the session is over', async (code, times) => {
-    let told = 0
-    whenSessionEnds(() => {
-      told++
+  ])('with 401 %s calls the session-end listener %i times', async (code, times) => {
+    let count = 0
+    onSessionEnd(() => {
+      count++
     })
-    answer = () => Response.json({ code }, { status: 401 })
+    respond = () => Response.json({ code }, { status: 401 })
     await failure(api('GET /api/my-games'))
-    expect(told).toBe(times)
+    expect(count).toBe(times)
   })
-  test('without JSON is still an error with its status', async () => {
-    answer = () => new Response('<html>bad gateway</html>', { status: 502 })
+  test('without JSON throws an error with its status', async () => {
+    respond = () => new Response('<html>bad gateway</html>', { status: 502 })
     expect(await failure(api('GET /api/games'))).toMatchObject({
       status: 502,
       code: 'UNKNOWN_ERROR',
     })
   })
-  test('because the network is gone says that nothing is known', async () => {
-    answer = () => {
+  test('without a network throws NETWORK_ERROR', async () => {
+    respond = () => {
       throw new TypeError('Failed to fetch')
     }
     expect(await failure(api('GET /api/games'))).toMatchObject({ status: 0, code: 'NETWORK_ERROR' })
   })
 })
 
-test('each answer sets the page’s clock to the server’s', async () => {
+test('each response syncs the page’s clock with the server’s', async () => {
   const tomorrow = Date.now() + 24 * 3_600_000
-  answer = () =>
+  respond = () =>
     Response.json({}, { headers: { 'x-server-time': new Date(tomorrow).toISOString() } })
   await api('GET /api/games')
   expect(Math.abs(currentTime() - tomorrow)).toBeLessThan(2000)
-  answer = () => Response.json({}, { headers: { 'x-server-time': 'no time' } })
+  respond = () => Response.json({}, { headers: { 'x-server-time': 'no time' } })
   await api('GET /api/games')
   expect(Math.abs(currentTime() - tomorrow)).toBeLessThan(2000)
 })
 
-test('the key of a query is its path and what was asked', () => {
+test('a query key is the path and the query', () => {
   expect(apiQuery('GET /api/games', { query: { page: 2, search: '' } }).queryKey).toEqual([
     '/api/games',
     { page: 2 },

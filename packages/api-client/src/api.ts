@@ -9,7 +9,7 @@ import type {
 import { ApiError } from './api-error.ts'
 import { currentTime, syncClock } from './server-clock.ts'
 import { ME, urlOf } from './query-client.ts'
-import { tabUser } from './tab-user.ts'
+import { readTabUser } from './tab-user.ts'
 
 type Has<K extends EndpointKey, Part extends string> = Part extends keyof Endpoints[K]
   ? true
@@ -30,14 +30,14 @@ type AnyInput =
   | { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
   | undefined
 
-/** Ships to every browser, so it proves nothing; the server compares the e-mail with the session's to tell a stale tab. */
+/** Public, so it proves nothing. The server compares the e-mail with the session's to detect a stale tab. */
 const CLIENT_KEY = 'tomogolf-web'
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
 function headersFor(path: string): Headers {
   const headers = new Headers({ accept: 'application/json' })
-  const email = tabUser()
+  const email = readTabUser()
   if (email && !path.includes('/api/admin/')) {
     headers.set(
       'X-User-Email',
@@ -50,27 +50,27 @@ function headersFor(path: string): Headers {
   return headers
 }
 
-let sessionEnded = () => {}
-/** Told when a call finds that nobody, or somebody else, is signed in now. */
-export function whenSessionEnds(listener: () => void): void {
-  sessionEnded = listener
+let sessionEndListener = () => {}
+/** Called when a response shows that the session has ended, or belongs to another user. */
+export function onSessionEnd(listener: () => void): void {
+  sessionEndListener = listener
 }
-let words: () => Promise<unknown> = async () => undefined
-/** `load` fetches the words of refusals: they come with the first of them, before anybody has to say it. */
-export const onRefusal = (load: () => Promise<unknown>): void => {
-  words = load
+let loadErrorPhrases: () => Promise<unknown> = async () => undefined
+/** Sets the loader of error phrases: the first refusal awaits it, so that its message can be shown. */
+export const setErrorPhrasesLoader = (load: () => Promise<unknown>): void => {
+  loadErrorPhrases = load
 }
-async function failure(path: string, status: number, body: unknown): Promise<ApiError> {
-  // nobody is told that they are not signed in
-  if (!(path === ME && status === 401)) await words().catch(() => undefined)
+async function createError(path: string, status: number, body: unknown): Promise<ApiError> {
+  // being signed out is not shown as an error
+  if (!(path === ME && status === 401)) await loadErrorPhrases().catch(() => undefined)
   return new ApiError(status, body, path)
 }
 
-/** One call. A refusal, a fault or a lost network throws an ApiError; `body` is JSON, or FormData as it is. */
+/** Calls the API. A refusal, a fault or a network error throws an ApiError. `body` is sent as JSON, or as FormData. */
 export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
   const headers = headersFor(path)
-  const form = body instanceof FormData
-  if (method !== 'GET' && !form) headers.set('content-type', 'application/json')
+  const isForm = body instanceof FormData
+  if (method !== 'GET' && !isForm) headers.set('content-type', 'application/json')
   let response: Response
   let text: string
   try {
@@ -78,30 +78,30 @@ export async function send(method: string, path: string, body?: unknown): Promis
       method,
       headers,
       credentials: 'include',
-      body: body === undefined || form ? (body as FormData | undefined) : JSON.stringify(body),
+      body: body === undefined || isForm ? (body as FormData | undefined) : JSON.stringify(body),
     })
     text = await response.text()
   } catch {
-    throw await failure(path, 0, { code: 'NETWORK_ERROR' })
+    throw await createError(path, 0, { code: 'NETWORK_ERROR' })
   }
   syncClock(response.headers.get('x-server-time'))
-  let answer: unknown = text
+  let result: unknown = text
   try {
-    answer = text === '' ? null : JSON.parse(text)
+    result = text === '' ? null : JSON.parse(text)
   } catch {
-    /* not JSON: the text itself is the answer */
+    /* not JSON: the result is the text */
   }
   if (!response.ok) {
-    const error = await failure(path, response.status, answer)
-    if (error.code === 'UNAUTHORIZED' || error.code === 'SESSION_EXPIRED') sessionEnded()
+    const error = await createError(path, response.status, result)
+    if (error.code === 'UNAUTHORIZED' || error.code === 'SESSION_EXPIRED') sessionEndListener()
     throw error
   }
-  return answer
+  return result
 }
 
 export const get = (path: string): Promise<unknown> => send('GET', path)
 
-function addressOf(key: EndpointKey, input: AnyInput): { method: string; path: string } {
+function resolvePath(key: EndpointKey, input: AnyInput): { method: string; path: string } {
   const [method, pattern] = key.split(' ') as [string, string]
   return {
     method,
@@ -111,11 +111,11 @@ function addressOf(key: EndpointKey, input: AnyInput): { method: string; path: s
   }
 }
 
-/** A typed call of the contract: `api('POST /api/auth/login', { body })`. Throws ApiError. */
+/** A typed call of an endpoint: `api('POST /api/auth/login', { body })`. Throws ApiError. */
 export function api<K extends EndpointKey>(key: K, ...[input]: Args<K>): Promise<ResultOf<K>> {
-  const given = input as AnyInput
-  const { method, path } = addressOf(key, given)
-  return send(method, urlOf([path, given?.query]), given?.body) as Promise<ResultOf<K>>
+  const values = input as AnyInput
+  const { method, path } = resolvePath(key, values)
+  return send(method, urlOf([path, values?.query]), values?.body) as Promise<ResultOf<K>>
 }
 
 type GetKey = Extract<EndpointKey, `GET ${string}`>
@@ -124,12 +124,12 @@ export type ApiQuery<T> = {
   queryFn?: () => Promise<T>
 }
 
-/** The key of a GET for useQuery and loaders: `useQuery(apiQuery('GET /api/games', { query: { page: 2 } }))`. The default query function fetches it. */
+/** The query of a GET endpoint: `useQuery(apiQuery('GET /api/games', { query: { page: 2 } }))`. */
 export function apiQuery<K extends GetKey>(key: K, ...[input]: Args<K>): ApiQuery<ResultOf<K>> {
-  const given = input as AnyInput
-  const { path } = addressOf(key, given)
+  const values = input as AnyInput
+  const { path } = resolvePath(key, values)
   const query = Object.fromEntries(
-    Object.entries(given?.query ?? {}).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(values?.query ?? {}).filter(([, value]) => value !== undefined && value !== ''),
   )
   return { queryKey: Object.keys(query).length ? [path, query] : [path] }
 }

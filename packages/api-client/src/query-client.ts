@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError, isStatus } from './api-error.ts'
 
-export type Fetch = (path: string) => Promise<unknown>
+/** GETs a path: over the network in the browser, in the process on the server. */
+export type PathFetcher = (path: string) => Promise<unknown>
 
 /** The address of a query key, which is [path, params?]. Omits empty values. */
 export function urlOf(key: readonly unknown[]): string {
@@ -15,9 +16,9 @@ export function urlOf(key: readonly unknown[]): string {
 
 /** The session. Its 401 is a value (signed out), not an error. */
 export const ME = '/api/auth/me'
-const read = async (fetch: Fetch, path: string) => {
+const read = async (fetchPath: PathFetcher, path: string) => {
   try {
-    return await fetch(path)
+    return await fetchPath(path)
   } catch (error) {
     if (path === ME && isStatus(error, 401)) return null
     throw error
@@ -31,11 +32,11 @@ const MINUTE = 60_000
  * from the cache, also offline; on mount a query is fetched again only when a mutation has
  * invalidated it. Focus, reconnection and intervals fetch nothing by default.
  */
-export const createQueryClient = (fetch: Fetch) =>
+export const createQueryClient = (fetchPath: PathFetcher) =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => read(fetch, urlOf(queryKey)),
+        queryFn: ({ queryKey }) => read(fetchPath, urlOf(queryKey)),
         staleTime: 2 * MINUTE,
         gcTime: 5 * MINUTE,
         refetchOnWindowFocus: false,

@@ -1,61 +1,59 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
 import { local } from './storage.ts'
 
-/**
- * The page's clock: the server's time leads. Each API answer says what time the server has; the difference to this
- * device's clock is kept, so that deadlines read the same on a phone whose clock is wrong.
- */
+// The page's clock follows the server's: each API response carries the server's time. Deadlines then read the same on a
+// phone whose clock is wrong.
 const TICK = 15_000
-/** A smaller difference is the journey of the answer, not a wrong clock. */
+/** Milliseconds. A smaller difference is latency, not a wrong clock. */
 const TOLERANCE = 2_000
 
 let offset = 0
+/** The time of the last tick; 0 while nothing is subscribed. */
 let shown = 0
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-const read = () => Date.now() + offset
+/** The corrected time, for event handlers; components use `useNow`. Milliseconds since 1970. */
+export const currentTime = (): number => Date.now() + offset
+
+/** Milliseconds by which the server's clock is ahead of this device's. */
+export const clockOffset = (): number => offset
+
+/** Converts a time of this device's clock (such as a query's `dataUpdatedAt`) to the corrected clock. */
+export const correctedTime = (deviceTime: number): number => deviceTime + offset
+
 function tick() {
-  shown = read()
+  shown = currentTime()
   for (const listener of listeners) listener()
 }
 
-/** The corrected time, for event handlers; components use `useNow`. Milliseconds since 1970. */
-export const currentTime = (): number => read()
-
-/** How far the server's clock is ahead of this device's, milliseconds; 0 where they agree. */
-export const clockOffset = (): number => offset
-
-/** A moment of this device's clock (such as a query's `dataUpdatedAt`) as the corrected clock has it. */
-export const correctedTime = (deviceTime: number): number => deviceTime + offset
-
-/** Takes over the server's clock from an API answer's `x-server-time` (ISO 8601); anything else is ignored. */
+/** Syncs with the header `x-server-time` of a response (ISO 8601); anything else is ignored. */
 export function syncClock(header: string | null | undefined): void {
   const server = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(server)) return
   const difference = server - Date.now()
   if (Math.abs(difference - offset) < TOLERANCE) return
   offset = difference
-  // a page opened without a network shows, and signs, the time by what was learnt last
+  // a page opened offline shows, and signs, the time by the last known offset
   local.set('clock-offset', String(offset))
   tick()
 }
 
-/** The clock shows the moment of the page's rendering until it ticks: nothing is drawn twice while React takes the page over. */
+/** The clock shows the time of the server's rendering until the first tick, so that hydration renders nothing twice. */
 export function showRenderedTime(rendered: number): void {
   shown = rendered
 }
 
-/** Without a server to ask: how far this device's clock was from the server's when it last was. */
+/** Offline: uses the offset that was last seen. */
 export function restoreClockOffset(): void {
-  const kept = Number(local.get('clock-offset') ?? 0)
-  if (offset === 0 && Number.isFinite(kept)) offset = kept
+  const stored = Number(local.get('clock-offset') ?? 0)
+  if (offset === 0 && Number.isFinite(stored)) offset = stored
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener at each tick. */
+export function subscribeToClock(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(tick, TICK)
-  if (shown === 0) shown = read()
+  if (shown === 0) shown = currentTime()
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) {
@@ -66,15 +64,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The moment the page was rendered on the server: the first client render repeats it, so both agree. */
-export const RenderedAt = createContext(0)
-
-/** The corrected time, renewed every 15 seconds. Milliseconds since 1970. */
-export function useNow(): number {
-  const rendered = useContext(RenderedAt)
-  return useSyncExternalStore(
-    subscribe,
-    () => (shown === 0 ? (shown = read()) : shown),
-    () => rendered,
-  )
+/** The time of the last tick. */
+export function shownTime(): number {
+  if (shown === 0) shown = currentTime()
+  return shown
 }

@@ -1,43 +1,47 @@
-/** Everything the app keeps in the browser, by key. Storage may be full, blocked or cleared at any time: reading then gives null, writing does nothing. */
+/**
+ * Every key of the browser's storage. Keys with "kept" in their name are in browsers already. Storage may be full, blocked
+ * or cleared at any time: reading then returns null, and writing does nothing.
+ */
 type LocalKey =
-  /** Stored choice of theme; the app is always shown dark. */
+  /** The chosen theme; the app is always dark. */
   | 'theme'
   | 'language'
-  /** The signed-in user's e-mail, sent with each call so that the server can tell a stale tab. */
+  /** The signed-in user's e-mail, sent with each call so that the server can detect a stale tab. */
   | 'user-email'
-  /** The address that waits for its verification. */
+  /** The e-mail address that is not verified yet. */
   | 'pending-verification-email'
   /** '1': the games list opens the host dialog. */
   | 'autoOpenHostModal'
   /** A game's id: the games list starts joining it. */
   | 'autoJoinGameId'
-  /** A game's id: joining goes on once the profile is complete. */
+  /** A game's id: joining continues once the profile is complete. */
   | 'pending-join-game-id'
-  /** The host form as JSON, kept from the first check of a submit until the game exists. */
+  /** The host form as JSON, from the first submit until the game exists. */
   | 'pending-game-data'
-  /** The host form as JSON while it is being filled; survives a reload. */
+  /** The draft of the host form as JSON. */
   | 'host-draft'
-  /** The forms of the concierge, of club rental and of messages as JSON, kept while they are being filled in. */
+  /** The drafts of the concierge, club rental and contact forms as JSON. */
   | 'booking-draft'
   | 'rental-draft'
   | 'contact-draft'
-  /** The same forms as JSON as they were sent without a network, until they have arrived. */
+  /** The same forms as JSON, submitted without a network: the request outbox. */
   | 'kept-requests'
-  /** The last check-in code shown as JSON, with its game and its host: at the course there may be no signal. */
+  /** The last check-in code as JSON, with its game and host, for a course without signal. */
   | 'kept-check-in-code'
-  /** By how many ms the server's clock was ahead of this device's, as last seen. */
+  /** Milliseconds by which the server's clock was ahead of this device's, as last seen. */
   | 'clock-offset'
-  /** '1': this browser was offered to install the app. */
+  /** '1': the installation of the app was offered in this browser. */
   | 'install-offered'
-  /** The id of whoever switched notifications on in this browser: another person has to do so anew. */
+  /** The id of the user who turned on notifications in this browser; another user has to turn them on again. */
   | 'push-for'
 type SessionKey =
-  /** {gameId, code, proof?} as JSON: a check-in that goes on after login. */
+  /** {gameId, code, proof?} as JSON: a check-in that continues after the login. */
   | 'pending-check-in'
   /** '1': this visit has been counted. */
   | 'visit-counted'
 
-function keeper<Key extends string>(storage: () => Storage) {
+/** Typed access to a storage that may be blocked. */
+function createStorage<Key extends string>(storage: () => Storage) {
   return {
     get: (key: Key): string | null => {
       try {
@@ -57,10 +61,10 @@ function keeper<Key extends string>(storage: () => Storage) {
       try {
         storage().removeItem(key)
       } catch {
-        /* as above */
+        /* blocked */
       }
     },
-    /** Reads and removes in one go, for flags that must act once. */
+    /** Reads and removes, for flags that act once. */
     take(key: Key): string | null {
       const value = this.get(key)
       if (value !== null) this.remove(key)
@@ -69,10 +73,10 @@ function keeper<Key extends string>(storage: () => Storage) {
   }
 }
 
-export const local = keeper<LocalKey>(() => localStorage)
-export const session = keeper<SessionKey>(() => sessionStorage)
+export const local = createStorage<LocalKey>(() => localStorage)
+export const session = createStorage<SessionKey>(() => sessionStorage)
 
-/** JSON out of storage; undefined for what is absent or damaged. The caller checks the shape. */
+/** Parses stored JSON; undefined when absent or damaged. The caller checks the shape. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined
   try {

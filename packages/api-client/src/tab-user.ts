@@ -1,16 +1,16 @@
 import { local } from './storage.ts'
 
-let known: string | null = null
+let current: string | null = null
 
 /**
- * The e-mail that this tab's calls name: of whoever signed in here, or was signed in when the tab was opened. A login in another tab
- * does not change it: the server then sees that this one is stale.
+ * The e-mail of the user of this tab, sent with each call: the user who logged in here, or was logged in when the tab was
+ * opened. A login in another tab does not change it, so that the server can detect a stale tab.
  */
-export const tabUser = (): string | null => (known ??= local.get('user-email'))
+export const readTabUser = (): string | null => (current ??= local.get('user-email'))
 
-/** Who is signed in in this tab now, kept for the tabs that are opened later; null: nobody. */
+/** Sets the user of this tab, and of tabs that are opened later; null: signed out. */
 export function setTabUser(email: string | null): void {
-  known = email
+  current = email
   if (email === null) local.remove('user-email')
   else local.set('user-email', email)
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   signals({})
 })
 
-/** jsdom's blobs cannot be read otherwise. */
+/** jsdom has no Blob.text(). */
 const textOf = (body: Blob) =>
   new Promise((done) => {
     const reader = new FileReader()
@@ -28,7 +28,7 @@ const textOf = (body: Blob) =>
     reader.readAsText(body)
   })
 
-test('an event goes out as JSON, also while the page is being left', async () => {
+test('sends an event as JSON, also while the page unloads', async () => {
   track('share', { way: 'line' })
   const [path, body] = beacon.mock.calls[0]!
   expect([path, body.type, await textOf(body)]).toEqual([
@@ -58,7 +58,7 @@ test.each([[false], [undefined]])(
     )
   },
 )
-test('a visit is counted once, with the country the browser is set to', async () => {
+test('counts a visit once, with the region of the browser’s language', async () => {
   sessionStorage.clear()
   signals({ language: 'en-GB' })
   trackVisit('en')

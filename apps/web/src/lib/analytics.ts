@@ -8,7 +8,7 @@ type Signals = Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string
 
 const PATH = '/api/analytics/events'
 
-/** Records an event of our own; nothing where the visitor asked not to be tracked, and never an error. It arrives although the page is being left. */
+/** Records an event, also while the page unloads. Respects Do Not Track and Global Privacy Control; never throws. */
 export function track<Name extends Event['name']>(name: Name, properties?: Properties<Name>): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Signals
   if (doNotTrack === '1' || globalPrivacyControl) return
@@ -16,7 +16,7 @@ export function track<Name extends Event['name']>(name: Name, properties?: Prope
   try {
     if (navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' }))) return
   } catch {
-    /* blocked: the call below may be, too */
+    /* blocked: tries fetch */
   }
   void fetch(PATH, {
     method: 'POST',
@@ -27,7 +27,7 @@ export function track<Name extends Event['name']>(name: Name, properties?: Prope
   }).catch(() => undefined)
 }
 
-/** Once for each time somebody opens the site. The country is the one their browser is set to ("en-GB"), where it says so; nothing is looked up. */
+/** Once for each visit. The country is the region of the browser's language ("en-GB"), if any; nothing is looked up. */
 export function trackVisit(language: Language): void {
   if (session.get('visit-counted')) return
   session.set('visit-counted', '1')

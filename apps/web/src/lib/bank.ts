@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-/** What the server hands out when a bank wants to hear from the card's holder. */
+/** From the server, when the bank must authenticate the cardholder. */
 export type BankAction = { apiBase: string; publishableKey: string; clientSecret: string }
-/** Asks the holder; the page that composes the features brings it. Either way the server then finds out what came of it. */
+/** Authenticates the cardholder. The route passes the component, as features do not import each other. */
 export type Bank = ComponentType<{
   access: BankAction
   onConfirmed: () => void

@@ -8,10 +8,10 @@ const answering = (execute: () => Promise<string>) => async () => ({
 })
 
 describe('the invisible captcha', () => {
-  test('is left out where the site has none', async () => {
+  test('returns the development token without a site key', async () => {
     expect(await captchaToken(null, 'login')).toBe('development')
   })
-  test('gives its answer', async () => {
+  test('returns its token', async () => {
     expect(
       await captchaToken(
         'key',
@@ -20,7 +20,7 @@ describe('the invisible captcha', () => {
       ),
     ).toBe('token')
   })
-  test('does not keep anybody waiting for more than ten seconds', async () => {
+  test('times out after ten seconds', async () => {
     vi.useFakeTimers()
     const token = captchaToken(
       'key',
@@ -32,7 +32,7 @@ describe('the invisible captcha', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await token).toBe('development')
   })
-  test('that does not load is no reason to fail here: the server decides', async () => {
+  test('returns the development token when the script does not load', async () => {
     expect(await captchaToken('key', 'login', () => Promise.reject(new Error('blocked')))).toBe(
       'development',
     )

@@ -1,8 +1,8 @@
-/** What is sent where no captcha runs; the server takes it outside production only. */
+/** The token without a captcha; the server accepts it outside production only. */
 export const NO_CAPTCHA = 'development'
-/** A captcha that has not answered by then does not keep anybody waiting; milliseconds. */
-const LONGEST = 10_000
-// the provider's second address is reachable from China, too: its "Can I use reCAPTCHA globally?"
+/** Milliseconds. */
+const TIMEOUT = 10_000
+// this host is reachable from China, too; source: reCAPTCHA FAQ, "Can I use reCAPTCHA globally?"
 const SCRIPT = 'https://www.recaptcha.net/recaptcha/api.js'
 
 type Recaptcha = {
@@ -29,12 +29,12 @@ function loadScript(siteKey: string): Promise<Recaptcha> {
   return loading
 }
 
-/** Starts loading the captcha while a form is filled in, so that sending it need not wait. */
+/** Loads the captcha while the form is filled in, so that submitting does not wait. */
 export function prepareCaptcha(siteKey: string | null): void {
   if (siteKey) loadScript(siteKey).catch(() => undefined)
 }
 
-/** The answer of the invisible captcha for one action. After 10 seconds, and wherever there is none, it is the development value; never throws. */
+/** A token of the invisible captcha. NO_CAPTCHA without a site key, after an error or the timeout; never throws. */
 export async function captchaToken(
   siteKey: string | null,
   action: 'login' | 'register' | 'request',
@@ -43,7 +43,7 @@ export async function captchaToken(
   if (!siteKey) return NO_CAPTCHA
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(NO_CAPTCHA), LONGEST)
+    timer = setTimeout(() => resolve(NO_CAPTCHA), TIMEOUT)
   })
   try {
     return await Promise.race([

@@ -3,10 +3,10 @@ import { asCurrency, fromMajor, toMajor } from '@tomogolf/domain/money'
 import { formatDay } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../queries/settings.ts'
 
-/** "about ¥15,200": an amount in the other currency, marked as approximate, with the day and the size of the rate. Null while the operator has set none. */
+/** Converts an amount to the other currency: "about ¥15,200", with the rate and its date. Null while no rate is set. */
 export function useAbout():
   | ((value: { amount: number; currency: string }) => { text: string; date: string; rate: string })
   | null {
@@ -18,7 +18,7 @@ export function useAbout():
     const text = formatAmount({ amount: toMajor(other), currency: other.currency }, language, {
       whole: true,
     })
-    // a rate has decimals, which an amount in yen has not
+    // a rate has decimals, unlike an amount in yen
     const yen = formatAmount({ amount: 0, currency: 'JPY' }, language).replace(
       '0',
       rate.yen.toFixed(Number.isInteger(rate.yen) ? 0 : 2),

@@ -1,6 +1,6 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-/** Browsers inside other apps: they keep sessions apart, block cameras and show no notifications. */
+/** Browsers in other apps: they have separate sessions, block cameras and show no notifications. */
 const APPS = [
   ['LINE', /\bLine\/\d/i],
   ['KakaoTalk', /KAKAOTALK/i],
@@ -11,17 +11,17 @@ const APPS = [
 export type InAppBrowser = (typeof APPS)[number][0]
 
 export const inAppBrowser = (userAgent: string): InAppBrowser | undefined =>
-  APPS.find(([, mark]) => mark.test(userAgent))?.[0]
+  APPS.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
-const AT_HOME: Partial<Record<Language, Partial<Record<InAppBrowser, string>>>> = {
+const LOCAL_NAMES: Partial<Record<Language, Partial<Record<InAppBrowser, string>>>> = {
   ko: { KakaoTalk: '카카오톡' },
   zh: { WeChat: '微信' },
 }
-/** As its own users call it. */
+/** The app's name in the language of its users. */
 export const inAppName = (app: InAppBrowser, language: Language): string =>
-  AT_HOME[language]?.[app] ?? app
+  LOCAL_NAMES[language]?.[app] ?? app
 
-/** An address that makes the app open the page in the person's own browser, where it offers one. Sources: LINE's and Kakao's pages for developers. */
+/** A URL that makes the app open the page in the user's browser, if the app offers one. Sources: LINE and Kakao Developers. */
 export function outsideAddress(app: InAppBrowser, address: string): string | undefined {
   if (app === 'KakaoTalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}`
   if (app !== 'LINE') return undefined

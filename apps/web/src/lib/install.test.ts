@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES, type Language } from '@tomogolf/phrases'
 import { createPhrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { holdInstallQuestion, offerInstall } from './install.ts'
+import { holdInstallPrompt, offerInstall } from './install.ts'
 import { currentToast, dismissToast } from '@tomogolf/ui/toast/toast.ts'
 
 const IPHONE =
@@ -14,13 +14,13 @@ const browser = (userAgent: string, standalone = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: standalone }))
 }
 const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
-/** With the words at hand: reading a file takes its own time. */
+/** Loads the phrases first: loading a file takes real time. */
 const begin = async (language: Language) => {
   const phrases = await createPhrases(language)
   await phrases.load(['device'])
-  holdInstallQuestion(phrases)
+  holdInstallPrompt(phrases)
 }
-/** What Chromium says once a page could be installed. */
+/** Chromium's event for a page that can be installed. */
 const ask = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   dispatchEvent(event)
@@ -76,7 +76,7 @@ test.each(LANGUAGES)('in %s, an iPhone, where no page may ask, is told how', asy
   })
   expect(currentToast()!.action).toBeUndefined()
 })
-test('the installed app, and a browser that cannot install, are offered nothing', async () => {
+test('offers nothing in the installed app, or in a browser that cannot install', async () => {
   await begin('en')
   browser(DESKTOP)
   offerInstall()

@@ -1,57 +1,57 @@
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { isIos, isStandalone, thisDevice } from './device.ts'
+import { isIos, isStandalone, readDeviceSignals } from './device.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { local } from '@tomogolf/api-client/storage.ts'
 
-/** Chromium's own question, kept until there is a reason to ask it. */
-type InstallQuestion = Event & { prompt(): Promise<void> }
-let question: InstallQuestion | null = null
-let texts: Phrases | null = null
-/** The toast about the booking itself comes first. */
-const AFTER_THE_BOOKING = 6000
-const LONG = 20_000
+/** Chromium's event `beforeinstallprompt`, held back until there is a reason to prompt. */
+type InstallPrompt = Event & { prompt(): Promise<void> }
+let installPrompt: InstallPrompt | null = null
+let pagePhrases: Phrases | null = null
+/** Milliseconds: the toast about the booking comes first. */
+const DELAY = 6000
+const TOAST_DURATION = 20_000
 
-/** Keeps the browser's question back: nobody is asked on a first visit. */
-export function holdInstallQuestion(phrases: Phrases): void {
-  texts = phrases
+/** Holds the browser's prompt back: a first visit is not interrupted. */
+export function holdInstallPrompt(phrases: Phrases): void {
+  pagePhrases = phrases
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    question = event as InstallQuestion
+    installPrompt = event as InstallPrompt
   })
   addEventListener('appinstalled', () => {
-    question = null
+    installPrompt = null
   })
 }
 
-/** After a completed booking: offers the app once, as a toast. On iPhone and iPad, where no page may ask, it says how. */
+/** After a completed booking: offers the app once, as a toast. iPhone and iPad have no prompt: the toast has instructions. */
 export function offerInstall(): void {
-  const ios = isIos(thisDevice())
-  if (!texts || isStandalone() || local.get('install-offered') !== null || !(question || ios))
-    return
+  const ios = isIos(readDeviceSignals())
+  if (!pagePhrases || isStandalone() || local.get('install-offered') !== null) return
+  if (!installPrompt && !ios) return
   local.set('install-offered', '1')
-  const phrases = texts
+  const phrases = pagePhrases
   setTimeout(
     () =>
       void phrases
         .load(['device'])
         .then(() => {
           const { t } = phrases.current()
-          const ask = question
-          if (ask)
+          const prompt = installPrompt
+          if (prompt)
             toast({
               title: t('device.install.title'),
               description: t('device.install.text'),
-              duration: LONG,
-              action: { label: t('device.install.button'), run: () => void ask.prompt() },
+              duration: TOAST_DURATION,
+              action: { label: t('device.install.button'), run: () => void prompt.prompt() },
             })
           else
             toast({
               title: t('device.install.title'),
               description: `${t('device.ios.share')} ${t('device.ios.add')}`,
-              duration: LONG,
+              duration: TOAST_DURATION,
             })
         })
         .catch(() => undefined),
-    AFTER_THE_BOOKING,
+    DELAY,
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. For parts that only the browser draws: on the server it never does. */
+/** Whether a media query matches; false on the server, so only for parts that the browser renders. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
-/** The layout of desktops begins here. */
+/** The desktop layout. */
 export const WIDE = '(min-width: 64rem)'

@@ -1,46 +1,46 @@
 import { api } from '@tomogolf/api-client/api.ts'
-import { isIos, isStandalone, thisDevice } from './device.ts'
+import { isIos, isStandalone, readDeviceSignals } from './device.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
- * Whether this browser can show notifications: `unsupported` never; `install` once the app is on the home screen (iPhone, iPad);
- * `denied` when the person has blocked them; `off` and `on` as chosen.
+ * The state of notifications in this browser. `install`: supported once the app is on the home screen (iPhone, iPad);
+ * `denied`: blocked by the user; `off` and `on`: the user's choice.
  */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on'
-type Surroundings = {
+type PushSignals = {
   readonly userAgent: string
   readonly touchPoints: number
   readonly standalone: boolean
   readonly push: boolean
 }
 
-/** What can be said before anybody is asked. */
-export const pushAbility = (s: Surroundings): 'unsupported' | 'install' | 'able' =>
-  s.push ? 'able' : isIos(s) && !s.standalone ? 'install' : 'unsupported'
+/** What the browser supports, before the user is asked. */
+export const pushSupport = (signals: PushSignals): 'unsupported' | 'install' | 'able' =>
+  signals.push ? 'able' : isIos(signals) && !signals.standalone ? 'install' : 'unsupported'
 
-const surroundings = (): Surroundings => ({
-  ...thisDevice(),
+const readPushSignals = (): PushSignals => ({
+  ...readDeviceSignals(),
   standalone: isStandalone(),
   push: 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
 })
-const subscription = async (): Promise<PushSubscription | null> => {
+const findSubscription = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
 export async function readPushState(userId: string): Promise<PushState> {
-  const ability = pushAbility(surroundings())
-  if (ability !== 'able') return ability
+  const support = pushSupport(readPushSignals())
+  if (support !== 'able') return support
   if (Notification.permission === 'denied') return 'denied'
   return Notification.permission === 'granted' &&
     local.get('push-for') === userId &&
-    (await subscription())
+    (await findSubscription())
     ? 'on'
     : 'off'
 }
 
-const tellServer = async (device: PushSubscription) => {
-  const { endpoint, keys } = device.toJSON() as {
+const saveSubscription = async (subscription: PushSubscription) => {
+  const { endpoint, keys } = subscription.toJSON() as {
     endpoint: string
     keys: { p256dh: string; auth: string }
   }
@@ -49,9 +49,11 @@ const tellServer = async (device: PushSubscription) => {
   })
 }
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
 const sameKey = (a: ArrayBuffer | null | undefined, b: Uint8Array) =>
-  a !== null && a !== undefined && new Uint8Array(a).every((byte, i) => byte === b[i])
+  a !== null && a !== undefined && new Uint8Array(a).every((byte, index) => byte === b[index])
 
 /** Asks for permission and subscribes this browser; call it from a click. Throws when the push service or our server refuses. */
 export async function turnPushOn(userId: string, publicKey: string): Promise<PushState> {
@@ -60,30 +62,33 @@ export async function turnPushOn(userId: string, publicKey: string): Promise<Pus
   const registration = await navigator.serviceWorker.ready
   const key = bytesOf(publicKey)
   const old = await registration.pushManager.getSubscription()
-  // subscribed under a key that is not the server's any more
+  // subscribed with a previous key of the server
   if (old && !sameKey(old.options.applicationServerKey, key)) await old.unsubscribe()
-  await tellServer(
+  await saveSubscription(
     await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
   )
   local.set('push-for', userId)
   return 'on'
 }
-/** Ends it for this browser alone. The server is told first: the push service would tell it only with the next message. */
+/**
+ * Unsubscribes this browser. The server first: the push service would report the removed subscription only with the next
+ * message.
+ */
 export async function turnPushOff(): Promise<PushState> {
   local.remove('push-for')
-  const device = await subscription()
-  if (device) {
-    await api('DELETE /api/push/subscriptions', { body: { endpoint: device.endpoint } })
-    await device.unsubscribe()
+  const subscription = await findSubscription()
+  if (subscription) {
+    await api('DELETE /api/push/subscriptions', { body: { endpoint: subscription.endpoint } })
+    await subscription.unsubscribe()
   }
   return 'off'
 }
-/** After a new login in this browser: its subscription belonged to the session before. */
+/** After a login: attaches the browser's subscription to the new session. */
 export async function renewPush(userId: string): Promise<void> {
   try {
     if ((await readPushState(userId)) !== 'on') return
-    const device = await subscription()
-    if (device) await tellServer(device)
+    const subscription = await findSubscription()
+    if (subscription) await saveSubscription(subscription)
   } catch {
     /* the next login tries again */
   }

@@ -1,2 +1,2 @@
-/** JSON that is safe inside a script element: nothing in it can close the element. */
+/** JSON for a script element in HTML: `<` is escaped, so that no value can close the element. */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -11,9 +11,8 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { InApp } from '../features/device/InApp.tsx'
 import { ErrorPage } from '../features/shell/ErrorPage.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
-import { loadContents } from '../lib/content.ts'
+import { loadTexts } from '../lib/texts.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { areasOf } from '../lib/matched-areas.ts'
 import { loadMe } from '../queries/session.ts'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { settingsQuery } from '../queries/settings.ts'
@@ -26,10 +25,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     typeof search.lang === 'string' ? { lang: search.lang } : {},
   search: { middlewares: [retainSearchParams(['lang'])] },
   beforeLoad: async ({ context: { phrases }, matches }) => {
-    await Promise.all([
-      phrases.load(areasOf(matches)),
-      loadContents(matches, phrases.current().language),
-    ])
+    await loadTexts(matches, phrases)
   },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '../features/content/AboutPage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: { areas: ['info', 'home'], content: 'about' },

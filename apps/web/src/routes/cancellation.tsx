@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
 import { LegalPage } from '../features/content/LegalPage.tsx'
 import { WorkedExamples } from '../features/content/WorkedExamples.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/cancellation')({
   staticData: { areas: ['info', 'home'], content: 'cancellation' },

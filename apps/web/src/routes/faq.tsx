@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/FaqPage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 
 export const Route = createFileRoute('/faq')({

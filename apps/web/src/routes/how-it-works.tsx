@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AUDIENCES } from '../features/content/audiences.ts'
 import { HowPage } from '../features/content/HowPage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 
 export const Route = createFileRoute('/how-it-works')({

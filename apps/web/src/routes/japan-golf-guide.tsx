@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GuidePage } from '../features/content/GuidePage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/japan-golf-guide')({
   staticData: { areas: ['info'], content: 'japan-golf-guide' },

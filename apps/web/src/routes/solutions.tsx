@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SolutionsPage } from '../features/content/SolutionsPage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/solutions')({
   staticData: { areas: ['info', 'home'], content: 'solutions' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
 import { LegalPage } from '../features/content/LegalPage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/terms')({
   staticData: { areas: ['info', 'home'], content: 'terms' },

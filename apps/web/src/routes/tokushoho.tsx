@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
 import { Disclosures } from '../features/content/Disclosures.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { operatorQuery } from '../queries/site.ts'
 

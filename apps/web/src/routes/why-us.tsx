@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WhyUsPage } from '../features/content/WhyUsPage.tsx'
-import { useContent } from '../lib/content.ts'
+import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/why-us')({
   staticData: { areas: ['info', 'home'], content: 'why-us' },

@@ -12,7 +12,7 @@ import {
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { EXAMPLE } from './values.ts'
 

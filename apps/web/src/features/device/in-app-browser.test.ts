@@ -3,7 +3,7 @@ import { PUSH_TOPICS } from '@tomogolf/contract/notifications.schemas'
 import { TOPIC_GROUPS } from '../notifications/topics.ts'
 import { inAppBrowser, inAppName, outsideAddress } from '../../lib/in-app-browser.ts'
 import { isIos } from '../../lib/device.ts'
-import { pushAbility } from '../../lib/push.ts'
+import { pushSupport } from '../../lib/push.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
@@ -47,7 +47,7 @@ describe('an in-app browser', () => {
 describe('notifications', () => {
   test('need the installed app on an iPhone, and on an iPad, which has the user agent of a Mac', () => {
     const seen = (userAgent: string, touchPoints: number, push: boolean, standalone = false) =>
-      pushAbility({ userAgent, touchPoints, push, standalone })
+      pushSupport({ userAgent, touchPoints, push, standalone })
     expect([
       seen(IPHONE, 5, false),
       seen(MAC, 5, false),

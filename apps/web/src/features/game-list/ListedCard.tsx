@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameCard, useCardState } from '../../components/GameCard.tsx'

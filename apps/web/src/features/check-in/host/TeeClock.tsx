@@ -1,6 +1,6 @@
 import { formatClock } from '@tomogolf/format/dates'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useNow } from '@tomogolf/api-client/server-clock.ts'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { teeDistance } from './times.ts'
 
 /** The time until the tee time, in large type for a screen on a counter. */

@@ -1,9 +1,10 @@
 import { use, useDeferredValue } from 'react'
+import type { Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { ContentName, Contents } from '../content/pages.ts'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 
-/** The texts of information pages: one page in one language at a time, as routes name them in `staticData.content`. */
+/** The texts of information pages, by page and language. */
 const loaded = new Map<string, unknown>()
 const loading = new Map<string, Promise<unknown>>()
 const keyOf = (name: ContentName, language: Language) => `${name}/${language}`
@@ -16,29 +17,31 @@ export function loadContent<N extends ContentName>(
   const known = loading.get(key)
   if (known) return known as Promise<Contents[N]>
   // the list of files is a chunk of its own: only information pages need it
-  const coming = import('../content/files.ts').then(({ readContent }) =>
+  const promise = import('../content/files.ts').then(({ readContent }) =>
     readContent(name, language),
   )
-  coming.then(
+  promise.then(
     (text) => loaded.set(key, text),
     () => loading.delete(key),
   )
-  loading.set(key, coming)
-  return coming
+  loading.set(key, promise)
+  return promise
 }
 
-/** Loads what matched routes name; before they render, on the server, at hydration and on navigation. */
-export const loadContents = (
-  matches: readonly { staticData?: { content?: ContentName } }[],
-  language: Language,
+/** Loads the phrases and texts that matched routes name in `staticData`: before they render. */
+export const loadTexts = (
+  matches: readonly { staticData?: { areas?: readonly Area[]; content?: ContentName } }[],
+  phrases: Phrases,
 ): Promise<unknown> =>
-  Promise.all(
-    matches.map(
-      ({ staticData }) => staticData?.content && loadContent(staticData.content, language),
+  Promise.all([
+    phrases.load(matches.flatMap(({ staticData }) => staticData?.areas ?? [])),
+    ...matches.map(
+      ({ staticData }) =>
+        staticData?.content && loadContent(staticData.content, phrases.current().language),
     ),
-  )
+  ])
 
-/** A page's text. When the language changes, the old one stays until the new one is here. */
+/** A page's text. After a change of language the old text stays until the new one is loaded. */
 export function useContent<N extends ContentName>(name: N): Contents[N] {
   const language = useDeferredValue(useI18n().language)
   const known = loaded.get(keyOf(name, language))
