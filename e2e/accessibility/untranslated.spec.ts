@@ -6,7 +6,7 @@ import { fromJapanText } from '@tomogolf/domain/time'
 import { STEPS } from '../public/addresses.ts'
 import { PAGES } from '../public/routes.ts'
 import { expect, test } from '../support/product.ts'
-import { answersOf, markTexts, unmarked } from '../support/pseudo-locale.ts'
+import { collectResponseTexts, markTexts, findUnmarkedTexts } from '../support/pseudo-locale.ts'
 import { walkAsMembers } from './crawl.ts'
 
 test.use({ world: 'screens', trace: 'off' })
@@ -69,7 +69,7 @@ async function hardCoded(page: Page, known: ReadonlySet<string>): Promise<string
   const data = [...known, ...NAMES, ...COUNTRIES, ...TONGUES]
     .filter((text) => text.trim().length > 1)
     .toSorted((one, other) => other.length - one.length)
-  return (await unmarked(page)).filter((text) => {
+  return (await findUnmarkedTexts(page)).filter((text) => {
     let rest = text.replaceAll(ADDRESSES, ' ').replaceAll(DATES, ' ')
     for (const one of data) if (rest.includes(one)) rest = rest.replaceAll(one, ' ')
     // initials in place of a photograph are no words
@@ -87,7 +87,7 @@ test('with every phrase marked, no text stands outside the marks, on public page
   const answers = new Map<Page, Set<string>>()
   const prepare = async (page: Page) => {
     await markTexts(page.context())
-    answers.set(page, answersOf(page))
+    answers.set(page, collectResponseTexts(page))
   }
   const look = async (page: Page, name: string) => {
     for (const text of await hardCoded(page, answers.get(page)!)) problems.add(`${name}: ${text}`)

@@ -6,7 +6,7 @@ test.use({ demoData: true })
 const NAOMI = { name: 'Naomi', email: 'naomi@example.com' }
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 const SECOND = 'Second-2026'
-// the product's clock stands wherever a test put it; mails of one moment have no order
+// tests set the product's clock; mails of the same instant have no order
 let clock = Date.now()
 const letPass = (product: Product, ms: number) => product.at(new Date((clock += ms)))
 
@@ -14,11 +14,11 @@ async function otherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'en-GB' })).newPage()
 }
 
-test('the way into an account: registering, the link of the mail in all its states, the first login', async ({
+test('registration, every state of the verification link, and the first login', async ({
   page,
   product,
 }) => {
-  // a beacon keeps its words from whoever looks on; without one the same is said by a call
+  // Playwright cannot read sendBeacon bodies; force the fetch fallback
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'sendBeacon', { value: undefined }),
   )
@@ -51,7 +51,7 @@ test('the way into an account: registering, the link of the mail in all its stat
   await expect(page.getByRole('button', { name: /Again in \d+ seconds/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Try a different e-mail' }).click()
   await expect(page).toHaveURL(/register/)
-  // pressed twice, read again, gone back: one person has registered, and was counted once
+  // two clicks, a reload and going back count as one registration
   expect(
     await Promise.all(signUps.map(async (request) => (await request.response())?.status())),
   ).toEqual([200])
@@ -89,13 +89,13 @@ test('the way into an account: registering, the link of the mail in all its stat
   await expect(
     page.getByText('Invalid email or password. Please check both and try again.', { exact: true }),
   ).toBeVisible()
-  // the address came with the first visit: an address outside this site is forgotten, and the games are where people go
+  // an external redirect is ignored: the login leads to the games
   await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
   await submitLogin(page, NAOMI.email, PASSWORD)
   await expect(page).toHaveURL(`${product.url}/games`)
 })
 
-test('a lost password, a changed one, and what becomes of the sessions', async ({
+test('a forgotten and a changed password end other sessions', async ({
   page,
   browser,
   product,
@@ -165,14 +165,11 @@ test('a lost password, a changed one, and what becomes of the sessions', async (
   }
 })
 
-test('a tab that still shows somebody else goes to the login, and knows the way back', async ({
-  page,
-  product,
-}) => {
+test('a stale tab of another user goes to the login and back', async ({ page, product }) => {
   await logInQuietly(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=security`)
   await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
-  // in another tab, as somebody else
+  // another user logs in in another tab
   const second = await page.context().newPage()
   await logInQuietly(second, product, ADMIN)
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -180,7 +177,7 @@ test('a tab that still shows somebody else goes to the login, and knows the way 
     page.getByText('Your session has expired. Please log in again', { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity/)
-  // whoever is signed in now is not locked out by what the first one left in the browser
+  // data of the first user does not lock out the current one
   await second.goto(`${product.url}/account-settings`)
   await expect(
     second.getByRole('textbox', { name: 'E-mail' }).or(second.getByText(ADMIN.email)).first(),

@@ -16,9 +16,9 @@ const [KENJI, EMILY, MARCUS, ERIN] = ['Kenji', 'Emily', 'Marcus', 'Erin'].map((n
   email: `${name.toLowerCase()}@example.com`,
 })) as [Visitor, Visitor, Visitor, Visitor]
 
-async function member(browser: Browser, product: Product, who: Visitor): Promise<Page> {
+async function member(browser: Browser, product: Product, visitor: Visitor): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
-  await becomeMemberQuietly(page, product, who)
+  await becomeMemberQuietly(page, product, visitor)
   return page
 }
 async function post<T>(
@@ -27,12 +27,12 @@ async function post<T>(
   path: string,
   data?: object,
 ): Promise<T> {
-  const answer = await request.post(`${product.url}${path}`, {
+  const response = await request.post(`${product.url}${path}`, {
     ...(data && { data }),
     headers: { origin: product.url },
   })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return answer.json() as Promise<T>
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+  return response.json() as Promise<T>
 }
 const hostGame = async (host: Page, product: Product, date: string): Promise<string> =>
   (
@@ -45,19 +45,19 @@ const hostGame = async (host: Page, product: Product, date: string): Promise<str
       slots: 3,
     })
   ).id
-/** Cuts the network once the service worker is in charge and has what the page needs without one. */
-async function loseSignal(page: Page, ...paths: string[]): Promise<void> {
+/** Cuts the network once the service worker is active and has cached what the page needs. */
+async function goOffline(page: Page, ...paths: string[]): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(
           async (wanted) => {
-            const kept = (await (await caches.open('api')).keys()).map(
+            const cached = (await (await caches.open('api')).keys()).map(
               (request) => new URL(request.url).pathname,
             )
             return (
               navigator.serviceWorker.controller?.state === 'activated' &&
-              wanted.every((path) => kept.includes(path))
+              wanted.every((path) => cached.includes(path))
             )
           },
           ['/api/auth/me', '/api/profile', '/api/admin/settings', ...paths],
@@ -68,7 +68,7 @@ async function loseSignal(page: Page, ...paths: string[]): Promise<void> {
   await page.context().setOffline(true)
 }
 
-test('a day without signal: scanned and marked offline, settled at its own time; then rated, and a no-show appealed', async ({
+test('offline check-ins and marks settle at their own time; then players rate, and a no-show appeals', async ({
   browser,
   product,
 }) => {
@@ -88,10 +88,10 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   await emily.context().close()
   await product.at(hoursBefore(teeTime, 1))
 
-  // the host opens the code where there is a network, and loses it at the course: code and list stay, through a reload
+  // the host opens the code online and goes offline: code and list stay, also after a reload
   await host.goto(`${game}/qr`)
   await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
-  await loseSignal(host, `/api/games/${gameId}`)
+  await goOffline(host, `/api/games/${gameId}`)
   await host.reload()
   await expect(host.getByText('No connection.')).toBeVisible()
   await expect(host.getByText(/The picture changes in \d+ s/)).toBeAttached()
@@ -102,7 +102,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   await expect(host.getByText(/will settle/).first()).toBeVisible()
   await expect(host.getByText('1 of 3 here')).toBeVisible()
 
-  // Emily's telephone sees that screen, without a network either
+  // Emily's phone scans that screen, offline as well
   const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-course-')), 'code.y4m')
   writeQrVideo(shown, video)
   const phone = await chromium.launch({
@@ -124,7 +124,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   const page = await pocket.newPage()
   await logInQuietly(page, product, EMILY)
   await page.goto(game)
-  await loseSignal(page, `/api/games/${gameId}`)
+  await goOffline(page, `/api/games/${gameId}`)
   await page.getByRole('link', { name: 'Check in' }).first().click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Scan saved. It will settle by itself.' }),
@@ -132,7 +132,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   await expect(page.getByText(/Your check-in counts from 0[67]:\d\d/).first()).toBeVisible()
   await page.close()
 
-  // check-in is long closed and everybody counts as missing when the telephones find a network
+  // check-in has closed and every guest is missing when the phones are online again
   await product.at(hoursAfter(teeTime, 6))
   await product.runJobs()
   expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
@@ -140,7 +140,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   await pocket.setOffline(false)
   const later = await pocket.newPage()
   await later.goto(`${product.url}/games`)
-  // by the service worker or by the page, whichever is first
+  // sent by the service worker or by the page
   await expect
     .poll(() => product.card(EMILY.email), { timeout: 30_000 })
     .toEqual({ held: 0, captured: 3000 })
@@ -148,7 +148,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   await expect(host.getByText('2 of 3 here')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => product.card(MARCUS.email)).toEqual({ held: 0, captured: 3000 })
 
-  // both rate the round, and only then see what the other said
+  // ratings are published once both have rated
   await later.goto(game)
   await later
     .getByRole('group', { name: 'Stars for Kenji T.' })
@@ -170,7 +170,7 @@ test('a day without signal: scanned and marked offline, settled at its own time;
   await expect(later.getByText('Rated 5.0 of 5').or(later.getByText('5.0')).first()).toBeVisible()
   await phone.close()
 
-  // Erin never came: she reads why, and appeals
+  // Erin did not come: she appeals
   await product.at(hoursAfter(teeTime, 12.001))
   await product.runJobs()
   await erin.goto(`${product.url}/account-settings?tab=status`)
@@ -184,13 +184,13 @@ test('a day without signal: scanned and marked offline, settled at its own time;
     .fill('I was there; ask the caddie master.')
   await erin.getByRole('dialog').getByRole('button', { name: 'Send the appeal' }).click()
   await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
-  // a link of that day says neutrally that the game is over
+  // an old check-in link says that the game is over
   await erin.goto(`${product.url}${new URL(shown).pathname}`)
   await expect(erin.getByText('Game completed').first()).toBeVisible()
   await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
 })
 
-test('the check-in link waits through the login, runs once, and leaves a clean address', async ({
+test('the check-in link survives the login, runs once, and leaves a clean address', async ({
   browser,
   product,
 }) => {

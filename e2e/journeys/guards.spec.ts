@@ -6,7 +6,7 @@ import { expect, test } from '../support/product.ts'
 test.use({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
-test('every address of the site answers the first request as its guard says', async ({
+test('every route answers the first request as its guard demands', async ({
   playwright,
   product,
 }) => {
@@ -51,7 +51,7 @@ const MOVED: Record<string, string> = {
   '/help-support': '/faq',
 }
 
-/** Every route of the site and of the back-office, read from the route trees, with what each kind of visitor is answered. */
+/** Every route of the site and of the admin app, from the route trees, with the expected response for each visitor. */
 function addresses(): { path: string; expected: Expected }[] {
   const tree = (file: string, type: string) => {
     const text = readFileSync(join(import.meta.dirname, '../../apps/web', file), 'utf8')
@@ -65,7 +65,7 @@ function addresses(): { path: string; expected: Expected }[] {
   const to = (path: string) => `302 /login?redirectTo=${encodeURIComponent(path)}`
   const site = tree('src/routeTree.gen.ts', 'FileRoutesByFullPath').map(
     ({ path, route, hasId }) => {
-      // an id that nobody has: the page says so with its status; a check-in link is put aside by the browser
+      // an unknown id gives a page with its status; the browser handles a check-in link
       const found = hasId && !path.startsWith('/check-in/') ? '404' : '200'
       if (route.startsWith('Auth'))
         return { path, expected: { ...everybody(found), visitor: to(path) } }
@@ -98,7 +98,7 @@ function addresses(): { path: string; expected: Expected }[] {
       path: '/login?redirectTo=%2Fmy-games',
       expected: { ...everybody('302 /games'), visitor: '200' },
     },
-    // what leads off the site, or makes no sense, is taken out of the address
+    // invalid and external redirects are removed from the address
     ...['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'].map(
       (redirectTo) => ({
         path: `/login?redirectTo=${encodeURIComponent(redirectTo)}`,

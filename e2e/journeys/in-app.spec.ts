@@ -11,7 +11,7 @@ test.use({ world: 'screens' })
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
-/** As these apps name themselves, each with readers it has most of; the first two open a page outside by an address of their own. */
+/** User agents, each with the language of its users. The first two apps have a URL that opens a real browser. */
 const APPS: readonly [name: InAppBrowser, mark: string, language: Language, leaves: boolean][] = [
   ['LINE', 'Line/15.2.0/IAB', 'ja', true],
   ['KakaoTalk', 'KAKAOTALK/25.1.0', 'ko', true],
@@ -19,7 +19,7 @@ const APPS: readonly [name: InAppBrowser, mark: string, language: Language, leav
   ['Instagram', 'Instagram 350.0.0.0', 'en', false],
 ]
 
-test("inside another app's browser the page says how to get out of it, and nowhere else", async ({
+test('an in-app browser gets instructions to leave it, other browsers do not', async ({
   browser,
   product,
 }) => {

@@ -20,8 +20,8 @@ const [KENJI, EMILY, MARCUS, EARLY, LATE] = ['Kenji', 'Emily', 'Marcus', 'Erin',
 ) as [Visitor, Visitor, Visitor, Visitor, Visitor]
 
 /**
- * The main job, end to end, with real pages, the card provider's books and the host's real code before the camera. `short`: whoever comes is a member
- * already, the host's form is sent by its call, and the code is a link; what the pages then show and do is the same.
+ * The main journey, end to end: real pages, the card provider's records and the host's code in front of the camera.
+ * `short`: users and the game are created by API, and the code is a link.
  */
 export async function mainJob(
   browser: Browser,
@@ -57,7 +57,7 @@ export async function mainJob(
   await product.at(hoursAfter(teeTime, 6))
   await product.runJobs()
   expect(await product.card(MARCUS.email)).toEqual({ held: 13_000, captured: 0 })
-  // the last moment of the hours to object still counts
+  // the end of the objection period is inclusive
   await product.at(hoursAfter(teeTime, 12.001))
   await product.runJobs()
   expect(await product.card(MARCUS.email)).toEqual({ held: 0, captured: 13_000 })
@@ -77,7 +77,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
     })
   ).newPage()
 }
-/** Somebody who is there for one step: a service worker would fetch the whole app for it. */
+/** A user of a single step, without a service worker: it would fetch the whole app. */
 const shortly = { serviceWorkers: 'block' } as const
 async function signedIn(browser: Browser, product: Product, who: Visitor): Promise<Page> {
   const page = await newPage(browser, shortly)
@@ -118,7 +118,7 @@ async function hostGame(page: Page, day: string): Promise<string> {
   return page.url()
 }
 
-/** Finds the game by its course, reads price and hold, ticks the agreement, joins. */
+/** Finds the game by its course, checks price and hold, accepts the terms, and joins. */
 async function findAndJoin(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/games`)
   await page.getByRole('searchbox').fill('wakasu')
@@ -142,7 +142,7 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
   ).toBeVisible()
 }
 
-/** The same by the calls that the pages make: the screens were tried once. */
+/** The same by API. */
 async function joinQuietly(browser: Browser, product: Product, who: Visitor): Promise<void> {
   const page = await newPage(browser, shortly)
   await becomeMemberQuietly(page, product, who)
@@ -177,7 +177,7 @@ async function leaveLate(browser: Browser, product: Product, gameUrl: string): P
   await page.context().close()
 }
 
-/** The host's screen shows the code; a guest's telephone sees exactly that code through its camera. */
+/** The host's screen shows the code; a guest's camera sees exactly that code. */
 async function checkInByCamera(product: Product, host: Page, gameUrl: string): Promise<void> {
   await host.goto(`${gameUrl}/qr`)
   await expect(host.getByRole('img', { name: 'QR code for check-in' })).toBeVisible()
@@ -208,7 +208,7 @@ async function checkInByCamera(product: Product, host: Page, gameUrl: string): P
   await expect(page.getByText(/Have a good round/).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('$30.00').first()).toBeVisible()
   await phone.close()
-  // the host's list follows by itself
+  // the host's list updates automatically
   await expect(host.getByText(/1 of 2 here/).first()).toBeVisible({ timeout: 15_000 })
 }
 

@@ -8,7 +8,7 @@ const GUEST = { email: 'guest@tomogolf.example' }
 type Registered = {
   registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[]
 }
-/** Hands the page's service worker a push as the browser does with one from its push service. */
+/** Delivers a push message to the page's service worker. */
 async function deliverPush(page: Page, data: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((found) => {
@@ -31,10 +31,7 @@ const shown = (page: Page) =>
     ),
   )
 
-test('a push is shown on the device, replaces its own repetition, and leads to its page', async ({
-  browser,
-  product,
-}) => {
+test('shows a push, replaces its repetition, and opens its page', async ({ browser, product }) => {
   const context = await browser.newContext({ permissions: ['notifications'] })
   const page = await context.newPage()
   await logInQuietly(page, product, GUEST)
@@ -66,7 +63,7 @@ test('a push is shown on the device, replaces its own repetition, and leads to i
   await context.close()
 })
 
-test('everybody chooses what to hear and when not', async ({ browser, product }) => {
+test('users choose notifications and quiet hours', async ({ browser, product }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await logInQuietly(page, product, GUEST)

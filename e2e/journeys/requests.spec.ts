@@ -2,7 +2,7 @@ import { expect, test } from '../support/product.ts'
 
 test.use({ world: 'screens', serviceWorkers: 'allow' })
 
-test('a visitor finds a course, asks the concierge for it, and one request arrives although the network failed', async ({
+test('a visitor requests a course from the concierge, once despite network errors', async ({
   page,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('a visitor finds a course, asks the concierge for it, and one request arriv
   await form.getByLabel('E-mail', { exact: true }).fill('emily@example.com')
   await form.getByRole('textbox', { name: 'Phone' }).fill('+44 7911 123456')
 
-  // the server takes it in, its answer is lost twice
+  // the server accepts the request, but its response is lost twice
   let lost = 0
   await page.route('**/api/booking-requests', async (route) => {
     if (lost++ < 2) {
@@ -56,7 +56,7 @@ test('a visitor finds a course, asks the concierge for it, and one request arriv
   await expect(page.getByText(reference)).toBeVisible()
 })
 
-test('what is typed survives a reload, until it is cleared', async ({ page, product }) => {
+test('a draft survives a reload, until it is cleared', async ({ page, product }) => {
   await page.goto(`${product.url}/contact?subject=Protected+booking`)
   await expect(page.getByLabel('Subject')).toHaveValue('Protected booking')
   await page.getByRole('textbox', { name: 'Message' }).fill('My guests are stuck at the airport.')
@@ -71,7 +71,7 @@ test('what is typed survives a reload, until it is cleared', async ({ page, prod
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('a message sent without a network arrives by itself when there is one, though its page is closed, and once', async ({
+test('a message submitted offline is sent once when online again, without its page', async ({
   browser,
   product,
 }) => {

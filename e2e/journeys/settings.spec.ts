@@ -15,7 +15,7 @@ import { expect, linkIn, test } from '../support/product.ts'
 test.use({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
-test('settings: every tab, the profile with photo and languages, all data, and the end of the account', async ({
+test('settings: every tab, photo and languages, data export, account deletion', async ({
   page,
   product,
 }) => {
@@ -152,7 +152,7 @@ test('settings: every tab, the profile with photo and languages, all data, and t
   ).toBeVisible()
 })
 
-test('the back-office’s door: who is no administrator is signed out, an authenticator app is set up, asked for and switched off', async ({
+test('admin login: other users are signed out; an authenticator is set up, required and removed', async ({
   page,
   product,
 }) => {
@@ -222,10 +222,7 @@ test('the back-office’s door: who is no administrator is signed out, an authen
   await expect(steps.getByRole('button', { name: 'Set up two-step login' })).toBeVisible()
 })
 
-test('where the system chooses the colours, what is chosen still shows', async ({
-  browser,
-  product,
-}) => {
+test('selected controls are visible in forced colours', async ({ browser, product }) => {
   const page = await (
     await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })
   ).newPage()
@@ -233,7 +230,7 @@ test('where the system chooses the colours, what is chosen still shows', async (
   await page.goto(`${product.url}/account-settings?tab=preferences`)
   const topic = page.getByRole('switch', { name: 'Somebody joins my game' })
   await expect(topic).toBeChecked()
-  // computed colours are not those that are drawn
+  // computed colours differ from the rendered ones
   const brightness = async (of: Locator) =>
     (
       await sharp(await of.screenshot())

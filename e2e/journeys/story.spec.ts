@@ -1,7 +1,7 @@
 import { test } from '../support/product.ts'
 import { mainJob } from './journey.ts'
 
-// as visitors have it: with the service worker
+// with the service worker, as for real users
 test.use({ world: 'story', serviceWorkers: 'allow' })
 
 test('the main job on the embedded database: host, join, leave, check in by camera, no-show', async ({

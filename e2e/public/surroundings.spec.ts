@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 test.use({ demoData: true, serviceWorkers: 'allow' })
 
-test('a telephone: skip link, menu that keeps the focus and closes on Escape, the concierge in reach, each page from its top', async ({
+test('phone: skip link, focus trap of the menu, Escape, and pages that start at their top', async ({
   browser,
   product,
 }) => {
@@ -41,7 +41,7 @@ test('a telephone: skip link, menu that keeps the focus and closes on Escape, th
   await context.close()
 })
 
-test('a question has an address, and is found by its words', async ({ page, product }) => {
+test('a question has an anchor, and is found by its text', async ({ page, product }) => {
   await page.goto(`${product.url}/faq#leave-late`)
   await waitForHydration(page)
   await expect(page.locator('#leave-late')).toHaveAttribute('open', '')
@@ -69,7 +69,7 @@ test('the terms open beside the page; the footer names no network that is not co
   await expect(terms).toHaveURL(`${product.url}/terms-conditions`)
 })
 
-test('whoever is signed in has a menu of their own; the profile check puts right what it can', async ({
+test('a signed-in user has an account menu; the profile check normalises details', async ({
   browser,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { inLanguage } from './addresses.ts'
 
 test.use({ demoData: true })
 
-/** Lighthouse's "slow 4G": a distant telephone network. */
+/** Lighthouse's "slow 4G". */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -12,15 +12,15 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 type Loaded = {
-  /** How far things moved on the page without anybody's doing, as browsers count it. */
+  /** Cumulative layout shift. */
   shift: number
-  /** The picture that is the largest thing of the first view, if one is: its bytes. */
+  /** Bytes of the LCP image, if there is one. */
   picture: number
-  /** The page itself, and what the browser waits for before it draws at all. */
+  /** The page and its render-blocking resources. */
   blocking: { files: number; bytes: number }
-  /** What the line is shared by until something is drawn: style sheets and letters, and scripts, of which there are none. */
+  /** Style sheets, fonts and scripts requested before the first paint; there must be no scripts. */
   first: { files: number; bytes: number; scripts: number }
-  /** Everything until the page is at rest. */
+  /** Everything until the network is idle. */
   all: { requests: number; bytes: number }
 }
 
@@ -65,15 +65,15 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
     const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
       renderBlockingStatus: string
     })[]
-    const files = resources.filter((one) => one.renderBlockingStatus === 'blocking')
-    const drawn = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
-    const begun = resources
-      .filter((one) => one.startTime < drawn)
+    const files = resources.filter((resource) => resource.renderBlockingStatus === 'blocking')
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
+    const requested = resources
+      .filter((one) => one.startTime < firstPaint)
       .map((one) => ({
         bytes: one.encodedBodySize,
         kind: /\.(js|css|woff2)$/.exec(new URL(one.name).pathname)?.[1] ?? '',
       }))
-    const first = begun.filter(({ kind }) => kind === 'css' || kind === 'woff2')
+    const first = requested.filter(({ kind }) => kind === 'css' || kind === 'woff2')
     const { seen } = globalThis as unknown as {
       seen: { shift: number; picture: string; at: number }
     }
@@ -83,7 +83,7 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
       first: {
         files: first.length,
         bytes: first.reduce((sum, one) => sum + one.bytes, 0),
-        scripts: begun.filter(({ kind }) => kind === 'js').length,
+        scripts: requested.filter(({ kind }) => kind === 'js').length,
       },
       blocking: {
         files: files.length,
@@ -91,9 +91,9 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
       },
     }
   })
-  // how long it took says more about this machine than about the page: for reading only
+  // informative only: the time depends on this machine
   test.info().annotations.push({
-    type: 'largest contentful paint',
+    type: 'LCP',
     description: `${address}: ${Math.round(at)} ms`,
   })
   await page.context().close()
@@ -101,7 +101,7 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
 }
 
 for (const path of ['/', '/games']) {
-  test(`on a slow telephone network nothing moves on ${path}, and little is waited for`, async ({
+  test(`${path} stays within its budget on a slow network, without layout shift`, async ({
     browser,
     product,
   }) => {
@@ -112,7 +112,7 @@ for (const path of ['/', '/games']) {
           `${path} ${language} ${JSON.stringify(loaded)} ${test.info().annotations.at(-1)?.description}\n`,
         )
       const { shift, picture, blocking, first, all } = loaded
-      // a web font's letters are not quite as wide as those drawn until it is there: less than anybody sees, and 0 as it is reported
+      // the web font differs slightly from its fallback in width: invisible, and reported as 0
       expect(shift).toBeLessThan(0.001)
       expect(blocking.files).toBe(1)
       expect(blocking.bytes).toBeLessThan(32_000)
@@ -126,7 +126,7 @@ for (const path of ['/', '/games']) {
   })
 }
 
-test('what is pressed and typed before the scripts are here is done when they are', async ({
+test('replays clicks and typed text from before the scripts are loaded', async ({
   browser,
   product,
 }) => {
@@ -137,31 +137,31 @@ test('what is pressed and typed before the scripts are here is done when they ar
       serviceWorkers: 'block',
     })
   ).newPage()
-  /** Opens a page whose scripts wait until they are let go. */
-  const withoutScripts = async (path: string) => {
-    let letGo = () => {}
-    const gone = new Promise<void>((done) => {
-      letGo = done
+  /** Opens a page whose scripts are held back until the returned function is called. */
+  const openWithoutScripts = async (path: string) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/*.js', async (route) => {
-      await gone
+      await released
       await route.continue()
     })
     await page.goto(product.url + path)
     return async () => {
-      letGo()
+      release()
       await page.unrouteAll({ behavior: 'wait' })
     }
   }
-  let letGo = await withoutScripts('/games')
+  let releaseScripts = await openWithoutScripts('/games')
   await page.getByRole('button', { name: /Change language/ }).click()
-  await letGo()
+  await releaseScripts()
   await expect(page.getByRole('menuitemcheckbox', { name: '日本語' })).toBeVisible()
 
-  letGo = await withoutScripts('/faq')
+  releaseScripts = await openWithoutScripts('/faq')
   await page.getByRole('searchbox').fill('camera')
   await page.keyboard.press('Enter')
-  await letGo()
+  await releaseScripts()
   await expect(page.getByRole('status').filter({ hasText: 'question' })).toHaveText(
     /^[12] questions?$/,
   )

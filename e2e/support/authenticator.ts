@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The six digits that an authenticator app shows for a key as it is typed into it (RFC 6238, 30 seconds, SHA-1); `steps` later or earlier than at `at`. */
+/** The six digits of an authenticator app for a base32 key (RFC 6238, 30 seconds, SHA-1), `steps` after the time `at`. */
 export function authenticatorCode(key: string, at: number, steps = 0): string {
   const bits = [...key.replace(/\s/g, '')]
-    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((character) => BASE32.indexOf(character).toString(2).padStart(5, '0'))
     .join('')
   const secret = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)

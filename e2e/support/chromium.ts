@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's browser where there is one; else Playwright's own. */
+/** The system's browser if there is one, else Playwright's own. */
 export const chromiumPath = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ].find((path) => existsSync(path))
 /**
- * Each window of Debian's browser brings pages of its address bar along, which nobody sees and which take processor time from the page under test.
- * Of several such lists the last one counts, so what Playwright switches off is in it too.
+ * Disables hidden pages of the address bar, which take processor time from the page under test. The last list of features
+ * on the command line wins, so this one repeats Playwright's.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -30,7 +30,7 @@ const WITHOUT = [
   'PreconnectToSearch',
   'Translate',
 ]
-/** What keeps a browser on a machine of its own: no sandbox for root, no calls home. */
+/** No sandbox (tests may run as root), and no background requests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,5 +39,5 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${WITHOUT.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]

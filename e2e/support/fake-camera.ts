@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import QRCode from 'qrcode'
 
-/** A picture as Chromium's fake camera takes it; both even, as colour is stored for blocks of four. */
+/** The frame size of Chromium's fake camera; even, as colour is stored for blocks of four pixels. */
 const WIDTH = 640
 const HEIGHT = 480
-/** Luma of a phone's screen and of ink on it, in the video range of 16 to 235. */
+/** Luma of the screen and of the code on it, in the video range of 16 to 235. */
 const PAPER = 226
 const INK = 28
 const GREY = 128
@@ -12,8 +12,8 @@ const QUIET = 4
 
 /**
  * Writes a video that shows one QR code, held still in the middle, for
- * `--use-fake-device-for-media-stream --use-file-for-fake-video-capture=FILE` (with `--use-fake-ui-for-media-stream` nobody is asked).
- * The file is raw Y4M, a few frames that Chromium repeats for ever.
+ * `--use-fake-device-for-media-stream --use-file-for-fake-video-capture=FILE` (`--use-fake-ui-for-media-stream` skips the permission prompt).
+ * The file is raw Y4M, a few frames that Chromium repeats.
  */
 export function writeQrVideo(text: string, file: string, frames = 3): void {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules

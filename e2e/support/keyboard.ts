@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './product.ts'
 
-/** Whether the focus can be seen: drawn around the control, its label or what holds it, and not under something that sticks to the window's edge. */
+/** Null when the focus is visible: a ring around the control, its label or a container, not covered by a sticky element. */
 const focusProblem = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -12,29 +12,29 @@ const focusProblem = (page: Page): Promise<string | null> =>
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement
         ? element.labels?.[0]
         : undefined
-    const holders: Element[] = [
+    const containers: Element[] = [
       element,
       ...(label ? [label, ...label.querySelectorAll('*')] : []),
       ...(element.closest('.card-link') ? [element.closest('.card-link')!] : []),
     ]
-    // a field that cannot be seen, with its look drawn under it
+    // an invisible field with a drawn one beneath
     if (getComputedStyle(element).opacity === '0')
-      holders.push(...(element.closest('.group')?.querySelectorAll('*') ?? []))
+      containers.push(...(element.closest('.group')?.querySelectorAll('*') ?? []))
     for (
       let box = element.parentElement, steps = 0;
       box && steps < 3;
       box = box.parentElement, steps++
     )
-      holders.push(box)
-    const ringed = holders.some((one) =>
-      [getComputedStyle(one), getComputedStyle(one, '::after')].some(
+      containers.push(box)
+    const hasRing = containers.some((container) =>
+      [getComputedStyle(container), getComputedStyle(container, '::after')].some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       ),
     )
-    if (!ringed) return `no ring around ${name}`
+    if (!hasRing) return `no ring around ${name}`
     const box = (label ?? element).getBoundingClientRect()
-    const covered = [
+    const isCovered = [
       [0.5, 0.5],
       [0.1, 0.5],
       [0.9, 0.5],
@@ -42,7 +42,7 @@ const focusProblem = (page: Page): Promise<string | null> =>
       [0.5, 0.85],
     ].every(([x, y]) => {
       const hit = document.elementFromPoint(box.left + box.width * x!, box.top + box.height * y!)
-      // a message goes by itself, and by Escape
+      // toasts disappear
       if (hit?.closest('[role=region][aria-label*="F8"]')) return false
       return (
         hit === null ||
@@ -54,16 +54,16 @@ const focusProblem = (page: Page): Promise<string | null> =>
         )
       )
     })
-    return covered && box.width > 1 ? `covered or out of the window: ${name}` : null
+    return isCovered && box.width > 1 ? `covered or out of the window: ${name}` : null
   })
 
-/** Presses Tab until it has the focus, as somebody without a mouse does; each stop on the way can be seen. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let stops = 0; stops < 150; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    // the page may still be on its way to what has the focus
+    // the page may still scroll to the focused element
     await expect
       .poll(() => focusProblem(page), {
         message: page.url(),

@@ -4,7 +4,7 @@ import { expect, type Product } from './product.ts'
 export const PASSWORD = 'Fairway-2026'
 export type Visitor = { name: string; email: string }
 
-/** Everything somebody does before the first game, in the browser, as a new user would. */
+/** Registers, completes the profile and saves a card in the browser, as a new user does. */
 export async function becomeMember(page: Page, product: Product, who: Visitor): Promise<void> {
   await register(page, product, who)
   await logIn(page, who)
@@ -54,7 +54,7 @@ export async function fillProfile(page: Page, who: Visitor): Promise<void> {
   await page.getByRole('group', { name: 'Languages you speak' }).getByText('English').click()
   await saveProfile(page)
 }
-/** Fills the form as it is told, right or wrong, but for the languages. */
+/** Fills in the profile form, except for the languages; the values may be invalid. */
 export async function writeProfile(
   page: Page,
   {
@@ -90,7 +90,7 @@ export async function saveCard(page: Page, number = '4242 4242 4242 4242'): Prom
   await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible()
 }
 
-/** The same by the calls that the pages make, for people whose screens are not what a test is about. The page's context is signed in afterwards. */
+/** Like `becomeMember`, by API calls, when these screens are not under test. Signs in the page's context. */
 export async function becomeMemberQuietly(
   page: Page,
   product: Product,
@@ -102,7 +102,7 @@ export async function becomeMemberQuietly(
   await saveCardQuietly(page, product, number)
 }
 
-/** Calls as the page would, with its cookies; a refusal fails the test with its words. */
+/** Calls the API with the page's cookies; a refusal fails the test with its message. */
 export async function callAs<T = Record<string, string>>(
   page: Page,
   product: Product,
@@ -110,12 +110,12 @@ export async function callAs<T = Record<string, string>>(
   path: string,
   data?: object,
 ): Promise<T> {
-  const answer = await page.request[method](`${product.url}${path}`, {
+  const response = await page.request[method](`${product.url}${path}`, {
     ...(data && { data }),
     headers: { origin: product.url },
   })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return answer.json() as Promise<T>
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+  return response.json() as Promise<T>
 }
 export async function registerQuietly(page: Page, product: Product, who: Visitor): Promise<void> {
   await callAs(page, product, 'post', '/api/auth/register', {
@@ -133,7 +133,7 @@ export async function registerQuietly(page: Page, product: Product, who: Visitor
   )
   await logInQuietly(page, product, who)
 }
-/** Signs somebody in on the page's browser, without a page. */
+/** Signs in by API, in the page's browser context. */
 export async function logInQuietly(
   page: Page,
   product: Product,
@@ -188,7 +188,7 @@ export async function saveCardQuietly(
     })
   await callAs(page, product, 'post', '/api/payment-methods', { setupIntentId })
 }
-/** A game of whoever is signed in on the page; returns its id. `date`: Japan local text. */
+/** Hosts a game as the page's user and returns its id. `date` is local time in Japan. */
 export async function hostQuietly(
   page: Page,
   product: Product,

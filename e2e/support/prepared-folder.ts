@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Playwright's global setup: a place for what the run's products begin from. */
+/** Playwright's global setup: a folder for the prepared data folders of the run. */
 export default function setup(): () => void {
   const folder = (process.env.PREPARED_FOLDERS = mkdtempSync(join(tmpdir(), 'tomogolf-prepared-')))
   return () => rmSync(folder, { recursive: true })
@@ -14,8 +14,8 @@ type Kind = (typeof KINDS)[number]
 type FirstStart = (kind: Kind, folder: string) => Promise<void>
 
 /**
- * Copies into `folder` what a first start writes there. The run's first caller of a kind makes it; every other one waits for that, which is several
- * times faster than a first start each, and makes what will be asked for next meanwhile.
+ * Copies the result of a first start into `folder`. The first caller of a kind prepares it; others wait for it, which is
+ * several times faster than a first start, and prepare the other kind meanwhile.
  */
 export async function beginFromPrepared(
   kind: Kind,
@@ -24,23 +24,24 @@ export async function beginFromPrepared(
 ): Promise<void> {
   const all = process.env.PREPARED_FOLDERS
   if (!all) return
-  const made = join(all, kind)
-  if (!existsSync(made) && !(await make(all, kind, start)))
+  const prepared = join(all, kind)
+  if (!existsSync(prepared) && !(await make(all, kind, start)))
     for (const other of KINDS) await make(all, other, start)
-  for (let i = 0; !existsSync(made) && i < 1200; i++) await new Promise((r) => setTimeout(r, 100))
-  cpSync(made, folder, { recursive: true })
+  for (let i = 0; !existsSync(prepared) && i < 1200; i++)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  cpSync(prepared, folder, { recursive: true })
 }
 
-/** False where somebody else has begun. */
+/** False when another worker has started. */
 async function make(all: string, kind: Kind, start: FirstStart): Promise<boolean> {
-  const making = join(all, `${kind}.making`)
-  if (!claim(making)) return false
+  const temporary = join(all, `${kind}.making`)
+  if (!claim(temporary)) return false
   try {
-    await start(kind, join(making, 'data'))
-    renameSync(join(making, 'data'), join(all, kind))
-  } catch (err) {
-    rmSync(making, { recursive: true })
-    throw err
+    await start(kind, join(temporary, 'data'))
+    renameSync(join(temporary, 'data'), join(all, kind))
+  } catch (error) {
+    rmSync(temporary, { recursive: true })
+    throw error
   }
   return true
 }

@@ -9,30 +9,30 @@ import { test as base, expect, type APIRequestContext } from '@playwright/test'
 export type Product = {
   readonly url: string
   readonly emulatorUrl: string
-  /** Stops the whole product's clock at an instant. */
+  /** Sets the product's clock to an instant and stops it. */
   at(instant: Date): Promise<void>
   runJobs(): Promise<void>
-  /** The newest mail to an address, or the newest that has these words in it. */
+  /** The newest mail to an address, or the newest whose text matches. */
   mail(to: string, having?: RegExp): Promise<{ subject: string; text: string; html: string }>
-  /** What the card provider's own books say of one person's card. */
+  /** The amounts of a user's card by the provider's own records. */
   card(email: string): Promise<{ held: number; captured: number }>
 }
-/** The link that a mail wants pressed. */
+/** The link with a token in a mail. */
 export const linkIn = ({ text }: { text: string }): string =>
   /https?:\/\/\S+token=\S+/.exec(text)![0]
-/** `world`: files that name the same one may share a product when they run one after another; its people must then have names of their own. */
+/** `world`: spec files with the same world share a product; their users must have distinct names. */
 type Options = { demoData: boolean; world: string }
 
 async function freePort(): Promise<number> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }
 
-/** Starts the real product as `npm start` does, on free ports, in `data`: an empty folder unless told otherwise, and gone afterwards. */
+/** Starts the real product as `npm start` does, on free ports. `data` is its data folder, deleted at the end. */
 export async function startProduct(
   env: Record<string, string>,
   data = mkdtempSync(join(tmpdir(), 'tomogolf-e2e-')),
@@ -84,7 +84,7 @@ export async function startProduct(
       await call('POST', '/api/dev/run-due-jobs')
     },
     mail: async (to, having) => {
-      // a job that another one has ordered may still be on its way
+      // a job may have enqueued another one
       for (let i = 0; i < 20; i++) {
         await call('POST', '/api/dev/run-due-jobs')
         const mails = (await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)) as {
@@ -98,15 +98,15 @@ export async function startProduct(
       }
       throw new Error(`no mail to ${to}`)
     },
-    card: (email) => cardBooks(emulatorUrl, email),
+    card: (email) => readCardAmounts(emulatorUrl, email),
   }
   return {
     product,
     stop: (keep = false) =>
-      new Promise((done) => {
+      new Promise((resolve) => {
         child.once('exit', () => {
           if (!keep) rmSync(data, { recursive: true, force: true })
-          done()
+          resolve()
         })
         child.kill('SIGTERM')
       }),
@@ -132,8 +132,8 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the product did not become ready')
 }
 
-/** Asks the provider the way its own dashboard would: customers by e-mail, then their payment intents. */
-async function cardBooks(
+/** Sums the payment intents of a user at the provider, found by e-mail. */
+async function readCardAmounts(
   emulatorUrl: string,
   email: string,
 ): Promise<{ held: number; captured: number }> {
@@ -146,18 +146,18 @@ async function cardBooks(
   const customers = (await get(`/v1/customers?limit=100&email=${encodeURIComponent(email)}`)).data
   const intents = (
     await Promise.all(
-      customers.map((c) => get(`/v1/payment_intents?limit=100&customer=${String(c.id)}`)),
+      customers.map(({ id }) => get(`/v1/payment_intents?limit=100&customer=${String(id)}`)),
     )
   ).flatMap((list) => list.data)
   return {
     held: intents
-      .filter((i) => i.status === 'requires_capture')
-      .reduce((sum, i) => sum + Number(i.amount_capturable), 0),
-    captured: intents.reduce((sum, i) => sum + Number(i.amount_received), 0),
+      .filter((intent) => intent.status === 'requires_capture')
+      .reduce((sum, intent) => sum + Number(intent.amount_capturable), 0),
+    captured: intents.reduce((sum, intent) => sum + Number(intent.amount_received), 0),
   }
 }
 
-/** A test with a product that runs for the whole file, and for the next one of the same world. */
+/** A test with a product that runs for its file, and for the next file of the same world. */
 export const test = base.extend<object, { product: Product } & Options>({
   demoData: [false, { scope: 'worker', option: true }],
   world: ['shared', { scope: 'worker', option: true }],
@@ -165,10 +165,10 @@ export const test = base.extend<object, { product: Product } & Options>({
     async ({ demoData, world }, use) => {
       const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`)),
         kind = demoData ? 'demonstration' : 'empty'
-      const start = (of: typeof kind, folder: string) =>
-        startProduct({ DEMO_DATA: String(of === 'demonstration') }, folder)
-      await beginFromPrepared(kind, data, async (of, folder) =>
-        (await start(of, folder)).stop(true),
+      const start = (startKind: typeof kind, folder: string) =>
+        startProduct({ DEMO_DATA: String(startKind === 'demonstration') }, folder)
+      await beginFromPrepared(kind, data, async (preparedKind, folder) =>
+        (await start(preparedKind, folder)).stop(true),
       )
       const { product, stop } = await start(kind, data)
       await use(product)

@@ -9,11 +9,11 @@ const manifest = () =>
     string,
     { file: string }
   >
-/** The files that hold English texts: phrases by area, what every page needs, and the pages of information. */
+/** The files with English texts: phrase areas, core phrases and information pages. */
 const TEXTS =
   /packages\/phrases\/src\/(?:areas|core)\/(?:.+\/)?en\.ts$|src\/content\/[\w-]+\/en\.ts$|^_phrases-en-/
 
-// what a page of information uses as an address or as a name of its own is no sentence; a phrase always is
+/** In information pages, paths and identifiers are not texts; a phrase always is. */
 const isText = (value: string) => !/^(?:[/#]|https?:|[a-z][\w-]*$)/.test(value)
 const marked = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') return key.includes('.') || isText(value) ? `⟦${value}⟧` : value
@@ -23,7 +23,7 @@ const marked = (value: unknown, key = ''): unknown => {
     : value
 }
 
-/** The built file with every text between marks; `area` of a language's core goes on loading from the real one. */
+/** The built module with every text between marks; functions still come from the real module. */
 async function markedFile(file: string): Promise<string> {
   const module = (await import(pathToFileURL(join(BUILD, file)).href)) as Record<string, unknown>
   return Object.entries(module)
@@ -35,7 +35,7 @@ async function markedFile(file: string): Promise<string> {
     .join('\n')
 }
 
-/** The built files that hold a language's texts, apart from what every page loads anyway. */
+/** The built files with a language's texts, without its core phrases. */
 export const textFiles = (language: string): string[] =>
   Object.entries(manifest())
     .filter(
@@ -45,7 +45,7 @@ export const textFiles = (language: string): string[] =>
     )
     .map(([, { file }]) => `/${file}`)
 
-/** Draws every page in the browser alone, from the shell that works offline, in a language that is English between ⟦ and ⟧. */
+/** Renders every page in the browser, from the offline shell, with English texts between ⟦ and ⟧. */
 export async function markTexts(context: BrowserContext): Promise<void> {
   const files = Object.entries(manifest())
     .filter(([source]) => TEXTS.test(source))
@@ -68,8 +68,8 @@ export async function markTexts(context: BrowserContext): Promise<void> {
   )
 }
 
-/** What the calls have answered on a page: names of people and places, and whatever else is data. */
-export function answersOf(page: Page): Set<string> {
+/** Collects every text of API responses: names of people and places, and other data. */
+export function collectResponseTexts(page: Page): Set<string> {
   const known = new Set<string>()
   const learn = (value: unknown): void => {
     if (typeof value === 'string' && value.length < 500) known.add(value)
@@ -85,17 +85,17 @@ export function answersOf(page: Page): Set<string> {
   return known
 }
 
-/** Everything that can be read or heard on the page outside the marks, a piece of text each. */
-export const unmarked = (page: Page): Promise<string[]> =>
+/** Every visible or accessible text of the page outside the marks. */
+export const findUnmarkedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     let depth = 0
     const outside = (text: string) => {
       let rest = ''
-      for (const letter of text) {
-        if (letter === '⟦') depth++
-        else if (letter === '⟧') depth--
-        else if (depth === 0) rest += letter
+      for (const character of text) {
+        if (character === '⟦') depth++
+        else if (character === '⟧') depth--
+        else if (depth === 0) rest += character
       }
       return rest
     }
@@ -109,9 +109,9 @@ export const unmarked = (page: Page): Promise<string[]> =>
         node.matches('script, style, noscript, option[value=""]:empty')
       )
         return
-      // countries and time zones are named by libraries
+      // names of countries and time zones come from libraries
       if (node instanceof HTMLOptionElement && /^[A-Z]{2}$|\//.test(node.value)) return
-      const kept = depth
+      const outerDepth = depth
       depth = 0
       for (const name of [
         'aria-label',
@@ -122,8 +122,8 @@ export const unmarked = (page: Page): Promise<string[]> =>
         'aria-valuetext',
       ])
         note(outside(node.getAttribute(name) ?? ''))
-      depth = kept
-      // a sentence may go on through its links and its stress
+      depth = outerDepth
+      // a sentence continues in its links and emphasis
       node.childNodes.forEach(walk)
     }
     walk(document.body)

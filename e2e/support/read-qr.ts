@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 
-/** What a QR code on a screen says, read from its picture as a camera would. */
+/** Decodes a QR code from a screenshot. */
 export async function readQr(image: Locator): Promise<string> {
   const { data, info } = await sharp(await image.screenshot())
     .ensureAlpha()
