@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../support/product.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inLanguage } from './addresses.ts'
 
 test.use({ demoData: true })
@@ -60,6 +61,9 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  // on a busy machine the network is idle before the first paint, which the scripts wait for
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
   const { shift, picture, at, blocking, first } = await page.evaluate(() => {
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
