@@ -17,7 +17,7 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 const cards = new RegExp(
   [
     String.raw`web[\\/]src[\\/]components[\\/](?:GameCard|PageHead)\.tsx$`,
-    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|ErrorState|Skeleton)\.tsx$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|ErrorState|Skeleton|Pagination)\.tsx$`,
     String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
     String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
     String.raw`packages[\\/]ui[\\/]src[\\/](?:i18n[\\/]error-message|lib[\\/]use-viewer-time)\.ts$`,
