@@ -2,10 +2,13 @@ import { Gauge } from 'prom-client'
 import type { Deps } from './deps.ts'
 import { readProductMetric, type ProductMetric } from './product-metrics.read.ts'
 
-/** Scrapers come every few seconds and to every process: the database is asked this often at most. */
-const FRESH_MS = 10_000
+/** Minimum interval of queries: scrapers call every process every few seconds. */
+const REFRESH_INTERVAL_MS = 10_000
 
-/** What only the database knows: holds by state, open cases, jobs, mail, connections. Returns what brings it up to date. A database that is away leaves `database_up` at 0 and the rest as it was. */
+/**
+ * Metrics from the database: holds by state, open cases, jobs, mail and connections. Returns a function that refreshes
+ * them. While the database is unavailable `database_up` is 0 and the others keep their last value.
+ */
 export function productMetrics(deps: Deps): () => Promise<void> {
   const registers = [deps.telemetry.registry]
   const gauge = <Label extends string = never>(
@@ -13,42 +16,39 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     help: string,
     ...labelNames: Label[]
   ) => new Gauge<Label>({ name, help, labelNames, registers })
-  const up = gauge('database_up', 'Whether the database answers: 1 or 0')
+  const up = gauge('database_up', 'Whether the database is available: 1 or 0')
   const connections = gauge(
     'database_connections',
     'Connections of this process to the database server',
     'state',
   )
-  const waiting = gauge('jobs_waiting', 'Jobs that are due and not yet begun'),
-    late = gauge('jobs_late_seconds', 'How long the oldest of them has waited'),
-    failed = gauge('jobs_failed', 'Jobs that were given up')
-  const holds = gauge('holds', 'Holds that have not ended, by state', 'state'),
-    stuck = gauge('holds_stuck', 'Holds in the middle of a step for more than 15 minutes')
+  const waiting = gauge('jobs_waiting', 'Jobs that are due and not started')
+  const late = gauge('jobs_late_seconds', 'Age of the oldest of them')
+  const failed = gauge('jobs_failed', 'Jobs that are out of retries')
+  const holds = gauge('holds', 'Holds that have not ended, by state', 'state')
+  const stuck = gauge('holds_stuck', 'Holds in the middle of a step for more than 15 minutes')
   const cases = gauge(
     'cases_open',
-    'Cases that wait for an operator, by kind; "drift": our books differ from themselves or from the card provider\'s',
+    'Open cases by kind; "drift": the ledger differs from itself or from the card provider',
     'kind',
   )
   const notices = gauge(
     'webhooks_unprocessed',
-    'Notices of the card provider that nobody has acted on yet',
+    'Events of the card provider that are not processed yet',
   )
-  const refused = gauge(
-      'mail_refused',
-      'Mail of the last day that the mail server will never take',
-    ),
-    unsent = gauge(
-      'mail_unsent',
-      'Mail of the last 7 days that was not handed over yet; without a mail server all of it',
-    )
+  const refused = gauge('mail_refused', 'Mail of the last day that the mail server rejected')
+  const unsent = gauge(
+    'mail_unsent',
+    'Mail of the last 7 days that is not sent yet; without a mail server all of it',
+  )
 
-  const labelled = async (to: Gauge, label: string, metric: ProductMetric) => {
+  const setByLabel = async (target: Gauge, label: string, metric: ProductMetric) => {
     const rows = await readProductMetric(deps, metric)
-    to.reset()
-    for (const { label: value, n } of rows) to.set({ [label]: value! }, n)
+    target.reset()
+    for (const { label: value, n } of rows) target.set({ [label]: value! }, n)
   }
-  const count = async (to: Gauge, metric: ProductMetric) => {
-    to.set((await readProductMetric(deps, metric))[0]?.n ?? 0)
+  const setCount = async (target: Gauge, metric: ProductMetric) => {
+    target.set((await readProductMetric(deps, metric))[0]?.n ?? 0)
   }
 
   const read = async () => {
@@ -56,12 +56,12 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     waiting.set(state.waiting)
     late.set(state.lateSeconds)
     failed.set(state.failed)
-    await labelled(holds as Gauge, 'state', 'holds')
-    await labelled(cases as Gauge, 'kind', 'cases')
-    await count(stuck, 'stuck')
-    await count(notices, 'notices')
-    await count(refused, 'refused')
-    await count(unsent, 'unsent')
+    await setByLabel(holds as Gauge, 'state', 'holds')
+    await setByLabel(cases as Gauge, 'kind', 'cases')
+    await setCount(stuck, 'stuck')
+    await setCount(notices, 'notices')
+    await setCount(refused, 'refused')
+    await setCount(unsent, 'unsent')
   }
   let readAt = -Infinity
   return async () => {
@@ -69,7 +69,7 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     connections.set({ state: 'busy' }, total - idle)
     connections.set({ state: 'idle' }, idle)
     connections.set({ state: 'waited_for' }, queued)
-    if (performance.now() - readAt < FRESH_MS) return
+    if (performance.now() - readAt < REFRESH_INTERVAL_MS) return
     readAt = performance.now()
     await read().then(
       () => up.set(1),

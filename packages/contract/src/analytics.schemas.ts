@@ -3,9 +3,9 @@ import { Id, LanguageTag } from './common.schemas.ts'
 
 const event = <const Name extends string, P extends z.ZodRawShape>(name: Name, properties: P) =>
   z.object({ name: z.literal(name), properties: z.object(properties).default(() => ({}) as never) })
-/** What is recorded, and what may be told about it; any other property is dropped. Nothing here may hold a name, an address or free text. */
+/** Recorded events and their properties; other properties are dropped. No property may hold a name, an address or free text. */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
-  // once for each time somebody opens the site; the country is the one their browser is set to, never looked up by address
+  // once per visit; the country is the browser's setting, never derived from the IP address
   event('visit', {
     language: LanguageTag.optional(),
     country: z

@@ -14,7 +14,7 @@ export const JapanText = z
   .refine((text) => fromJapanText(text) !== undefined, { params: { code: 'date' } })
 export const DateText = z.iso.date()
 export const CurrencyCode = z.enum(CURRENCY_CODES)
-/** A decimal amount in major units with its currency, as prices travel on the wire. */
+/** A decimal amount in major units with its currency. */
 export const Amount = z.object({ amount: z.number(), currency: CurrencyCode })
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const Ok = z.object({ success: z.literal(true) })
@@ -25,7 +25,7 @@ export const Pagination = z.object({
   totalPages: z.int(),
 })
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
-/** One line of text a person typed: trimmed, no control characters. */
+/** One line of user input: trimmed, no control characters. */
 export const line = (min: number, max: number) =>
   z
     .string()
@@ -33,7 +33,7 @@ export const line = (min: number, max: number) =>
     .min(min)
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
-/** Several lines of text. */
+/** Multi-line user input. */
 export const lines = (min: number, max: number) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { TERRAINS } from '@tomogolf/domain/game'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { Amount, CourseSlug, PageNumber } from './common.schemas.ts'
 
-/** `terrain` is for the drawing; it is a fact, to be told in words, only where `terrainKnown`. */
+/** `terrain` selects the drawing; pages state it as a fact only where `terrainKnown`. */
 export const CourseHit = z.object({
   id: CourseSlug,
   name: z.string(),

@@ -1,9 +1,9 @@
 /**
- * Every expected refusal, with its HTTP status. Each code has a phrase `errors.CODE` in each language; `params` of the answer fill its placeholders.
- * The answer is `{ message, code, params?, details? }`, the message already in the caller's language.
+ * Every expected refusal with its HTTP status. Each code has a phrase `errors.CODE` in each language; `params` fill its
+ * placeholders. The response body is `{ message, code, params?, details? }`, with the message in the caller's language.
  */
 export const ERRORS = {
-  // every call
+  // every endpoint
   VALIDATION_ERROR: 400,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -104,7 +104,7 @@ export const ERRORS = {
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS
-/** One problem of a request: where (path in body, query or params), what kind, and its parameters. `message` is in the caller's language. */
+/** One problem of a request: its path in body, query or params, its kind, and a message in the caller's language. */
 export type ErrorDetail = { path: string; code: string; message: string }
 export type ErrorBody = {
   message: string

@@ -15,19 +15,19 @@ export const PUSH_TOPICS = [
   'request',
 ] as const
 export type PushTopic = (typeof PUSH_TOPICS)[number]
-/** `HH:mm`, 24-hour clock, in the person's own time zone. */
+/** `HH:mm`, 24-hour clock, in the user's time zone. */
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-/** From the first minute up to, not including, the last; it may pass midnight. */
+/** Half-open; may pass midnight. */
 export const QuietHours = z
   .object({ from: Clock, to: Clock })
   .refine((q) => q.from !== q.to, { path: ['to'], params: { code: 'choice' } })
-/** Where nobody chose: the night. */
+/** Used until the user chooses. */
 export const DEFAULT_QUIET_HOURS = { from: '22:00', to: '07:00' } as const
 export const NotificationSettings = z.object({
   push: z.record(z.enum(PUSH_TOPICS), z.boolean()),
   /** Null: none. */
   quietHours: QuietHours.nullable(),
-  /** The zone that the quiet hours are read in: the profile's, else Japan's. */
+  /** Time zone of the quiet hours: the profile's, else Japan's. */
   timeZone: z.string(),
 })
 /** Absent topics stay as they are. */
@@ -37,7 +37,7 @@ export const NotificationSettingsBody = z.object({
 })
 /** Address of a push service, made by the browser. */
 export const PushEndpoint = z.url({ protocol: /^https?$/ }).max(1000)
-/** As a browser's PushSubscription.toJSON() has it: the public key (65 bytes) and the shared secret (16) in base64url. */
+/** PushSubscription.toJSON() of a browser: public key (65 bytes) and shared secret (16 bytes) in base64url. */
 export const PushSubscriptionBody = z.object({
   endpoint: PushEndpoint,
   keys: z.object({

@@ -40,7 +40,7 @@ export const ParticipationView = z.object({
   }),
   hold: HoldView.nullable(),
 })
-/** What somebody still has to pay for a game, apart from any hold. */
+/** An open charge for a game, apart from any hold. */
 export const Owed = z.object({
   status: z.enum(CHARGE_STATES),
   amount: Amount,
@@ -54,7 +54,7 @@ export const PayResult = z.object({
     .object({ clientSecret: z.string(), publishableKey: z.string(), apiBase: z.string() })
     .nullable(),
 })
-/** true, or the code of the reason why not. */
+/** true, or the code of the refusal. */
 const Can = z.union([z.literal(true), z.string()])
 export const Viewer = z.object({
   role: z.enum(['host', 'guest']).nullable(),
@@ -77,7 +77,7 @@ export const Viewer = z.object({
   /** A game of the viewer's own that is too near to this one, by its tee time. */
   clash: z.object({ gameId: Id, courseName: z.string() }).nullish(),
 })
-/** What joining now would mean: the same pricing as the hold. */
+/** Terms of joining now: the same pricing as the hold. */
 export const JoinPreview = z.object({
   price: Amount,
   fee: Amount,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 
 export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingValue: z.string() })
-/** The company behind the site, as the law wants it named; null where none is configured (never in production). */
+/** The company behind the site, as the legal pages name it; null where none is configured (never in production). */
 export const Operator = z
   .object({
     name: z.string(),

@@ -7,14 +7,14 @@ const Stars = z.int().min(MIN_STARS).max(MAX_STARS)
 /** `words` may be empty. */
 export const Rating = z.object({ id: Id, stars: Stars, words: z.string(), at: InstantText })
 export const RatingBody = z.object({ stars: Stars, words: lines(0, MAX_RATING_WORDS).default('') })
-/** Who was there with the viewer: what the viewer said of them, and what they said of the viewer once that is shown. */
+/** A player of the same game: the viewer's rating of them, and their rating of the viewer once it is published. */
 export const RoundMate = z.object({
   player: Player,
   mine: Rating.extend({ shown: z.boolean() }).nullable(),
   theirs: Rating.extend({ reported: z.boolean() }).nullable(),
 })
 export const ShownRating = Rating.extend({ by: z.string() })
-/** What an appeal is against: a strike, or what a game cost. */
+/** An appeal against a strike or against the charge of a game. */
 export const AppealBody = z
   .object({ strikeId: Id.optional(), gameId: Id.optional(), text: lines(1, 2000) })
   .refine((b) => (b.strikeId === undefined) !== (b.gameId === undefined), {

@@ -1,6 +1,7 @@
 /**
- * A backup is one gzipped file of lines, each JSON: a head, then rows table by table in an order in which they can be put back, then
- * files, then an end that says how many there were. It belongs to no engine: what was embedded can be restored into a PostgreSQL server.
+ * A backup is a gzipped file of JSON lines: a head, the rows table by table in an order that satisfies foreign keys, the
+ * files, and an end with their numbers. It is independent of the engine: an embedded database can be restored into a
+ * PostgreSQL server.
  */
 export type Head = {
   readonly format: 1
@@ -16,10 +17,10 @@ export type Line =
   | { readonly kind: 'file'; readonly name: string; readonly base64: string }
   | { readonly kind: 'end'; readonly rows: number; readonly files: number }
 
-/** Of the queue: what it consists of, and the work that is not done yet. */
+/** Tables of pg-boss: the queues, and the jobs that are not completed. */
 export const QUEUE_TABLES: Readonly<Record<string, string>> = {
   'pgboss.queue': 'SELECT * FROM pgboss.queue',
   'pgboss.job': `SELECT * FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed')`,
 }
-/** Lives for a minute, and belongs to nobody a minute later. */
-export const LEFT_OUT: ReadonlySet<string> = new Set(['rate_limits', 'schema_migrations'])
+/** Rate limits expire within a minute; the migrations are part of the head. */
+export const EXCLUDED_TABLES: ReadonlySet<string> = new Set(['rate_limits', 'schema_migrations'])

@@ -5,18 +5,22 @@ import { openDatabase } from '../create-adapters.ts'
 import { lockDataFolder } from '../platform/database/data-folder.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Runs a command on the database of the configuration, beside the server where there is a PostgreSQL server, instead of it where the database is embedded. */
+/** Runs a command on the configured database. The embedded database is locked, so that the server must be stopped. */
 export async function command(
   work: (config: Config, db: Database, file: string | undefined) => Promise<void>,
-  o: { needsDatabase: boolean },
+  options: { needsDatabase: boolean },
 ): Promise<never> {
   try {
     const config = loadConfig(process.env)
-    if (o.needsDatabase && !config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database')))
+    if (
+      options.needsDatabase &&
+      !config.DATABASE_URL &&
+      !existsSync(join(config.DATA_DIR, 'database'))
+    )
       throw new Error(`there is no database in ${config.DATA_DIR}`)
-    const giveBack = config.DATABASE_URL
+    const unlock = config.DATABASE_URL
       ? () => {
-          /* nothing is held */
+          /* no lock */
         }
       : lockDataFolder(config.DATA_DIR)
     try {
@@ -27,7 +31,7 @@ export async function command(
         await db.close()
       }
     } finally {
-      giveBack()
+      unlock()
     }
     process.exit(0)
   } catch (err) {

@@ -9,33 +9,35 @@ import { type Head, type Line } from './backup-format.ts'
 
 export type Restored = { readonly head: Head; readonly rows: number; readonly files: number }
 
-/** Puts a backup into an empty database and an empty data folder. All or nothing: whatever goes wrong, the database is empty again. Throws with what is wrong. */
+/** Restores a backup into an empty database and data folder. On any failure the database is emptied again. */
 export async function restoreBackup(
   db: Database,
-  o: { file: string; dataFolder: string; migrations: string },
+  options: { file: string; dataFolder: string; migrations: string },
 ): Promise<Restored> {
   const {
-    rows: [taken],
+    rows: [existing],
   } = await db.executeSql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss') LIMIT 1`,
   )
-  if (taken)
+  if (existing)
     throw new Error('the database is not empty: a backup is only restored into an empty one')
-  // read to its end once before anything is touched: a file that was cut off is of no use
-  const { head, files } = await inspect(o.file)
-  const occupied = files.find((name) => existsSync(inside(o.dataFolder, name)))
+  // reads the whole file before changing anything: it may be truncated
+  const { head, files } = await inspect(options.file)
+  const occupied = files.find((name) => existsSync(inside(options.dataFolder, name)))
   if (occupied)
-    throw new Error(`${join(o.dataFolder, occupied)} exists already: choose an empty DATA_DIR`)
+    throw new Error(
+      `${join(options.dataFolder, occupied)} exists already: choose an empty DATA_DIR`,
+    )
   try {
-    await migrate(db, o.migrations, head.migrations)
+    await migrate(db, options.migrations, head.migrations)
     await makeQueue(db)
     let rows = 0
     await db.transaction(async (tx) => {
       if (db.engine === 'server') await tx.executeSql('SET LOCAL statement_timeout = 0')
-      for await (const line of linesOf(o.file)) {
+      for await (const line of linesOf(options.file)) {
         if (line.kind === 'rows') rows += await insert(tx, line.table, line.rows)
         else if (line.kind === 'file')
-          write(inside(o.dataFolder, line.name), Buffer.from(line.base64, 'base64'))
+          write(inside(options.dataFolder, line.name), Buffer.from(line.base64, 'base64'))
       }
     })
     return { head, rows, files: files.length }
@@ -48,16 +50,16 @@ export async function restoreBackup(
 }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
-  const input = createReadStream(file),
-    plain = createGunzip()
+  const input = createReadStream(file)
+  const plain = createGunzip()
   input.on('error', (err) => plain.destroy(err))
   for await (const line of createInterface({ input: input.pipe(plain), crlfDelay: Infinity }))
     yield JSON.parse(line) as Line
 }
 async function inspect(file: string): Promise<{ head: Head; files: string[] }> {
-  let head: Head | undefined,
-    ended = false,
-    rows = 0
+  let head: Head | undefined
+  let ended = false
+  let rows = 0
   const files: string[] = []
   try {
     for await (const line of linesOf(file)) {
@@ -76,7 +78,7 @@ async function inspect(file: string): Promise<{ head: Head; files: string[] }> {
   return { head, files }
 }
 
-/** The queue's own tables, as its library makes them. */
+/** Lets pg-boss create its own tables. */
 async function makeQueue(db: Database): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.executeSql(text, values) },
@@ -90,17 +92,19 @@ async function makeQueue(db: Database): Promise<void> {
 
 const NAME = /^(pgboss\.)?[a-z_]{1,60}$/
 async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<number> {
-  // names come from a file: nothing but a name may become part of a statement
+  // names come from a file: only valid identifiers may become part of a statement
   const columns = Object.keys(rows[0] ?? {})
-  if (!NAME.test(table) || !columns.every((c) => /^[a-z0-9_]{1,60}$/.test(c)))
+  if (!NAME.test(table) || !columns.every((column) => /^[a-z0-9_]{1,60}$/.test(column)))
     throw new Error(`${table} is no table of ours`)
-  const quoted = columns.map((c) => `"${c}"`).join(', ')
+  const quoted = columns.map((column) => `"${column}"`).join(', ')
   const name = table
     .split('.')
     .map((part) => `"${part}"`)
     .join('.')
   await tx.executeSql(
-    `INSERT INTO ${name} (${quoted}) SELECT ${quoted} FROM json_populate_recordset(NULL::${name}, $1::json)${table === 'pgboss.queue' ? ' ON CONFLICT DO NOTHING' : ''}`,
+    `INSERT INTO ${name} (${quoted})
+     SELECT ${quoted} FROM json_populate_recordset(NULL::${name}, $1::json)
+     ${table === 'pgboss.queue' ? 'ON CONFLICT DO NOTHING' : ''}`,
     [JSON.stringify(rows)],
   )
   return rows.length

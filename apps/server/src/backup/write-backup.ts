@@ -4,29 +4,29 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database, Tx } from '../platform/database/database.ts'
-import { LEFT_OUT, QUEUE_TABLES, type Line } from './backup-format.ts'
+import { EXCLUDED_TABLES, QUEUE_TABLES, type Line } from './backup-format.ts'
 
 export type Written = { readonly rows: number; readonly files: number; readonly bytes: number }
 const BATCH = 500
-/** Of the data folder: the embedded database is written as rows, the lock is this process's own. */
-const NOT_FILES = new Set(['database', 'in-use'])
+/** The embedded database is written as rows; the lock belongs to this process. */
+const EXCLUDED_FILES = new Set(['database', 'in-use'])
 
 /**
- * Writes everything into `file`: the database as it was at one instant (others may go on writing), photos with it, and the small files
- * of the data folder (keys, the card emulator's books). The file appears whole or not at all, readable by its owner only.
+ * Writes a consistent snapshot of the database (concurrent writes continue) and the files of the data folder (keys, the
+ * state of the card emulator) into `file`. The file appears complete or not at all, and only its owner can read it.
  */
 export async function writeBackup(
   db: Database,
-  o: { file: string; dataFolder: string; version: string; at: string },
+  options: { file: string; dataFolder: string; version: string; at: string },
 ): Promise<Written> {
-  const unfinished = `${o.file}.unfinished`
+  const unfinished = `${options.file}.unfinished`
   let counted = { rows: 0, files: 0 }
   try {
     await db.transaction(async (tx) => {
       await tx.executeSql('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
       if (db.engine === 'server') await tx.executeSql('SET LOCAL statement_timeout = 0')
-      const lines = linesOf(tx, db.engine, o, (c) => {
-        counted = c
+      const lines = linesOf(tx, db.engine, options, (counts) => {
+        counted = counts
       })
       await pipeline(
         Readable.from(toText(lines)),
@@ -34,12 +34,12 @@ export async function writeBackup(
         createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
       )
     })
-    renameSync(unfinished, o.file)
+    renameSync(unfinished, options.file)
   } catch (err) {
     rmSync(unfinished, { force: true })
     throw err
   }
-  return { ...counted, bytes: statSync(o.file).size }
+  return { ...counted, bytes: statSync(options.file).size }
 }
 async function* toText(lines: AsyncIterable<Line>): AsyncGenerator<string> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`
@@ -48,8 +48,8 @@ async function* toText(lines: AsyncIterable<Line>): AsyncGenerator<string> {
 async function* linesOf(
   tx: Tx,
   engine: Database['engine'],
-  o: { dataFolder: string; version: string; at: string },
-  done: (c: { rows: number; files: number }) => void,
+  options: { dataFolder: string; version: string; at: string },
+  done: (counts: { rows: number; files: number }) => void,
 ): AsyncGenerator<Line> {
   const { rows: migrations } = await tx.executeSql<{ name: string; hash: string }>(
     'SELECT name, hash FROM schema_migrations ORDER BY name',
@@ -58,16 +58,16 @@ async function* linesOf(
   yield {
     kind: 'head',
     format: 1,
-    version: o.version,
+    version: options.version,
     engine,
-    at: o.at,
+    at: options.at,
     migrations,
     tables: [...tables, ...Object.keys(QUEUE_TABLES)],
   }
-  let rows = 0,
-    files = 0
+  let rows = 0
+  let files = 0
   for (const [table, select] of [
-    ...tables.map((t) => [t, `SELECT * FROM "${t}"`] as const),
+    ...tables.map((table) => [table, `SELECT * FROM "${table}"`] as const),
     ...Object.entries(QUEUE_TABLES),
   ]) {
     await tx.executeSql(
@@ -83,9 +83,13 @@ async function* linesOf(
     }
     await tx.executeSql('CLOSE everything')
   }
-  for (const name of filesOf(o.dataFolder)) {
+  for (const name of filesOf(options.dataFolder)) {
     files++
-    yield { kind: 'file', name, base64: readFileSync(join(o.dataFolder, name)).toString('base64') }
+    yield {
+      kind: 'file',
+      name,
+      base64: readFileSync(join(options.dataFolder, name)).toString('base64'),
+    }
   }
   yield { kind: 'end', rows, files }
   done({ rows, files })
@@ -94,25 +98,26 @@ async function* linesOf(
 function filesOf(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((e) => e.isFile())
-      .map((e) => relative(folder, join(e.parentPath, e.name)))
-      .filter((name) => !NOT_FILES.has(name.split(/[\\/]/)[0]!))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .filter((name) => !EXCLUDED_FILES.has(name.split(/[\\/]/)[0]!))
       .sort()
   } catch {
     return []
   }
 }
 
-/** The tables, each after those it refers to. */
+/** The tables in the order of their foreign keys. */
 async function tablesInOrder(tx: Tx): Promise<string[]> {
   const { rows: all } = await tx.executeSql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   )
   const { rows: references } = await tx.executeSql<{ from: string; to: string }>(
-    `SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`,
+    `SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`,
   )
-  const left = new Set(all.map((t) => t.name).filter((name) => !LEFT_OUT.has(name))),
-    order: string[] = []
+  const left = new Set(all.map((table) => table.name).filter((name) => !EXCLUDED_TABLES.has(name)))
+  const order: string[] = []
   while (left.size) {
     const free = [...left].filter(
       (name) => !references.some((r) => r.from === name && left.has(r.to)),

@@ -3,9 +3,9 @@ import type { Database } from '../platform/database/database.ts'
 import { pendingMigrations } from '../platform/database/migrate.ts'
 import { examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 
-const OLDEST = 150_000
+const MIN_VERSION = 150_000
 
-/** Version, extension and migrations of the database. `open`: how to open it, or why it is not to be opened. */
+/** Checks version, extension and migrations of the database. `open`: opens it, or says why it cannot be opened. */
 export async function checkDatabase(
   config: Pick<Config, 'DATABASE_URL'>,
   open: (() => Promise<Database>) | string,
@@ -21,7 +21,7 @@ export async function checkDatabase(
       `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
     )
     const text = `PostgreSQL ${row!.version}, ${config.DATABASE_URL ? 'server' : 'embedded'}`
-    return Number(row!.number) < OLDEST ? fail(`${text}: 15 or newer is needed`) : ok(text)
+    return Number(row!.number) < MIN_VERSION ? fail(`${text}: 15 or newer is needed`) : ok(text)
   })
   if (!db) return [reached]
   const found = [reached, await checkExtension(db), await checkMigrations(db, migrations)]

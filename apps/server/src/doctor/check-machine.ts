@@ -5,9 +5,9 @@ import type { Config } from '../config/config.ts'
 import { newId } from '../platform/security/ids.ts'
 import { examine, fail, ok, warn, type Finding } from './finding.ts'
 
-const LEAST_FREE = 1_000_000_000
+const MIN_FREE_BYTES = 1_000_000_000
 
-/** Zones with and without daylight saving, at a moment when they differ most from a machine without zone data. */
+/** Zones with and without daylight saving, at an instant when missing zone data shows. */
 const ZONES = [
   ['Asia/Tokyo', '2026-07-01, 21:30'],
   ['Asia/Seoul', '2026-07-01, 21:30'],
@@ -35,7 +35,7 @@ export const checkTimeZones = (): Promise<Finding> =>
       : ok('Tokyo, Seoul, New York and London are right')
   })
 
-/** Whether the folder of the data can be written, and has room. */
+/** Whether the data folder is writable and has free space. */
 export const checkStorage = (config: Pick<Config, 'DATA_DIR'>): Promise<Finding> =>
   examine('storage', async () => {
     await mkdir(config.DATA_DIR, { recursive: true })
@@ -43,7 +43,7 @@ export const checkStorage = (config: Pick<Config, 'DATA_DIR'>): Promise<Finding>
     await writeFile(probe, 'probe')
     await rm(probe)
     const { bavail, bsize } = await statfs(config.DATA_DIR)
-    const free = bavail * bsize,
-      text = `${config.DATA_DIR}: ${(free / 1e9).toFixed(1)} GB free`
-    return free < LEAST_FREE ? warn(text) : ok(text)
+    const free = bavail * bsize
+    const text = `${config.DATA_DIR}: ${(free / 1e9).toFixed(1)} GB free`
+    return free < MIN_FREE_BYTES ? warn(text) : ok(text)
   })

@@ -1,7 +1,7 @@
 import type { Mailer } from '../platform/mail/mail.ts'
 import { examine, ok, skip, type Finding } from './finding.ts'
 
-/** Reaches the mail server and logs in; sends nothing. */
+/** Logs in to the mail server without sending. */
 export const checkMail = (mail: Mailer | null): Promise<Finding> =>
   examine('mail', async () => {
     if (!mail) return skip('no SMTP_URL: mail stays in the outbox')

@@ -3,8 +3,8 @@ import type { CardProvider, ProviderProbe } from '../platform/payments/card-prov
 import type { Clock } from '../platform/clock.ts'
 import { SECOND, examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 
-/** Without these the product learns of money later, by asking. */
-const NEEDED = [
+/** Without these events the product learns the outcome of payments only from its reconciliation job. */
+const REQUIRED_EVENTS = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.canceled',
   'payment_intent.payment_failed',
@@ -13,9 +13,9 @@ const NEEDED = [
   'charge.refunded',
 ]
 const PATH = '/api/webhooks/stripe'
-/** Signatures of webhooks are good for five minutes. */
-const MOST_SKEW = 60 * SECOND,
-  SOME_SKEW = 5 * SECOND
+/** Webhook signatures are valid for five minutes. */
+const MAX_SKEW = 60 * SECOND
+const WARN_SKEW = 5 * SECOND
 
 /** Keys, clock and webhooks of the card provider. */
 export async function checkProvider(
@@ -43,40 +43,40 @@ export async function checkProvider(
 const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> =>
   examine('clock', () => {
     if (at === null) return skip('the provider sent no date')
-    const skew = Math.abs(clock.now() - at),
-      text = `${(skew / SECOND).toFixed(1)} s from the provider's`
-    return skew > MOST_SKEW ? fail(text) : skew > SOME_SKEW ? warn(text) : ok(text)
+    const skew = Math.abs(clock.now() - at)
+    const text = `${(skew / SECOND).toFixed(1)} s from the provider's`
+    return skew > MAX_SKEW ? fail(text) : skew > WARN_SKEW ? warn(text) : ok(text)
   })
 
 const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> =>
   examine('webhook endpoint', () => {
     const url = `${config.origin}${PATH}`
-    const mine = probe.webhooks.find((e) => e.url === url)
-    if (!mine) return fail(`the provider has no endpoint ${url}`)
-    if (!mine.enabled) return fail(`${url} is switched off at the provider`)
-    const missing = NEEDED.filter(
-      (type) => !mine.events.includes(type) && !mine.events.includes('*'),
+    const endpoint = probe.webhooks.find((webhook) => webhook.url === url)
+    if (!endpoint) return fail(`the provider has no endpoint ${url}`)
+    if (!endpoint.enabled) return fail(`${url} is switched off at the provider`)
+    const missing = REQUIRED_EVENTS.filter(
+      (type) => !endpoint.events.includes(type) && !endpoint.events.includes('*'),
     )
     if (missing.length) return fail(`${url} does not get ${missing.join(', ')}`)
-    return mine.apiVersion !== null && mine.apiVersion !== probe.apiVersion
-      ? warn(`${url} speaks ${mine.apiVersion}, this version ${probe.apiVersion}`)
+    return endpoint.apiVersion !== null && endpoint.apiVersion !== probe.apiVersion
+      ? warn(`${url} speaks ${endpoint.apiVersion}, this version ${probe.apiVersion}`)
       : ok(url)
   })
 
-/** Our own address, as the provider would call it: an unsigned call must be refused by us, not by something in between. */
+/** Calls the webhook like the provider: the product itself, and no proxy, must refuse the unsigned call. */
 const checkOwnWebhook = (config: Config): Promise<Finding> =>
   examine('webhook address', async () => {
-    const answer = await fetch(`${config.origin}${PATH}`, {
+    const response = await fetch(`${config.origin}${PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     })
-    const { code } = (await answer.json().catch(() => ({}))) as { code?: string }
+    const { code } = (await response.json().catch(() => ({}))) as { code?: string }
     return code === 'WEBHOOK_SIGNATURE_INVALID'
       ? ok('reached, and refuses what is not signed')
       : fail(
-          `answers ${answer.status} instead of refusing an unsigned call: something stands in between`,
+          `answers ${response.status} instead of refusing an unsigned call: something stands in between`,
         )
   })

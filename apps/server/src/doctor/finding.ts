@@ -1,19 +1,19 @@
-/** `fail`: the product does not work like this; `warn`: it works, but look at it; `skip`: there is nothing to check. */
+/** `fail`: the product does not work; `warn`: it works with a risk; `skip`: nothing to check. */
 export type Finding = {
   readonly subject: string
   readonly state: 'ok' | 'warn' | 'fail' | 'skip'
   readonly detail: string
 }
 
-/** Runs one check. What it throws is a failure of what it checks, never of the doctor. */
+/** Runs one check. An exception is a failure of the checked subject. */
 export async function examine(
   subject: string,
   check: () => Promise<Omit<Finding, 'subject'>> | Omit<Finding, 'subject'>,
 ): Promise<Finding> {
   try {
     return { subject, ...(await check()) }
-  } catch (e) {
-    return { subject, state: 'fail', detail: oneLine(e) }
+  } catch (error) {
+    return { subject, state: 'fail', detail: oneLine(error) }
   }
 }
 export const ok = (detail: string) => ({ state: 'ok' as const, detail })
@@ -22,5 +22,5 @@ export const fail = (detail: string) => ({ state: 'fail' as const, detail })
 export const skip = (detail: string) => ({ state: 'skip' as const, detail })
 
 export const SECOND = 1000
-const oneLine = (e: unknown) =>
-  (e instanceof Error ? e.message : String(e)).replace(/\s+/g, ' ').slice(0, 200)
+const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 200)

@@ -10,11 +10,11 @@ import { checkProvider } from './check-provider.ts'
 import { checkStorage, checkTimeZones } from './check-machine.ts'
 import type { Finding } from './finding.ts'
 
-/** Looks at everything an installation stands on. Changes nothing, apart from a probe file that it removes again. */
+/** Checks the installation. It changes nothing but a probe file, which it removes. */
 export async function runDoctor(config: Config, migrations: string): Promise<Finding[]> {
   const running = await isServerRunning(config)
   const embedded = !config.DATABASE_URL
-  // only one process may open the embedded database, and opening it where there is none would make one
+  // only one process may open the embedded database, and opening a missing one would create it
   const open =
     embedded && running
       ? 'embedded, in use by the running server'
