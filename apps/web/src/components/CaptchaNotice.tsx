@@ -1,7 +1,7 @@
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
-/** The captcha's provider lets its badge be hidden where this is said instead. */
+/** The captcha provider allows hiding its badge where this notice is shown. */
 export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
   const t = useT()
   if (!siteKey) return null

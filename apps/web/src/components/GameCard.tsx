@@ -17,7 +17,7 @@ import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
-/** How a game stands to this viewer now, by the shared rule. */
+/** The state of a game for the viewer, by the domain's rule. */
 export function useCardState(game: ListedGame): CardState {
   const now = useNow()
   const joinDeadlineHours = useSetting('join_deadline_hours')
@@ -33,7 +33,7 @@ export function useCardState(game: ListedGame): CardState {
   )
 }
 
-/** The one state badge of a game; nothing while it is simply open. */
+/** The state badge of a game; none while it is open. */
 export function GameBadge({ badge }: { badge: CardState['badge'] }) {
   const { t } = useI18n()
   if (badge === null) return null
@@ -51,13 +51,13 @@ type GameCardProps = {
   game: ListedGame
   /** The link that the whole card becomes: `(inside) => <Link className="stretched" …>{inside}</Link>`. */
   link: (inside: ReactNode) => ReactNode
-  /** Below the facts: the deadline, the button, share. Raise what is clickable above the card's link with `relative z-2`. */
+  /** The deadline and buttons. Raise clickable elements above the card's link with `relative z-2`. */
   children?: ReactNode
   heading?: 'h2' | 'h3'
   eager?: boolean
 }
 
-/** A game in a list: picture, day, course, place, tee time, price, skill, players, host, places. */
+/** A game in a list: artwork, date, course, location, tee time, price, skill, players, host, seats. */
 export function GameCard({ game, link, children, heading: Heading = 'h3', eager }: GameCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)

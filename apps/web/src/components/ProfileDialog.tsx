@@ -5,12 +5,14 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 
 type ProfileDialogProps = {
   missing: number
-  /** Halves occur. */ minutes: number
+  /** May be a half. */
+  minutes: number
   onLater: () => void
-  /** On the way to the account settings. */ onGo: () => void
+  /** Called when the user goes to the account settings. */
+  onGo: () => void
 }
 
-/** Joining and hosting need a complete profile: how many items are missing, and how long that takes. */
+/** Joining and hosting need a complete profile: shows the number of missing items and the time needed. */
 export function ProfileDialog({ missing, minutes, onLater, onGo }: ProfileDialogProps) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ type Services = Awaited<ReturnType<typeof loadServices>>
 /** How long "Copied" stays. */
 const COPIED_FOR = 2000
 
-/** Copies text and tells for two seconds that it did. */
+/** Copies text and shows that for two seconds. */
 function useCopy(failed: () => void) {
   const [times, setTimes] = useState(0)
   useEffect(() => {
@@ -24,7 +24,7 @@ function useCopy(failed: () => void) {
   const copy = async (text: string, way: 'copy' | 'kakaotalk', then?: () => void) => {
     try {
       await navigator.clipboard.writeText(text)
-      setTimes((n) => n + 1)
+      setTimes((count) => count + 1)
       track('share', { way })
       then?.()
     } catch {
@@ -35,14 +35,15 @@ function useCopy(failed: () => void) {
 }
 
 type ShareButtonProps = {
-  /** The page's path on this site. */ path: string
+  /** The page's path on this site. */
+  path: string
   title: string
   className?: string
 }
 
 /**
- * Shares a page: by the device's own sheet where there is one. Elsewhere the link is copied at once, and a menu offers the services
- * that people send it with.
+ * Shares a page with the device's own share sheet. Without one the link is copied at once, and a
+ * menu offers services.
  */
 export function ShareButton({ path, title, className }: ShareButtonProps) {
   const t = useT()
@@ -83,7 +84,7 @@ export function ShareButton({ path, title, className }: ShareButtonProps) {
         track('share', { way: id })
       },
     })),
-    // KakaoTalk opens its form only for apps that are registered with it: words and link are made ready to paste into a chat
+    // KakaoTalk's share form needs a registered app, so the text and link are copied for pasting
     {
       id: 'kakaotalk',
       icon: services?.KakaoMark,

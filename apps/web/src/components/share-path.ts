@@ -1,5 +1,8 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-/** What is sent to share a game: its public page, with the sharer's language for the picture that goes with the link. The page itself keeps the reader's language. */
+/**
+ * The shared link of a game: its public page, with the sharer's language for the preview image. The
+ * page itself keeps the reader's language.
+ */
 export const sharePath = (gameId: string, language: Language): string =>
   `/games/${gameId}/shared?from=${language}`

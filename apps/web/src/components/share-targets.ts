@@ -36,7 +36,7 @@ export const SHARE_TARGETS = [
   address: (url: string, words: string) => string
 }[]
 
-/** The pop-up (600 x 400) that services open their form in, in the middle of this window. */
+/** Opens a share form in a centred pop-up (600 x 400). */
 export function openSharePopUp(address: string): void {
   const [width, height] = [600, 400]
   const left = Math.round(screenX + (outerWidth - width) / 2)

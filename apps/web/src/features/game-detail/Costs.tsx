@@ -10,10 +10,11 @@ import type { Amount } from '../../queries/games.ts'
 
 type CostsProps = {
   amounts: { price: Amount; fee: Amount; hold: Amount }
-  /** For whom the words are. */ as: 'guest' | 'joined' | 'host'
+  /** The reader. */
+  as: 'guest' | 'joined' | 'host'
 }
 
-/** What a guest pays, to whom, and how the hold covers it. */
+/** The amounts that a guest pays, to whom, and how the hold covers them. */
 export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
   const { t, language } = useI18n()
   const about = useAbout()?.(hold)

@@ -12,7 +12,7 @@ import type { GameDetail } from '../../queries/games.ts'
 
 const glass = 'bg-background/78 backdrop-blur-[8px]'
 
-/** The hole over the whole width, the course's name on it, and the way back and to share. */
+/** The artwork over the whole width with the course's name, a back link and the share button. */
 export function GameCover({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const state = useCardState(game)

@@ -11,23 +11,23 @@ import { When } from './When.tsx'
 type GameLayoutProps = {
   game: GameDetail
   meId: string | null
-  /** What can be done: beside the text on desktops, after the times on phones. */
+  /** The possible actions: beside the text on desktops, after the times on phones. */
   panel: ReactNode
-  /** On phones, after the costs: what a panel says that phones leave out. */
+  /** On phones, after the costs: the parts of the panel that phones leave out there. */
   below?: ReactNode
-  /** On phones, the one action at the lower edge. */
+  /** On phones: the primary action at the lower edge. */
   bar?: ReactNode
   /** Above everything: messages. */
   notes?: ReactNode
-  /** With the host: what others said of them. */
+  /** In the host's block: the ratings of the host. */
   voices?: ReactNode
-  /** After the times: what is asked of those who have played. */
+  /** After the times: the rating of the other players. */
   after?: ReactNode
   /** Below everything. */
   children?: ReactNode
 }
 
-/** A game's page: what it is at the left, what one can do at the right. */
+/** The page of a game: details at the left, actions at the right. */
 export function GameLayout({
   game,
   meId,

@@ -7,23 +7,23 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import type { GameDialog } from './GameDialogs.tsx'
+import type { GameDialog } from './dialogs/GameDialogs.tsx'
 import { GameLayout } from './GameLayout.tsx'
-import { GuestBar } from './GuestBar.tsx'
-import { GuestPanel } from './GuestPanel.tsx'
-import { HostPanel } from './HostPanel.tsx'
-import { isMoving } from './hold-story.ts'
-import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
-import { OwedNote } from './OwedNote.tsx'
+import { GuestBar } from './panels/GuestBar.tsx'
+import { GuestPanel } from './panels/GuestPanel.tsx'
+import { HostPanel } from './panels/HostPanel.tsx'
+import { isSettling } from './hold-timeline.ts'
+import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
+import { OwedNote } from './panels/OwedNote.tsx'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
 import { useBankCall } from './use-bank-call.ts'
 
-const GameDialogs = lazy(() => import('./GameDialogs.tsx'))
+const GameDialogs = lazy(() => import('./dialogs/GameDialogs.tsx'))
 
-/** While money moves every few seconds, on the day of the game every minute: what a player may do changes by itself. */
-function renewal(game: GameDetail | undefined): number | false {
+/** Polls every few seconds while a payment settles, and every minute around the tee time, when the possible actions change. */
+function refetchIntervalOf(game: GameDetail | undefined): number | false {
   if (!game) return false
-  if (isMoving(game.viewer.participation?.hold?.status) || isMoving(game.viewer.owed?.status))
+  if (isSettling(game.viewer.participation?.hold?.status) || isSettling(game.viewer.owed?.status))
     return 4000
   return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
 }
@@ -36,15 +36,15 @@ type GameScreenProps = {
   onEdit: (game: GameDetail) => void
   /** Messages of other parts of the product, such as a check-in by link. */
   notes?: ReactNode
-  /** What others said of the host. */
+  /** The ratings of the host. */
   voices?: (game: GameDetail) => ReactNode
-  /** Rating whom one has played with. */
+  /** The ratings of the other players. */
   after?: ReactNode
-  /** The way to appeal against what this game cost. */
+  /** The appeal against a penalty of this game. */
   appeal?: ReactNode
 }
 
-/** A game for somebody who is signed in: to join, to take part in, or to host. */
+/** A game for a signed-in user: to join, to play or to host. */
 export function GameScreen({
   id,
   meId,
@@ -61,10 +61,9 @@ export function GameScreen({
     ...gameQuery(id),
     staleTime: 15_000,
     refetchOnMount: true,
-    refetchInterval: (query) => renewal(query.state.data),
+    refetchInterval: (query) => refetchIntervalOf(query.state.data),
   })
   const [dialog, setDialog] = useState<GameDialog | null>(null)
-  // a hold that failed is tried again while the guest is here; so is money that is still open
   const hold = useBankCall({
     gameId: id,
     mutation: 'POST /api/games/:id/confirm-hold',
@@ -77,15 +76,15 @@ export function GameScreen({
     done: t('game.owed.paid'),
     refused: t('game.owed.refused'),
   })
-  const { role, participation: place } = game.viewer
-  const goOn = useEffectEvent(() => {
+  const { role, participation } = game.viewer
+  const resumeJoin = useEffectEvent(() => {
     if (local.get('autoJoinGameId') !== id) return
     local.remove('autoJoinGameId')
     if (role === null) joinFlow.start(id)
   })
-  // joining was asked for before logging in or saving a card
+  // the user started to join before logging in or saving a card
   useEffect(() => {
-    const timer = setTimeout(goOn, 500)
+    const timer = setTimeout(resumeJoin, 500)
     return () => clearTimeout(timer)
   }, [id])
 
@@ -101,7 +100,7 @@ export function GameScreen({
       {t('game.join.action')}
     </Button>
   )
-  const mayJoin = role === null && (place === null || mayComeBack(game))
+  const mayJoin = role === null && (participation === null || mayRejoin(game))
   const panel =
     role === 'host' ? (
       <HostPanel
@@ -111,12 +110,12 @@ export function GameScreen({
         onCancel={() => setDialog('cancel')}
         onReport={report}
       />
-    ) : mayJoin || !place ? (
+    ) : mayJoin || !participation ? (
       <JoinPanel game={game} action={join} />
     ) : (
       <GuestPanel
         game={game}
-        place={place}
+        participation={participation}
         appeal={appeal}
         hold={{ busy: hold.busy, retry: hold.run }}
         onLeave={() => setDialog('leave')}
@@ -137,7 +136,7 @@ export function GameScreen({
         panel={panel}
         voices={voices?.(game)}
         after={after}
-        below={mayJoin && <JoinStory game={game} />}
+        below={mayJoin && <JoinTimeline game={game} />}
         bar={bar}
         notes={
           <>
@@ -168,8 +167,8 @@ export function GameScreen({
   )
 }
 
-/** Somebody who left, or whose card was refused, may come back while there is room. */
-const mayComeBack = (game: GameDetail): boolean =>
+/** A user who left, or whose card was refused, may join again while a seat is free. */
+const mayRejoin = (game: GameDetail): boolean =>
   [true, 'PROFILE_INCOMPLETE', 'PAYMENT_METHOD_REQUIRED', 'CARD_EXPIRED', 'GAME_CLASH'].includes(
     game.viewer.can.join,
   )

@@ -8,7 +8,7 @@ import type { GameDetail } from '../../queries/games.ts'
 const mapAddress = (text: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: text })}`
 
-/** The address, a map, the ride, and the course's name as a taxi driver reads it. */
+/** The address, a map link, the ride, and the course's name in Japanese for a taxi driver. */
 export function GettingThere({ game }: { game: GameDetail }) {
   const t = useT()
   const [taxi, setTaxi] = useState(false)

@@ -7,13 +7,14 @@ import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Block } from './Block.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
-/** Who invites: rating, how many games, handicap, languages, and a word from them. */
+/** The host: rating, number of games, handicap, languages and notes. */
 export function HostBlock({
   game: { host, notes },
   voices,
 }: {
   game: GameDetail
-  /** What others said of the host. */ voices?: ReactNode
+  /** The ratings of the host. */
+  voices?: ReactNode
 }) {
   const t = useT()
   return (

@@ -32,10 +32,10 @@ const EXTRA_ICONS: Record<(typeof EXTRAS)[number], Icon> = {
   english_speaking_staff: Languages,
 }
 
-/** Every fact of the round, and what the course offers. What is absent is muted, not hidden. */
+/** The details of the round and the offers of the course. Absent offers are muted, not hidden. */
 export function Included({ game }: { game: GameDetail }) {
   const { t } = useI18n()
-  // older games only said whether a meal is included
+  // older games have only the flag `mealIncluded`
   const meal =
     game.mealIncluded && game.mealPackageType === 'not_included'
       ? 'included_in_fees'

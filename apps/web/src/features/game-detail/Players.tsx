@@ -5,7 +5,7 @@ import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Block } from './Block.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
-/** Everybody in the group, the host first, and the places that are open. */
+/** The players, the host first, and the free seats. */
 export function Players({ game, meId }: { game: GameDetail; meId: string | null }) {
   const t = useT()
   const row = 'flex min-h-16.5 items-center gap-3.5 border-b border-line py-3'

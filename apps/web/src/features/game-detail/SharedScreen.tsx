@@ -3,14 +3,14 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameLayout } from './GameLayout.tsx'
-import { JoinBar, JoinPanel, JoinStory } from './JoinPanel.tsx'
+import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
-/** A game for everybody: what it is, and for visitors the way in. */
+/** The public page of a game, with the login for visitors. */
 export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
   const t = useT()
   const redirectTo = `/games/${game.id}`
-  // the game's page goes on with joining after the login
+  // the game's page resumes the join after the login
   const remember = () => local.set('autoJoinGameId', game.id)
   const login = (
     <LinkButton
@@ -62,7 +62,7 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
       }
       below={
         <>
-          <JoinStory game={game} />
+          <JoinTimeline game={game} />
           {register}
         </>
       }

@@ -14,7 +14,7 @@ import type { GameDetail } from '../../queries/games.ts'
 
 const big = 'mt-1 font-display text-[1.75rem] tracking-[-.03em] leading-[1.15] lg:leading-[2.45rem]'
 
-/** The two clocks, each with its name: Japan's first, then the viewer's, and how long it is until then. */
+/** The tee time in Japan and in the viewer's time zone, with the time until then. */
 export function When({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const at = Date.parse(game.teeTime)
@@ -67,7 +67,7 @@ function ColouredDay({ at }: { at: number }) {
   const { language } = useI18n()
   const { weekday, tone } = dateBadgeOf(at, language)
   const text = formatDateTime(at, language)
-  // the last one: 日 and 일 are the day of the month as well as the Sunday after it
+  // lastIndexOf: 日 and 일 mean the day of the month as well as the Sunday that follows it
   const start = text.lastIndexOf(weekday)
   return start < 0 ? (
     text
@@ -80,13 +80,13 @@ function ColouredDay({ at }: { at: number }) {
   )
 }
 
-/** Time to the tee-off, or that it is over. */
+/** The time until the tee time; nothing to wait for afterwards. */
 const untilText = (t: Translate, left: number, phrase: 'game.when.in' | 'game.when.inSentence') =>
   left <= 0
     ? t(left > -GAME_LENGTH ? 'game.when.playing' : 'game.when.played')
     : t(phrase, { span: spanText(t, left) })
 
-/** How far the viewer's clock is from Japan's; null until the page runs in a browser, which alone knows. */
+/** The offset of the viewer's clock from Japan's; null until hydration, because only the browser knows it. */
 function useDifference(at: number): string | null {
   const { t } = useI18n()
   if (!useHydrated()) return null

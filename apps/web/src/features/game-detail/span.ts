@@ -11,19 +11,19 @@ export const spanOf = (duration: Duration): Span => {
   }
 }
 
-/** A span in its two largest units, as people say it: "7 days and 20 hours", "45 minutes". */
+/** A span in its two largest units: "7 days and 20 hours", "45 minutes". */
 export function spanText(t: Translate, duration: Duration): string {
   const { days, hours, minutes } = spanOf(duration)
   const parts = [
     days > 0 && t('game.span.days', { count: days }),
     hours > 0 && t('game.span.hours', { count: hours }),
-    // nobody needs the minutes of next week
+    // minutes only within a day
     days === 0 && (minutes > 0 || hours === 0) && t('game.span.minutes', { count: minutes }),
   ].filter((part) => part !== false)
   const [first = '', second] = parts
   return second === undefined ? first : t('game.span.both', { first, second })
 }
 
-/** How far a clock is ahead of Japan's (behind: negative), from its minutes ahead of UTC. */
+/** The offset of a clock from Japan's (behind: negative), from its minutes ahead of UTC. */
 export const aheadOfJapan = (minutesAheadOfUtc: number): Duration =>
   minutesAheadOfUtc * MINUTE - 9 * HOUR

@@ -8,7 +8,7 @@ import { filterButton } from './FilterSelect.tsx'
 const open = () => import('./DatePanel.tsx')
 const DatePanel = lazy(open)
 
-/** Any day, one day or a range. The calendar is loaded when a hand comes near. */
+/** Any day, one day or a range. The calendar is loaded when the pointer or focus approaches. */
 export function DateFilter({
   days,
   onChange,

@@ -19,7 +19,7 @@ type DatePanelProps = {
   onChange: (days: DayRange | null) => void
 }
 
-/** The date filter's panel: two months in a popover on desktops, one in a sheet on phones. Choices count at once. */
+/** The panel of the date filter: two months in a popover on desktops, one in a sheet on phones. Choices apply at once. */
 export default function DatePanel({ open, onOpenChange, trigger, days, onChange }: DatePanelProps) {
   const { t } = useI18n()
   const wide = useMedia(WIDE)
@@ -87,7 +87,7 @@ function Choice({ days, onChange, close, months }: ChoiceProps) {
           max={japanDate(oneYearAfter(now))}
           months={months}
           onPick={(day) => {
-            // the calendar is open to everybody: a click says that it is no longer any day
+            // the calendar is always shown: a click ends "any day"
             if (mode === 'any') setMode('day')
             const next = pickDay(days, day, mode === 'any' ? 'day' : mode)
             if (next === null && mode === 'day') setMode('any')

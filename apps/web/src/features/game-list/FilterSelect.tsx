@@ -13,13 +13,13 @@ type FilterSelectProps<T extends string> = {
   name: string
   icon: Icon
   label: string
-  /** What no choice is called. */
+  /** The label of no choice. */
   all: string
   value: T | null
   options: readonly { value: T; label: string }[]
   onChange: (value: T | null) => void
 }
-/** A filter that looks like its neighbours and opens as the system's own picker. */
+/** A filter that looks like the others and opens the system's own picker. */
 export function FilterSelect<T extends string>({
   name,
   icon: Shape,

@@ -12,17 +12,17 @@ import type { GamesPage } from '../../queries/games.ts'
 type GamesListProps = Omit<ListedCardProps, 'game' | 'starting' | 'eager'> & {
   page: GamesPage
   search: GamesSearch
-  /** The game whose joining begins. */
+  /** The game whose join is starting. */
   startingId: string | null
-  /** What is shown is about to be replaced. */
+  /** The shown games are about to be replaced. */
   old: boolean
 }
-/** Above the fold, by the widest grid: there at once. */
+/** Rendered at once: the cards above the fold in the widest grid. */
 const EAGER = 3
 
-/** A card is drawn anew only for its own sake: React would at once, in one long task, take over all that it has not yet. */
+/** Memoized: a re-render of the list would hydrate all remaining cards in one long task. */
 const Card = memo(({ index, ...props }: Omit<ListedCardProps, 'eager'> & { index: number }) => (
-  // the first picture has the line to itself: on a telephone the others are further down
+  // eager-load only the LCP image: on phones the others are below the fold
   <Suspense>
     <LazyCard eager={index < EAGER}>
       <ListedCard {...props} eager={index === 0} />

@@ -21,7 +21,7 @@ type GamesScreenProps = {
   onHost: () => void
 }
 
-/** The games list: filters, heading, cards, pages, and what to show when there is none. */
+/** The games list: filters, heading, cards, pagination and empty states. */
 export function GamesScreen({
   search,
   signedIn,
@@ -77,7 +77,7 @@ export function GamesScreen({
   )
 }
 
-/** How many there are, and for which days. The number is told to those who listen when it changes. */
+/** The number of games and their dates. Screen readers announce a changed number. */
 function Heading({
   search,
   total,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { GameCardSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
-/** A tenth of a card has to be in view, or within this distance of it. */
+/** A card renders when a tenth of it is within this distance of the viewport. */
 const SEEN = { threshold: 0.1, rootMargin: '100px' }
 
 /**
- * A card that is made when it comes near the window; until then its shape holds its place. What the server sent is there at once:
- * it is read without JavaScript and by search engines.
+ * A card that renders near the viewport; until then a placeholder keeps its space. Server-rendered
+ * cards render at once: they must work without JavaScript and for search engines.
  */
 export function LazyCard({ eager, children }: { eager: boolean; children: ReactNode }) {
   const hydrated = useHydrated()

@@ -10,7 +10,7 @@ import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
-/** No game fits: what to try, and for those who may host, to be the first. */
+/** No game matches: suggestions, and hosting for signed-in users. */
 export function NoGames({
   filtered,
   signedIn,
@@ -50,7 +50,7 @@ export function NoGames({
   )
 }
 
-/** The list could not be renewed: what is on screen is still the last one. */
+/** The list could not be refreshed; the last one stays on screen. */
 export function OldList({
   error,
   since,

@@ -14,15 +14,15 @@ export type ListedCardProps = {
   game: ListedGame
   signedIn: boolean
   eager?: boolean
-  /** This game's details are being fetched for joining. */
+  /** The join of this game is starting. */
   starting: boolean
-  /** Somebody who may join pressed Details. */
+  /** Details was pressed on a game that the viewer may join. */
   onJoin: (gameId: string) => void
-  /** They are about to: what joining needs can be fetched. */
+  /** The button is about to be pressed: the join can be prepared. */
   onNear: (gameId: string) => void
 }
 
-/** A card of the games list with its deadline, its one button and share. */
+/** A card of the games list with its deadline, action and share button. */
 export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
@@ -73,7 +73,7 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
   )
 }
 
-/** The time left to join and the viewer's own clock. Always two lines high: the second is known to the browser alone. */
+/** The time left to join and the viewer's local time. Always two lines high: only the browser knows the second. */
 function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
   const { t, language } = useI18n()
   const now = useNow()

@@ -2,7 +2,10 @@ import { deadlineLeft } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Translate } from '@tomogolf/phrases/translator'
 
-/** How long a game can still be joined: minutes under an hour, hours with one decimal under a day, else days. Null once joining is closed. */
+/**
+ * The time left to join: minutes under an hour, hours with one decimal under a day, else days. Null
+ * after the deadline.
+ */
 export function deadlineText(
   t: Translate,
   teeTime: Instant,

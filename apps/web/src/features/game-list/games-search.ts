@@ -5,7 +5,7 @@ import { gamesQuery } from '../../queries/games.ts'
 import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { parseRange, serializeRange, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
 
-/** What the address of the games list says. Absent means: not filtered. */
+/** The search parameters of the games list. Absent: not filtered. */
 export type GamesSearch = {
   page?: number
   search?: string
@@ -13,7 +13,7 @@ export type GamesSearch = {
   region?: Region
   skill?: SkillLevel
   exactMatch?: true
-  /** Loads the games anew, then goes from the address. */
+  /** Fetches the games again, then disappears from the address. */
   refresh?: true
 }
 export type Filters = {
@@ -31,7 +31,7 @@ export const NO_FILTERS: Filters = {
   exactMatch: false,
 }
 
-/** Any address to a valid one: what makes no sense is dropped, never an error. "Any skill" is no filter. */
+/** Parses the search parameters. Invalid ones are dropped, never an error. "Any skill" is no filter. */
 export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
   const days = parseRange(text(raw.date))
   const skill = oneOf(raw.skill, SKILL_LEVELS)
@@ -55,7 +55,7 @@ export const filtersOf = ({ search, date, region, skill, exactMatch }: GamesSear
   exactMatch: exactMatch ?? false,
 })
 
-/** The address for filters; it has no page, so a changed filter starts at the first one. */
+/** The search parameters for filters, without a page: a changed filter starts at the first page. */
 export const searchOf = ({ search, days, region, skill, exactMatch }: Filters): GamesSearch =>
   present({
     search: text(search.trim()),
@@ -65,7 +65,7 @@ export const searchOf = ({ search, days, region, skill, exactMatch }: Filters): 
     exactMatch: exactMatch || undefined,
   })
 
-/** Equal for addresses that filter the same; the page does not count. */
+/** Equal for addresses with the same filters; ignores the page. */
 export const filterKey = (search: GamesSearch): string =>
   JSON.stringify(searchOf(filtersOf(search)))
 

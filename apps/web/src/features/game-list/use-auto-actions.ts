@@ -3,12 +3,15 @@ import { onAskToHost } from '../../lib/host-intent.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import type { Me } from '../../queries/session.ts'
 
-/** What was asked for on another page starts this long after the list has come. */
+/** Pending actions start this long after the list has loaded, milliseconds. */
 export const AUTO_START = 500
 
 type AutoActions = { me: Me | null; onHost: () => void; onJoin: (gameId: string) => void }
 
-/** For those who are signed in, flags that other pages and earlier visits left: open the host dialog, join a game, go on joining now that the profile is complete. */
+/**
+ * For signed-in users: runs the pending actions that other pages and earlier visits stored. They
+ * open the host form, join a game, or resume a join now that the profile is complete.
+ */
 export function useAutoActions({ me, onHost, onJoin }: AutoActions): void {
   const host = useEffectEvent(onHost)
   const join = useEffectEvent(onJoin)

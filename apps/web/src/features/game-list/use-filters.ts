@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { filterKey, filtersOf, searchOf, type Filters, type GamesSearch } from './games-search.ts'
 
-/** A changed filter reaches the address, and with it the list, this long after the last change. */
+/** Debounce of the address, and with it the list, after the last change. */
 export const FILTER_DEBOUNCE = 300
 
 type Draft = {
   /** The address that the filters were read from, or have become. */
   of: string
-  /** An address of our own making that has not arrived yet: what was typed meanwhile stays. */
+  /** An address that was set here and is not current yet: newer input stays. */
   sent: string | null
   filters: Filters
 }
 
-/** The filters as they are being set: shown at once, in the address a moment later, taken from it when it changes by itself. */
+/** The filters: shown at once, debounced into the address, and read from it when it changes otherwise. */
 export function useFilters(search: GamesSearch) {
   const navigate = useNavigate()
   const address = filterKey(search)
@@ -40,15 +40,15 @@ export function useFilters(search: GamesSearch) {
     if (key === address || key === draft.sent) return
     const timer = setTimeout(send, FILTER_DEBOUNCE)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent belongs to `key`: a render for another reason must not start the wait anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only `key` decides what is sent: another render must not restart the debounce
   }, [key, address, draft.sent])
   return {
     filters: draft.filters,
     change: (part: Partial<Filters>) =>
       setDraft((now) => ({ ...now, filters: { ...now.filters, ...part } })),
-    /** Without the wait: Enter in the search field. */
+    /** Skips the debounce: Enter in the search field. */
     send,
-    /** A change waits to be sent, or its list to arrive. */
+    /** A change is debounced, or its list is loading. */
     waiting: key !== address,
   }
 }

@@ -4,20 +4,20 @@ import { correctedTime } from '@tomogolf/api-client/server-clock.ts'
 import type { GamesPage } from '../../queries/games.ts'
 import { searchQuery, type GamesSearch } from './games-search.ts'
 
-type Kept = { page: GamesPage; at: number }
+type ShownPage = { page: GamesPage; at: number }
 
-/** The games for an address. While others load, or cannot be loaded, the last ones stay. */
+/** The games for an address. The last ones stay while others load or fail to load. */
 export function useGames(search: GamesSearch) {
   const query = useQuery<GamesPage>(searchQuery(search))
-  const [kept, setKept] = useState<Kept | null>(null)
-  if (query.data && query.data !== kept?.page)
-    setKept({ page: query.data, at: query.dataUpdatedAt })
+  const [shown, setShown] = useState<ShownPage | null>(null)
+  if (query.data && query.data !== shown?.page)
+    setShown({ page: query.data, at: query.dataUpdatedAt })
   return {
-    page: query.data ?? kept?.page,
+    page: query.data ?? shown?.page,
     /** The games on screen belong to an earlier address. */
-    old: query.data === undefined && kept !== null,
-    /** Since when those on screen are known. Not how old they are: the whole list would be drawn anew whenever the clock moves on. */
-    since: correctedTime(query.data || !kept ? query.dataUpdatedAt : kept.at),
+    old: query.data === undefined && shown !== null,
+    /** When the shown games were fetched; an age would re-render the whole list with every tick. */
+    since: correctedTime(query.data || !shown ? query.dataUpdatedAt : shown.at),
     error: query.isFetching ? null : query.error,
     fetching: query.isFetching,
     retry: () => void query.refetch(),

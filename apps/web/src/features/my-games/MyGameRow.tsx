@@ -15,22 +15,22 @@ import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { MyGame } from '../../queries/my-games.ts'
 import { rowState, type RowAction, type RowBadge, type RowState } from './row-state.ts'
-import { sayBadge, sayMoney } from './row-text.ts'
+import { badgeText, moneyText } from './row-text.ts'
 
-const badgeIcons: Partial<Record<RowBadge['key'], Icon>> = {
+const BADGE_ICONS: Partial<Record<RowBadge['key'], Icon>> = {
   'mygames.badge.confirmed': Check,
   'mygames.badge.checkedIn': Check,
   'mygames.badge.card': CreditCard,
   'mygames.badge.bank': ShieldCheck,
   'mygames.badge.teeIn': Timer,
 }
-const moneyTones = { held: 'text-money', back: 'text-success', neutral: 'text-text' }
+const MONEY_TONES = { held: 'text-money', back: 'text-success', neutral: 'text-text' }
 
-/** One of one's own games: picture and day, what it is, what the card has seen, what to do. `lead`: its action is the page's vermilion one. */
+/** A row of the viewer's games: artwork and date, course, money, actions. `lead`: its action is the page's primary button. */
 export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; eager: boolean }) {
   const { t, language } = useI18n()
   const state = rowState(game, useNow(), useSetting('check_in_window_hours'))
-  const at = Date.parse(game.teeTime)
+  const teeTime = Date.parse(game.teeTime)
   const place = gamePlace(game, language) || game.location
   const host = game.status === 'host'
   const [first, second] = courseNames(game, language)
@@ -44,14 +44,14 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
           className="h-28 rounded-m lg:h-34"
         />
         <DateBadge
-          at={at}
+          at={teeTime}
           className="absolute top-1.5 left-1.5 max-lg:px-2 max-lg:py-1.5 max-lg:[&>b]:text-[1.375rem] lg:top-2.5 lg:left-2.5"
         />
       </div>
       <div className="min-w-0 self-center">
         <div className="mb-2 flex flex-wrap items-center gap-1.5">
-          <Badge tone={state.badge.tone} icon={badgeIcons[state.badge.key]}>
-            {sayBadge(tDynamic(t), state.badge)}
+          <Badge tone={state.badge.tone} icon={BADGE_ICONS[state.badge.key]}>
+            {badgeText(tDynamic(t), state.badge)}
           </Badge>
           {state.lateToCancel && <Badge>{t('mygames.lateToCancel')}</Badge>}
           {host && <Tag>{t('mygames.asHost')}</Tag>}
@@ -75,7 +75,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
         )}
         <p className="mt-1.25 text-s text-text-2">
           <time dateTime={game.teeTime}>
-            {t('mygames.where', { time: formatClock(at), place })}
+            {t('mygames.where', { time: formatClock(teeTime), place })}
           </time>
           {!host && (
             <>
@@ -91,7 +91,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
   )
 }
 
-/** The money in words: below the game on a phone, between game and buttons on a desktop. */
+/** The money: below the game on phones, between game and buttons on desktops. */
 function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
   const { t, language } = useI18n()
   const taken = game.totalPlayers - 1 - game.availableSlots
@@ -102,14 +102,14 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
           <b
             className={cx(
               'font-display text-t3 font-[650] [word-break:auto-phrase] lg:text-t2',
-              moneyTones[money.tone],
+              MONEY_TONES[money.tone],
             )}
           >
-            {sayMoney(tDynamic(t), money.title, language)}
+            {moneyText(tDynamic(t), money.title, language)}
           </b>
           {money.lines.map((line) => (
             <span key={line.key} className="text-pretty text-text-3">
-              {sayMoney(tDynamic(t), line, language)}
+              {moneyText(tDynamic(t), line, language)}
             </span>
           ))}
         </>
@@ -130,7 +130,7 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
   )
 }
 
-const looks: Record<
+const ACTION_LINKS: Record<
   RowAction,
   { to: '/games/$id/check-in' | '/games/$id/qr' | '/payment-setup' | '/games/$id'; icon: Icon }
 > = {
@@ -152,14 +152,14 @@ function Actions({
   lead: boolean
 }) {
   const { t } = useI18n()
-  const look = action && looks[action.do]
+  const link = action && ACTION_LINKS[action.do]
   return (
     <div className="col-span-full flex gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 *:flex-auto *:px-3 lg:col-span-1 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0 lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end xl:*:px-4.5">
-      {action && look && (
+      {action && link && (
         <LinkButton
-          to={look.to}
+          to={link.to}
           params={{ id: game.id }}
-          icon={look.icon}
+          icon={link.icon}
           variant={lead ? 'primary' : action.urgent ? 'secondary' : 'outline'}
         >
           {t(`mygames.do.${action.do}`)}

@@ -22,13 +22,13 @@ import { MyGameRow } from './MyGameRow.tsx'
 import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
 import { rowState } from './row-state.ts'
 
-/** Own games, ahead and behind. `tab` lives in the address. */
+/** The viewer's upcoming and past games. The address holds the tab. */
 export function MyGames({ tab, onTab }: { tab: MyGamesTab; onTab: (tab: MyGamesTab) => void }) {
   const t = useT()
-  // holds move while nobody looks, so an old list is renewed when the page is opened
+  // holds change without the viewer's action, so stale data is refetched when the page opens
   const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
   const { data, error, isError, dataUpdatedAt } = query
-  // each answer counts both tabs, so the numbers stay while the other one loads
+  // each response counts both tabs, so the counts stay while the other tab loads
   const other = useQueryClient().getQueryData<MyGamesPage>(
     myGamesQuery(tab === 'past' ? 'upcoming' : 'past').queryKey,
   )
@@ -45,7 +45,7 @@ export function MyGames({ tab, onTab }: { tab: MyGamesTab; onTab: (tab: MyGamesT
       ]}
     >
       <TabPanel value={tab} className="pt-1">
-        {data && isError && <OldNote at={dataUpdatedAt} retry={retry} />}
+        {data && isError && <StaleNote at={dataUpdatedAt} retry={retry} />}
         {data ? (
           data.games.length ? (
             <List games={data.games} />
@@ -69,7 +69,7 @@ export function MyGames({ tab, onTab }: { tab: MyGamesTab; onTab: (tab: MyGamesT
 function List({ games }: { games: readonly MyGame[] }) {
   const now = useNow()
   const windowHours = useSetting('check_in_window_hours')
-  // one vermilion button a view: the first thing that cannot wait
+  // one primary button a page: the first urgent action
   const lead = games.find((game) => rowState(game, now, windowHours).action?.urgent)
   return (
     <ul>
@@ -108,8 +108,8 @@ function Empty({ tab }: { tab: MyGamesTab }) {
   )
 }
 
-/** The rows below are from before, by this device's clock `at`. */
-function OldNote({ at, retry }: { at: number; retry: () => void }) {
+/** The rows could not be refreshed. `at`: when they were fetched, by this device's clock. */
+function StaleNote({ at, retry }: { at: number; retry: () => void }) {
   const { t, language } = useI18n()
   const time = formatDate(correctedTime(at), language, { time: true })
   return (

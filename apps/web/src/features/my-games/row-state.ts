@@ -1,13 +1,13 @@
 import { checkInState } from '@tomogolf/domain/attendance'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
-import { holdWords, type MoneyWords, type Participation } from './hold-words.ts'
+import { holdSummary, type MoneySummary, type Participation } from './hold-summary.ts'
 import type { MyGame } from '../../queries/my-games.ts'
 
 export type RowTone = 'neutral' | 'success' | 'urgent' | 'live' | 'warning' | 'danger'
-/** One state in a word or two; `count` are the minutes to the tee time. */
+/** The state in a word or two; `count`: minutes until the tee time. */
 export type RowBadge = { tone: RowTone; key: `mygames.badge.${string}`; count?: number }
-/** `arrivals`: the same page as `show_code`, once nothing is scanned any more. */
+/** `arrivals` leads to the same page as `show_code`, after check-in has closed. */
 export type RowAction =
   | 'check_in'
   | 'show_code'
@@ -17,20 +17,25 @@ export type RowAction =
   | 'say_present'
 export type RowState = {
   badge: RowBadge
-  /** Beside the badge, quiet: leaving costs money now. */
+  /** Leaving is not free any more. */
   lateToCancel: boolean
-  /** Null for a host: hosting costs nothing. */
-  money: MoneyWords | null
-  /** The one thing to do now, if any; `urgent` may be the page's vermilion button. */
+  /** Null for a host, who pays nothing. */
+  money: MoneySummary | null
+  /** The next action. `urgent`: may be the primary button of the page. */
   action: { do: RowAction; urgent: boolean } | null
 }
 
-/** Check-in by the clock that ticks: a list that lies open overnight must open it by itself. */
-const checkIn = (game: MyGame, now: Instant, windowHours: number) =>
+/** By the running clock: check-in opens on a list that stays open overnight. */
+const checkInWindow = (game: MyGame, now: Instant, windowHours: number) =>
   checkInState(Date.parse(game.teeTime), now, windowHours)
 
-function guestBadge(p: Participation, teeTime: Instant, now: Instant, open: boolean): RowBadge {
-  switch (p.status) {
+function guestBadge(
+  participation: Participation,
+  teeTime: Instant,
+  now: Instant,
+  open: boolean,
+): RowBadge {
+  switch (participation.status) {
     case 'checked_in':
       return now > teeTime + GAME_LENGTH
         ? { tone: 'neutral', key: 'mygames.badge.played' }
@@ -53,13 +58,14 @@ function guestBadge(p: Participation, teeTime: Instant, now: Instant, open: bool
       return { tone: 'neutral', key: 'mygames.badge.cancelledByUs' }
     default:
   }
-  if (p.hold?.status === 'refused') return { tone: 'danger', key: 'mygames.badge.card' }
-  if (p.hold?.status === 'action_required') return { tone: 'warning', key: 'mygames.badge.bank' }
-  if (p.status === 'reserved') return { tone: 'live', key: 'mygames.badge.placing' }
+  if (participation.hold?.status === 'refused') return { tone: 'danger', key: 'mygames.badge.card' }
+  if (participation.hold?.status === 'action_required')
+    return { tone: 'warning', key: 'mygames.badge.bank' }
+  if (participation.status === 'reserved') return { tone: 'live', key: 'mygames.badge.placing' }
   return upcomingBadge(teeTime, now, open) ?? { tone: 'success', key: 'mygames.badge.confirmed' }
 }
 
-/** On the day: how long to the tee, then that play is on. */
+/** On the day of the game: the time until the tee time, then that play is on. */
 function upcomingBadge(teeTime: Instant, now: Instant, open: boolean): RowBadge | null {
   if (now > teeTime + GAME_LENGTH) return { tone: 'neutral', key: 'mygames.badge.over' }
   if (now >= teeTime) return { tone: 'live', key: 'mygames.badge.playing' }
@@ -70,35 +76,35 @@ function upcomingBadge(teeTime: Instant, now: Instant, open: boolean): RowBadge 
 
 function guestAction(
   game: MyGame,
-  p: Participation,
+  participation: Participation,
   now: Instant,
   open: boolean,
 ): RowState['action'] {
-  if (p.status === 'missing')
-    return p.statementUntil !== null && now <= Date.parse(p.statementUntil)
+  if (participation.status === 'missing')
+    return participation.statementUntil !== null && now <= Date.parse(participation.statementUntil)
       ? { do: 'say_present', urgent: true }
       : null
   if (game.gameStatus === 'cancelled' || game.gameStatus === 'admin_cancelled') return null
-  if (p.status === 'confirmed' && open) return { do: 'check_in', urgent: true }
-  if (p.hold?.status === 'refused' && p.status === 'confirmed')
+  if (participation.status === 'confirmed' && open) return { do: 'check_in', urgent: true }
+  if (participation.hold?.status === 'refused' && participation.status === 'confirmed')
     return { do: 'update_card', urgent: true }
-  if (p.hold?.status === 'action_required') return { do: 'confirm_bank', urgent: true }
+  if (participation.hold?.status === 'action_required') return { do: 'confirm_bank', urgent: true }
   return null
 }
 
-/** Everything that a row says about a game of one's own, for this moment. */
+/** The badge, money and action of one of the viewer's games at `now`. */
 export function rowState(game: MyGame, now: Instant, windowHours: number): RowState {
   const teeTime = Date.parse(game.teeTime)
-  const window = checkIn(game, now, windowHours)
+  const window = checkInWindow(game, now, windowHours)
   const open = window === 'open'
-  const p = game.viewer.participation
-  if (game.status === 'guest' && p) {
-    const waiting = p.status === 'confirmed' && now < teeTime
+  const { participation } = game.viewer
+  if (game.status === 'guest' && participation) {
+    const waiting = participation.status === 'confirmed' && now < teeTime
     return {
-      badge: guestBadge(p, teeTime, now, open),
-      lateToCancel: waiting && now > Date.parse(p.terms.freeUntil),
-      money: holdWords(p, now, open),
-      action: guestAction(game, p, now, open),
+      badge: guestBadge(participation, teeTime, now, open),
+      lateToCancel: waiting && now > Date.parse(participation.terms.freeUntil),
+      money: holdSummary(participation, now, open),
+      action: guestAction(game, participation, now, open),
     }
   }
   const cancelled =

@@ -2,13 +2,13 @@ import type { DynamicTranslate } from '@tomogolf/phrases/translator'
 import type { Language } from '@tomogolf/phrases/languages'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
-import type { Said } from './hold-words.ts'
+import type { RowText } from './hold-summary.ts'
 import type { RowBadge } from './row-state.ts'
 
-/** A phrase of the row with its amounts and times as a reader of the language expects them. */
-export const sayMoney = (
+/** Translates a text of the row, with its amount and time formatted for the language. */
+export const moneyText = (
   t: DynamicTranslate,
-  { key, amount, time }: Said,
+  { key, amount, time }: RowText,
   language: Language,
 ): string =>
   t(key, {
@@ -16,8 +16,8 @@ export const sayMoney = (
     ...(time !== undefined && { time: formatDate(time, language, { time: true }) }),
   })
 
-/** Two hours and more are said in hours: nobody counts 340 minutes. */
-export function sayBadge(t: DynamicTranslate, { key, count }: RowBadge): string {
+/** Translates the badge. From two hours on the time is given in hours. */
+export function badgeText(t: DynamicTranslate, { key, count }: RowBadge): string {
   if (count === undefined) return t(key)
   return count < 120
     ? t(`${key}.minutes`, { count })

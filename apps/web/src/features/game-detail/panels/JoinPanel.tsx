@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { useAbout } from '../../lib/exchange.ts'
+import { useAbout } from '../../../lib/exchange.ts'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSetting } from '../../queries/settings.ts'
+import { useSetting } from '../../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { useCardState } from '../../components/GameCard.tsx'
+import { useCardState } from '../../../components/GameCard.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
-import { storyOfPreview } from './hold-story.ts'
-import { MoneyStory } from './MoneyStory.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import { previewSteps } from '../hold-timeline.ts'
+import { MoneyTimeline } from '../MoneyTimeline.tsx'
+import type { GameDetail } from '../../../queries/games.ts'
 
-/** Why nobody can join now, or null. */
+/** The reason why the game cannot be joined, or null. */
 function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()
   const hours = useSetting('join_deadline_hours')
@@ -35,7 +35,7 @@ function useClosed(game: GameDetail): string | null {
   }
 }
 
-/** When the card feels the hold: in a sentence, and in a few words. */
+/** When the hold is placed: as a sentence and as a short note. */
 function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
   const { t, language } = useI18n()
   const { hold, placement, placeAt } = game.joinPreview
@@ -49,16 +49,16 @@ function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
   }
 }
 
-/** How the hold would work, under its title. */
-export function JoinStory({ game, className }: { game: GameDetail; className?: string }) {
+/** The steps of the hold, under a title. */
+export function JoinTimeline({ game, className }: { game: GameDetail; className?: string }) {
   const { t } = useI18n()
   return (
     <section className={className}>
       <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">
         {t('game.story.title')}
       </h2>
-      <MoneyStory
-        steps={storyOfPreview(game)}
+      <MoneyTimeline
+        steps={previewSteps(game)}
         amounts={game.joinPreview}
         host={game.host.displayName}
       />
@@ -66,7 +66,7 @@ export function JoinStory({ game, className }: { game: GameDetail; className?: s
   )
 }
 
-/** The price of the day, the way in, and how the hold works; phones have the bar and the story instead. */
+/** The price, the join button and the steps of the hold; phones show a bar and the steps instead. */
 export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNode }) {
   const { t, language } = useI18n()
   const closed = useClosed(game)
@@ -105,12 +105,12 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
       >
         {closed ?? when.sentence}
       </p>
-      <JoinStory game={game} className="mt-5.5 border-t border-line pt-5" />
+      <JoinTimeline game={game} className="mt-5.5 border-t border-line pt-5" />
     </Panel>
   )
 }
 
-/** The phone's way in, at the lower edge. */
+/** On phones: the join button at the lower edge. */
 export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode }) {
   const { t, language } = useI18n()
   const closed = useClosed(game)
@@ -134,7 +134,7 @@ export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode 
   )
 }
 
-/** Room for one action over the lower edge of phones; the page leaves the same room below its end. */
+/** A bar for one action at the lower edge of phones; the page reserves the same height at its end. */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <div className="sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden">
     {children}

@@ -3,34 +3,34 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
-import { track } from '../../lib/analytics.ts'
+import { track } from '../../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { invalidateAfter } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { Amount, GameDetail, Participation } from '../../queries/games.ts'
+import type { Amount, GameDetail, Participation } from '../../../queries/games.ts'
 
-/** The penalty that a refusal names: the free time ended while the dialog was open. */
+/** The penalty in a refusal: the free period ended while the dialog was open. */
 const penaltyIn = (error: unknown): Amount | null =>
   error instanceof ApiError && error.code === 'LEAVE_PENALTY_CONFIRMATION_REQUIRED'
     ? ((error.fields.penalty as Amount | undefined) ?? null)
     : null
 
-/** Leaving: says exactly what it costs before it is done. A penalty is ticked off first. */
+/** Leaving a game: shows the exact cost first. A penalty needs a ticked box. */
 export function LeaveDialog({
   game,
-  place,
+  participation,
   onClose,
 }: {
   game: GameDetail
-  place: Participation
+  participation: Participation
   onClose: () => void
 }) {
   const { t, language } = useI18n()
@@ -38,8 +38,8 @@ export function LeaveDialog({
   const [confirmed, setConfirmed] = useState(false)
   const [told, setTold] = useState<Amount | null>(null)
   const penalty = told ?? game.viewer.leavePenalty
-  const held = Boolean(place.hold?.authorisedAt)
-  const amount = formatAmount(penalty ?? place.terms.hold, language)
+  const held = Boolean(participation.hold?.authorisedAt)
+  const amount = formatAmount(penalty ?? participation.terms.hold, language)
   const leave = useMutation({
     mutationFn: () =>
       api('POST /api/games/:id/leave', {
@@ -97,8 +97,8 @@ export function LeaveDialog({
           <HoldBar parts={[{ kind: 'charged', label: t('game.outcome.charged', { amount }) }]} />
           <p className="mt-4 text-text-2">
             {t('game.leave.textLate', {
-              price: formatAmount(place.terms.price, language),
-              fee: formatAmount(place.terms.fee, language),
+              price: formatAmount(participation.terms.price, language),
+              fee: formatAmount(participation.terms.fee, language),
             })}
           </p>
           <div className="mt-5">

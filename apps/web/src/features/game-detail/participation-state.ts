@@ -1,8 +1,8 @@
 import type { Hold, Participation } from '../../queries/games.ts'
 
-/** How the page tells a guest where they stand: good, to be acted on, or over. */
-export type PlaceTone = 'ok' | 'wait' | 'act' | 'over' | 'bad'
-const TONES: Record<Participation['status'], PlaceTone> = {
+/** The tone of a guest's state: fine, to be acted on, or over. */
+export type ParticipationTone = 'ok' | 'wait' | 'act' | 'over' | 'bad'
+const TONES: Record<Participation['status'], ParticipationTone> = {
   reserved: 'wait',
   confirmed: 'ok',
   declined: 'bad',
@@ -17,12 +17,13 @@ const TONES: Record<Participation['status'], PlaceTone> = {
   no_show: 'bad',
   host_absent: 'over',
 }
-export const placeTone = (status: Participation['status']): PlaceTone => TONES[status]
+export const participationTone = (status: Participation['status']): ParticipationTone =>
+  TONES[status]
 
-/** What a guest has to do about a hold: another card, a word to the bank, or nothing but wait. */
+/** What a guest has to do about a hold: use another card, confirm with the bank, or wait. */
 export type HoldTask = 'card' | 'bank' | 'wait' | null
 export const holdTask = (hold: Hold | null): HoldTask => {
-  // a bank that wants the holder may be asked again at once, whatever state that left the hold in
+  // 3-D Secure can be repeated at once, also after the hold was refused for its absence
   if (
     hold?.status === 'action_required' ||
     (hold?.status === 'refused' && hold.problem === 'AUTHENTICATION_REQUIRED')
@@ -32,8 +33,8 @@ export const holdTask = (hold: Hold | null): HoldTask => {
   return hold?.status === 'placing' || hold?.status === 'unknown' ? 'wait' : null
 }
 
-/** Why a bank refused, as far as it helps to know. */
-export const refusalOf = (
+/** The reason of a refusal; unknown reasons count as a declined card. */
+export const refusalReason = (
   problem: string | null,
 ): 'INSUFFICIENT_FUNDS' | 'CARD_EXPIRED' | 'CARD_DECLINED' =>
   problem === 'INSUFFICIENT_FUNDS' || problem === 'CARD_EXPIRED' ? problem : 'CARD_DECLINED'

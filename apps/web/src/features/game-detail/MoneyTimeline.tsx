@@ -13,36 +13,36 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { useSetting } from '../../queries/settings.ts'
 import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
-import type { Step } from './hold-story.ts'
+import type { TimelineStep } from './hold-timeline.ts'
 import type { Amount } from '../../queries/games.ts'
 
-type MoneyStoryProps = {
-  steps: readonly Step[]
+type MoneyTimelineProps = {
+  steps: readonly TimelineStep[]
   amounts: { hold: Amount; fee: Amount; price: Amount }
   host: string
   className?: string
 }
 
-/** The life of the hold in words and dates. */
-export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps) {
+/** The steps of the hold with their dates and explanations. */
+export function MoneyTimeline({ steps, amounts, host, className }: MoneyTimelineProps) {
   const { t, language } = useI18n()
   const statementHours = useSetting('no_show_statement_hours')
   const hold = formatAmount(amounts.hold, language),
     fee = formatAmount(amounts.fee, language),
     back = formatAmount(amounts.price, language)
-  const at = (iso: string) => formatDateTime(Date.parse(iso), language)
-  const moment = (s: Step): Moment => {
-    switch (s.step) {
+  const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language)
+  const toMoment = (step: TimelineStep): Moment => {
+    switch (step.step) {
       case 'held':
         return {
           tone: 'money',
           icon: CreditCard,
-          time: s.at ? at(s.at) : t('game.story.today'),
+          time: step.at ? timeOf(step.at) : t('game.story.today'),
           title: t('game.story.held', { amount: hold }),
           text: sentences(
             language,
             t('game.story.heldText'),
-            s.until && t('game.story.heldUntil', { time: at(s.until) }),
+            step.until && t('game.story.heldUntil', { time: timeOf(step.until) }),
             t('game.story.debit'),
           ),
         }
@@ -50,15 +50,15 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         return {
           tone: 'neutral',
           icon: FileCheck,
-          time: s.at ? at(s.at) : t('game.story.today'),
-          title: t(s.done ? 'game.story.agreed' : 'game.story.agree'),
-          text: s.held ? undefined : t('game.story.agreedText'),
+          time: step.at ? timeOf(step.at) : t('game.story.today'),
+          title: t(step.done ? 'game.story.agreed' : 'game.story.agree'),
+          text: step.held ? undefined : t('game.story.agreedText'),
         }
       case 'scheduled':
         return {
           tone: 'money',
           icon: CalendarClock,
-          time: formatDate(Date.parse(s.at), language),
+          time: formatDate(Date.parse(step.at), language),
           title: t('game.story.scheduled', { amount: hold }),
           text: sentences(language, t('game.story.heldText'), t('game.story.debit')),
         }
@@ -66,7 +66,7 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         return {
           tone: 'neutral',
           icon: CalendarX,
-          time: t('game.story.until', { time: at(s.until) }),
+          time: t('game.story.until', { time: timeOf(step.until) }),
           title: t('game.story.free'),
           text: t('game.story.freeText'),
         }
@@ -81,8 +81,8 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
       case 'checkIn':
         return {
           tone: 'done',
-          icon: s.done ? Check : QrCode,
-          time: t('game.story.window', { from: at(s.from), until: at(s.until) }),
+          icon: step.done ? Check : QrCode,
+          time: t('game.story.window', { from: timeOf(step.from), until: timeOf(step.until) }),
           title: t('game.story.checkIn', { fee, back }),
           text: t('game.story.checkInText', { host }),
         }
@@ -96,5 +96,5 @@ export function MoneyStory({ steps, amounts, host, className }: MoneyStoryProps)
         }
     }
   }
-  return <HoldTimeline moments={steps.map(moment)} className={className} />
+  return <HoldTimeline moments={steps.map(toMoment)} className={className} />
 }

@@ -7,10 +7,10 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { HoldState } from './HoldState.tsx'
-import { storyOfPlace } from './hold-story.ts'
-import { MoneyStory } from './MoneyStory.tsx'
-import { placeTone, type PlaceTone } from './place-state.ts'
-import type { GameDetail, Participation } from '../../queries/games.ts'
+import { participationSteps } from '../hold-timeline.ts'
+import { MoneyTimeline } from '../MoneyTimeline.tsx'
+import { participationTone, type ParticipationTone } from '../participation-state.ts'
+import type { GameDetail, Participation } from '../../../queries/games.ts'
 
 export type GuestActions = {
   onLeave: () => void
@@ -18,10 +18,14 @@ export type GuestActions = {
   onReport: () => void
   hold: { busy: boolean; retry: () => void }
 }
-type GuestPanelProps = GuestActions & { game: GameDetail; place: Participation; appeal?: ReactNode }
-/** Where a guest has paid for not coming, or for leaving late. */
+type GuestPanelProps = GuestActions & {
+  game: GameDetail
+  participation: Participation
+  appeal?: ReactNode
+}
+/** States with a penalty: no-show and late leave. */
 const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
-const badges: Record<PlaceTone, BadgeTone> = {
+const badges: Record<ParticipationTone, BadgeTone> = {
   ok: 'success',
   wait: 'live',
   act: 'warning',
@@ -29,10 +33,10 @@ const badges: Record<PlaceTone, BadgeTone> = {
   bad: 'danger',
 }
 
-/** A guest's place: where it stands, what the card feels, and what can be done. */
+/** A guest's participation: state, hold and possible actions. */
 export function GuestPanel({
   game,
-  place,
+  participation,
   appeal,
   onLeave,
   onState,
@@ -43,27 +47,27 @@ export function GuestPanel({
   const now = useNow()
   const { can, leavePenalty, freeUntil } = game.viewer
   const at = (iso: string) => formatDateTime(Date.parse(iso), language)
-  const tone = placeTone(place.status)
+  const tone = participationTone(participation.status)
   const money = {
-    amount: formatAmount(place.terms.hold, language),
-    fee: formatAmount(place.terms.fee, language),
+    amount: formatAmount(participation.terms.hold, language),
+    fee: formatAmount(participation.terms.fee, language),
   }
   return (
     <Panel className="lg:p-6!">
-      <Badge tone={badges[tone]}>{t(`game.place.${place.status}`)}</Badge>
+      <Badge tone={badges[tone]}>{t(`game.place.${participation.status}`)}</Badge>
       <p className="mt-3 text-text-2">
-        {t(`game.placeText.${place.status}`, { ...money, host: game.host.displayName })}
+        {t(`game.placeText.${participation.status}`, { ...money, host: game.host.displayName })}
       </p>
-      {PENALISED.includes(place.status) && appeal && <div className="mt-4">{appeal}</div>}
-      {place.hold && <HoldState hold={place.hold} {...hold} />}
+      {PENALISED.includes(participation.status) && appeal && <div className="mt-4">{appeal}</div>}
+      {participation.hold && <HoldState hold={participation.hold} {...hold} />}
       {can.state === true && (
         <div className="mt-5">
           <Button variant="primary" size="large" block onClick={onState}>
             {t('game.statement.action')}
           </Button>
-          {place.statementUntil && (
+          {participation.statementUntil && (
             <p className="mt-2.5 text-center text-s text-warning">
-              {t('game.statement.until', { time: at(place.statementUntil) })}
+              {t('game.statement.until', { time: at(participation.statementUntil) })}
             </p>
           )}
         </div>
@@ -86,14 +90,14 @@ export function GuestPanel({
           )}
         </div>
       )}
-      {(place.status === 'confirmed' || place.status === 'checked_in') && (
+      {(participation.status === 'confirmed' || participation.status === 'checked_in') && (
         <>
           <h2 className="mt-5.5 mb-3.5 border-t border-line pt-5 font-text text-s font-semibold tracking-normal">
             {t('game.story.title')}
           </h2>
-          <MoneyStory
-            steps={storyOfPlace(place, game.checkIn, new Date(now).toISOString())}
-            amounts={place.terms}
+          <MoneyTimeline
+            steps={participationSteps(participation, game.checkIn, new Date(now).toISOString())}
+            amounts={participation.terms}
             host={game.host.displayName}
           />
         </>

@@ -12,8 +12,8 @@ import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail } from '../../queries/games.ts'
-import { invalidateAfter } from '../../queries/invalidation.ts'
+import type { GameDetail } from '../../../queries/games.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 
 type Reason = BodyOf<'POST /api/games/:id/report'>['reason']
 const REASONS = [
@@ -24,7 +24,10 @@ const REASONS = [
   'other',
 ] as const satisfies readonly Reason[]
 
-/** Reports a problem with a game. That the host is not there can be said by a guest, from the tee time on, while check-in is open. */
+/**
+ * Reports a problem with a game. Guests may report an absent host from the tee time on, while
+ * check-in is open.
+ */
 export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
   const t = useT()
   const now = useNow()

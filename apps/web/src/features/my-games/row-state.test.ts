@@ -9,10 +9,10 @@ import {
   type Language,
   type DynamicTranslate,
 } from '@tomogolf/phrases'
-import type { Hold, Participation } from './hold-words.ts'
+import type { Hold, Participation } from './hold-summary.ts'
 import type { MyGame } from '../../queries/my-games.ts'
 import { rowState } from './row-state.ts'
-import { sayBadge, sayMoney } from './row-text.ts'
+import { badgeText, moneyText } from './row-text.ts'
 
 const TEE = Date.parse('2026-11-28T07:42:00+09:00')
 const WEEK_BEFORE = TEE - 7 * 24 * HOUR,
@@ -98,14 +98,14 @@ function read(game: MyGame, now: number, language: Language = 'en') {
   const state = rowState(game, now, 6)
   const { badge, money, action, lateToCancel } = state
   return [
-    sayBadge(t, badge),
+    badgeText(t, badge),
     ...(lateToCancel ? [t('mygames.lateToCancel')] : []),
-    ...(money ? [money.title, ...money.lines].map((said) => sayMoney(t, said, language)) : []),
+    ...(money ? [money.title, ...money.lines].map((said) => moneyText(t, said, language)) : []),
     ...(action ? [`[${t(`mygames.do.${action.do}`)}]`] : []),
   ].join(' | ')
 }
 
-describe('a guest reads in the list', () => {
+describe('the row of a guest', () => {
   test.each([
     [
       'a hold that is planned',
@@ -278,7 +278,7 @@ describe('a guest reads in the list', () => {
   )
 })
 
-describe('a host reads in the list', () => {
+describe('the row of a host', () => {
   test.each([
     ['an open game', host(), DAY_BEFORE, 'Open | [QR code]'],
     ['a full game', host({ availableSlots: 0 }), DAY_BEFORE, 'Full | [QR code]'],
@@ -312,7 +312,7 @@ describe('a host reads in the list', () => {
   })
 })
 
-test('what cannot wait is urgent: check-in and the code while check-in is open, the card at any time', () => {
+test('open check-in and a refused card are urgent', () => {
   expect(rowState(guest('confirmed', hold('authorised')), ON_THE_DAY, 6).action).toEqual({
     do: 'check_in',
     urgent: true,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
-import { isMoving, storyOfPlace, storyOfPreview } from './hold-story.ts'
-import { holdTask, placeTone } from './place-state.ts'
+import { isSettling, participationSteps, previewSteps } from './hold-timeline.ts'
+import { holdTask, participationTone } from './participation-state.ts'
 import type { GameDetail, Hold, Participation } from '../../queries/games.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
@@ -29,7 +29,7 @@ const hold: Hold = {
   card: { brand: 'visa', last4: '4242' },
   problem: null,
 }
-const place: Participation = {
+const participation: Participation = {
   id: 'p',
   status: 'confirmed',
   joinedAt: '2026-11-20T02:20:00.000Z',
@@ -49,35 +49,35 @@ const steps = (list: { step: string }[]) => list.map(({ step }) => step)
 const BEFORE = '2026-11-25T22:42:00.000Z',
   AFTER = '2026-11-25T22:42:00.001Z'
 
-describe('how the hold works, for somebody who may join', () => {
-  it('holds at once for a game that is near', () => {
-    expect(steps(storyOfPreview({ joinPreview: preview, checkIn }))).toEqual([
+describe('the steps of a hold for a visitor', () => {
+  it('start with the hold when the game is near', () => {
+    expect(steps(previewSteps({ joinPreview: preview, checkIn }))).toEqual([
       'held',
       'free',
       'checkIn',
       'absent',
     ])
   })
-  it('agrees today and holds later for a game that is far', () => {
-    const later = storyOfPreview({
+  it('start with the agreement when the hold is scheduled', () => {
+    const later = previewSteps({
       joinPreview: { ...preview, placement: 'scheduled', placeAt: '2026-11-23T22:42:00.000Z' },
       checkIn,
     })
     expect(steps(later)).toEqual(['agreed', 'scheduled', 'free', 'checkIn', 'absent'])
     expect(later[1]).toEqual({ step: 'scheduled', at: '2026-11-23T22:42:00.000Z' })
   })
-  it('offers no free way back inside the window', () => {
+  it('offer no free leave inside the departure window', () => {
     expect(
-      steps(storyOfPreview({ joinPreview: { ...preview, insideWindow: true }, checkIn })),
+      steps(previewSteps({ joinPreview: { ...preview, insideWindow: true }, checkIn })),
     ).toEqual(['held', 'lateOnly', 'checkIn', 'absent'])
   })
 })
 
-describe('how the hold works, for a guest', () => {
-  it('shows when it was agreed, when the hold was placed and until when the bank keeps it', () => {
+describe('the steps of a hold for a guest', () => {
+  it('show when it was agreed, when it was placed and when the bank releases it', () => {
     expect(
-      storyOfPlace(
-        { ...place, hold: { ...hold, captureBefore: '2026-11-28T18:00:00.000Z' } },
+      participationSteps(
+        { ...participation, hold: { ...hold, captureBefore: '2026-11-28T18:00:00.000Z' } },
         checkIn,
         BEFORE,
       ).slice(0, 2),
@@ -91,13 +91,13 @@ describe('how the hold works, for a guest', () => {
       },
     ])
   })
-  it('is free up to the very moment, and no longer after it', () => {
-    expect(steps(storyOfPlace(place, checkIn, BEFORE))).toContain('free')
-    expect(steps(storyOfPlace(place, checkIn, AFTER))).toContain('lateOnly')
+  it('offer free leave until the deadline, inclusive', () => {
+    expect(steps(participationSteps(participation, checkIn, BEFORE))).toContain('free')
+    expect(steps(participationSteps(participation, checkIn, AFTER))).toContain('lateOnly')
   })
-  it('says when a scheduled hold will be placed', () => {
+  it('show when a scheduled hold will be placed', () => {
     const scheduled = {
-      ...place,
+      ...participation,
       hold: {
         ...hold,
         status: 'scheduled' as const,
@@ -105,7 +105,7 @@ describe('how the hold works, for a guest', () => {
         placeAt: '2026-11-23T22:42:00.000Z',
       },
     }
-    expect(steps(storyOfPlace(scheduled, checkIn, BEFORE))).toEqual([
+    expect(steps(participationSteps(scheduled, checkIn, BEFORE))).toEqual([
       'agreed',
       'scheduled',
       'free',
@@ -113,15 +113,15 @@ describe('how the hold works, for a guest', () => {
       'absent',
     ])
   })
-  it('ends with the check-in', () => {
-    const arrived = storyOfPlace({ ...place, status: 'checked_in' }, checkIn, AFTER)
+  it('end with the check-in', () => {
+    const arrived = participationSteps({ ...participation, status: 'checked_in' }, checkIn, AFTER)
     expect(steps(arrived)).toEqual(['agreed', 'held', 'checkIn'])
     expect(arrived[2]).toMatchObject({ done: true })
   })
 })
 
-describe('what a guest has to do', () => {
-  it('is another card after a refusal, a word to the bank when it wants one, and else nothing', () => {
+describe('the state of a hold', () => {
+  it('demands another card after a refusal and 3-D Secure when required', () => {
     const tasks = HOLD_STATES.map(
       (status) => [status, holdTask({ ...hold, status })] as const,
     ).filter(([, task]) => task !== null)
@@ -132,18 +132,18 @@ describe('what a guest has to do', () => {
       ['refused', 'card'],
     ])
   })
-  it('is a word to the bank when that was the reason of the refusal', () => {
+  it('demands 3-D Secure when its absence was the reason of a refusal', () => {
     expect(holdTask({ ...hold, status: 'refused', problem: 'AUTHENTICATION_REQUIRED' })).toBe(
       'bank',
     )
     expect(holdTask(null)).toBeNull()
   })
-  it('is asked for again and again while money moves', () => {
-    expect(HOLD_STATES.filter(isMoving)).toEqual(['placing', 'unknown', 'capturing', 'releasing'])
-    expect(isMoving(undefined)).toBe(false)
+  it('is polled while the payment service has not responded', () => {
+    expect(HOLD_STATES.filter(isSettling)).toEqual(['placing', 'unknown', 'capturing', 'releasing'])
+    expect(isSettling(undefined)).toBe(false)
   })
-  it('is marked by a tone for every state of a place', () => {
-    expect(PARTICIPATION_STATES.map(placeTone).every(Boolean)).toBe(true)
-    expect(placeTone('missing')).toBe('act')
+  it('has a tone for every state of a participation', () => {
+    expect(PARTICIPATION_STATES.map(participationTone).every(Boolean)).toBe(true)
+    expect(participationTone('missing')).toBe('act')
   })
 })

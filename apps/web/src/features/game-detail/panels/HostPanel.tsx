@@ -5,18 +5,18 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
-import { useSetting } from '../../queries/settings.ts'
+import { useSetting } from '../../../queries/settings.ts'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
-/** A host is at the course so long before the tee time. */
+/** How long before the tee time a host is expected at the course. */
 const ARRIVES_BEFORE = minutes(45)
 
-/** The host's side: who comes, the check-in code, changing and cancelling, or the way to support when that is protected. */
+/** The host's panel: guests, check-in code, edit and cancel, or support when cancelling is protected. */
 export function HostPanel({
   game,
   appeal,

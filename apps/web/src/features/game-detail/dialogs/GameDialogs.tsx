@@ -2,11 +2,11 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
 export type GameDialog = 'leave' | 'cancel' | 'report' | 'statement'
 
-/** The dialogs of a game's page, loaded with the first of them. */
+/** The dialogs of a game's page, loaded when the first one opens. */
 export default function GameDialogs({
   dialog,
   game,
@@ -16,13 +16,13 @@ export default function GameDialogs({
   game: GameDetail
   onClose: () => void
 }) {
-  const place = game.viewer.participation
+  const { participation } = game.viewer
   if (dialog === 'cancel') return <CancelDialog game={game} onClose={onClose} />
   if (dialog === 'report') return <ReportDialog game={game} onClose={onClose} />
-  if (!place) return null
+  if (!participation) return null
   return dialog === 'leave' ? (
-    <LeaveDialog game={game} place={place} onClose={onClose} />
+    <LeaveDialog game={game} participation={participation} onClose={onClose} />
   ) : (
-    <StatementDialog game={game} place={place} onClose={onClose} />
+    <StatementDialog game={game} participation={participation} onClose={onClose} />
   )
 }

@@ -2,9 +2,9 @@ import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ActionBar } from './JoinPanel.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
-/** The one thing a guest has to do now, at the lower edge of phones; nothing when there is nothing. */
+/** On phones: the guest's next action at the lower edge; empty when there is none. */
 export function GuestBar({ game, onState }: { game: GameDetail; onState: () => void }) {
   const { t, language } = useI18n()
   const { can, participation } = game.viewer

@@ -1,12 +1,12 @@
 import type { GameDetail, Participation } from '../../queries/games.ts'
 
 /**
- * What happens to the money of a place, in order, as facts: which step, when, and whether it has happened. The page puts it into
- * words. From the preview for somebody who may join, from the frozen terms for somebody who has.
+ * The steps of a hold in order: what happens, when, and whether it has happened. For a visitor they
+ * come from the preview, for a guest from the frozen terms.
  */
-export type Step =
+export type TimelineStep =
   | { step: 'agreed'; at: string | null; done: boolean; held: boolean }
-  /** `until`: the bank keeps it no longer than that. */
+  /** `until`: the bank releases the hold after this time. */
   | { step: 'held'; at: string | null; until: string | null; done: boolean }
   | { step: 'scheduled'; at: string }
   | { step: 'free'; until: string }
@@ -14,33 +14,34 @@ export type Step =
   | { step: 'checkIn'; from: string; until: string; done: boolean }
   | { step: 'absent' }
 
-type Seen = Pick<GameDetail, 'joinPreview' | 'checkIn'>
+type PreviewedGame = Pick<GameDetail, 'joinPreview' | 'checkIn'>
 
-/** For somebody who has not joined: what would happen now. */
-export function storyOfPreview({ joinPreview: p, checkIn }: Seen): Step[] {
+/** For a visitor: the steps of a join at this moment. */
+export function previewSteps({ joinPreview, checkIn }: PreviewedGame): TimelineStep[] {
   return [
-    ...(p.placement === 'scheduled' && p.placeAt
+    ...(joinPreview.placement === 'scheduled' && joinPreview.placeAt
       ? [
           { step: 'agreed' as const, at: null, done: false, held: false },
-          { step: 'scheduled' as const, at: p.placeAt },
+          { step: 'scheduled' as const, at: joinPreview.placeAt },
         ]
       : [{ step: 'held' as const, at: null, until: null, done: false }]),
-    p.insideWindow ? { step: 'lateOnly' } : { step: 'free', until: p.freeUntil },
+    joinPreview.insideWindow
+      ? { step: 'lateOnly' }
+      : { step: 'free', until: joinPreview.freeUntil },
     { step: 'checkIn', from: checkIn.opens, until: checkIn.closes, done: false },
     { step: 'absent' },
   ]
 }
 
-/** For a guest: what was agreed, what has happened of it, and what is still to come at `now` (ISO). */
-export function storyOfPlace(
-  p: Participation,
+/** For a guest: the steps that have happened and those still ahead at `now` (ISO). */
+export function participationSteps(
+  { status, joinedAt, hold, terms }: Participation,
   checkIn: GameDetail['checkIn'],
   now: string,
-): Step[] {
-  const { hold, terms } = p
+): TimelineStep[] {
   const held = hold?.authorisedAt ?? null
   return [
-    { step: 'agreed', at: p.joinedAt, done: true, held: held !== null },
+    { step: 'agreed', at: joinedAt, done: true, held: held !== null },
     ...(held
       ? [
           {
@@ -54,7 +55,7 @@ export function storyOfPlace(
     ...(hold?.status === 'scheduled' && hold.placeAt
       ? [{ step: 'scheduled' as const, at: hold.placeAt }]
       : []),
-    ...(p.status === 'confirmed'
+    ...(status === 'confirmed'
       ? [
           now <= terms.freeUntil
             ? { step: 'free' as const, until: terms.freeUntil }
@@ -65,12 +66,12 @@ export function storyOfPlace(
       step: 'checkIn',
       from: checkIn.opens,
       until: checkIn.closes,
-      done: p.status === 'checked_in',
+      done: status === 'checked_in',
     },
-    ...(p.status === 'confirmed' ? [{ step: 'absent' as const }] : []),
+    ...(status === 'confirmed' ? [{ step: 'absent' as const }] : []),
   ]
 }
 
-/** States in which the payment service has not answered yet: the page asks again every few seconds. */
-export const isMoving = (status: string | undefined): boolean =>
+/** The payment service has not responded yet: the page polls every few seconds. */
+export const isSettling = (status: string | undefined): boolean =>
   ['placing', 'unknown', 'capturing', 'releasing', 'charging'].includes(status ?? '')

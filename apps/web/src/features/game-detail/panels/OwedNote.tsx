@@ -5,12 +5,12 @@ import { sentences } from '@tomogolf/format/sentences'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
-import { refusalOf } from './place-state.ts'
-import type { GameDetail } from '../../queries/games.ts'
+import { refusalReason } from '../participation-state.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
 type Owed = NonNullable<GameDetail['viewer']['owed']>
 
-/** Money that is still open for this game, apart from any hold: why, from which card, and the way to pay it. Nothing when all is settled. */
+/** An unpaid charge of this game outside the hold: reason, card and payment. Empty when settled. */
 export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: () => void }) {
   const { t, language } = useI18n()
   const amount = formatAmount(owed.amount, language)
@@ -35,7 +35,7 @@ export function OwedNote({ owed, busy, pay }: { owed: Owed; busy: boolean; pay: 
         t(`game.owed.cause.${owed.cause}`),
         bank
           ? t('game.bank.title')
-          : owed.status === 'refused' && t(`game.refused.${refusalOf(owed.problem)}`),
+          : owed.status === 'refused' && t(`game.refused.${refusalReason(owed.problem)}`),
       )}
       {owed.card && (
         <span className="block">{t('game.hold.card', { last4: owed.card.last4 })}</span>

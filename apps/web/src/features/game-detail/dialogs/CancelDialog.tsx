@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { api } from '@tomogolf/api-client/api.ts'
-import { track } from '../../lib/analytics.ts'
+import { track } from '../../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { invalidateAfter } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail } from '../../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 
-/** A host cancels: what that does to the guests and their holds, and a word to them. */
+/** Cancelling as the host: the consequences for guests and holds, and a message to the guests. */
 export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()

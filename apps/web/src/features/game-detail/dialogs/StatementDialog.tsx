@@ -5,23 +5,23 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { invalidateAfter } from '../../queries/invalidation.ts'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail, Participation } from '../../queries/games.ts'
+import type { GameDetail, Participation } from '../../../queries/games.ts'
 
-/** "I was there": stops the charge of a no-show until somebody has looked into it. */
+/** "I was there": stops the charge of a no-show until an operator has decided. */
 export function StatementDialog({
   game,
-  place,
+  participation,
   onClose,
 }: {
   game: GameDetail
-  place: Participation
+  participation: Participation
   onClose: () => void
 }) {
   const { t, language } = useI18n()
@@ -54,9 +54,9 @@ export function StatementDialog({
       dirty={text !== ''}
       title={t('game.statement.title')}
       description={
-        place.statementUntil &&
+        participation.statementUntil &&
         t('game.statement.until', {
-          time: formatDateTime(Date.parse(place.statementUntil), language),
+          time: formatDateTime(Date.parse(participation.statementUntil), language),
         })
       }
       footer={
@@ -78,7 +78,7 @@ export function StatementDialog({
       }
     >
       <p className="text-text-2">
-        {t('game.statement.text', { amount: formatAmount(place.terms.hold, language) })}
+        {t('game.statement.text', { amount: formatAmount(participation.terms.hold, language) })}
       </p>
       <form id="statement" noValidate onSubmit={submit} className="mt-5">
         <Field

@@ -8,10 +8,10 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
-import { holdTask, refusalOf } from './place-state.ts'
-import type { Hold } from '../../queries/games.ts'
+import { holdTask, refusalReason } from '../participation-state.ts'
+import type { Hold } from '../../../queries/games.ts'
 
-/** The hold as it stands, drawn, with what it needs from the guest. `retry` asks the bank again, or for the guest's word. */
+/** The current hold as a bar, with the action that it needs. `retry` places it again or starts 3-D Secure. */
 export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; retry: () => void }) {
   const { t, language } = useI18n()
   const money = (amount: Hold['amount']) => formatAmount(amount, language)
@@ -42,7 +42,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
       )}
       {task === 'card' && (
         <Alert tone="danger" role="alert" title={t('game.hold.refused')} className="mt-3">
-          {sentences(language, t(`game.refused.${refusalOf(hold.problem)}`), keep)}
+          {sentences(language, t(`game.refused.${refusalReason(hold.problem)}`), keep)}
           <span className="mt-3 flex flex-wrap gap-2.5">
             <LinkButton to="/payment-methods" size="small" variant="inverse" icon={CreditCard}>
               {t('game.hold.updateCard')}
@@ -74,7 +74,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
 }
 
 type Labels = Record<'held' | 'later' | 'charged' | 'back', ReactNode>
-/** The bar of a hold that stands, will stand, or has been settled; none for one that never stood. */
+/** The bar of a placed, scheduled or settled hold; none for a hold that was never placed. */
 function partsOf(hold: Hold, labels: Labels): HoldPart[] | null {
   if (hold.status === 'scheduled') return [{ kind: 'held', label: labels.later }]
   if (['authorised', 'capturing', 'releasing'].includes(hold.status))
