@@ -130,7 +130,7 @@ describe('a site with a captcha', () => {
   })
   it('requires both keys in every environment', () => {
     expect(() => loadConfig({ NODE_ENV: 'test', CAPTCHA_SITE_KEY: 'site' })).toThrow(
-      'one is of no use without the other',
+      'CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY: both or none',
     )
   })
   it('allows its script and frame in the content security policy, unlike a site without one', () => {
