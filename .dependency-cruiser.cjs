@@ -90,6 +90,58 @@ module.exports = {
       to: { path: '^apps/server' },
     },
     {
+      name: 'admin-on-packages',
+      comment: 'the admin is a build of its own; what it shares with the site is in packages',
+      severity: 'error',
+      from: { path: '^apps/admin/src' },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^apps/admin/src',
+          '^packages/(domain|contract|phrases|format|ui|api-client)/src',
+        ],
+      },
+    },
+    {
+      name: 'site-off-admin',
+      comment: 'site and admin are released and loaded separately',
+      severity: 'error',
+      from: { path: '^apps/(web|server)' },
+      to: { path: '^apps/admin/src' },
+    },
+    {
+      name: 'packages-off-apps',
+      comment: 'a package serves several apps and knows none of them',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'format-on-phrases',
+      comment: 'server and pages format alike; artwork names the prefectures',
+      severity: 'error',
+      from: { path: '^packages/format/src' },
+      to: { path: '^packages/', pathNot: '^packages/(format|domain|phrases|artwork)/src' },
+    },
+    {
+      name: 'api-client-on-contract',
+      comment: 'the client of the API knows its endpoints and no page',
+      severity: 'error',
+      from: { path: '^packages/api-client/src' },
+      to: { path: '^packages/', pathNot: '^packages/(api-client|domain|contract)/src' },
+    },
+    {
+      name: 'ui-on-packages',
+      comment:
+        'components show data; they do not know endpoints, server or rules of another package',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(ui|domain|phrases|format|artwork|api-client)/src',
+      },
+    },
+    {
       name: 'features-apart',
       comment: 'features are composed in routes',
       severity: 'error',

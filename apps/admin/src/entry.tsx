@@ -11,7 +11,7 @@ import { createAdminClient } from './lib/client.ts'
 import { createDeskRouter } from './router.tsx'
 import './styles.css'
 
-// never a top-level await: a page's chunk may import the entry's chunk and would then wait for it for ever
+// no top-level await: a page's chunk may import the entry's chunk and would deadlock
 async function main() {
   shareStyleNonce()
   const language = detectLanguage()
@@ -30,7 +30,7 @@ async function main() {
 }
 void main()
 
-// a new deployment removed a chunk that this page still names
+// a new deployment removed a chunk that this page still references
 addEventListener('vite:preloadError', () => {
   if (navigator.onLine) location.reload()
 })

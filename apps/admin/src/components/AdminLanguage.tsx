@@ -2,7 +2,7 @@ import { LANGUAGES, LANGUAGE_NAMES, languageTag, type Language } from '@tomogolf
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Select } from '@tomogolf/ui/forms/Input.tsx'
 
-/** The operator's own language; what people are written stays in theirs. */
+/** The operator's own language; messages to users stay in the language of the user. */
 export function AdminLanguage() {
   const { t, language, switchTo } = useI18n()
   const choose = (next: Language) => {

@@ -1,4 +1,4 @@
-/** A box in a row, big enough for a thumb. */
+/** A checkbox in a row with a touch-sized target. */
 export const Checkbox = ({
   label,
   checked,

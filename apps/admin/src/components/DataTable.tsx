@@ -1,18 +1,18 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { isTyping } from '../lib/debounced-input.ts'
+import { isTyping } from '../lib/is-typing.ts'
 
 export type Column<Row> = {
   id: string
   title: ReactNode
   cell: (row: Row) => ReactNode
   right?: boolean
-  /** A box to tick: on a phone it stands beside what the row is about. */
+  /** A checkbox; on a phone it stands beside the row's title. */
   pick?: boolean
-  /** Its key on the server, where rows can be in this order. */
+  /** The server's sort key, for a sortable column. */
   sort?: string
-  /** Drops on phones, or below the width of a desk. */
+  /** Hidden below this breakpoint. */
   from?: 'md' | 'lg' | 'xl'
 }
 type TableProps<Row extends { id: string }> = {
@@ -21,15 +21,15 @@ type TableProps<Row extends { id: string }> = {
   rows: readonly Row[]
   sort?: string | undefined
   onSort?: (sort: string) => void
-  /** What opens below a row; `open` is the row's id. */
+  /** Details below a row; `open` is the row's id. */
   detail?: (row: Row) => ReactNode
   open?: string | undefined
-  /** Figures to compare down a column: a table on a phone, too. Others put their columns under one another there. */
-  figures?: boolean
+  /** Numbers to compare down a column: stays a table on phones, where others stack their cells. */
+  numeric?: boolean
 }
 const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
 
-/** j and k move along the rows, Enter opens the one they stand on (its first link or button), x ticks it. */
+/** j and k move between rows, Enter activates the first link or button of the row, x selects it. */
 function useRowKeys(count: number) {
   const [current, setCurrent] = useState(-1)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -38,7 +38,7 @@ function useRowKeys(count: number) {
       if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
       if (event.key === 'j') setCurrent((n) => Math.min(n + 1, count - 1))
       else if (event.key === 'k') setCurrent((n) => Math.max(n - 1, 0))
-      // a link or button that has the focus answers Enter itself
+      // a focused link or button handles Enter itself
       else if (
         event.key === 'Enter' &&
         !(event.target instanceof HTMLElement && event.target.closest('a, button'))
@@ -66,7 +66,7 @@ export function DataTable<Row extends { id: string }>({
   onSort,
   detail,
   open,
-  figures,
+  numeric,
 }: TableProps<Row>) {
   const { current, body } = useRowKeys(rows.length)
   const look = (column: Column<Row>) => ({
@@ -74,7 +74,7 @@ export function DataTable<Row extends { id: string }>({
     'data-right': column.right || undefined,
     'data-pick': column.pick || undefined,
   })
-  // where the head of the table is not shown, a number still says what it counts
+  // the label is shown where the table has no visible header
   const named = (column: Column<Row>) =>
     column.right && !column.sort && typeof column.title === 'string'
       ? { 'data-label': column.title }
@@ -107,7 +107,7 @@ export function DataTable<Row extends { id: string }>({
     )
   }
   return (
-    <table role="table" data-stack={!figures || undefined} className="admin-table">
+    <table role="table" data-stack={!numeric || undefined} className="admin-table">
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr>{columns.map(header)}</tr>
@@ -136,7 +136,7 @@ export function DataTable<Row extends { id: string }>({
   )
 }
 
-/** A table inside a panel: it scrolls sideways where the panel is narrow, by keyboard as well. */
+/** A table inside a panel; scrolls horizontally in a narrow panel, also by keyboard. */
 export const PanelTable = <Row extends { id: string }>(props: TableProps<Row>) => (
   <div
     role="region"

@@ -6,7 +6,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { downloadCsv } from '../lib/use-list.ts'
 
-/** What is on the page as a file, made by the server. `of`: which part, where a page has several. */
+/** Downloads the page's data as a CSV file. `of`: which part, on a page with several. */
 export function FileButton({
   path,
   query,

@@ -3,13 +3,13 @@ import { Search } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { isTyping } from '../lib/debounced-input.ts'
+import { isTyping } from '../lib/is-typing.ts'
 import { useListSearch } from '../lib/list-search.ts'
 
 const small = 'min-h-11!',
   inner = 'min-h-10! text-s!'
 
-/** Words to search for; `/` brings the cursor here, Escape clears. */
+/** The search field; `/` focuses it, Escape clears it. */
 export function SearchBox({
   label,
   value,
@@ -66,7 +66,7 @@ export function SearchBox({
   )
 }
 
-/** One filter of a list, kept in its address. */
+/** One filter of a list, held in the URL. */
 export function FilterSelect({
   name,
   label,
@@ -97,7 +97,7 @@ export function FilterSelect({
   )
 }
 
-/** From and to, days in Japan, both included. */
+/** A range of dates in Japan, both included. */
 export function FilterDays() {
   const t = useT()
   const [search, change] = useListSearch()

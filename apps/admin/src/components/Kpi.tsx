@@ -13,7 +13,7 @@ type KpiProps = {
   tone?: string
   className?: string | undefined
 }
-/** One number with one comparison in words; the whole card leads to what it counts. */
+/** One number with a comparison; the whole card links to the rows behind it. */
 export const Kpi = ({ label, value, note, noteValue, series, to, tone, className }: KpiProps) => (
   <div
     className={cx(

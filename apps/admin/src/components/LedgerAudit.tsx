@@ -6,8 +6,8 @@ import { Money, Pairs, When } from './cells.tsx'
 
 type Payment = Pick<ResultOf<'GET /api/admin/holds/:id'>, 'ledger' | 'provider'>
 
-/** The payment as the card provider has it at this moment, beside what our own books say of it. */
-export function Books({ ledger, provider }: Payment) {
+/** The payment's current state at the card provider, beside our own ledger entries. */
+export function LedgerAudit({ ledger, provider }: Payment) {
   const t = useT()
   return (
     <div className="grid gap-4 lg:grid-cols-2">

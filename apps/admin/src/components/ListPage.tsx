@@ -24,7 +24,7 @@ type ListPageProps<K extends ListKey> = {
   columns: readonly Column<RowOf<K>>[]
   /** The order the server gives when none is asked for. */
   order: string
-  /** What can be searched for; without it there is no search. */
+  /** Placeholder of the search field; no search without it. */
   searchFor?: string
   /** Filters that this page always has. */
   always?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ type ListPageProps<K extends ListKey> = {
   empty: string
 }
 const LINKED = ['game', 'user', 'guest', 'host', 'subject', 'actor'] as const
-/** One list of the back-office: search and filters, the table, its pages, and the same as a file. */
+/** An admin list: search and filters, table, pagination and CSV download. */
 export function ListPage<K extends ListKey>({
   list,
   title,
@@ -59,9 +59,9 @@ export function ListPage<K extends ListKey>({
     (data.pagination.capped
       ? t('admin.list.more', { count: formatNumber(data.pagination.total, language) })
       : t('admin.list.count', { count: data.pagination.total }))
-  // filters that only links set: they have no control of their own, so that they can be taken off here
+  // filters that only links set have no control of their own; they can be removed here
   const linked = LINKED.filter((name) => search[name] !== undefined)
-  // which of two lists is shown narrows neither
+  // choosing one of two lists is no filter
   const narrowed = Object.keys(search).filter(
     (name) => name !== 'of' && name !== 'sort' && search[name] !== undefined,
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useListSearch } from '../lib/list-search.ts'
 
-/** Opens and closes what is below a row; which row is open stands in the address. */
+/** Opens and closes the details below a row; the URL holds which row is open. */
 export function OpenRow({ id, children }: { id: string; children: ReactNode }) {
   const [search, change] = useListSearch()
   const open = search.open === id

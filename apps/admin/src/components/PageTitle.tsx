@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The page's only h1, its lead, and what can be done with the whole page. */
+/** The page's only h1, its lead and its actions. */
 export const PageTitle = ({
   title,
   lead,

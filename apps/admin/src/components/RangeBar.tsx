@@ -11,7 +11,7 @@ const day = (value: unknown) =>
 export const rangeSearch = (raw: Record<string, unknown>): RangeSearch =>
   checked({ from: day(raw.from), to: day(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
 
-/** Which days, and by what they are put together; all of it in the address. */
+/** The date range and its grouping, held in the URL. */
 export function RangeBar({
   search,
   from,

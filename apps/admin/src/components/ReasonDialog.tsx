@@ -13,7 +13,7 @@ import { isConflict } from '../lib/conflict.ts'
 import { Refusal } from './Refusal.tsx'
 
 type ReasonDialogProps = {
-  /** Names the draft: what was begun for this person or game comes back. */
+  /** Key of the draft: an unfinished reason for this subject is restored. */
   draft: string
   title: string
   description?: ReactNode
@@ -25,17 +25,20 @@ type ReasonDialogProps = {
   children?: ReactNode
   reasonLabel?: string
   reasonHint?: string
-  /** The reason may be left out. */
+  /** The reason is optional. */
   optional?: boolean
-  /** What is still missing of what `children` ask for, in words, said once sending was tried; empty where the field itself says so. */
+  /**
+   * Message about a missing value in `children`, shown after the first attempt to submit; empty
+   * when the field shows its own.
+   */
   missing?: string | undefined
   run: (reason: string) => Promise<unknown>
   onDone?: () => void
-  /** Somebody else was faster; what stands there now has been read again. */
+  /** A conflict: another change came first, and the current state was loaded again. */
   onOvertaken?: () => void
   onClose: () => void
 }
-/** An act with its reason. The reason is kept while it is written, and stays when the act is refused. */
+/** A dialog for an action with a reason. The reason is saved as a draft and survives a refusal. */
 export function ReasonDialog({
   draft,
   title,
@@ -69,11 +72,11 @@ export function ReasonDialog({
     },
     onError: async (error) => {
       if (!isConflict(error)) return
-      // the row this dialog belongs to may leave its list with what is read now
+      // the row of this dialog may leave its list after the refetch
       toast({
         tone: 'danger',
         title: errorText(t, error),
-        description: error.details.map((d) => d.message).join(' '),
+        description: error.details.map((detail) => detail.message).join(' '),
         duration: 12_000,
       })
       await queryClient.invalidateQueries()

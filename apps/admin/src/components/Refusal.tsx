@@ -7,7 +7,7 @@ import { isConflict } from '../lib/conflict.ts'
 
 const AREAS = ['admin.courseField', 'account.profile', 'admin.setting', 'admin.field'] as const
 
-/** Why an act was refused: what is wrong with which field, or who was faster, when, and what stands there now. */
+/** Why an action was refused: invalid fields, or the conflicting change with author and time. */
 export function Refusal({ error }: { error: unknown }) {
   const t = useT()
   const details = error instanceof ApiError ? error.details : []
@@ -21,13 +21,13 @@ export function Refusal({ error }: { error: unknown }) {
       {errorText(t, error)}
       {details.length > 0 && (
         <ul className="mt-1.5 grid gap-1">
-          {details.map((d) => (
-            <li key={d.path} className="break-words">
-              {d.code === 'changed_by' ? (
-                d.message
+          {details.map((detail) => (
+            <li key={detail.path} className="break-words">
+              {detail.code === 'changed_by' ? (
+                detail.message
               ) : (
                 <>
-                  <b>{label(d.path)}</b>: {d.message}
+                  <b>{label(detail.path)}</b>: {detail.message}
                 </>
               )}
             </li>

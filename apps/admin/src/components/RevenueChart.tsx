@@ -8,22 +8,22 @@ import { BarChart, Legend, SUCCESS, WARNING } from './charts.tsx'
 
 type Period = ResultOf<'GET /api/admin/overview'>['revenuePeriods'][number]
 
-/** Fees and penalties by period, one currency at a time; the chosen period is spelled out above. */
+/** Fees and penalties by period in one currency; the selected period's values stand above. */
 export function RevenueChart({ periods }: { periods: readonly Period[] }) {
   const { t, language } = useI18n()
   const [currency, setCurrency] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
   const index = Math.min(chosen ?? periods.length - 1, periods.length - 1)
-  const currencies = periods[0]?.byCurrency.map((c) => c.fees.currency) ?? []
+  const currencies = periods[0]?.byCurrency.map((split) => split.fees.currency) ?? []
   const at = Math.min(currency, currencies.length - 1)
   const part = (period: Period) => period.byCurrency[at]
   const money = (amount: number) =>
     formatAmount({ amount, currency: currencies[at] ?? 'USD' }, language)
-  const words = (p: Period) => [
-    formatRange(p, language),
-    `${t('admin.revenue.fees')} ${money(part(p)?.fees.amount ?? 0)}`,
-    `${t('admin.revenue.penalties')} ${money(part(p)?.penalties.amount ?? 0)}`,
-    t('admin.revenue.checkIns', { count: p.checkIns }),
+  const valuesOf = (period: Period) => [
+    formatRange(period, language),
+    `${t('admin.revenue.fees')} ${money(part(period)?.fees.amount ?? 0)}`,
+    `${t('admin.revenue.penalties')} ${money(part(period)?.penalties.amount ?? 0)}`,
+    t('admin.revenue.checkIns', { count: period.checkIns }),
   ]
   const shown = periods[index]
   if (!shown) return null
@@ -50,7 +50,7 @@ export function RevenueChart({ periods }: { periods: readonly Period[] }) {
         role="status"
         className="flex flex-wrap gap-x-6 gap-y-1 rounded-m bg-surface-2 px-4 py-2.5 text-s text-text-2"
       >
-        {words(shown).map((word, i) => (
+        {valuesOf(shown).map((word, i) => (
           <span key={word} className={i === 0 ? 'font-semibold text-text' : ''}>
             {word}
           </span>
@@ -61,17 +61,17 @@ export function RevenueChart({ periods }: { periods: readonly Period[] }) {
         colours={[SUCCESS, WARNING]}
         chosen={index}
         onChoose={setChosen}
-        describe={(i) => words(periods[i] ?? shown).join(', ')}
+        describe={(i) => valuesOf(periods[i] ?? shown).join(', ')}
         format={(amount) =>
           formatAmount({ amount, currency: currencies[at] ?? 'USD' }, language, { whole: true })
         }
-        bars={periods.map((p) => ({
-          label: formatShortDay(p.from, language),
+        bars={periods.map((period) => ({
+          label: formatShortDay(period.from, language),
           parts: [
-            Math.max(part(p)?.fees.amount ?? 0, 0),
-            Math.max(part(p)?.penalties.amount ?? 0, 0),
+            Math.max(part(period)?.fees.amount ?? 0, 0),
+            Math.max(part(period)?.penalties.amount ?? 0, 0),
           ],
-          unfinished: !p.finished,
+          unfinished: !period.finished,
         }))}
       />
     </div>

@@ -4,16 +4,16 @@ export type Share = {
   readonly id: string
   readonly label: string
   readonly value: number
-  readonly words: string
+  readonly text: string
 }
-/** Rows with a bar as long as their share of `most`; the number stands beside it in words. */
+/** Rows with a bar proportional to `most` and the value as text beside it. */
 export const Shares = ({ rows, most }: { rows: readonly Share[]; most: number }) => (
   <ul className="grid gap-3 text-s">
-    {rows.map(({ id, label, value, words }) => (
+    {rows.map(({ id, label, value, text }) => (
       <li key={id}>
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>{label}</span>
-          <span className="text-text-2 tabular-nums">{words}</span>
+          <span className="text-text-2 tabular-nums">{text}</span>
         </span>
         <svg aria-hidden className="mt-1.5 h-1.5 w-full">
           <rect width="100%" height="6" rx="3" fill="currentColor" fillOpacity=".08" />

@@ -31,7 +31,7 @@ import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
-import { isTyping } from '../lib/debounced-input.ts'
+import { isTyping } from '../lib/is-typing.ts'
 import { EnrolmentPrompt } from './EnrolmentPrompt.tsx'
 import { AdminLanguage } from './AdminLanguage.tsx'
 
@@ -66,7 +66,7 @@ const ITEMS = [
   urgent?: boolean
 }[]
 
-/** `g` and then a letter leads to a screen. */
+/** `g` followed by a letter opens a screen. */
 function useGoKeys() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -85,7 +85,7 @@ function useGoKeys() {
   }, [navigate])
 }
 
-/** Leaving ends the session on the server, and forgets on this device who was here. */
+/** Signing out ends the session on the server and clears this device's data about the user. */
 async function signOut() {
   await api('POST /api/auth/logout').catch(() => undefined)
   local.remove('user-email')
@@ -158,7 +158,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
   )
 }
 
-/** The rail, and the page beside it; under 1024 px the rail opens from the top. */
+/** Navigation beside the page; below 1024 px it opens from the top. */
 export function Shell() {
   useMarkHydrated()
   const t = useT()

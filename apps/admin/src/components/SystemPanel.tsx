@@ -17,7 +17,7 @@ const COLOURS = {
   unused: 'bg-surface-4',
 }
 
-/** Everything the product stands on, looked at now; what was seen before stands beside it. */
+/** Current status of every part of the system, with its history. */
 export function SystemPanel({ className }: { className?: string }) {
   const t = useT()
   const { data, error, refetch, isFetching } = useQuery({

@@ -10,7 +10,7 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
 type PersonRef = { id: string; name: string; email: string; avatarUrl: string | null }
 
-/** Crest, name and address; the name leads to the person. */
+/** Avatar, name and email; the name links to the user. */
 export const PersonCell = ({
   person,
   opens,
@@ -53,7 +53,7 @@ export function GameCell({ game, opens }: { game: GameRef; opens?: boolean }) {
     </span>
   )
 }
-/** A moment on Japan's clock. */
+/** An instant in Japan time. */
 export function When({ at, year }: { at: string | null; year?: boolean }) {
   const { t, language } = useI18n()
   return at === null ? (
@@ -78,7 +78,7 @@ export function Money({
     </span>
   )
 }
-/** Three squares: how many strikes somebody has. */
+/** Three squares, filled by the number of strikes. */
 export function Strikes({ count }: { count: number }) {
   const t = useT()
   return (
@@ -137,7 +137,7 @@ const TONES: Record<string, BadgeTone> = {
   shown: 'success',
   corrected: 'live',
 }
-/** A state as its word; the colour only repeats it. `area`: the group of phrases it is named in. */
+/** A state as text; the colour only repeats it. `area`: the group of its phrases. */
 export function StateBadge({ area, state }: { area: string; state: string }) {
   const t = useT()
   return <Badge tone={TONES[state] ?? 'neutral'}>{tDynamic(t)(`admin.${area}.${state}`)}</Badge>

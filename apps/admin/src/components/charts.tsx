@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
-/** A line as texture under a number; what it says stands in the number. */
+/** A decorative sparkline; the number above it carries the information. */
 export function Sparkline({
   values,
   className,
@@ -38,21 +38,21 @@ export type Bar = { label: string; parts: readonly number[]; unfinished?: boolea
 type BarChartProps = {
   bars: readonly Bar[]
   colours: readonly string[]
-  /** The whole chart in words. */
+  /** Text alternative of the whole chart. */
   title: string
   describe: (index: number) => string
   format: (value: number) => string
   chosen?: number
   onChoose?: (index: number) => void
 }
-/** Room for one name of a bar. */
+/** Width of one bar's label. */
 const NAME = 64
 const HEIGHT = 230,
   LEFT = 64,
   BOTTOM = 26,
   TOP = 10
 
-/** A top whose quarters are whole numbers: people and dollars have no halves on an axis. */
+/** An axis maximum whose quarters are whole numbers. */
 function niceTop(value: number): number {
   const tops = [4, 8, 12, 16, 20, 32]
   for (let step = 1; ; step *= 10) {
@@ -61,7 +61,7 @@ function niceTop(value: number): number {
   }
 }
 
-/** How wide a drawing is on the page, so that its letters are as large on a desk as on a phone. */
+/** Measured width of the chart, so that its text has the same size on every screen. */
 function useWidth() {
   const [width, setWidth] = useState(720),
     element = useRef<SVGSVGElement>(null)
@@ -75,7 +75,7 @@ function useWidth() {
   return [width, element] as const
 }
 
-/** Stacked bars; the unfinished one is hatched. Every bar is a button that says its numbers. */
+/** Stacked bars; an unfinished period is hatched. Each bar is a button that shows its values. */
 export function BarChart({
   bars,
   colours,

@@ -1,4 +1,4 @@
-/** The values of filters, as the contract has them: the pages take its types only, never its code. */
+/** Values of the filters. Pages import types of the contract only, so that zod stays out of them. */
 import type { QueryOf } from '@tomogolf/contract/endpoints'
 import type { ListKey } from './use-list.ts'
 

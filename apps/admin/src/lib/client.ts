@@ -3,13 +3,13 @@ import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { get } from '@tomogolf/api-client/api.ts'
 import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
 
-/** A session that ended in another tab or by itself: the login leads back to this page. */
+/** The session ended in another tab or expired: the login redirects back to this page. */
 export function leaveIfSignedOut(error: unknown): void {
   if (error instanceof ApiError && error.status === 401)
     location.assign(`/login?redirectTo=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
-/** The site's client; a desk shows what is true now, so what it opens is always asked for again. */
+/** The API client without caching: the admin always shows current data. */
 export function createAdminClient(): QueryClient {
   const client = createQueryClient(async (path) => {
     try {

@@ -1,5 +1,5 @@
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
-/** Somebody else was faster. What is shown behind has to be asked for again before anything is tried once more. */
+/** Another change came first: the data has to be fetched again before the next attempt. */
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseStored } from '@tomogolf/api-client/storage.ts'
 
-/** What somebody began to write is still there after a closed dialog or a reload; sent, it goes. */
+/** A draft survives a closed dialog and a reload; it is deleted once sent. */
 const key = (name: string) => `admin-draft:${name}`
 export const drafts = {
   read(name: string): string {
@@ -21,7 +21,7 @@ export const drafts = {
   },
 }
 
-/** The same for a form: the fields that were touched, by name. `forget` once they are stored. */
+/** The same for a form: touched fields by name. Call `forget` once they are stored. */
 export function useDraft(name: string): {
   typed: Record<string, string>
   type: (field: string, value: string) => void

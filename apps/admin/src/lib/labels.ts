@@ -4,8 +4,8 @@ import type { Translate } from '@tomogolf/phrases/translator'
 import { formatAmount, formatMoney } from '@tomogolf/format/money'
 import { cardBrand } from '@tomogolf/ui/money/CardFace.tsx'
 
-/** "mastercard 4444" as people write it. */
-export function cardWords(card: string | null): string {
+/** Formats "mastercard 4444" as "Mastercard •••• 4444". */
+export function cardLabel(card: string | null): string {
   const [brand = '', last4 = ''] = card?.split(' ') ?? []
   return card === null ? '–' : `${cardBrand(brand)} •••• ${last4}`
 }
@@ -13,8 +13,11 @@ export function cardWords(card: string | null): string {
 const FEE = /^platform fee (\d+) (USD|JPY)$/,
   WHOLE = /^green fee (\d+) \+ platform fee (\d+) (USD|JPY), window ([\d.]+) h$/,
   HOST = /^base fee for (\d+) guests, ([\d.]+) (USD|JPY)$/
-/** What a charge was calculated from. The books keep it for ever in one language and in minor units; other sentences are an operator's own. */
-export function basisWords(
+/**
+ * Translates what a charge was calculated from. The ledger stores it in one language and in minor
+ * units; an operator's own text stays as it is.
+ */
+export function basisLabel(
   t: Translate,
   language: Language,
   basis: string | null | undefined,

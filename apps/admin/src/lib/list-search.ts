@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { checked, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 
-/** What a list's address holds: the page, the order, the words searched for, the row that is open, the one row asked for alone, and the list's own filters. */
+/**
+ * State of a list in the URL: page, sort, search text, the open row, the single row of a link, and
+ * the list's own filters.
+ */
 export type ListSearch = {
   page?: number
   sort?: string
@@ -23,7 +26,7 @@ export const listSearch =
       ...Object.fromEntries(filters.map((name) => [name, text(raw[name])])),
     }) as ListSearch
 
-/** The list's state lives in its address, so that it can be sent to a colleague. A new filter begins at the first page. */
+/** The URL holds the list's state, so that it can be shared. A new filter resets the page. */
 export function useListSearch(): [
   search: ListSearch,
   change: (patch: Partial<ListSearch>) => void,

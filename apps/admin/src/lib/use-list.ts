@@ -22,7 +22,7 @@ type Listed<K extends ListKey> = {
 }
 
 const queryOf = ({ open: _open, ...query }: ListSearch) => query
-/** A page of a list as its address asks for it; the page before stays until the next is here. */
+/** The page of a list in the URL; the previous page stays visible until the next has loaded. */
 export function useList<K extends ListKey>(key: K, search: ListSearch, enabled = true) {
   return useQuery<Listed<K>>({
     ...(apiQuery as (key: string, input: object) => { queryKey: [string] })(key, {
@@ -33,7 +33,7 @@ export function useList<K extends ListKey>(key: K, search: ListSearch, enabled =
   })
 }
 
-/** The whole list as a file, with the filters of its address. */
+/** The whole list as a CSV file, with the filters of the URL. */
 export async function downloadCsv(path: string, search: ListSearch): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(queryOf(search)).flatMap(([name, value]) =>

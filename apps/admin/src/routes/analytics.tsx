@@ -76,17 +76,17 @@ function Charts({ data, search }: { data: Analytics; search: Record<string, stri
       </Panel>
       <Panel title={t('admin.analytics.regions')} className="xl:col-span-2">
         <Shares
-          most={Math.max(...data.regions.map((r) => r.seats), 1)}
-          rows={data.regions.map((r) => ({
-            id: r.region,
-            label: r.region
-              ? tDynamic(t)(`common.region.${r.region}`)
+          most={Math.max(...data.regions.map((region) => region.seats), 1)}
+          rows={data.regions.map((region) => ({
+            id: region.region,
+            label: region.region
+              ? tDynamic(t)(`common.region.${region.region}`)
               : t('admin.analytics.elsewhere'),
-            value: r.taken,
-            words: t('admin.analytics.regionSeats', {
-              taken: number(r.taken),
-              seats: number(r.seats),
-              games: number(r.games),
+            value: region.taken,
+            text: t('admin.analytics.regionSeats', {
+              taken: number(region.taken),
+              seats: number(region.seats),
+              games: number(region.games),
             }),
           }))}
         />
@@ -103,7 +103,7 @@ function Charts({ data, search }: { data: Analytics; search: Record<string, stri
   )
 }
 
-/** Who did not come, and what was called off, of the games of these days. */
+/** Rates of no-shows, late leaves and cancellations of the games in the range. */
 function Rates({ data }: { data: Analytics }) {
   const { t, language } = useI18n()
   const sum = (
@@ -113,7 +113,7 @@ function Rates({ data }: { data: Analytics }) {
     id,
     label: t(`admin.rates.${id}`),
     value: part,
-    words: t('admin.rates.of', {
+    text: t('admin.rates.of', {
       share: whole ? formatShare(part / whole, language) : '–',
       part: formatNumber(part, language),
       whole: formatNumber(whole, language),
@@ -127,8 +127,8 @@ function Rates({ data }: { data: Analytics }) {
   ]
   return (
     <div className="grid gap-3">
-      {rates.map((r) => (
-        <Shares key={r.id} most={r.whole} rows={[r]} />
+      {rates.map((rate) => (
+        <Shares key={rate.id} most={rate.whole} rows={[rate]} />
       ))}
     </div>
   )
@@ -138,13 +138,13 @@ function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number
   const { t, language } = useI18n()
   const [chosen, setChosen] = useState<number | null>(null)
   const index = Math.min(chosen ?? data.periods.length - 1, data.periods.length - 1)
-  const words = (i: number) => {
-    const p = data.periods[i]
-    return p
+  const valuesAt = (i: number) => {
+    const period = data.periods[i]
+    return period
       ? [
-          formatRange(p, language),
+          formatRange(period, language),
           ...chart.parts.map(
-            (part) => `${t(`admin.count.${part}`)} ${formatNumber(p[part], language)}`,
+            (part) => `${t(`admin.count.${part}`)} ${formatNumber(period[part], language)}`,
           ),
         ]
       : []
@@ -159,7 +159,7 @@ function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number
           role="status"
           className="flex flex-wrap gap-x-6 gap-y-1 rounded-m bg-surface-2 px-4 py-2.5 text-s text-text-2"
         >
-          {words(index).map((word) => (
+          {valuesAt(index).map((word) => (
             <span key={word}>{word}</span>
           ))}
         </p>
@@ -168,12 +168,12 @@ function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number
           colours={chart.colours}
           chosen={index}
           onChoose={setChosen}
-          describe={(i) => words(i).join(', ')}
+          describe={(i) => valuesAt(i).join(', ')}
           format={(value) => formatNumber(value, language)}
-          bars={data.periods.map((p) => ({
-            label: formatShortDay(p.from, language),
-            parts: chart.parts.map((part) => p[part]),
-            unfinished: !p.finished,
+          bars={data.periods.map((period) => ({
+            label: formatShortDay(period.from, language),
+            parts: chart.parts.map((part) => period[part]),
+            unfinished: !period.finished,
           }))}
         />
       </div>

@@ -48,11 +48,11 @@ function Audit() {
   const t = useT()
   const actionName = (action: string) =>
     t.has(`admin.action.${action}`) ? tDynamic(t)(`admin.action.${action}`) : action
-  // what the product writes into the record by itself is a word of its own; people's sentences stay as they are
-  const words = (text: string | null) => {
+  // reasons written by the product are codes with a phrase; an operator's text stays as it is
+  const translateReason = (text: string | null) => {
     const key = ['strikeCause', 'gameStatus', 'caseState']
       .map((area) => `admin.${area}.${text}`)
-      .find((k) => t.has(k))
+      .find((entry) => t.has(entry))
     return key ? (
       tDynamic(t)(key)
     ) : text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? (
@@ -66,37 +66,44 @@ function Audit() {
       id: 'at',
       title: t('admin.when'),
       sort: 'at',
-      cell: (a) => (
-        <OpenRow id={a.id}>
-          <When at={a.at} year />
+      cell: (entry) => (
+        <OpenRow id={entry.id}>
+          <When at={entry.at} year />
         </OpenRow>
       ),
     },
     {
       id: 'actor',
       title: t('admin.audit.who'),
-      cell: (a) =>
-        a.actor ? (
+      cell: (entry) =>
+        entry.actor ? (
           <Link
             to="."
             search={(old: object) =>
-              ({ ...old, actor: a.actor?.id, page: undefined, open: undefined }) as never
+              ({ ...old, actor: entry.actor?.id, page: undefined, open: undefined }) as never
             }
             className="link"
           >
-            {a.actor.name}
+            {entry.actor.name}
           </Link>
         ) : (
           t('admin.audit.product')
         ),
     },
-    { id: 'action', title: t('admin.audit.action'), cell: (a) => actionName(a.action) },
-    { id: 'subject', title: t('admin.audit.subject'), from: 'lg', cell: (a) => <Named row={a} /> },
+    { id: 'action', title: t('admin.audit.action'), cell: (entry) => actionName(entry.action) },
+    {
+      id: 'subject',
+      title: t('admin.audit.subject'),
+      from: 'lg',
+      cell: (entry) => <Named row={entry} />,
+    },
     {
       id: 'reason',
       title: t('admin.reason.label'),
       from: 'md',
-      cell: (a) => <span className="line-clamp-2 max-w-100">{words(a.reason)}</span>,
+      cell: (entry) => (
+        <span className="line-clamp-2 max-w-100">{translateReason(entry.reason)}</span>
+      ),
     },
   ]
   return (
@@ -107,16 +114,16 @@ function Audit() {
       columns={columns}
       order="-at"
       empty={t('admin.audit.empty')}
-      detail={(a) => (
+      detail={(entry) => (
         <Pairs
           className="lg:grid-cols-3"
           pairs={[
-            [t('admin.audit.subject'), <Subject key="s" row={a} />],
-            [t('admin.user.id'), a.subject],
-            [t('admin.audit.ip'), a.ip],
-            [t('admin.audit.before'), words(a.before)],
-            [t('admin.audit.after'), words(a.after)],
-            [t('admin.reason.label'), words(a.reason)],
+            [t('admin.audit.subject'), <Subject key="s" row={entry} />],
+            [t('admin.user.id'), entry.subject],
+            [t('admin.audit.ip'), entry.ip],
+            [t('admin.audit.before'), translateReason(entry.before)],
+            [t('admin.audit.after'), translateReason(entry.after)],
+            [t('admin.reason.label'), translateReason(entry.reason)],
           ]}
         />
       )}
@@ -134,7 +141,7 @@ function Audit() {
   )
 }
 
-/** Where each kind of subject is looked at. */
+/** The screen of each kind of subject. */
 const PLACES: Readonly<
   Record<string, '/holds' | '/transactions' | '/cases' | '/issues' | '/requests' | '/courses'>
 > = {
@@ -147,14 +154,14 @@ const PLACES: Readonly<
   course: '/courses',
 }
 
-/** Its name where it has one, else what it is kept under. */
+/** The subject's name, or its id. */
 function Named({ row: { about, subject } }: { row: Row }) {
   const t = useT()
   const setting = `admin.setting.${subject}`
   return <>{about ?? (t.has(setting) ? tDynamic(t)(setting) : subject)}</>
 }
 
-/** What was acted on, as the way to it. */
+/** The subject of an entry as a link. */
 function Subject({ row }: { row: Row }) {
   const { subject } = row,
     kind = row.action.split('.')[0] ?? '',

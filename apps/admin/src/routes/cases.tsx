@@ -21,25 +21,25 @@ function Cases() {
     {
       id: 'kind',
       title: t('admin.case.kind'),
-      cell: (c) => <OpenRow id={c.id}>{t(`admin.caseKind.${c.kind}`)}</OpenRow>,
+      cell: (row) => <OpenRow id={row.id}>{t(`admin.caseKind.${row.kind}`)}</OpenRow>,
     },
     {
       id: 'guest',
       title: t('admin.role.guest'),
-      cell: (c) => c.guest && <PersonCell person={c.guest} quiet />,
+      cell: (row) => row.guest && <PersonCell person={row.guest} quiet />,
     },
-    { id: 'game', title: t('admin.games.game'), cell: (c) => <GameCell game={c.game} /> },
+    { id: 'game', title: t('admin.games.game'), cell: (row) => <GameCell game={row.game} /> },
     {
       id: 'hold',
       title: t('admin.game.hold'),
       right: true,
       from: 'lg',
-      cell: (c) => <Money value={c.hold?.amount ?? null} />,
+      cell: (row) => <Money value={row.hold?.amount ?? null} />,
     },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (c) => <StateBadge area="caseState" state={c.state} />,
+      cell: (row) => <StateBadge area="caseState" state={row.state} />,
     },
     {
       id: 'at',
@@ -47,7 +47,7 @@ function Cases() {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (c) => <When at={c.createdAt} />,
+      cell: (row) => <When at={row.createdAt} />,
     },
   ]
   return (
@@ -58,7 +58,7 @@ function Cases() {
       columns={columns}
       order="createdAt"
       empty={t('admin.case.empty')}
-      detail={(c) => <CaseDetail about={c} />}
+      detail={(row) => <CaseDetail about={row} />}
       filters={
         <>
           <FilterSelect

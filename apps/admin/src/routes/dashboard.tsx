@@ -67,15 +67,15 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
     <div className="grid gap-3">
       {/* two rows of four, the first card as wide as two where there is one currency */}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {data.revenue.map((r) => (
+        {data.revenue.map((trend) => (
           <Kpi
-            key={r.now.currency}
+            key={trend.now.currency}
             className={cx('col-span-2', data.revenue.length > 1 && 'md:col-span-1')}
             label={t('admin.kpi.revenue')}
-            value={<Money value={r.now} />}
+            value={<Money value={trend.now} />}
             note={t('admin.kpi.before', { value: '' })}
-            noteValue={<Money value={r.before} />}
-            series={r.series}
+            noteValue={<Money value={trend.before} />}
+            series={trend.series}
             to="/revenue"
           />
         ))}
@@ -83,9 +83,9 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           label={t('admin.kpi.held')}
           value={
             held.amounts.length
-              ? held.amounts.map((a) => (
-                  <span key={a.currency} className="block">
-                    <Money value={a} />
+              ? held.amounts.map((amount) => (
+                  <span key={amount.currency} className="block">
+                    <Money value={amount} />
                   </span>
                 ))
               : '0'
@@ -143,7 +143,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           tone="text-info"
         />
       </div>
-      {/* each column as long as it is; on a phone what waits comes first and the machines last */}
+      {/* columns of different height; on a phone decisions come first and the system last */}
       <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px] xl:items-start">
         <div className="contents xl:col-start-2 xl:row-start-1 xl:grid xl:gap-3">
           <Decisions data={data} />
@@ -175,7 +175,7 @@ const DECISIONS = {
   issue: { icon: CircleAlert, to: '/issues' },
 } as const
 
-/** What waits for an operator, what runs out first at the top. */
+/** Decisions that wait for an operator, the most urgent first. */
 function Decisions({ data }: { data: Overview }) {
   const t = useT()
   return (
@@ -187,25 +187,25 @@ function Decisions({ data }: { data: Overview }) {
         <p className="text-s text-text-2">{t('admin.decisions.none')}</p>
       )}
       <ul>
-        {data.decisions.map((d) => {
-          const { icon: Shape, to } = DECISIONS[d.kind]
+        {data.decisions.map((decision) => {
+          const { icon: Shape, to } = DECISIONS[decision.kind]
           return (
-            <li key={d.id} className="flex gap-3 border-t border-line py-3 first:border-0">
+            <li key={decision.id} className="flex gap-3 border-t border-line py-3 first:border-0">
               <Shape className="mt-0.5 text-warning" />
               <span className="min-w-0 flex-1 text-s">
-                <b className="block font-semibold">{t(`admin.decisions.${d.kind}`)}</b>
+                <b className="block font-semibold">{t(`admin.decisions.${decision.kind}`)}</b>
                 <span className="block truncate text-text-2">
-                  {d.title}
-                  {d.detail && `, ${d.detail}`}
+                  {decision.title}
+                  {decision.detail && `, ${decision.detail}`}
                 </span>
                 <span className="text-xs text-text-3">
-                  <When at={d.at} />
+                  <When at={decision.at} />
                 </span>
               </span>
               <Link
                 to={to}
-                search={{ id: d.id, open: d.id } as never}
-                aria-label={`${t('admin.open')}: ${d.title}`}
+                search={{ id: decision.id, open: decision.id } as never}
+                aria-label={`${t('admin.open')}: ${decision.title}`}
                 className="inline-flex min-h-11 items-center self-center rounded-[10px] border border-line-control px-3.5 text-s font-semibold hover:bg-surface-2"
               >
                 {t('admin.open')}

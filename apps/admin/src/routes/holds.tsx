@@ -21,36 +21,41 @@ function Holds() {
     {
       id: 'amount',
       title: t('admin.amount'),
-      cell: (h) => (
-        <OpenRow id={h.id}>
-          <Money value={h.amount} />
+      cell: (hold) => (
+        <OpenRow id={hold.id}>
+          <Money value={hold.amount} />
         </OpenRow>
       ),
     },
     {
       id: 'guest',
       title: t('admin.role.guest'),
-      cell: (h) => <PersonCell person={h.guest} quiet />,
+      cell: (hold) => <PersonCell person={hold.guest} quiet />,
     },
     {
       id: 'game',
       title: t('admin.games.game'),
       from: 'md',
-      cell: (h) => <GameCell game={h.game} />,
+      cell: (hold) => <GameCell game={hold.game} />,
     },
     {
       id: 'status',
       title: t('admin.state'),
-      cell: (h) => <StateBadge area="holdStatus" state={h.status} />,
+      cell: (hold) => <StateBadge area="holdStatus" state={hold.status} />,
     },
-    { id: 'goal', title: t('admin.hold.goal'), from: 'lg', cell: (h) => t(`admin.goal.${h.goal}`) },
+    {
+      id: 'goal',
+      title: t('admin.hold.goal'),
+      from: 'lg',
+      cell: (hold) => t(`admin.goal.${hold.goal}`),
+    },
     {
       id: 'until',
       title: t('admin.hold.until'),
       sort: 'captureBefore',
       from: 'lg',
       right: true,
-      cell: (h) => <When at={h.captureBefore} />,
+      cell: (hold) => <When at={hold.captureBefore} />,
     },
     {
       id: 'since',
@@ -58,7 +63,7 @@ function Holds() {
       sort: 'createdAt',
       from: 'xl',
       right: true,
-      cell: (h) => <When at={h.createdAt} />,
+      cell: (hold) => <When at={hold.createdAt} />,
     },
   ]
   return (

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/issues')({
 })
 type Issue = RowOf<'GET /api/admin/issues'>
 
-/** What players report on games and appeal against, and what they write to support: two lists, each open or settled, by whom and how. */
+/** Issues and appeals of players, and messages to support: two lists, open or settled. */
 function IssuesPage() {
   const t = useT()
   const [{ of }] = useListSearch()

@@ -22,45 +22,54 @@ function Requests() {
     {
       id: 'reference',
       title: t('admin.request.reference'),
-      cell: (r) => <OpenRow id={r.id}>{r.reference}</OpenRow>,
+      cell: (request) => <OpenRow id={request.id}>{request.reference}</OpenRow>,
     },
-    { id: 'kind', title: t('admin.request.kind'), cell: (r) => t(`admin.requestKind.${r.kind}`) },
+    {
+      id: 'kind',
+      title: t('admin.request.kind'),
+      cell: (request) => t(`admin.requestKind.${request.kind}`),
+    },
     {
       id: 'from',
       title: t('admin.request.from'),
-      cell: (r) => (
+      cell: (request) => (
         <span className="block min-w-0">
-          <b className="block truncate font-semibold">{r.name}</b>
-          <span className="block truncate text-xs text-text-3">{r.email}</span>
+          <b className="block truncate font-semibold">{request.name}</b>
+          <span className="block truncate text-xs text-text-3">{request.email}</span>
         </span>
       ),
     },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (r) => (
+      cell: (request) => (
         <span className="flex flex-wrap gap-1.5">
-          <StateBadge area="requestState" state={r.state} />
-          {r.overdue && <Badge tone="danger">{t('admin.requestState.overdue')}</Badge>}
+          <StateBadge area="requestState" state={request.state} />
+          {request.overdue && <Badge tone="danger">{t('admin.requestState.overdue')}</Badge>}
         </span>
       ),
     },
-    { id: 'taken', title: t('admin.request.takenBy'), from: 'xl', cell: (r) => r.takenBy ?? '–' },
+    {
+      id: 'taken',
+      title: t('admin.request.takenBy'),
+      from: 'xl',
+      cell: (request) => request.takenBy ?? '–',
+    },
     {
       id: 'due',
       title: t('admin.request.due'),
       from: 'lg',
       right: true,
-      cell: (r) =>
-        r.answeredAt ? (
+      cell: (request) =>
+        request.answeredAt ? (
           <>
-            {t('admin.requestState.answered')} <When at={r.answeredAt} />
+            {t('admin.requestState.answered')} <When at={request.answeredAt} />
           </>
-        ) : r.state === 'closed' ? (
+        ) : request.state === 'closed' ? (
           '–'
         ) : (
-          <span className={r.overdue ? 'font-semibold text-danger' : undefined}>
-            <When at={r.dueAt} />
+          <span className={request.overdue ? 'font-semibold text-danger' : undefined}>
+            <When at={request.dueAt} />
           </span>
         ),
     },
@@ -70,7 +79,7 @@ function Requests() {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (r) => <When at={r.createdAt} />,
+      cell: (request) => <When at={request.createdAt} />,
     },
   ]
   return (
@@ -82,7 +91,7 @@ function Requests() {
       order="-createdAt"
       searchFor={t('admin.request.search')}
       empty={t('admin.request.empty')}
-      detail={(r) => <RequestDetail request={r} />}
+      detail={(request) => <RequestDetail request={request} />}
       filters={
         <>
           <FilterSelect

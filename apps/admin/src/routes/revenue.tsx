@@ -51,22 +51,22 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
     {
       id: 'host',
       title: t('admin.role.host'),
-      cell: (h) => <PersonCell person={h.person} opens />,
+      cell: (row) => <PersonCell person={row.person} opens />,
     },
     {
       id: 'since',
       title: t('admin.revenue.since'),
       from: 'md',
-      cell: (h) => <When at={h.oldest} />,
+      cell: (row) => <When at={row.oldest} />,
     },
     {
       id: 'owed',
       title: t('admin.revenue.owed'),
       right: true,
-      cell: (h) =>
-        h.owed.map((a) => (
-          <span key={a.currency} className="block">
-            <Money value={a} />
+      cell: (row) =>
+        row.owed.map((amount) => (
+          <span key={amount.currency} className="block">
+            <Money value={amount} />
           </span>
         )),
     },
@@ -74,8 +74,8 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
       id: 'pay',
       title: <span className="sr-only">{t('admin.open')}</span>,
       right: true,
-      cell: (h) => (
-        <Link to="/transactions" search={{ user: h.id, owed: 'open' } as never} className="link">
+      cell: (row) => (
+        <Link to="/transactions" search={{ user: row.id, owed: 'open' } as never} className="link">
           {t('admin.revenue.rows')}
         </Link>
       ),
@@ -86,7 +86,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
       id: part,
       title: t(`admin.revenue.${part}`),
       right: true,
-      cell: (r) => <Money value={r.split[part]} />,
+      cell: (row) => <Money value={row.split[part]} />,
     }))
   const region = (code: string) =>
     code ? tDynamic(t)(`common.region.${code}`) : t('admin.analytics.elsewhere')
@@ -94,14 +94,14 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
     {
       id: 'course',
       title: t('admin.revenue.course'),
-      cell: (c) => (
+      cell: (row) => (
         <span>
-          {c.courseName}
-          <span className="block text-xs text-text-3">{region(c.region)}</span>
+          {row.courseName}
+          <span className="block text-xs text-text-3">{region(row.region)}</span>
         </span>
       ),
     },
-    { id: 'games', title: t('admin.nav.games'), right: true, from: 'md', cell: (c) => c.games },
+    { id: 'games', title: t('admin.nav.games'), right: true, from: 'md', cell: (row) => row.games },
     ...money<Revenue['courses'][number] & { id: string }>(),
   ]
   const brought = (r: Revenue['regions'][number]) => r.split.fees.amount + r.split.penalties.amount
@@ -136,17 +136,19 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
         >
           <div className="grid gap-6 md:grid-cols-2">
             {data.totals.map((total) => {
-              const rows = data.regions.filter((r) => r.split.fees.currency === total.fees.currency)
+              const rows = data.regions.filter(
+                (region) => region.split.fees.currency === total.fees.currency,
+              )
               return (
                 rows.length > 0 && (
                   <Shares
                     key={total.fees.currency}
                     most={Math.max(...rows.map(brought), 1)}
-                    rows={rows.map((r) => ({
-                      id: r.region,
-                      label: region(r.region),
-                      value: brought(r),
-                      words: `${formatAmount({ amount: brought(r), currency: total.fees.currency }, language)} · ${t('admin.revenue.games', { count: r.games })}`,
+                    rows={rows.map((row) => ({
+                      id: row.region,
+                      label: region(row.region),
+                      value: brought(row),
+                      text: `${formatAmount({ amount: brought(row), currency: total.fees.currency }, language)} · ${t('admin.revenue.games', { count: row.games })}`,
                     }))}
                   />
                 )
@@ -178,7 +180,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
             <PanelTable
               label={t('admin.revenue.owedTitle')}
               columns={hosts}
-              rows={data.hosts.map((h) => ({ ...h, id: h.person.id }))}
+              rows={data.hosts.map((host) => ({ ...host, id: host.person.id }))}
             />
           ) : (
             <p className="text-s text-text-2">{t('admin.revenue.nothingOwed')}</p>
@@ -190,10 +192,10 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
         >
           {data.courses.length ? (
             <PanelTable
-              figures
+              numeric
               label={t('admin.revenue.courses')}
               columns={courses}
-              rows={data.courses.map((c, i) => ({ ...c, id: String(i) }))}
+              rows={data.courses.map((course, i) => ({ ...course, id: String(i) }))}
             />
           ) : (
             <p className="text-s text-text-2">{t('admin.revenue.none')}</p>

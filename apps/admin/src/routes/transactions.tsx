@@ -22,7 +22,7 @@ const STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
 function Transactions() {
   const t = useT()
   const [search] = useListSearch()
-  // a row that is no longer there, or owes nothing more, is not paid by a tick of before
+  // a selected row that is gone or already paid is not paid again
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const tick = (id: string, on: boolean) =>
     setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
@@ -33,12 +33,12 @@ function Transactions() {
             id: 'pick',
             pick: true,
             title: <span className="sr-only">{t('admin.payOuts.pick')}</span>,
-            cell: (x: RowOf<'GET /api/admin/transactions'>) =>
-              x.can.payOut && (
+            cell: (transaction: RowOf<'GET /api/admin/transactions'>) =>
+              transaction.can.payOut && (
                 <Checkbox
-                  label={`${t('admin.payOuts.pick')}: ${x.user.name}`}
-                  checked={chosen.has(x.id)}
-                  onChange={(on) => tick(x.id, on)}
+                  label={`${t('admin.payOuts.pick')}: ${transaction.user.name}`}
+                  checked={chosen.has(transaction.id)}
+                  onChange={(on) => tick(transaction.id, on)}
                 />
               ),
           },
@@ -47,33 +47,37 @@ function Transactions() {
     {
       id: 'type',
       title: t('admin.transaction.type'),
-      cell: (x) => (
-        <OpenRow id={x.id}>
-          {t(x.reason === 'owed_to_host' ? 'admin.transaction.owed' : `payment.type.${x.type}`)}
+      cell: (transaction) => (
+        <OpenRow id={transaction.id}>
+          {t(
+            transaction.reason === 'owed_to_host'
+              ? 'admin.transaction.owed'
+              : `payment.type.${transaction.type}`,
+          )}
         </OpenRow>
       ),
     },
     {
       id: 'person',
       title: t('admin.users.person'),
-      cell: (x) => <PersonCell person={x.user} quiet />,
+      cell: (transaction) => <PersonCell person={transaction.user} quiet />,
     },
     {
       id: 'game',
       title: t('admin.games.game'),
       from: 'lg',
-      cell: (x) => (x.game ? <GameCell game={x.game} /> : '–'),
+      cell: (transaction) => (transaction.game ? <GameCell game={transaction.game} /> : '–'),
     },
     {
       id: 'amount',
       title: t('admin.amount'),
       right: true,
-      cell: (x) => <Money value={x.amount} />,
+      cell: (transaction) => <Money value={transaction.amount} />,
     },
     {
       id: 'status',
       title: t('admin.state'),
-      cell: (x) => <StateBadge area="transactionStatus" state={x.status} />,
+      cell: (transaction) => <StateBadge area="transactionStatus" state={transaction.status} />,
     },
     {
       id: 'at',
@@ -81,7 +85,7 @@ function Transactions() {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (x) => <When at={x.createdAt} year />,
+      cell: (transaction) => <When at={transaction.createdAt} year />,
     },
   ]
   return (
@@ -92,7 +96,7 @@ function Transactions() {
       columns={columns}
       order="-createdAt"
       empty={t('admin.transaction.empty')}
-      detail={(x) => <TransactionDetail transaction={x} />}
+      detail={(transaction) => <TransactionDetail transaction={transaction} />}
       filters={
         <>
           <FilterSelect
@@ -123,7 +127,7 @@ function Transactions() {
         </>
       }
       above={(rows) => {
-        const here = rows.filter((r) => chosen.has(r.id) && r.can.payOut)
+        const here = rows.filter((row) => chosen.has(row.id) && row.can.payOut)
         return here.length > 0 && <PayOutBar rows={here} onDone={() => setChosen(new Set())} />
       }}
     />

@@ -8,60 +8,62 @@ import { Money, Pairs, PersonCell, StateBadge, When } from '../components/cells.
 import { ReasonDialog } from '../components/ReasonDialog.tsx'
 import { CaseRecord } from './CaseRecord.tsx'
 
-/** Kinds in which the two outcomes mean different things; the others only report something. */
+/** Kinds whose two outcomes have different consequences; the others only report a fact. */
 const asks = (kind: string) =>
   kind === 'attendance' || kind === 'host_absent' || kind === 'charge_refused'
 
-/** What was said, what is at stake, and the two ways to decide, each with what follows. */
-export function CaseDetail({ about: c }: { about: RowOf<'GET /api/admin/cases'> }) {
+/** Statements, the money at stake, and the two possible decisions with their consequences. */
+export function CaseDetail({ about }: { about: RowOf<'GET /api/admin/cases'> }) {
   const t = useT()
   const [outcome, setOutcome] = useState<'accepted' | 'rejected' | null>(null)
-  const kind = asks(c.kind) ? (c.kind as 'attendance' | 'host_absent' | 'charge_refused') : 'report'
+  const kind = asks(about.kind)
+    ? (about.kind as 'attendance' | 'host_absent' | 'charge_refused')
+    : 'report'
   return (
     <div className="grid gap-5 text-s">
-      {c.statement && (
+      {about.statement && (
         <blockquote className="border-l-2 border-warning pl-4 text-body whitespace-pre-line">
-          {c.statement}
+          {about.statement}
           <footer className="mt-1 text-xs text-text-3">
-            <When at={c.statementAt} />
+            <When at={about.statementAt} />
           </footer>
         </blockquote>
       )}
       <Pairs
         className="lg:grid-cols-3"
         pairs={[
-          [t('admin.role.host'), <PersonCell key="h" person={c.host} />],
-          [t('admin.role.guest'), c.guest && <PersonCell key="g" person={c.guest} />],
-          [t('admin.case.details'), c.details],
+          [t('admin.role.host'), <PersonCell key="h" person={about.host} />],
+          [t('admin.role.guest'), about.guest && <PersonCell key="g" person={about.guest} />],
+          [t('admin.case.details'), about.details],
           [
             t('admin.game.hold'),
-            c.hold && (
+            about.hold && (
               <Link
                 key="l"
                 to="/holds"
-                search={{ id: c.hold.id, open: c.hold.id } as never}
+                search={{ id: about.hold.id, open: about.hold.id } as never}
                 className="inline-flex items-center gap-2"
               >
-                <Money value={c.hold.amount} />
-                <StateBadge area="holdStatus" state={c.hold.status} />
+                <Money value={about.hold.amount} />
+                <StateBadge area="holdStatus" state={about.hold.status} />
               </Link>
             ),
           ],
-          [t('admin.hold.until'), <When key="u" at={c.hold?.captureBefore ?? null} year />],
+          [t('admin.hold.until'), <When key="u" at={about.hold?.captureBefore ?? null} year />],
           [
             t('admin.case.decided'),
-            c.decidedAt && (
+            about.decidedAt && (
               <span key="d">
-                <When at={c.decidedAt} />
-                {c.decidedBy && ` · ${c.decidedBy}`}
-                {c.reason && `: ${c.reason}`}
+                <When at={about.decidedAt} />
+                {about.decidedBy && ` · ${about.decidedBy}`}
+                {about.reason && `: ${about.reason}`}
               </span>
             ),
           ],
         ]}
       />
-      <CaseRecord evidence={c.evidence} />
-      {c.state === 'open' && (
+      <CaseRecord evidence={about.evidence} />
+      {about.state === 'open' && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setOutcome('accepted')}>
             {t(`admin.case.${kind}.accept`)}
@@ -75,9 +77,9 @@ export function CaseDetail({ about: c }: { about: RowOf<'GET /api/admin/cases'> 
       )}
       {outcome && (
         <ReasonDialog
-          draft={`case ${c.id}`}
+          draft={`case ${about.id}`}
           danger={outcome === 'rejected'}
-          title={t(`admin.caseKind.${c.kind}`)}
+          title={t(`admin.caseKind.${about.kind}`)}
           description={
             outcome === 'accepted'
               ? t(`admin.case.${kind}.acceptText`)
@@ -96,7 +98,7 @@ export function CaseDetail({ about: c }: { about: RowOf<'GET /api/admin/cases'> 
           onClose={() => setOutcome(null)}
           run={(reason) =>
             api('POST /api/admin/cases/:id/decide', {
-              params: { id: c.id },
+              params: { id: about.id },
               body: { outcome, reason },
             })
           }

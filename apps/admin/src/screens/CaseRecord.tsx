@@ -6,7 +6,10 @@ import { When } from '../components/cells.tsx'
 
 type Evidence = RowOf<'GET /api/admin/cases'>['evidence']
 
-/** Everything that decided who came: openings of the code, scans with their own time, reports, both sides' words, each step of settlement. */
+/**
+ * The evidence of attendance: openings of the code, scans with their own time, reports,
+ * statements and each step of the settlement.
+ */
 export function CaseRecord({ evidence }: { evidence: Evidence }) {
   const t = useT()
   return (
@@ -34,15 +37,17 @@ export function CaseRecord({ evidence }: { evidence: Evidence }) {
   )
 }
 
-/** Somebody's words; a report begins with its kind. */
+/** A statement or report; a report begins with its kind. */
 function Said({ entry: { what, note } }: { entry: Evidence['record'][number] }) {
   const t = useT()
   if (!note) return null
-  const [, kind, words] = (what === 'report' && /^(\w+)(?:: ([^]*))?$/.exec(note)) || []
+  const [, kind, message] = (what === 'report' && /^(\w+)(?:: ([^]*))?$/.exec(note)) || []
   const known = kind && t.has(`admin.issueReason.${kind}`)
   return (
     <span className="block whitespace-pre-line text-text-2">
-      {known ? [tDynamic(t)(`admin.issueReason.${kind}`), words].filter(Boolean).join(': ') : note}
+      {known
+        ? [tDynamic(t)(`admin.issueReason.${kind}`), message].filter(Boolean).join(': ')
+        : note}
     </span>
   )
 }

@@ -74,7 +74,7 @@ const valuesOf = (c: Course | undefined): Values => ({
   visitorsWelcome: text(c?.visitorsWelcome),
 })
 
-/** What a value is to the server: a cleared one is unknown; the terrain is a fact only when it is named. */
+/** The value for the server: an empty one is unknown; the terrain is known only when chosen. */
 function sent(name: Name, value: string): Record<string, unknown> {
   if (name === 'terrain')
     return value ? { terrain: value, terrainKnown: true } : { terrainKnown: false }
@@ -82,7 +82,7 @@ function sent(name: Name, value: string): Record<string, unknown> {
   return { [name]: isNumber(name) ? Number(value) : value.trim() }
 }
 
-/** Adds a course, or corrects one: only what was changed is sent. */
+/** Adds a course, or edits one: only changed fields are sent. */
 export function CourseDialog({ course, onClose }: { course?: Course; onClose: () => void }) {
   const t = useT()
   const [first] = useState(course),

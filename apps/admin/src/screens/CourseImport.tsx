@@ -14,7 +14,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 type File_ = { name: string; text: string; format: 'csv' | 'geojson' }
 const SHOWN = 100
 
-/** A file, what it would change line by line, and only then the change: exactly what was shown. */
+/** Imports a file in two steps: a preview of each line, then exactly the previewed change. */
 export default function CourseImport({ onClose }: { onClose: () => void }) {
   const t = useT()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
       toast({ tone: 'success', title: t('admin.course.applied') })
       onClose()
     },
-    // the list has changed since the preview: the new one is shown, and applied only when asked for again
+    // the list changed since the preview: show the new one and ask for confirmation again
     onError: (error) => {
       if (isConflict(error) && file) look.mutate(file)
     },
@@ -133,12 +133,12 @@ export default function CourseImport({ onClose }: { onClose: () => void }) {
                       </span>
                     )}
                     {row.kind === 'changed' &&
-                      row.changes.map((c) => (
-                        <span key={c.field} className="block break-words text-text-2">
-                          {t.has(`admin.courseField.${c.field}`)
-                            ? t(`admin.courseField.${c.field}` as 'admin.courseField.nameEn')
-                            : c.field}
-                          : <s className="text-text-3">{c.from ?? '–'}</s> → {c.to ?? '–'}
+                      row.changes.map((change) => (
+                        <span key={change.field} className="block break-words text-text-2">
+                          {t.has(`admin.courseField.${change.field}`)
+                            ? t(`admin.courseField.${change.field}` as 'admin.courseField.nameEn')
+                            : change.field}
+                          : <s className="text-text-3">{change.from ?? '–'}</s> → {change.to ?? '–'}
                         </span>
                       ))}
                   </span>

@@ -20,9 +20,10 @@ import { CourseDialog } from './CourseDialog.tsx'
 const CourseImport = lazy(() => import('./CourseImport.tsx'))
 export type Course = RowOf<'GET /api/admin/courses'>
 const STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
-const stateOf = (c: Course) => (c.mergedInto ? 'merged' : c.hidden ? 'hidden' : 'shown')
+const stateOf = (course: Course) =>
+  course.mergedInto ? 'merged' : course.hidden ? 'hidden' : 'shown'
 
-/** Golf courses: find, add, correct, hide, merge, import. */
+/** Golf courses: list, add, edit, hide, merge, import. */
 export function CoursesScreen() {
   const { t, language } = useI18n()
   const [act, setAct] = useState<'add' | 'import' | null>(null)
@@ -32,11 +33,11 @@ export function CoursesScreen() {
       id: 'name',
       title: t('admin.course.name'),
       sort: 'name',
-      cell: (c) => (
+      cell: (course) => (
         <span>
-          <OpenRow id={c.id}>{c.nameEn}</OpenRow>
+          <OpenRow id={course.id}>{course.nameEn}</OpenRow>
           <span lang="ja" className="block pl-6.5 text-xs text-text-3">
-            {c.nameJa}
+            {course.nameJa}
           </span>
         </span>
       ),
@@ -45,27 +46,33 @@ export function CoursesScreen() {
       id: 'place',
       title: t('admin.course.place'),
       from: 'md',
-      cell: (c) => `${c.municipality}, ${c.prefecture}`,
+      cell: (course) => `${course.municipality}, ${course.prefecture}`,
     },
     {
       id: 'holes',
       title: t('admin.course.holes'),
       right: true,
       from: 'lg',
-      cell: (c) => c.holes ?? '–',
+      cell: (course) => course.holes ?? '–',
     },
     {
       id: 'price',
       title: t('admin.course.price'),
       right: true,
       from: 'xl',
-      cell: (c) => `${yen(c.weekdayPriceJpy)} / ${yen(c.weekendPriceJpy)}`,
+      cell: (course) => `${yen(course.weekdayPriceJpy)} / ${yen(course.weekendPriceJpy)}`,
     },
-    { id: 'games', title: t('admin.course.games'), right: true, from: 'md', cell: (c) => c.games },
+    {
+      id: 'games',
+      title: t('admin.course.games'),
+      right: true,
+      from: 'md',
+      cell: (course) => course.games,
+    },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (c) => <StateBadge area="courseState" state={stateOf(c)} />,
+      cell: (course) => <StateBadge area="courseState" state={stateOf(course)} />,
     },
     {
       id: 'updated',
@@ -73,7 +80,7 @@ export function CoursesScreen() {
       sort: 'updatedAt',
       right: true,
       from: 'xl',
-      cell: (c) => <When at={c.updatedAt} year />,
+      cell: (course) => <When at={course.updatedAt} year />,
     },
   ]
   return (
@@ -85,7 +92,7 @@ export function CoursesScreen() {
         order="name"
         searchFor={t('admin.course.search')}
         empty={t('admin.course.empty')}
-        detail={(c) => <CourseDetail course={c} />}
+        detail={(course) => <CourseDetail course={course} />}
         actions={
           <>
             <Button size="small" variant="outline" icon={FileUp} onClick={() => setAct('import')}>
@@ -121,81 +128,93 @@ export function CoursesScreen() {
   )
 }
 
-function CourseDetail({ course: c }: { course: Course }) {
+function CourseDetail({ course }: { course: Course }) {
   const t = useT()
   const [act, setAct] = useState<'edit' | 'hide' | 'merge' | null>(null)
   const close = () => setAct(null)
   return (
     <div className="grid gap-5 text-s">
-      {c.corrected && !c.mergedInto && <Alert tone="info">{t('admin.course.corrected')}</Alert>}
+      {course.corrected && !course.mergedInto && (
+        <Alert tone="info">{t('admin.course.corrected')}</Alert>
+      )}
       <Pairs
         className="lg:grid-cols-3"
         pairs={[
-          [t('admin.user.id'), c.id],
-          [t('admin.courseField.nameRomaji'), c.nameRomaji],
-          [t('admin.course.mergedInto'), c.mergedInto],
-          [`${t('admin.courseField.lat')}, ${t('admin.courseField.lng')}`, `${c.lat}, ${c.lng}`],
-          [t('admin.courseField.par'), c.par],
-          [t('admin.courseField.architect'), c.architect],
-          [t('admin.courseField.terrain'), c.terrainKnown && t(`common.terrain.${c.terrain}`)],
-          [t('admin.courseField.priceYear'), c.priceYear],
-          [t('admin.courseField.priceNote'), c.priceNote],
-          [t('admin.courseField.access'), c.access],
+          [t('admin.user.id'), course.id],
+          [t('admin.courseField.nameRomaji'), course.nameRomaji],
+          [t('admin.course.mergedInto'), course.mergedInto],
+          [
+            `${t('admin.courseField.lat')}, ${t('admin.courseField.lng')}`,
+            `${course.lat}, ${course.lng}`,
+          ],
+          [t('admin.courseField.par'), course.par],
+          [t('admin.courseField.architect'), course.architect],
+          [
+            t('admin.courseField.terrain'),
+            course.terrainKnown && t(`common.terrain.${course.terrain}`),
+          ],
+          [t('admin.courseField.priceYear'), course.priceYear],
+          [t('admin.courseField.priceNote'), course.priceNote],
+          [t('admin.courseField.access'), course.access],
           [
             t('admin.courseField.website'),
-            c.website && (
+            course.website && (
               <a
                 key="w"
-                href={c.website}
+                href={course.website}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="link"
               >
-                {c.website}
+                {course.website}
               </a>
             ),
           ],
-          [t('admin.courseField.events'), c.events],
+          [t('admin.courseField.events'), course.events],
         ]}
       />
-      {!c.mergedInto && (
+      {!course.mergedInto && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setAct('edit')}>
             {t('admin.course.edit')}
           </Button>
           <Button size="small" variant="outline" onClick={() => setAct('hide')}>
-            {t(c.hidden ? 'admin.course.show' : 'admin.course.hide')}
+            {t(course.hidden ? 'admin.course.show' : 'admin.course.hide')}
           </Button>
           <Button size="small" variant="danger" onClick={() => setAct('merge')}>
             {t('admin.course.merge')}
           </Button>
         </div>
       )}
-      {act === 'edit' && <CourseDialog course={c} onClose={close} />}
+      {act === 'edit' && <CourseDialog course={course} onClose={close} />}
       {act === 'hide' && (
         <ReasonDialog
-          draft={`hide ${c.id}`}
-          title={t(c.hidden ? 'admin.course.showTitle' : 'admin.course.hideTitle', {
-            name: c.nameEn,
+          draft={`hide ${course.id}`}
+          title={t(course.hidden ? 'admin.course.showTitle' : 'admin.course.hideTitle', {
+            name: course.nameEn,
           })}
           reasonHint={t('admin.edit.reasonHint')}
-          submit={t(c.hidden ? 'admin.course.show' : 'admin.course.hide')}
+          submit={t(course.hidden ? 'admin.course.show' : 'admin.course.hide')}
           done={t('admin.course.saved')}
           onClose={close}
           run={(reason) =>
             api('PATCH /api/admin/courses/:id', {
-              params: { id: c.id },
-              body: { reason, seen: { hidden: c.hidden }, changes: { hidden: !c.hidden } },
+              params: { id: course.id },
+              body: {
+                reason,
+                seen: { hidden: course.hidden },
+                changes: { hidden: !course.hidden },
+              },
             })
           }
         />
       )}
-      {act === 'merge' && <MergeDialog course={c} onClose={close} />}
+      {act === 'merge' && <MergeDialog course={course} onClose={close} />}
     </div>
   )
 }
 
-/** The other course is searched for and chosen, never typed: a mistyped address would take the games elsewhere. */
+/** The target is chosen from a search, never typed: a typo would move the games elsewhere. */
 function MergeDialog({ course, onClose }: { course: Course; onClose: () => void }) {
   const t = useT()
   const [text, setText] = useState('')
@@ -206,7 +225,9 @@ function MergeDialog({ course, onClose }: { course: Course; onClose: () => void 
     text.trim().length > 1,
   )
   const found =
-    text.trim().length > 1 ? (data?.rows ?? []).filter((c) => c.id !== course.id).slice(0, 8) : []
+    text.trim().length > 1
+      ? (data?.rows ?? []).filter((row) => row.id !== course.id).slice(0, 8)
+      : []
   return (
     <ReasonDialog
       draft={`merge ${course.id}`}
@@ -232,21 +253,21 @@ function MergeDialog({ course, onClose }: { course: Course; onClose: () => void 
       </Field>
       {found.length > 0 && (
         <div role="radiogroup" aria-label={t('admin.course.into')} className="grid gap-1">
-          {found.map((c) => (
+          {found.map((course) => (
             <label
-              key={c.id}
+              key={course.id}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-m border border-line px-3 py-1.5 text-s has-checked:border-focus has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
                 name="into"
                 className="size-5 flex-none accent-success"
-                checked={into?.id === c.id}
-                onChange={() => setInto(c)}
+                checked={into?.id === course.id}
+                onChange={() => setInto(course)}
               />
-              {c.nameEn}, {c.municipality}, {c.prefecture}
+              {course.nameEn}, {course.municipality}, {course.prefecture}
               <span lang="ja" className="text-text-3">
-                {c.nameJa}
+                {course.nameJa}
               </span>
             </label>
           ))}

@@ -37,7 +37,7 @@ const valuesOf = ({ profile: p, username }: AdminUser): Values => ({
   skillLevel: p.skillLevel ?? '',
   language: p.language,
 })
-/** What goes to the server: an empty text clears, a number is one. */
+/** The value for the server: empty text clears a field, numbers are parsed. */
 const sent = (name: Name, value: string) =>
   value.trim() === ''
     ? name === 'username'
@@ -47,10 +47,13 @@ const sent = (name: Name, value: string) =>
       ? Number(value)
       : value.trim()
 
-/** Corrects a profile by the rules its owner has. Only what was changed is sent, with what was seen, so that nobody's newer change is lost. */
+/**
+ * Edits a profile by the rules that apply to its owner. Only changed fields are sent, with the
+ * values shown, so that a newer change causes a conflict instead of being overwritten.
+ */
 export function EditProfile({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useT()
-  // what was seen when this opened; once a colleague was faster, what stands there now
+  // the values when the dialog opened; after a conflict, the current ones
   const [first] = useState(user),
     [followed, setFollowed] = useState(false)
   const seen = valuesOf(followed ? user : first)

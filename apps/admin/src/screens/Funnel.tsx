@@ -21,44 +21,44 @@ const STEPS = [
   'checkedIn',
 ] as const
 
-/** From the visit to the check-in: everybody's steps drawn, and the same by language or country as a table. */
+/** The funnel from visit to check-in as bars, and by language or country as a table. */
 export function Funnel({ data }: { data: Analytics }) {
   const { t, language } = useI18n()
   const [by, setBy] = useState<'language' | 'country'>('language')
   const { funnel } = data
   const number = (value: number) => formatNumber(value, language)
-  // visits are no people: the share is of those who registered
-  const words = (step: (typeof STEPS)[number]) =>
+  // visits are not people: shares are of registered users
+  const shareText = (step: (typeof STEPS)[number]) =>
     step === 'visited' || funnel.registered === 0
       ? number(funnel[step])
       : `${number(funnel[step])} · ${Math.round((funnel[step] / funnel.registered) * 100)}%`
-  const country = countryNamer(language)
+  const nameCountry = countryNamer(language)
   const rows: Row[] =
     by === 'language'
-      ? data.languages.map((l) => ({
-          ...l,
-          id: l.language || '-',
-          label: isLanguage(l.language)
-            ? LANGUAGE_NAMES[l.language].own
+      ? data.languages.map((row) => ({
+          ...row,
+          id: row.language || '-',
+          label: isLanguage(row.language)
+            ? LANGUAGE_NAMES[row.language].own
             : t('admin.analytics.unknown'),
         }))
-      : data.countries.map((c) => ({
-          ...c,
-          id: c.country || '-',
-          label: c.country ? country(c.country) : t('admin.analytics.unknown'),
+      : data.countries.map((row) => ({
+          ...row,
+          id: row.country || '-',
+          label: row.country ? nameCountry(row.country) : t('admin.analytics.unknown'),
         }))
   const columns: Column<Row>[] = [
     {
       id: 'label',
       title: t(by === 'language' ? 'admin.analytics.languages' : 'admin.analytics.countries'),
-      cell: (r) => r.label,
+      cell: (row) => row.label,
     },
     ...STEPS.map((step): Column<Row> => ({
       id: step,
       title: t(`admin.funnel.${step}`),
       right: true,
       ...(step !== 'registered' && step !== 'checkedIn' && { from: 'md' as const }),
-      cell: (r) => number(r[step]),
+      cell: (row) => number(row[step]),
     })),
   ]
   return (
@@ -69,7 +69,7 @@ export function Funnel({ data }: { data: Analytics }) {
           id: step,
           label: t(`admin.funnel.${step}`),
           value: funnel[step],
-          words: words(step),
+          text: shareText(step),
         }))}
       />
       <div className="justify-self-start">
@@ -84,7 +84,7 @@ export function Funnel({ data }: { data: Analytics }) {
           ]}
         />
       </div>
-      <PanelTable figures label={t('admin.analytics.funnel')} columns={columns} rows={rows} />
+      <PanelTable numeric label={t('admin.analytics.funnel')} columns={columns} rows={rows} />
     </div>
   )
 }

@@ -15,30 +15,30 @@ import { ReasonDialog } from '../components/ReasonDialog.tsx'
 type Game = ResultOf<'GET /api/admin/games/:id'>
 type Guest = Game['guests'][number] & { id: string }
 
-/** One game: who is in it on which terms, their holds, and everything that happened. */
+/** One game: its guests with their terms and holds, and its log. */
 export function GameScreen({ game }: { game: Game }) {
   const t = useT()
   const [cancelling, setCancelling] = useState(false)
-  const guests: Guest[] = game.guests.map((g) => ({ ...g, id: g.participationId }))
+  const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
   const columns: Column<Guest>[] = [
     {
       id: 'guest',
       title: t('admin.role.guest'),
-      cell: (g) => <PersonCell person={g.person} opens />,
+      cell: (guest) => <PersonCell person={guest.person} opens />,
     },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (g) => <StateBadge area="participation" state={g.status} />,
+      cell: (guest) => <StateBadge area="participation" state={guest.status} />,
     },
     {
       id: 'terms',
       title: t('admin.game.terms'),
       right: true,
       from: 'md',
-      cell: (g) => (
+      cell: (guest) => (
         <>
-          <Money value={g.price} /> + <Money value={g.fee} />
+          <Money value={guest.price} /> + <Money value={guest.fee} />
         </>
       ),
     },
@@ -46,12 +46,12 @@ export function GameScreen({ game }: { game: Game }) {
       id: 'hold',
       title: t('admin.game.hold'),
       right: true,
-      cell: (g) => (
+      cell: (guest) => (
         <span className="inline-flex items-center gap-3">
-          <Money value={g.hold} />
-          {g.holdId && g.holdStatus && (
-            <Link to="/holds" search={{ id: g.holdId, open: g.holdId } as never}>
-              <StateBadge area="holdStatus" state={g.holdStatus} />
+          <Money value={guest.hold} />
+          {guest.holdId && guest.holdStatus && (
+            <Link to="/holds" search={{ id: guest.holdId, open: guest.holdId } as never}>
+              <StateBadge area="holdStatus" state={guest.holdStatus} />
             </Link>
           )}
         </span>
@@ -62,7 +62,7 @@ export function GameScreen({ game }: { game: Game }) {
       title: t('admin.hold.policy'),
       from: 'xl',
       right: true,
-      cell: (g) => g.policyVersion,
+      cell: (guest) => guest.policyVersion,
     },
   ]
   const open = game.status === 'scheduled' || game.status === 'active'
@@ -132,23 +132,25 @@ export function GameScreen({ game }: { game: Game }) {
         </Panel>
         <Panel title={t('admin.game.history')} className="lg:col-span-2">
           <ol className="grid gap-2.5 text-s">
-            {game.events.map((e, i) => (
+            {game.events.map((event, i) => (
               <li key={i} className="grid gap-x-4 md:grid-cols-[200px_1fr]">
                 <span className="text-text-3">
-                  <When at={e.at} />
+                  <When at={event.at} />
                 </span>
                 <span>
                   <b className="font-semibold">
-                    {t.has(`admin.event.${e.event}`)
-                      ? tDynamic(t)(`admin.event.${e.event}`)
-                      : e.event}
+                    {t.has(`admin.event.${event.event}`)
+                      ? tDynamic(t)(`admin.event.${event.event}`)
+                      : event.event}
                   </b>
                   <span className="text-text-3">
                     {' '}
-                    · {tDynamic(t)(`admin.actor.${e.actor}`)}
-                    {e.by && `, ${e.by}`}
+                    · {tDynamic(t)(`admin.actor.${event.actor}`)}
+                    {event.by && `, ${event.by}`}
                   </span>
-                  {e.details && <span className="break-words text-text-2"> · {e.details}</span>}
+                  {event.details && (
+                    <span className="break-words text-text-2"> · {event.details}</span>
+                  )}
                 </span>
               </li>
             ))}
@@ -174,7 +176,7 @@ export function GameScreen({ game }: { game: Game }) {
         >
           <Alert tone="info">
             {t('admin.cancel.money', {
-              count: game.guests.filter((g) => g.holdStatus === 'authorised').length,
+              count: game.guests.filter((guest) => guest.holdStatus === 'authorised').length,
             })}
           </Alert>
         </ReasonDialog>

@@ -9,16 +9,16 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import type { RowOf } from '../lib/use-list.ts'
-import { basisWords, cardWords } from '../lib/labels.ts'
+import { basisLabel, cardLabel } from '../lib/labels.ts'
 import { AmountDialog } from '../components/AmountDialog.tsx'
-import { Books } from '../components/LedgerAudit.tsx'
+import { LedgerAudit } from '../components/LedgerAudit.tsx'
 import { Money, Pairs, When } from '../components/cells.tsx'
 import { ReasonDialog } from '../components/ReasonDialog.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 
 type Hold = RowOf<'GET /api/admin/holds'>
 
-/** A hold drawn, why it stands, why money was taken, its books, and what an operator may do with it. */
+/** A hold: state diagram, reason, capture, ledger entries and the operator's actions. */
 export function HoldDetail({ hold }: { hold: Hold }) {
   const { t, language } = useI18n()
   const [act, setAct] = useState<'release' | 'capture' | null>(null)
@@ -64,7 +64,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
               + <Money value={hold.fee} />
             </>,
           ],
-          [t('admin.hold.card'), cardWords(hold.card)],
+          [t('admin.hold.card'), cardLabel(hold.card)],
           [t('admin.hold.policy'), hold.policyVersion],
           [t('admin.hold.placeAt'), <When key="p" at={hold.placeAt} year />],
           [t('admin.hold.until'), <When key="u" at={hold.captureBefore} year />],
@@ -75,7 +75,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
                 ? tDynamic(t)(`admin.captureReason.${hold.captureReason}`)
                 : hold.captureReason),
           ],
-          [t('admin.hold.basis'), basisWords(t, language, hold.basis)],
+          [t('admin.hold.basis'), basisLabel(t, language, hold.basis)],
           [t('admin.hold.problem'), hold.problem],
           [
             t('admin.games.game'),
@@ -132,14 +132,14 @@ function HoldStory({ id }: { id: string }) {
   if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={4} />
   return (
     <>
-      <Books {...data} />
+      <LedgerAudit {...data} />
       <ol className="grid gap-1.5 text-text-2">
-        {data.events.map((e, i) => (
+        {data.events.map((event, i) => (
           <li key={i}>
-            <When at={e.at} /> ·{' '}
-            <b className="font-semibold text-text">{tDynamic(t)(`admin.holdStatus.${e.to}`)}</b> ·{' '}
-            {tDynamic(t)(`admin.actor.${e.actor}`)}
-            {e.details && <span className="break-words"> · {e.details}</span>}
+            <When at={event.at} /> ·{' '}
+            <b className="font-semibold text-text">{tDynamic(t)(`admin.holdStatus.${event.to}`)}</b>{' '}
+            · {tDynamic(t)(`admin.actor.${event.actor}`)}
+            {event.details && <span className="break-words"> · {event.details}</span>}
           </li>
         ))}
       </ol>

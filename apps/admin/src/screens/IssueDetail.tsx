@@ -11,7 +11,7 @@ import { ReasonDialog } from '../components/ReasonDialog.tsx'
 type Issue = RowOf<'GET /api/admin/issues'>
 type Act = 'fix' | 'accepted' | 'rejected' | 'hide'
 
-/** What was reported or appealed, what is known of it, and what an operator can do. */
+/** An issue or appeal with its context and the operator's actions. */
 export function IssueDetail({ issue }: { issue: Issue }) {
   const t = useT()
   const [act, setAct] = useState<Act | null>(null)

@@ -7,25 +7,27 @@ import { useDraft } from '../lib/drafts.ts'
 import { ReasonDialog } from '../components/ReasonDialog.tsx'
 import type { Request } from './RequestDetail.tsx'
 
-/** What the template leaves open; the server refuses a letter that still has it. */
+/** The template's placeholder; the server refuses an email that still contains it. */
 const GAP = '[…]'
 
-/** An answer by e-mail, begun in the sender's language. What is being written survives a closed dialog and a reload. */
-export function LetterDialog({ request: r, onClose }: { request: Request; onClose: () => void }) {
+/** An answer by email from a template in the sender's language, saved as a draft. */
+export function LetterDialog({ request, onClose }: { request: Request; onClose: () => void }) {
   const t = useT()
-  const { typed, type, forget } = useDraft(`letter ${r.id}`)
-  const subject = typed.subject ?? r.template.subject,
-    text = typed.text ?? r.template.text
-  const lang = isLanguage(r.language) ? languageTag(r.language) : undefined
+  const { typed, type, forget } = useDraft(`letter ${request.id}`)
+  const subject = typed.subject ?? request.template.subject,
+    text = typed.text ?? request.template.text
+  const lang = isLanguage(request.language) ? languageTag(request.language) : undefined
   const gap = text.includes(GAP)
   return (
     <ReasonDialog
       wide
-      draft={`letter note ${r.id}`}
-      title={t('admin.letter.title', { name: r.name })}
+      draft={`letter note ${request.id}`}
+      title={t('admin.letter.title', { name: request.name })}
       description={t('admin.letter.text', {
-        email: r.email,
-        language: isLanguage(r.language) ? LANGUAGE_NAMES[r.language].own : r.language,
+        email: request.email,
+        language: isLanguage(request.language)
+          ? LANGUAGE_NAMES[request.language].own
+          : request.language,
       })}
       reasonLabel={t('admin.request.note')}
       reasonHint={t('admin.request.noteHint')}
@@ -38,16 +40,16 @@ export function LetterDialog({ request: r, onClose }: { request: Request; onClos
             : t('admin.letter.short')
       }
       submit={t('admin.letter.send')}
-      done={t('admin.letter.done', { email: r.email })}
+      done={t('admin.letter.done', { email: request.email })}
       onDone={forget}
       onClose={onClose}
       run={(note) =>
         api('PATCH /api/admin/requests/:id', {
-          params: { id: r.id },
+          params: { id: request.id },
           body: {
             step: 'answer',
             note,
-            seen: r.updatedAt,
+            seen: request.updatedAt,
             letter: { subject: subject.trim(), text: text.trim() },
           },
         })

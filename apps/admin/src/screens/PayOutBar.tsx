@@ -9,19 +9,22 @@ import { ReasonDialog } from '../components/ReasonDialog.tsx'
 
 type Row = RowOf<'GET /api/admin/transactions'>
 
-/** What is ticked, what it comes to, and the note that all of it was paid. */
+/** The selected rows, their total, and the action that marks them as paid out. */
 export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t, language } = useI18n()
   const [asking, setAsking] = useState(false)
   const sums = [
     ...Map.groupBy(
-      rows.flatMap((r) => r.amount ?? []),
-      (a) => a.currency,
+      rows.flatMap((row) => row.amount ?? []),
+      (amount) => amount.currency,
     ),
   ]
     .map(([currency, all]) =>
       formatAmount(
-        { amount: Math.round(all.reduce((n, a) => n + a.amount, 0) * 100) / 100, currency },
+        {
+          amount: Math.round(all.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100,
+          currency,
+        },
         language,
       ),
     )
@@ -47,7 +50,7 @@ export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () =
           onDone={onDone}
           run={async (reason) => {
             const { late } = await api('POST /api/admin/pay-outs', {
-              body: { ids: rows.map((r) => r.id), reason },
+              body: { ids: rows.map((row) => row.id), reason },
             })
             if (late.length)
               toast({

@@ -14,69 +14,72 @@ import { RequestFields } from './RequestFields.tsx'
 export type Request = RowOf<'GET /api/admin/requests'>
 type Step = Request['can'][number]
 
-/** As it was filled in, until when an answer is promised, what was done with it, and the next step. */
-export function RequestDetail({ request: r }: { request: Request }) {
+/** A request with its fields, the promised time of an answer, its log and the next steps. */
+export function RequestDetail({ request }: { request: Request }) {
   const t = useT()
   const [step, setStep] = useState<Step | 'letter' | null>(null)
   const close = () => setStep(null)
   return (
     <div className="grid gap-5 text-s">
-      <RequestFields fields={r.fields} />
+      <RequestFields fields={request.fields} />
       <Pairs
         className="lg:grid-cols-3"
         pairs={[
-          [t('admin.request.account'), r.user && <PersonCell key="u" person={r.user} />],
+          [
+            t('admin.request.account'),
+            request.user && <PersonCell key="u" person={request.user} />,
+          ],
           [
             t('common.language'),
-            isLanguage(r.language) ? LANGUAGE_NAMES[r.language].own : r.language,
+            isLanguage(request.language) ? LANGUAGE_NAMES[request.language].own : request.language,
           ],
-          [t('admin.request.takenBy'), r.takenBy],
+          [t('admin.request.takenBy'), request.takenBy],
           [
             t('admin.request.due'),
-            <span key="d" className={r.overdue ? 'font-semibold text-danger' : undefined}>
-              <When at={r.dueAt} />
-              {r.overdue && ` · ${t('admin.requestState.overdue')}`}
+            <span key="d" className={request.overdue ? 'font-semibold text-danger' : undefined}>
+              <When at={request.dueAt} />
+              {request.overdue && ` · ${t('admin.requestState.overdue')}`}
             </span>,
           ],
-          [t('admin.request.answeredAt'), <When key="a" at={r.answeredAt} />],
+          [t('admin.request.answeredAt'), <When key="a" at={request.answeredAt} />],
         ]}
       />
       <ol className="grid gap-1.5 text-text-2">
-        {r.events.map((e, i) => (
+        {request.events.map((event, i) => (
           <li key={i} className="whitespace-pre-line break-words">
-            <When at={e.at} /> ·{' '}
+            <When at={event.at} /> ·{' '}
             <b className="font-semibold text-text">
-              {t.has(`admin.requestEvent.${e.event}`)
-                ? tDynamic(t)(`admin.requestEvent.${e.event}`)
-                : e.event}
+              {t.has(`admin.requestEvent.${event.event}`)
+                ? tDynamic(t)(`admin.requestEvent.${event.event}`)
+                : event.event}
             </b>
-            {e.by && ` · ${e.by}`}
-            {e.note && `: ${e.note}`}
+            {event.by && ` · ${event.by}`}
+            {event.note && `: ${event.note}`}
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        {r.can.includes('answer') && (
+        {request.can.includes('answer') && (
           <Button size="small" variant="outline" icon={Mail} onClick={() => setStep('letter')}>
             {t('admin.request.write')}
           </Button>
         )}
-        {r.can.map((s) => (
+        {request.can.map((step) => (
           <Button
-            key={s}
+            key={step}
             size="small"
-            variant={s === 'close' || s === 'note' ? 'ghost' : 'secondary'}
-            onClick={() => setStep(s)}
+            variant={step === 'close' || step === 'note' ? 'ghost' : 'secondary'}
+            onClick={() => setStep(step)}
           >
-            {t(`admin.requestStep.${s}`)}
+            {t(`admin.requestStep.${step}`)}
           </Button>
         ))}
       </div>
-      {step === 'letter' && <LetterDialog request={r} onClose={close} />}
+      {step === 'letter' && <LetterDialog request={request} onClose={close} />}
       {step !== null && step !== 'letter' && (
         <ReasonDialog
-          draft={`request ${r.id}`}
-          title={`${t(`admin.requestStep.${step}`)}: ${r.reference}`}
+          draft={`request ${request.id}`}
+          title={`${t(`admin.requestStep.${step}`)}: ${request.reference}`}
           reasonLabel={t('admin.request.note')}
           reasonHint={t('admin.request.noteHint')}
           optional={step !== 'note'}
@@ -85,8 +88,8 @@ export function RequestDetail({ request: r }: { request: Request }) {
           onClose={close}
           run={(note) =>
             api('PATCH /api/admin/requests/:id', {
-              params: { id: r.id },
-              body: { step, note, seen: r.updatedAt },
+              params: { id: request.id },
+              body: { step, note, seen: request.updatedAt },
             })
           }
         />

@@ -8,7 +8,7 @@ import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { Pairs } from '../components/cells.tsx'
 
-/** In the order of the forms; the database keeps fields in an order of its own. */
+/** In the order of the forms; jsonb does not preserve it. */
 const ORDER = [
   'subject',
   'message',
@@ -51,7 +51,7 @@ const LABELS: Partial<Record<Name, string>> = {
   courseAddress: 'requests.address',
   gameId: 'admin.games.game',
 }
-/** Fields whose values are words of a choice, and where those stand. */
+/** Fields with values of a choice, and the group of their phrases. */
 const CHOICES: Partial<Record<Name, string>> = {
   caddie: 'requests.caddie',
   budget: 'requests.budget',
@@ -62,7 +62,7 @@ const CHOICES: Partial<Record<Name, string>> = {
 }
 const LONG: readonly string[] = ['message', 'wishes', 'requirements']
 
-/** A request as it was filled in, in the operator's words; what was written freely stands above, as it was written. */
+/** Fields of a request in the operator's language; free text comes first, as written. */
 export function RequestFields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
   const { t, language } = useI18n()
   const label = (name: Name) => tDynamic(t)(LABELS[name] ?? `requests.${name}`)
@@ -76,7 +76,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
     const moment = name === 'teeTime' ? fromJapanText(text) : undefined
     return moment === undefined ? text : formatDateTime(moment, language)
   }
-  const words = (name: Name, value: unknown): ReactNode => {
+  const valueText = (name: Name, value: unknown): ReactNode => {
     if (name === 'gameId')
       return (
         <Link to="/games/$id" params={{ id: String(value) }} className="link">
@@ -84,7 +84,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
         </Link>
       )
     return Array.isArray(value)
-      ? value.map((v) => one(name, v)).join(', ')
+      ? value.map((entry) => one(name, entry)).join(', ')
       : value === true
         ? t('admin.yes')
         : one(name, value)
@@ -115,7 +115,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
         className="lg:grid-cols-3"
         pairs={given
           .filter((name) => !LONG.includes(name))
-          .map((name) => [label(name), words(name, fields[name])] as const)}
+          .map((name) => [label(name), valueText(name, fields[name])] as const)}
       />
     </>
   )

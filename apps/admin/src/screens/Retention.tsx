@@ -4,7 +4,7 @@ import { PanelTable, type Column } from '../components/DataTable.tsx'
 
 type Row = ResultOf<'GET /api/admin/analytics'>['retention'][number] & { id: string }
 
-/** Hosts by the month of their first game, and how many of them hosted again in each month after. */
+/** Hosts by the month of their first game, and how many hosted again in each later month. */
 export function Retention({ rows }: { rows: readonly Omit<Row, 'id'>[] }) {
   const { t, language } = useI18n()
   const month = (text: string) =>
@@ -14,25 +14,25 @@ export function Retention({ rows }: { rows: readonly Omit<Row, 'id'>[] }) {
       timeZone: 'Asia/Tokyo',
     }).format(Date.parse(`${text}-15T00:00:00Z`))
   const columns: Column<Row>[] = [
-    { id: 'month', title: t('admin.retention.first'), cell: (r) => month(r.month) },
-    { id: 'hosts', title: t('admin.retention.hosts'), right: true, cell: (r) => r.hosts },
+    { id: 'month', title: t('admin.retention.first'), cell: (row) => month(row.month) },
+    { id: 'hosts', title: t('admin.retention.hosts'), right: true, cell: (row) => row.hosts },
     ...Array.from({ length: 5 }, (_, i): Column<Row> => ({
       id: `m${i}`,
       title: t('admin.retention.after', { n: i + 1 }),
       right: true,
       ...(i > 1 && { from: 'md' as const }),
-      cell: (r) => {
-        const n = r.active[i]
-        return n === undefined ? '' : r.hosts ? `${n} · ${Math.round((n / r.hosts) * 100)}%` : n
+      cell: (row) => {
+        const n = row.active[i]
+        return n === undefined ? '' : row.hosts ? `${n} · ${Math.round((n / row.hosts) * 100)}%` : n
       },
     })),
   ]
   return (
     <PanelTable
-      figures
+      numeric
       label={t('admin.retention.title')}
       columns={columns}
-      rows={rows.map((r) => ({ ...r, id: r.month }))}
+      rows={rows.map((row) => ({ ...row, id: row.month }))}
     />
   )
 }

@@ -35,13 +35,19 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
 const keysOf = (group: (typeof GROUPS)[number]) =>
   (Object.keys(GROUP_OF) as SettingKey[]).filter((key) => GROUP_OF[key] === group)
 const valuesOf = (rows: Rows) =>
-  Object.fromEntries(rows.map((r) => [r.settingKey, r.settingValue])) as Record<SettingKey, string>
+  Object.fromEntries(rows.map((row) => [row.settingKey, row.settingValue])) as Record<
+    SettingKey,
+    string
+  >
 
-/** The numbers that every rule uses, with meaning, default, bounds and who changed them last; what changes is shown before it is stored. */
+/**
+ * The settings of all rules with meaning, default, bounds and last change; changes are shown
+ * for confirmation before they are stored.
+ */
 export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }) {
   const t = useT()
   const now = valuesOf(rows)
-  // what was seen when the page opened; once a colleague was faster, what stands there now
+  // the values when the page opened; after a conflict, the current ones
   const [first, setFirst] = useState(now),
     [asking, setAsking] = useState(false),
     [followed, setFollowed] = useState(false)
@@ -59,7 +65,7 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
     setFirst({ ...now, ...values })
   }
   const field = (key: SettingKey) => {
-    const change = changes.find((c) => c.settingKey === key)
+    const change = changes.find((change) => change.settingKey === key)
     return (
       <div key={key}>
         <Field

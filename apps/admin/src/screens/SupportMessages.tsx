@@ -9,38 +9,40 @@ import { OpenRow } from '../components/OpenRow.tsx'
 import { RequestDetail, type Request } from './RequestDetail.tsx'
 
 const STATES = ['open', 'overdue', 'answered', 'closed'] as const
-/** What settled a message: the last thing an operator did with it. */
-const settledBy = (r: Request) =>
-  r.state === 'answered' || r.state === 'closed'
-    ? r.events.findLast((e) => e.event === 'answer' || e.event === 'close')
+/** The event that settled a message: the last answer or closing. */
+const settledBy = (request: Request) =>
+  request.state === 'answered' || request.state === 'closed'
+    ? request.events.findLast((event) => event.event === 'answer' || event.event === 'close')
     : undefined
 
-/** What people wrote to support, beside what they report on games. */
+/** Messages to support, beside the issues reported on games. */
 export function SupportMessages({ choice }: { choice: ReactNode }) {
   const t = useT()
   const columns: Column<Request>[] = [
     {
       id: 'about',
       title: t('admin.issueList.about'),
-      cell: (r) => <OpenRow id={r.id}>{String(r.fields.subject ?? r.reference)}</OpenRow>,
+      cell: (request) => (
+        <OpenRow id={request.id}>{String(request.fields.subject ?? request.reference)}</OpenRow>
+      ),
     },
     {
       id: 'from',
       title: t('admin.request.from'),
-      cell: (r) => (
+      cell: (request) => (
         <span className="block min-w-0">
-          <b className="block truncate font-semibold">{r.name}</b>
-          <span className="block truncate text-xs text-text-3">{r.email}</span>
+          <b className="block truncate font-semibold">{request.name}</b>
+          <span className="block truncate text-xs text-text-3">{request.email}</span>
         </span>
       ),
     },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (r) => (
+      cell: (request) => (
         <StateBadge
           area="issueState"
-          state={r.state === 'answered' || r.state === 'closed' ? 'fixed' : 'open'}
+          state={request.state === 'answered' || request.state === 'closed' ? 'fixed' : 'open'}
         />
       ),
     },
@@ -48,15 +50,15 @@ export function SupportMessages({ choice }: { choice: ReactNode }) {
       id: 'fixed',
       title: t('admin.issue.fixed'),
       from: 'lg',
-      cell: (r) => {
-        const e = settledBy(r)
-        return e ? (
+      cell: (request) => {
+        const settled = settledBy(request)
+        return settled ? (
           <span>
-            {tDynamic(t)(`admin.requestEvent.${e.event}`)}
-            {e.note && `: ${e.note.slice(0, 60)}`}
+            {tDynamic(t)(`admin.requestEvent.${settled.event}`)}
+            {settled.note && `: ${settled.note.slice(0, 60)}`}
             <span className="block text-xs text-text-3">
-              {e.by && `${e.by} · `}
-              <When at={e.at} />
+              {settled.by && `${settled.by} · `}
+              <When at={settled.at} />
             </span>
           </span>
         ) : (
@@ -70,7 +72,7 @@ export function SupportMessages({ choice }: { choice: ReactNode }) {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (r) => <When at={r.createdAt} />,
+      cell: (request) => <When at={request.createdAt} />,
     },
   ]
   return (
@@ -84,7 +86,7 @@ export function SupportMessages({ choice }: { choice: ReactNode }) {
       order="-createdAt"
       searchFor={t('admin.request.search')}
       empty={t('admin.request.empty')}
-      detail={(r) => <RequestDetail request={r} />}
+      detail={(request) => <RequestDetail request={request} />}
       filters={
         <FilterSelect
           name="state"

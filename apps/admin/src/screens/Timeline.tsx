@@ -8,12 +8,12 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Money, When } from '../components/cells.tsx'
 import { Refusal } from '../components/Refusal.tsx'
-import { cardWords } from '../lib/labels.ts'
+import { cardLabel } from '../lib/labels.ts'
 
 type Page = ResultOf<'GET /api/admin/users/:id/timeline'>
 type Entry = Page['entries'][number]
 
-/** Everything about one person, newest first; further back a page at a time. */
+/** Everything about one user, newest first, loaded page by page. */
 export function Timeline({ userId }: { userId: string }) {
   const t = useT()
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -52,7 +52,7 @@ export function Timeline({ userId }: { userId: string }) {
   )
 }
 
-/** The words of a state, by what kind of thing it is the state of. */
+/** The phrase group of a state, by the kind of the entry. */
 const STATES: Partial<Record<Entry['kind'], string>> = {
   money: 'transactionStatus',
   reported: 'issueState',
@@ -75,7 +75,7 @@ function Line({ entry }: { entry: Entry }) {
         ? t('admin.transaction.owed')
         : word(`payment.type.${entry.note}`, entry.note)
       : entry.kind === 'card_saved' || entry.kind === 'card_removed'
-        ? cardWords(entry.note)
+        ? cardLabel(entry.note)
         : entry.kind === 'strike'
           ? word(`admin.strikeCause.${entry.note}`, entry.note)
           : entry.note)

@@ -8,16 +8,16 @@ import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import type { RowOf } from '../lib/use-list.ts'
-import { basisWords, cardWords } from '../lib/labels.ts'
+import { basisLabel, cardLabel } from '../lib/labels.ts'
 import { AmountDialog } from '../components/AmountDialog.tsx'
-import { Books } from '../components/LedgerAudit.tsx'
+import { LedgerAudit } from '../components/LedgerAudit.tsx'
 import { Money, Pairs, StateBadge, When } from '../components/cells.tsx'
 import { ReasonDialog } from '../components/ReasonDialog.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
 
-/** A transaction's circumstances and books, and what can be done about it: try again, give back, or note that the host was paid. */
+/** A transaction with its ledger entries, and its actions: retry, refund, mark as paid out. */
 export function TransactionDetail({
   transaction: { id },
 }: {
@@ -28,11 +28,11 @@ export function TransactionDetail({
   return <Detail transaction={data} />
 }
 
-function Detail({ transaction: x }: { transaction: Transaction }) {
+function Detail({ transaction }: { transaction: Transaction }) {
   const { t, language } = useI18n()
   const [act, setAct] = useState<'retry' | 'refund' | 'payOut' | null>(null)
-  const params = { id: x.id },
-    name = x.user.name
+  const params = { id: transaction.id },
+    name = transaction.user.name
   const close = () => setAct(null)
   const word = (area: string, value: string | null | undefined) =>
     value && t.has(`admin.${area}.${value}`) ? tDynamic(t)(`admin.${area}.${value}`) : value
@@ -41,66 +41,67 @@ function Detail({ transaction: x }: { transaction: Transaction }) {
       <Pairs
         className="lg:grid-cols-3"
         pairs={[
-          [t('admin.transaction.with'), x.counterpart],
-          [t('admin.hold.card'), cardWords(x.card)],
+          [t('admin.transaction.with'), transaction.counterpart],
+          [t('admin.hold.card'), cardLabel(transaction.card)],
           [
             t('admin.hold.reason'),
-            x.reason === 'owed_to_host'
+            transaction.reason === 'owed_to_host'
               ? t('admin.transaction.owed')
-              : (word('captureReason', x.taken?.cause) ?? x.reason),
+              : (word('captureReason', transaction.taken?.cause) ?? transaction.reason),
           ],
-          [t('admin.hold.basis'), basisWords(t, language, x.taken?.basis)],
-          [t('admin.hold.policy'), x.taken?.policyVersion],
-          [t('admin.hold.problem'), x.taken?.problem],
-          [t('admin.refund.left'), x.left && <Money key="l" value={x.left} />],
-          [t('admin.user.id'), x.id],
+          [t('admin.hold.basis'), basisLabel(t, language, transaction.taken?.basis)],
+          [t('admin.hold.policy'), transaction.taken?.policyVersion],
+          [t('admin.hold.problem'), transaction.taken?.problem],
+          [t('admin.refund.left'), transaction.left && <Money key="l" value={transaction.left} />],
+          [t('admin.user.id'), transaction.id],
           [
             t('admin.game.hold'),
-            x.holdId && (
+            transaction.holdId && (
               <Link
                 key="h"
                 to="/holds"
-                search={{ id: x.holdId, open: x.holdId } as never}
+                search={{ id: transaction.holdId, open: transaction.holdId } as never}
                 className="link"
               >
-                {x.holdId}
+                {transaction.holdId}
               </Link>
             ),
           ],
         ]}
       />
-      {x.refunds.length > 0 && (
+      {transaction.refunds.length > 0 && (
         <ul className="grid gap-1.5">
-          {x.refunds.map((r) => (
-            <li key={r.id}>
-              <When at={r.at} /> · <Money value={r.amount} /> ·{' '}
-              <StateBadge area="refundStatus" state={r.status} /> {r.by && ` · ${r.by}`}: {r.reason}
-              {r.problem && <span className="text-danger"> · {r.problem}</span>}
+          {transaction.refunds.map((refund) => (
+            <li key={refund.id}>
+              <When at={refund.at} /> · <Money value={refund.amount} /> ·{' '}
+              <StateBadge area="refundStatus" state={refund.status} />{' '}
+              {refund.by && ` · ${refund.by}`}: {refund.reason}
+              {refund.problem && <span className="text-danger"> · {refund.problem}</span>}
             </li>
           ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        {x.can.retry && (
+        {transaction.can.retry && (
           <Button size="small" onClick={() => setAct('retry')}>
             {t('admin.transaction.retry')}
           </Button>
         )}
-        {x.left && x.left.amount > 0 && (
+        {transaction.left && transaction.left.amount > 0 && (
           <Button size="small" variant="danger" onClick={() => setAct('refund')}>
             {t('admin.transaction.refund')}
           </Button>
         )}
-        {x.can.payOut && (
+        {transaction.can.payOut && (
           <Button size="small" onClick={() => setAct('payOut')}>
             {t('admin.transaction.payOut')}
           </Button>
         )}
       </div>
-      <Books {...x} />
+      <LedgerAudit {...transaction} />
       {act === 'retry' && (
         <ReasonDialog
-          draft={`retry ${x.id}`}
+          draft={`retry ${transaction.id}`}
           title={t('admin.retry.title', { name })}
           description={t('admin.retry.text')}
           submit={t('admin.transaction.retry')}
@@ -111,27 +112,27 @@ function Detail({ transaction: x }: { transaction: Transaction }) {
           }
         />
       )}
-      {act === 'refund' && x.left && (
+      {act === 'refund' && transaction.left && (
         <AmountDialog
-          draft={`refund ${x.id}`}
+          draft={`refund ${transaction.id}`}
           title={t('admin.refund.title', { name })}
           description={t('admin.refund.text')}
           submit={t('admin.transaction.refund')}
           done={t('admin.refund.done')}
-          most={x.left}
-          first={x.left.amount}
+          most={transaction.left}
+          first={transaction.left.amount}
           onClose={close}
           run={(amount, reason) =>
             api('POST /api/admin/transactions/:id/refund', {
               params,
-              body: { amount, reason, left: x.left?.amount },
+              body: { amount, reason, left: transaction.left?.amount },
             })
           }
         />
       )}
       {act === 'payOut' && (
         <ReasonDialog
-          draft={`pay-out ${x.id}`}
+          draft={`pay-out ${transaction.id}`}
           title={t('admin.payOut.title', { name })}
           description={t('admin.payOut.text')}
           reasonLabel={t('admin.payOut.note')}

@@ -17,7 +17,7 @@ export type UserAct =
   | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' }
   | { kind: 'unstrike'; strikeId: string }
 type Days = (typeof ADMIN_SUSPENSION_DAYS)[number]
-/** What one more strike brings about. */
+/** The consequence of one more strike. */
 const after = (strikes: number) =>
   strikes === 0 ? 'warning' : strikes === 1 ? 'month' : 'halfYear'
 

@@ -11,17 +11,17 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Pairs, Panel, StateBadge, Strikes, When } from '../components/cells.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { cardWords } from '../lib/labels.ts'
+import { cardLabel } from '../lib/labels.ts'
 import { Timeline } from './Timeline.tsx'
 import { UserDialogs, type UserAct } from './UserDialogs.tsx'
 
 export type AdminUser = ResultOf<'GET /api/admin/users/:id'>
 
-/** One person: standing and what can be done about it, the profile, and what happened. */
+/** One user: standing with its actions, profile and timeline. */
 export function UserScreen({ user }: { user: AdminUser }) {
   const { t, language } = useI18n()
   const [act, setAct] = useState<UserAct | null>(null)
-  const p = user.profile
+  const { profile } = user
   return (
     <>
       <Link to="/users" className="arrow-link text-s text-text-2">
@@ -82,64 +82,64 @@ export function UserScreen({ user }: { user: AdminUser }) {
             <p className="text-s text-text-2">{t('admin.user.goodStanding')}</p>
           )}
           <ul>
-            {user.strikeList.map((s) => (
+            {user.strikeList.map((strike) => (
               <li
-                key={s.id}
+                key={strike.id}
                 className="flex items-start gap-3 border-t border-line py-3 text-s first:border-0"
               >
                 <span className="min-w-0 flex-1">
                   <b
                     className={
-                      s.removedAt ? 'font-normal text-text-3 line-through' : 'font-semibold'
+                      strike.removedAt ? 'font-normal text-text-3 line-through' : 'font-semibold'
                     }
                   >
-                    {t.has(`admin.strikeCause.${s.reason}`)
-                      ? tDynamic(t)(`admin.strikeCause.${s.reason}`)
-                      : s.reason}
+                    {t.has(`admin.strikeCause.${strike.reason}`)
+                      ? tDynamic(t)(`admin.strikeCause.${strike.reason}`)
+                      : strike.reason}
                   </b>
                   <span className="block text-xs text-text-3">
-                    <When at={s.createdAt} />
-                    {s.givenBy && ` · ${s.givenBy}`}
-                    {s.game && (
+                    <When at={strike.createdAt} />
+                    {strike.givenBy && ` · ${strike.givenBy}`}
+                    {strike.game && (
                       <>
                         {' '}
                         ·{' '}
-                        <Link to="/games/$id" params={{ id: s.game.id }} className="link">
-                          {s.game.courseName}
+                        <Link to="/games/$id" params={{ id: strike.game.id }} className="link">
+                          {strike.game.courseName}
                         </Link>
                       </>
                     )}
                   </span>
-                  {s.removedAt && (
+                  {strike.removedAt && (
                     <span className="block text-xs text-text-2">
-                      {t('admin.user.takenBack')} <When at={s.removedAt} />
-                      {s.removedBy && ` · ${s.removedBy}`}: {s.removalReason}
+                      {t('admin.user.takenBack')} <When at={strike.removedAt} />
+                      {strike.removedBy && ` · ${strike.removedBy}`}: {strike.removalReason}
                     </span>
                   )}
                 </span>
-                {!s.removedAt && (
+                {!strike.removedAt && (
                   <Button
                     size="small"
                     variant="ghost"
-                    onClick={() => setAct({ kind: 'unstrike', strikeId: s.id })}
+                    onClick={() => setAct({ kind: 'unstrike', strikeId: strike.id })}
                   >
                     {t('admin.user.takeBack')}
                   </Button>
                 )}
               </li>
             ))}
-            {user.suspensions.map((s) => (
-              <li key={s.id} className="border-t border-line py-3 text-s">
+            {user.suspensions.map((suspension) => (
+              <li key={suspension.id} className="border-t border-line py-3 text-s">
                 <b className="font-semibold">{t('admin.user.suspension')}</b>{' '}
-                {t('admin.user.until')} <When at={s.until} year />
+                {t('admin.user.until')} <When at={suspension.until} year />
                 <span className="block text-xs text-text-3">
-                  <When at={s.createdAt} />
-                  {s.givenBy && ` · ${s.givenBy}`} · {s.reason}
+                  <When at={suspension.createdAt} />
+                  {suspension.givenBy && ` · ${suspension.givenBy}`} · {suspension.reason}
                 </span>
-                {s.liftedAt && (
+                {suspension.liftedAt && (
                   <span className="block text-xs text-text-2">
-                    {t('admin.user.lifted')} <When at={s.liftedAt} />
-                    {s.liftedBy && ` · ${s.liftedBy}`}: {s.liftReason}
+                    {t('admin.user.lifted')} <When at={suspension.liftedAt} />
+                    {suspension.liftedBy && ` · ${suspension.liftedBy}`}: {suspension.liftReason}
                   </span>
                 )}
               </li>
@@ -160,21 +160,33 @@ export function UserScreen({ user }: { user: AdminUser }) {
           <Pairs
             pairs={[
               [t('account.profile.username'), user.username],
-              [t('account.profile.contactNumber'), p.contactNumber],
-              [t('account.profile.birthDate'), p.birthDate],
-              [t('account.profile.gender'), p.gender && t(`account.gender.${p.gender}`)],
-              [t('account.profile.country'), p.country && countryNamer(language)(p.country)],
+              [t('account.profile.contactNumber'), profile.contactNumber],
+              [t('account.profile.birthDate'), profile.birthDate],
+              [
+                t('account.profile.gender'),
+                profile.gender && t(`account.gender.${profile.gender}`),
+              ],
+              [
+                t('account.profile.country'),
+                profile.country && countryNamer(language)(profile.country),
+              ],
               [
                 t('account.profile.languages'),
-                p.languages.map((code) => languageName(t, code)).join(', '),
+                profile.languages.map((code) => languageName(t, code)).join(', '),
               ],
-              [t('account.profile.skillLevel'), p.skillLevel && t(`common.skill.${p.skillLevel}`)],
-              [t('account.profile.handicap'), p.handicap],
+              [
+                t('account.profile.skillLevel'),
+                profile.skillLevel && t(`common.skill.${profile.skillLevel}`),
+              ],
+              [t('account.profile.handicap'), profile.handicap],
               [
                 t('admin.user.cards'),
-                user.cards.map((c) => cardWords(`${c.brand} ${c.last4}`)).join(', '),
+                user.cards.map((card) => cardLabel(`${card.brand} ${card.last4}`)).join(', '),
               ],
-              [t('admin.user.missing'), p.completeness.missing.length || t('admin.user.complete')],
+              [
+                t('admin.user.missing'),
+                profile.completeness.missing.length || t('admin.user.complete'),
+              ],
               [t('admin.user.twoStep'), t(user.totpEnrolled ? 'admin.yes' : 'admin.no')],
               [t('admin.user.id'), user.id],
             ]}

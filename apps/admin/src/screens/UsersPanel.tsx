@@ -9,7 +9,7 @@ import { SearchBox } from '../components/Filters.tsx'
 import { Refusal } from '../components/Refusal.tsx'
 import { userColumns } from './user-columns.tsx'
 
-/** People from the first page of the desk: the newest, or those who are searched for. */
+/** Users on the dashboard: the newest, or the results of a search. */
 export function UsersPanel() {
   const t = useT()
   const [search, setSearch] = useState('')

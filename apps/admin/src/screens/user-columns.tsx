@@ -3,7 +3,7 @@ import type { RowOf } from '../lib/use-list.ts'
 import { PersonCell, StateBadge, Strikes } from '../components/cells.tsx'
 import type { Column } from '../components/DataTable.tsx'
 
-/** Who somebody is, and how they stand. `sorted`: where the rows can be put in another order. */
+/** Columns about a user and their standing. `sorted`: with sortable columns. */
 export const userColumns = (
   t: Translate,
   sorted = false,
@@ -12,25 +12,30 @@ export const userColumns = (
     id: 'person',
     title: t('admin.users.person'),
     ...(sorted && { sort: 'email' }),
-    cell: (u) => <PersonCell person={u} opens />,
+    cell: (user) => <PersonCell person={user} opens />,
   },
-  { id: 'role', title: t('admin.users.role'), from: 'lg', cell: (u) => t(`admin.role.${u.role}`) },
+  {
+    id: 'role',
+    title: t('admin.users.role'),
+    from: 'lg',
+    cell: (user) => t(`admin.role.${user.role}`),
+  },
   {
     id: 'games',
     title: t('admin.users.games'),
     right: true,
     from: 'md',
-    cell: (u) => u.hosted + u.joined,
+    cell: (user) => user.hosted + user.joined,
   },
   {
     id: 'strikes',
     title: t('admin.users.strikesTitle'),
-    cell: (u) => <Strikes count={u.strikes} />,
+    cell: (user) => <Strikes count={user.strikes} />,
   },
   {
     id: 'state',
     title: t('admin.state'),
     ...(sorted && { sort: 'suspendedUntil' }),
-    cell: (u) => <StateBadge area="userState" state={u.state} />,
+    cell: (user) => <StateBadge area="userState" state={user.state} />,
   },
 ]

@@ -22,31 +22,31 @@ function Games() {
       id: 'game',
       title: t('admin.games.game'),
       sort: 'teeTime',
-      cell: (g) => <GameCell game={g} opens />,
+      cell: (game) => <GameCell game={game} opens />,
     },
     {
       id: 'host',
       title: t('admin.role.host'),
       from: 'md',
-      cell: (g) => <PersonCell person={g.host} quiet />,
+      cell: (game) => <PersonCell person={game.host} quiet />,
     },
     {
       id: 'seats',
       title: t('admin.games.guests'),
       right: true,
-      cell: (g) => `${g.seatsTaken} / ${g.slots}`,
+      cell: (game) => `${game.seatsTaken} / ${game.slots}`,
     },
     {
       id: 'price',
       title: t('common.card.price'),
       right: true,
       from: 'md',
-      cell: (g) => <Money value={g.price} />,
+      cell: (game) => <Money value={game.price} />,
     },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (g) => <StateBadge area="gameStatus" state={g.status} />,
+      cell: (game) => <StateBadge area="gameStatus" state={game.status} />,
     },
     {
       id: 'created',
@@ -54,7 +54,7 @@ function Games() {
       sort: 'createdAt',
       from: 'xl',
       right: true,
-      cell: (g) => <When at={g.createdAt} year />,
+      cell: (game) => <When at={game.createdAt} year />,
     },
   ]
   return (

@@ -23,7 +23,7 @@ function Users() {
       id: 'seen',
       title: t('admin.users.seen'),
       from: 'xl',
-      cell: (u) => <When at={u.lastSeenAt} />,
+      cell: (user) => <When at={user.lastSeenAt} />,
     },
     {
       id: 'since',
@@ -31,7 +31,7 @@ function Users() {
       sort: 'createdAt',
       from: 'lg',
       right: true,
-      cell: (u) => <When at={u.createdAt} year />,
+      cell: (user) => <When at={user.createdAt} year />,
     },
   ]
   return (

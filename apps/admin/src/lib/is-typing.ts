@@ -1,4 +1,4 @@
-/** Keys that go into a field, or belong to an open dialog, are no commands. */
+/** Whether a key belongs to a field or an open dialog, and is therefore no shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
