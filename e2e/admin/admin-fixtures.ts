@@ -20,7 +20,7 @@ export type Stage = { late: string; missed: string; off: string; absent: string 
 const afternoon = (days: number): Instant =>
   fromJapanText(`${japanDate(Date.now() + days * DAY)} 15:30:00`)!
 
-/** Signs somebody in beside the browser. */
+/** Signs a user in, outside the browser. */
 async function signedIn(
   playwright: PlaywrightWorkerArgs['playwright'],
   product: Product,
@@ -57,7 +57,7 @@ const game = (person: APIRequestContext, at: Instant) =>
     slots: 2,
   })
 
-/** From now on the card of somebody is one that can be saved and takes no charge. */
+/** Replaces a user's card by one that can be saved but declines charges. */
 async function cardThatRefuses(person: APIRequestContext, product: Product): Promise<void> {
   await saveCardQuietly({ request: person } as Page, product, '4000000000000341')
   const { paymentMethods } = (await (await person.get('/api/payment-methods')).json()) as {
@@ -72,7 +72,7 @@ async function cardThatRefuses(person: APIRequestContext, product: Product): Pro
   ).toBe(true)
 }
 
-/** Two who have played rate each other, so that both ratings are shown; the host reports theirs. */
+/** Two players rate each other, which publishes both ratings; the host reports one. */
 async function rateEachOther(host: APIRequestContext, guest: APIRequestContext): Promise<void> {
   const get = async <T>(person: APIRequestContext, path: string) =>
     (await person.get(path)).json() as Promise<T>
@@ -99,8 +99,10 @@ async function rateEachOther(host: APIRequestContext, guest: APIRequestContext):
 }
 
 /**
- * Leaves on the desk what days of business do: two guests who left `late`, so that the host is owed two green fees; the same two `missed`, who both say
- * that they were there; a game that is still ahead (`off`); an `absent` host whose card refuses the penalty; a report, a rating that its host complains of, and a message to support.
+ * Creates open work of several days: two guests who left `late`, so that the host is owed two
+ * green fees; the same two `missed` and both state that they attended; an upcoming game (`off`);
+ * an `absent` host whose card declines the penalty; a report, a reported rating and a message to
+ * support.
  */
 export async function setStage(
   playwright: PlaywrightWorkerArgs['playwright'],
@@ -121,7 +123,7 @@ export async function setStage(
     joinAll = async (id: string) => {
       for (const guest of guests) await post(guest, `/api/games/${id}/join`, { holdAmount: 130 })
     }
-  // the week in which the played game can be rated
+  // within the week in which the game can be rated
   await product.at(new Date(Date.now() - 4 * DAY))
   await rateEachOther(host, emily)
   await product.at(new Date())
@@ -146,7 +148,7 @@ export async function setStage(
     message: '先日の領収書をもう一度送っていただけますか。',
     recaptchaToken: 'development',
   })
-  // the host of one game shows the code and nobody comes; the host of the other is not there
+  // one host shows the code and no guest comes; the other host is absent
   await product.at(hoursBefore(afternoon(4), 1))
   await host.get(`/api/games/${missed}/qr`)
   await product.at(hoursAfter(afternoon(4), 1))

@@ -13,7 +13,10 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Secure login' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 }
-/** Also what is less than 24 pixels high or wide and has no room around it, which axe looks at only when it is told to. Rows of a table are alike: four of them are read. */
+/**
+ * Includes axe's target-size rule, which is off by default. Rows of a table are alike, so four of
+ * them are checked.
+ */
 const withoutFaults = async (page: Page) =>
   expect(
     (
@@ -25,7 +28,7 @@ const withoutFaults = async (page: Page) =>
     ).violations.flatMap((v) => v.nodes.map(({ html }) => `${v.id}: ${html}`)),
   ).toEqual([])
 
-test('an administrator signs in, finds a guest, gives a strike with its reason, and finds it in the audit log', async ({
+test('gives a guest a strike with a reason and records it in the audit log', async ({
   page,
   product,
 }) => {
@@ -58,7 +61,7 @@ test('an administrator signs in, finds a guest, gives a strike with its reason, 
     .getByRole('dialog')
     .getByLabel('Reason')
     .fill('Left the group on the ninth without a word')
-  // what was begun is not lost
+  // the draft is restored
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Give a strike' }).click()
   await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveValue(
@@ -95,7 +98,7 @@ const SCREENS = [
   ['settings', 'Settings'],
   ['audit', 'Audit log'],
 ] as const
-test('every screen opens at its address, on a desk and on a phone, without faults or sideways scrolling', async ({
+test('every screen opens by URL on desktop and phone without errors or horizontal scrolling', async ({
   page,
   product,
 }) => {
@@ -107,7 +110,7 @@ test('every screen opens at its address, on a desk and on a phone, without fault
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('[role=status][aria-label=Loading]')).toHaveCount(0)
-      // what a narrower window draws otherwise comes a moment after it
+      // layout changes by width render a moment after the resize
       await expect
         .poll(
           () => page.evaluate(() => document.documentElement.scrollWidth),
@@ -119,10 +122,7 @@ test('every screen opens at its address, on a desk and on a phone, without fault
   }
 })
 
-test('an operator calls a game off: everybody is told and the holds stay', async ({
-  page,
-  product,
-}) => {
+test('force-cancels a game: players are notified and holds stay', async ({ page, product }) => {
   await logInQuietly(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/games?status=scheduled&sort=teeTime&search=kenji`)
   await page.locator('tbody [data-open]').first().click()
@@ -133,7 +133,7 @@ test('an operator calls a game off: everybody is told and the holds stay', async
   expect((await product.mail('host@tomogolf.example')).text).toContain('The course is under water')
 })
 
-test('a setting is changed with its reason, and the pages of the site follow', async ({
+test('changes a setting with a reason, and the pages of the site show it', async ({
   page,
   product,
 }) => {
@@ -150,7 +150,7 @@ test('a setting is changed with its reason, and the pages of the site follow', a
   expect(settings.find((s) => s.settingKey === 'join_deadline_hours')?.settingValue).toBe('6')
 })
 
-test('visitors are led to the login, people who are no administrators to the games, and neither gets a file of the back-office', async ({
+test('redirects visitors to the login and users to the games, and serves neither admin files', async ({
   page,
   product,
 }) => {

@@ -2,25 +2,26 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test, type Product } from '../support/product.ts'
 import { EMILY, HOST, LIAM, setStage, type Stage } from './admin-fixtures.ts'
 
-test.use({ demoData: true, world: 'desk' })
+test.use({ demoData: true, world: 'admin-day' })
 test.describe.configure({ mode: 'serial' })
 
-// one working day: what one test leaves behind is what the next one finds, and the record of all of it is read at the end
+// one working day: each test builds on the state of the one before, and the last one reads the
+// audit log of all of them
 let stage: Stage, page: Page, product: Product
-const REASON = 'Agreed with both on the telephone'
+const REASON = 'Agreed with both by phone'
 test.beforeAll(async ({ browser, playwright, product: running }) => {
   test.setTimeout(180_000)
   product = running
   stage = await setStage(playwright, product)
-  page = await deskOf(browser)
+  page = await openAdminPage(browser)
 })
 
-/** An administrator's browser, signed in. */
-async function deskOf(browser: Browser): Promise<Page> {
-  const desk = await (
+/** A page of a signed-in administrator. */
+async function openAdminPage(browser: Browser): Promise<Page> {
+  const adminPage = await (
     await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
   ).newPage()
-  await desk.request.post(`${product.url}/api/auth/login`, {
+  await adminPage.request.post(`${product.url}/api/auth/login`, {
     data: {
       email: 'admin@tomogolf.example',
       password: 'Fairway-2026',
@@ -28,7 +29,7 @@ async function deskOf(browser: Browser): Promise<Page> {
     },
     headers: { origin: product.url },
   })
-  return desk
+  return adminPage
 }
 const go = (path: string, on = page) => on.goto(`${product.url}/towkay/${path}`)
 const row = (text: string | RegExp, on = page): Locator =>
@@ -37,7 +38,7 @@ const openRow = async (text: string | RegExp) => {
   await row(text).locator('[data-open]').click()
 }
 const dialog = (on = page) => on.getByRole('dialog')
-/** Presses what the act is called, on the page and in its dialog, with the reason in between. */
+/** Starts an action by its button, enters the reason in its dialog and confirms. */
 async function act(
   name: string | RegExp,
   {
@@ -65,20 +66,22 @@ async function act(
     .getByRole('button', { name: submit, exact: typeof submit === 'string' })
     .click()
 }
-/** Somebody got a mail with these words; at a clock that stands still, mails have no order. */
-async function mailed(to: string, ...words: string[]): Promise<void> {
+/** Expects an email with these texts. The clock stands still, so emails have no order. */
+async function mailed(to: string, ...texts: string[]): Promise<void> {
   await product.runJobs()
   const mails = (await (
     await page.request.get(`${product.url}/api/dev/outbox?to=${to}`)
   ).json()) as { subject: string; text: string }[]
   expect(
-    mails.some((m) => words.every((w) => m.text.includes(w) || m.subject.includes(w))),
-    `${to}: ${words.join(', ')}`,
+    mails.some((mail) =>
+      texts.every((text) => mail.text.includes(text) || mail.subject.includes(text)),
+    ),
+    `${to}: ${texts.join(', ')}`,
   ).toBe(true)
 }
 const said = (text: string | RegExp, on = page) => expect(on.getByText(text).first()).toBeVisible()
 
-test('people: found, corrected, suspended and let go again, a strike given and taken back, a new password sent, and all of it in their history', async () => {
+test('users: edit, suspend and lift, give and remove a strike, reset the password, read the timeline', async () => {
   await go('users?search=liam')
   await row('Liam Murphy').getByRole('link').first().click()
   await act('Edit profile', { submit: 'Save', fill: (d) => d.getByLabel('Handicap').fill('21.5') })
@@ -108,18 +111,18 @@ test('people: found, corrected, suspended and let go again, a strike given and t
     await expect(page.getByRole('listitem').filter({ hasText: entry }).first()).toBeVisible()
 })
 
-test('two administrators at once: the slower one is told who was faster and what stands there now, and nothing is overwritten unseen', async ({
+test('a stale edit shows who changed the profile and the current value, and overwrites nothing', async ({
   browser,
 }) => {
-  const other = await deskOf(browser)
-  for (const desk of [page, other]) {
-    await go('users?search=emily', desk)
-    await row('Emily Carter', desk).getByRole('link').first().click()
-    await desk.getByRole('button', { name: 'Edit profile' }).click()
-    await dialog(desk)
+  const other = await openAdminPage(browser)
+  for (const adminPage of [page, other]) {
+    await go('users?search=emily', adminPage)
+    await row('Emily Carter', adminPage).getByRole('link').first().click()
+    await adminPage.getByRole('button', { name: 'Edit profile' }).click()
+    await dialog(adminPage)
       .getByLabel('Handicap')
-      .fill(desk === page ? '17' : '20')
-    await dialog(desk).getByLabel('Reason').fill(REASON)
+      .fill(adminPage === page ? '17' : '20')
+    await dialog(adminPage).getByLabel('Reason').fill(REASON)
   }
   await dialog().getByRole('button', { name: 'Save' }).click()
   await said('Profile saved')
@@ -127,13 +130,13 @@ test('two administrators at once: the slower one is told who was faster and what
   await expect(dialog(other).getByRole('alert')).toContainText('Now: 17')
   await expect(dialog(other).getByRole('alert')).toContainText('Naoko Ishida')
   await expect(dialog(other).getByLabel('Handicap')).toHaveValue('20')
-  // seen now, and wanted all the same
+  // a second attempt with the current value succeeds
   await dialog(other).getByRole('button', { name: 'Save' }).click()
   await said('Profile saved', other)
   await other.context().close()
 })
 
-test('a game is called off: its holds are listed, one goes back, a part of the other is charged', async () => {
+test('a force-cancelled game: release one hold, capture part of the other', async () => {
   await go(`games/${stage.off}`)
   await act('Cancel this game')
   await said('Cancelled by operator')
@@ -156,7 +159,7 @@ test('a game is called off: its holds are listed, one goes back, a part of the o
   })
 })
 
-test('money: what hosts are owed is paid in one go, a guest gets a part back, a refused charge is tried again, and the revenue is a file', async () => {
+test('money: pay out hosts, refund part of a charge, retry a refused charge, download the revenue', async () => {
   await go('revenue')
   await expect(
     page.getByRole('region', { name: 'Owed to hosts, oldest first' }).getByText('$220.00'),
@@ -182,11 +185,11 @@ test('money: what hosts are owed is paid in one go, a guest gets a part back, a 
   await openRow(/Haruka/)
   await act('Charge again')
   await expect(dialog()).toHaveCount(0)
-  // the card said no once more, and the row says so
+  // the card declined again, and the row shows it
   await said('CARD_DECLINED')
 })
 
-test('cases: of two who say that they were there one is believed, and each card is charged what was decided', async () => {
+test('cases: accept one statement, reject the other, and charge each card accordingly', async () => {
   const before = [await product.card(EMILY), await product.card(LIAM)]
   await go(`cases?game=${stage.missed}&state=open`)
   await openRow(/Emily Carter/)
@@ -206,7 +209,7 @@ test('cases: of two who say that they were there one is believed, and each card 
   })
 })
 
-test('problems: a report is fixed with a word on how, an insulting rating is taken away, an appeal is granted, and messages to support stand beside them', async ({
+test('issues: fix a report, hide a rating, grant an appeal, read messages to support', async ({
   playwright,
 }) => {
   const liam = await playwright.request.newContext({
@@ -242,7 +245,7 @@ test('problems: a report is fixed with a word on how, an insulting rating is tak
   await expect(row('領収書について')).toContainText('Liam Murphy')
 })
 
-test('requests: taken up, noted on, and answered from the template in the sender’s own language', async () => {
+test('requests: take one, add a note, answer from the template in the sender’s language', async () => {
   await go('requests?kind=contact&state=open')
   await openRow(/Liam Murphy/)
   await act('Take it up', { label: 'Note' })
@@ -257,7 +260,7 @@ test('requests: taken up, noted on, and answered from the template in the sender
   await mailed(LIAM, 'お問い合わせへのご回答', '領収書を添付いたしました。')
 })
 
-test('courses: one is added, corrected, hidden and merged into another, and a list is imported after its preview', async () => {
+test('courses: add, edit, hide and merge one, import a list after its preview', async () => {
   await go('courses')
   await act('Add a course', {
     submit: 'Save',
@@ -303,7 +306,7 @@ test('courses: one is added, corrected, hidden and merged into another, and a li
   await said('Courses imported')
 })
 
-test('the figures count the day, and the audit log holds each of its actions, with who and why', async () => {
+test('metrics include the day, and the audit log has each action with its actor and reason', async () => {
   await go('dashboard?range=7d')
   await expect(page.getByRole('link', { name: 'No-shows' }).locator('..')).toContainText('1')
   await page.getByRole('searchbox').fill('emily')

@@ -23,15 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-test("the list of calls is the contract's, and there are many", () =>
-  expect(CALLS.length).toBeGreaterThan(20))
+test('covers the admin endpoints of the contract', () => expect(CALLS.length).toBeGreaterThan(20))
 
 describe.each(CALLS)('%s', (key) => {
-  test('is refused to a visitor', async () => {
+  test('refuses a visitor', async () => {
     const answer = await w.call(addressed(key))
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED'])
   })
-  test('is refused to a guest and to a host, whatever they send', async () => {
+  test('refuses a guest and a host', async () => {
     for (const who of [user, host]) {
       const answer = await w.call(addressed(key), {
         cookie: who.cookie,
@@ -43,12 +42,11 @@ describe.each(CALLS)('%s', (key) => {
 })
 
 describe('in production', () => {
-  test('an administrator without two-step sign-in is asked for it and sees nothing else, and once enrolled works', async () => {
+  test('requires two-step sign-in of an administrator', async () => {
     const deps = { ...w.deps, config: { ...w.deps.config, isProduction: true } }
     const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
     sessionHook(app, deps)
     await adminRoutes(app, deps)
-    // the secure name that a session's cookie has there
     const cookie = admin.cookie
     const call = caller(app)
     const refused = await call('GET /api/admin/users', { cookie })

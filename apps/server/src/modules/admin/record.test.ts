@@ -19,13 +19,13 @@ import { createWorld, NOON, type Answer, type World } from '../../../test/suppor
 import { newAdministrator } from '../../../test/support/administrator.ts'
 
 type Writing = Extract<EndpointKey, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/admin/${string}`>
-/** Does what the call is for, through the call; `actions`: what the record has to say of it. */
+/** Performs the call's purpose through the call; `actions`: the audit entries it has to write. */
 type Act = { actions: string[]; run(): Promise<Answer<unknown>> }
 
 let w: World
 let admin: Person
 let day = 0
-const reason = 'Agreed on the telephone'
+const reason = 'Agreed by phone'
 beforeAll(async () => {
   w = await createWorld()
   admin = await newAdministrator(w)
@@ -55,7 +55,7 @@ const forceCancel = async (gameId: string) =>
     version: (await one<{ version: number }>('SELECT version FROM games WHERE id = $1', [gameId]))
       .version,
   })
-async function calledOff() {
+async function seatedThenCancelled() {
   const all = await seated()
   must(await forceCancel(all.gameId))
   return all
@@ -79,7 +79,7 @@ async function leftLate(): Promise<{ host: Person; guest: Person; paid: string; 
 }
 /** A charge that the card refused, after its hold had lapsed. */
 async function refusedCharge(): Promise<string> {
-  const { guest, gameId, holdId } = await calledOff()
+  const { guest, gameId, holdId } = await seatedThenCancelled()
   await w.deps.db.executeSql('UPDATE holds SET capture_before = $2 WHERE id = $1', [
     holdId,
     new Date(w.clock.now() + hours(2)).toISOString(),
@@ -113,7 +113,7 @@ const report = async (about: { reason: string; strikeId?: string }) => {
   )
   return id
 }
-const somebody = async () => (await party(w, 0)).host
+const newUser = async () => (await party(w, 0)).host
 const COURSE = {
   nameJa: '試験',
   nameRomaji: '',
@@ -142,12 +142,12 @@ const addCourse = async (name: string) =>
   must(await call('POST /api/admin/courses', { fields: { ...COURSE, nameEn: name }, reason }), 201)
     .body as { id: string }
 
-/** Every writing call, or this does not compile: a new one has to be acted out, and to leave its record. */
+/** Every writing endpoint: a new one does not compile until it is tested here. */
 const ACTS: Record<Writing, Act> = {
   'PATCH /api/admin/users/:id': {
     actions: ['profile.edit'],
     run: async () =>
-      call(`PATCH /api/admin/users/${(await somebody()).id}`, {
+      call(`PATCH /api/admin/users/${(await newUser()).id}`, {
         seen: {},
         changes: { handicap: 12 },
         reason,
@@ -156,7 +156,7 @@ const ACTS: Record<Writing, Act> = {
   'POST /api/admin/users/:id/strikes': {
     actions: ['strike.give'],
     run: async () =>
-      call(`POST /api/admin/users/${(await somebody()).id}/strikes`, {
+      call(`POST /api/admin/users/${(await newUser()).id}/strikes`, {
         reason,
         seen: { strikes: 0, suspendedUntil: null },
       }),
@@ -164,7 +164,7 @@ const ACTS: Record<Writing, Act> = {
   'DELETE /api/admin/users/:id/strikes/:strikeId': {
     actions: ['strike.give', 'strike.remove'],
     run: async () => {
-      const { id } = await somebody()
+      const { id } = await newUser()
       must(await call(`POST /api/admin/users/${id}/strikes`, { reason }))
       return call(
         `DELETE /api/admin/users/${id}/strikes/${(await one<{ id: string }>('SELECT id FROM strikes WHERE user_id = $1', [id])).id}`,
@@ -175,19 +175,19 @@ const ACTS: Record<Writing, Act> = {
   'POST /api/admin/users/:id/suspension': {
     actions: ['suspension.give'],
     run: async () =>
-      call(`POST /api/admin/users/${(await somebody()).id}/suspension`, { days: 30, reason }),
+      call(`POST /api/admin/users/${(await newUser()).id}/suspension`, { days: 30, reason }),
   },
   'DELETE /api/admin/users/:id/suspension': {
     actions: ['suspension.give', 'suspension.lift'],
     run: async () => {
-      const { id } = await somebody()
+      const { id } = await newUser()
       must(await call(`POST /api/admin/users/${id}/suspension`, { days: 30, reason }))
       return call(`DELETE /api/admin/users/${id}/suspension`, { reason })
     },
   },
   'POST /api/admin/users/:id/reset-password': {
     actions: ['password.reset'],
-    run: async () => call(`POST /api/admin/users/${(await somebody()).id}/reset-password`),
+    run: async () => call(`POST /api/admin/users/${(await newUser()).id}/reset-password`),
   },
   'POST /api/admin/games/:id/cancel': {
     actions: ['game.force_cancel'],
@@ -196,7 +196,7 @@ const ACTS: Record<Writing, Act> = {
   'POST /api/admin/holds/:id/release': {
     actions: ['game.force_cancel', 'hold.decide'],
     run: async () => {
-      const { guest, holdId } = await calledOff()
+      const { guest, holdId } = await seatedThenCancelled()
       const done = await call(`POST /api/admin/holds/${holdId}/release`, { reason })
       expect(cardBooks(w, guest)).toMatchObject({ held: 0, captured: 0 })
       return done
@@ -205,7 +205,7 @@ const ACTS: Record<Writing, Act> = {
   'POST /api/admin/holds/:id/capture': {
     actions: ['game.force_cancel', 'hold.decide'],
     run: async () => {
-      const { guest, holdId } = await calledOff()
+      const { guest, holdId } = await seatedThenCancelled()
       const tooMuch = await call(`POST /api/admin/holds/${holdId}/capture`, {
         amount: 130.01,
         reason,
@@ -236,7 +236,7 @@ const ACTS: Record<Writing, Act> = {
       const { paid } = await leftLate()
       const path = `/api/admin/transactions/${paid}`
       must(await call(`POST ${path}/refund`, { amount: 30, reason, left: 130 }))
-      // a colleague looked before that: told what is left and who gave it, not paid out unseen
+      // a stale refund is refused with the rest and the operator who refunded
       const late = await call(`POST ${path}/refund`, { amount: 30, reason, left: 130 })
       expect([late.status, late.body.code]).toEqual([409, 'STALE_EDIT'])
       expect((late.body.details as { message: string }[])[0]?.message).toContain('Saki Tester')
@@ -269,7 +269,7 @@ const ACTS: Record<Writing, Act> = {
         ).rows.map((r) => r.id)
       expect(await open()).toEqual(expect.arrayContaining([a.owed, b.owed, c.owed]))
       must(await call(`POST /api/admin/transactions/${b.owed}/pay-out`, { reason }))
-      // what a colleague paid meanwhile, and a guest's row, are left as they are; the others are paid
+      // an amount paid meanwhile and a guest's row are skipped; the others are paid
       const done = await call('POST /api/admin/pay-outs', {
         ids: [a.owed, b.owed, c.owed, a.paid],
         reason,
@@ -374,7 +374,7 @@ const ACTS: Record<Writing, Act> = {
           seen: before.updatedAt,
         }),
       )
-      // a colleague who looked before answers nothing twice
+      // a stale answer is refused, so that the request is not answered twice
       const letter = {
         subject: before.template.subject,
         text: before.template.text.replace('[…]', '11月28日は空いています。'),
@@ -504,7 +504,7 @@ const ACTS: Record<Writing, Act> = {
           reason,
         })
       }
-      // a list of thousands is looked at in one go; one beyond the limit is refused in words
+      // thousands of rows are previewed at once; a body beyond the limit is refused
       const long = (rows: number) =>
         `name_en,name_ja,prefecture,municipality_en,municipality_ja,lat,lng,holes\n${Array.from({ length: rows }, (_, i) => `Long List Links ${i},長い名前のゴルフ倶楽部${i},Chiba,Isumi,いすみ市,35.21,140.31,18`).join('\n')}`
       const shown = must(
@@ -553,7 +553,7 @@ const ACTS: Record<Writing, Act> = {
   },
 }
 
-test('no writing call of the back-office is left out', () => {
+test('covers every writing admin endpoint', () => {
   expect(Object.keys(ACTS).toSorted()).toEqual(
     (Object.keys(endpoints) as EndpointKey[])
       .filter((key) => key.includes(' /api/admin/') && !key.startsWith('GET'))
@@ -561,7 +561,7 @@ test('no writing call of the back-office is left out', () => {
   )
 })
 describe.each(Object.entries(ACTS))('%s', (_key, act) => {
-  test('does its work and leaves its record, with who, from where and why', async () => {
+  test('works and writes audit entries with actor and address', async () => {
     const known = new Set(
       (await w.deps.db.executeSql<{ id: string }>('SELECT id FROM audit_log')).rows.map(
         (r) => r.id,
@@ -581,7 +581,7 @@ describe.each(Object.entries(ACTS))('%s', (_key, act) => {
   })
 })
 
-test('what is on record is neither changed nor removed, by whatever way', async () => {
+test('rejects updates and deletes of the audit log', async () => {
   for (const sql of [`UPDATE audit_log SET reason = 'another one'`, 'DELETE FROM audit_log'])
     await expect(w.deps.db.executeSql(sql)).rejects.toThrow('audit_log is only ever added to')
   expect((await one<{ n: number }>('SELECT count(*)::int AS n FROM audit_log')).n).toBeGreaterThan(

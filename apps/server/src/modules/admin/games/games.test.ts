@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(() => w.close())
 
 describe('a force-cancel', () => {
-  test('works inside the window, keeps every hold as it is and tells host and guests', async () => {
+  test('works inside the window, keeps every hold and notifies host and guests', async () => {
     must(await join(w, guest, gameId))
     const before = cardBooks(w, guest)
     w.at(NOON + DAY)
@@ -70,7 +70,7 @@ describe('a force-cancel', () => {
     )
     expect(cases.rows).toEqual([{ kind: 'force_cancelled', status: 'open' }])
   })
-  test('of a hold that is only planned places nothing and opens no case', async () => {
+  test('places no planned hold and opens no case for it', async () => {
     gameId = await hostGame(w, host, NOON + 40 * DAY + day * hours(6))
     must(await join(w, guest, gameId))
     const before = cardBooks(w, guest)
@@ -81,14 +81,14 @@ describe('a force-cancel', () => {
       (await w.deps.db.executeSql('SELECT 1 FROM cases WHERE game_id = $1', [gameId])).rows,
     ).toEqual([])
   })
-  test('is refused when the game changed since the operator looked, and a second time', async () => {
+  test('is refused for a stale version and for a cancelled game', async () => {
     const stale = await cancel(99)
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE_EDIT'])
     expect((await cancel()).status).toBe(200)
     const again = await cancel()
     expect([again.status, again.body.code]).toEqual([409, 'GAME_CANCELLED'])
   })
-  test('of a game nobody knows is not found', async () => {
+  test('of an unknown game is not found', async () => {
     const none = await w.call('POST /api/admin/games/abcdefghjkmnpq/cancel', {
       cookie: admin.cookie,
       body: { reason, version: 1 },
@@ -113,7 +113,7 @@ describe('the list of games', () => {
       new Set(['admin_cancelled']),
     )
   })
-  test('is cut to days of the calendar in Japan', async () => {
+  test('filters by days of the calendar in Japan', async () => {
     const id = await hostGame(w, host, NOON + 50 * DAY)
     expect((await list({ from: '2027-01-09', to: '2027-01-09' })).map((g) => g.id)).toEqual([id])
     expect(await list({ from: '2027-01-10', to: '2027-01-12' })).toEqual([])
@@ -134,7 +134,7 @@ describe('settings', () => {
         reason: 'New season',
       },
     })
-  test('change by an operator, with the record of what they were', async () => {
+  test('are changed by an operator, with the previous value in the audit log', async () => {
     const written = await write('50', '30')
     expect(
       written.body.settings.find((s) => s.settingKey === 'platform_fee_base_usd')?.settingValue,
@@ -152,7 +152,7 @@ describe('settings', () => {
   })
 })
 
-test('the overview counts what the lists hold', async () => {
+test('the overview has the counts of the lists', async () => {
   const { body } = await w.call<{
     counts: { users: number; openCases: number }
     held: { holds: number; amounts: { amount: number; currency: string }[] }

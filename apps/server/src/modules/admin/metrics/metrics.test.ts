@@ -22,7 +22,7 @@ const checkIn = async (guest: Person, gameId: string) =>
       },
     }),
   )
-const reason = 'Agreed on the telephone'
+const reason = 'Agreed by phone'
 beforeAll(async () => {
   w = await createWorld()
   admin = await newAdministrator(w)
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const guest of [early, late, absent]) must(await join(w, guest, first))
   must(await join(w, early, second))
   await w.runJobs()
-  // one leaves too late, one checks in, one is not seen and says otherwise
+  // one leaves late, one checks in, one is missing and disputes it
   w.at(NOON + 14 * hours(1))
   await leaveGame(w.deps, { gameId: first, userId: late.id, confirmPenalty: true })
   w.at(NOON + 60 * hours(1))
@@ -52,7 +52,7 @@ beforeAll(async () => {
   )
   w.at(NOON + 62 * hours(1) + DAY)
   await checkIn(early, second)
-  // a request that was answered twice, and two visits
+  // a request with two answers, and two visits
   const at = (n: number) => new Date(NOON + n * hours(1)).toISOString()
   await w.deps.db.executeSql(
     `INSERT INTO requests (id, reference, kind, status, name, email, language, fields, body_hash, created_at, updated_at) VALUES ('request0000001', 'TG-000001', 'contact', 'answered', 'Emily', 'emily@example.com', 'en', '{}', '', $1, $1)`,
@@ -81,8 +81,8 @@ afterAll(() => w.close())
 
 const read = async (path: string) =>
   must(await w.call(`GET /api/admin/${path}`, { cookie: admin.cookie })).body
-/** Every figure of the desk, by day, week and month. */
-const figures = async () =>
+/** All metrics by day, week and month. */
+const metrics = async () =>
   Promise.all(
     [
       ...['7d', '30d', '12w'].map((range) => `overview?range=${range}`),
@@ -92,12 +92,12 @@ const figures = async () =>
       ]),
     ].map(read),
   )
-/** The same with nothing kept: counted from every row. */
+/** The same without rollups. */
 async function counted() {
   const { rows } = await w.deps.db.executeSql<{ day: string; kept_at: string }>(
     'DELETE FROM figure_days RETURNING day, kept_at',
   )
-  const list = await figures()
+  const list = await metrics()
   for (const r of rows)
     await w.deps.db.executeSql('INSERT INTO figure_days (day, kept_at) VALUES ($1, $2)', [
       r.day,
@@ -109,8 +109,8 @@ const owed = async () =>
   ((await read('revenue?groupBy=day')) as { totals: { owedToHosts: { amount: number } }[] })
     .totals[0]?.owedToHosts.amount
 
-test('what is kept of past days comes to what is counted, to the yen', async () => {
-  const before = await figures()
+test('rollups equal the computed metrics', async () => {
+  const before = await metrics()
   expect(before[3]).toMatchObject({
     totals: [
       {
@@ -126,10 +126,10 @@ test('what is kept of past days comes to what is counted, to the yen', async () 
     { funnel: { visited: 2 }, regions: [expect.objectContaining({ region: 'kanto' })] },
   ])
   expect(await rollupMetrics(w.deps)).toBeGreaterThan(7)
-  expect(await figures()).toEqual(before)
+  expect(await metrics()).toEqual(before)
 })
 
-test('hosts are counted once a month from the month of their first game, however their days were kept', async () => {
+test('counts each host once a month by the month of their first game, rolled up or not', async () => {
   const [regular, returning] = (await crowd(w, 2)) as [Person, Person]
   const play = async (p: Person, at: number, status = 'completed') => {
     const id = await hostGame(w, p, at)
@@ -159,7 +159,7 @@ test('hosts are counted once a month from the month of their first game, however
   await w.deps.db.executeSql('DELETE FROM figure_days')
   await rollupMetrics(w.deps)
   expect(await retention()).toEqual(live)
-  // counted by another release: not used
+  // rolled up by another version of the statements: not used
   await w.deps.db.executeSql(`UPDATE day_figures SET n = n + 100 WHERE name = 'hosts'`)
   expect((await retention())[3]!.hosts).toBe(101)
   await w.deps.db.executeSql(`UPDATE day_figures SET part = 'another' WHERE name = 'counted'`)
@@ -167,8 +167,8 @@ test('hosts are counted once a month from the month of their first game, however
   await rollupMetrics(w.deps)
 })
 
-test('a day that is kept is not counted again, and today never is kept', async () => {
-  // what changed within the last hour before a round is counted once more by the next one
+test('computes a rolled-up day once, and never rolls up today', async () => {
+  // changes within the hour before a run are computed again by the next run
   w.at(w.clock.now() + hours(5))
   await rollupMetrics(w.deps)
   expect(await rollupMetrics(w.deps)).toBe(0)
@@ -185,8 +185,8 @@ test('a day that is kept is not counted again, and today never is kept', async (
   )
 })
 
-test('a decision about a day long past shows at once, and the next round keeps it', async () => {
-  const before = await figures()
+test('shows a decision about a past day at once and rolls it up in the next run', async () => {
+  const before = await metrics()
   w.at(w.clock.now() + hours(5))
   const open = (await casesOf(w, first)).find((c) => c.kind === 'attendance')!
   must(
@@ -196,18 +196,18 @@ test('a decision about a day long past shows at once, and the next round keeps i
     }),
   )
   await w.runJobs()
-  const after = await figures()
+  const after = await metrics()
   expect(after).not.toEqual(before)
   expect(after).toEqual(await counted())
   expect(await rollupMetrics(w.deps)).toBeGreaterThan(0)
   w.at(w.clock.now() + hours(5))
-  expect(await figures()).toEqual(await counted())
+  expect(await metrics()).toEqual(await counted())
   await rollupMetrics(w.deps)
   expect(await rollupMetrics(w.deps)).toBe(0)
-  expect(await figures()).toEqual(await counted())
+  expect(await metrics()).toEqual(await counted())
 })
 
-test('a game that is given another course takes the money of past days with it', async () => {
+test('moves the revenue of past days with a game that changes its course', async () => {
   await w.deps.db.executeSql(`UPDATE games SET course_name = 'Chiba Test Links' WHERE id = $1`, [
     first,
   ])
@@ -221,13 +221,13 @@ test('a game that is given another course takes the money of past days with it',
     )
   expect(await names()).not.toContain('Boso Misaki Golf Links')
   await rollupMetrics(w.deps)
-  expect([await names(), await figures()]).toEqual([
+  expect([await names(), await metrics()]).toEqual([
     expect.arrayContaining(['Chiba Test Links']),
     await counted(),
   ])
 })
 
-test('money given back and paid out is of the day it was, and a clock set back forgets what came later', async () => {
+test('books refunds and pay-outs on their own day, and drops rollups after a clock is set back', async () => {
   const row = async (p: Person, type: string) =>
     (
       await w.deps.db.executeSql<{ id: string }>(
@@ -250,9 +250,9 @@ test('money given back and paid out is of the day it was, and a clock set back f
   await w.runJobs()
   w.at(w.clock.now() + 2 * DAY)
   await rollupMetrics(w.deps)
-  expect(await figures()).toEqual(await counted())
+  expect(await metrics()).toEqual(await counted())
   w.at(NOON + 6 * DAY)
-  expect(await figures()).toEqual(await counted())
+  expect(await metrics()).toEqual(await counted())
   await rollupMetrics(w.deps)
   expect(
     (await w.deps.db.executeSql<{ day: string }>('SELECT max(day) AS day FROM figure_days'))

@@ -70,7 +70,7 @@ describe.each(['hold_lapsed', 'force_cancelled', 'drift'])('a case that reports:
     },
   )
 })
-test('a case that nobody knows is not found, and an outcome that does not exist is refused', async () => {
+test('an unknown case is not found, and an unknown outcome is refused', async () => {
   expect((await decide(newId(), 'accepted')).status).toBe(404)
   expect((await decide(await open('drift'), 'perhaps')).status).toBe(400)
 })

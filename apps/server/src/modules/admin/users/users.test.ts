@@ -33,7 +33,7 @@ const detail = async () =>
 const strike = () => as(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
 
 describe('strikes', () => {
-  test('the first warns, the second suspends for a month, the third for six months', async () => {
+  test('warn first, then suspend for one month and for six months', async () => {
     expect((await strike()).body).toEqual({ strikes: 1, suspendedUntil: null })
     expect((await strike()).body).toEqual({ strikes: 2, suspendedUntil: iso(monthsAfter(NOON, 1)) })
     expect((await strike()).body).toEqual({ strikes: 3, suspendedUntil: iso(monthsAfter(NOON, 6)) })
@@ -45,7 +45,7 @@ describe('strikes', () => {
       ).body.isSuspended,
     ).toBe(true)
   })
-  test('taking one back ends the suspension it caused, and no other', async () => {
+  test('when removed, end only the suspension they caused', async () => {
     await strike()
     await strike()
     await strike()
@@ -59,7 +59,7 @@ describe('strikes', () => {
     })
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DONE'])
   })
-  test('a suspension by an operator outlives the strikes', async () => {
+  test('do not end a suspension by an operator when removed', async () => {
     await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 365, reason })
     await strike()
     await strike()
@@ -69,7 +69,7 @@ describe('strikes', () => {
     })
     expect(less.body).toEqual({ strikes: 1, suspendedUntil: iso(NOON + 365 * DAY) })
   })
-  test('need a reason, leave their record and are told to the person in words', async () => {
+  test('need a reason, are audited and are sent to the user', async () => {
     const without = await as(`POST /api/admin/users/${ivy.id}/strikes`, { reason: ' ' })
     expect([without.status, without.body.code]).toEqual([400, 'VALIDATION_ERROR'])
     await strike()
@@ -103,7 +103,7 @@ describe('a suspension', () => {
       expect.arrayContaining(['suspended', 'suspension_lifted']),
     )
   })
-  test('of any other length is refused', async () =>
+  test('of another length is refused', async () =>
     expect(
       (await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 8, reason })).status,
     ).toBe(400))
@@ -123,7 +123,7 @@ describe('a profile', () => {
       cookie: admin.cookie,
       body: { seen, changes, reason: 'Asked for by telephone' },
     })
-  test('is corrected by the rules that hold for its owner', async () => {
+  test('is edited by the rules of its owner', async () => {
     const corrected = await correct({ handicap: null }, { handicap: 12.4 })
     expect([corrected.status, corrected.body.profile.handicap]).toEqual([200, 12.4])
     const young = await correct({}, { birthDate: '2015-01-01' })
@@ -132,7 +132,7 @@ describe('a profile', () => {
       ['profile.edit', '{"handicap":null}', '{"handicap":12.4}'],
     ])
   })
-  test('is left alone when somebody else was faster, and the operator learns what changed', async () => {
+  test('is not overwritten by a stale edit, and the refusal names the change', async () => {
     await w.call('PUT /api/profile', { cookie: ivy.cookie, body: { firstName: 'Yvonne' } })
     const late = await correct({ firstName: `Ivy${count}` }, { firstName: 'Iva' })
     expect([late.status, late.body.code, late.body.details]).toEqual([
@@ -152,7 +152,7 @@ describe('a profile', () => {
   })
 })
 
-test('an operator sends a link for a new password, which only its owner gets', async () => {
+test('sends a password reset link to the owner only', async () => {
   expect((await as(`POST /api/admin/users/${ivy.id}/reset-password`)).body).toEqual({
     success: true,
   })
@@ -160,7 +160,7 @@ test('an operator sends a link for a new password, which only its owner gets', a
   expect((await auditOf(w, ivy.id)).map((a) => a.action)).toEqual(['password.reset'])
 })
 
-describe('the list of people', () => {
+describe('the list of users', () => {
   const list = async (query: Record<string, string>) =>
     (
       await w.call<{
@@ -168,13 +168,13 @@ describe('the list of people', () => {
         pagination: { total: number; totalPages: number; capped: boolean }
       }>('GET /api/admin/users', { cookie: admin.cookie, query })
     ).body
-  test('finds people by part of their name, their address and their telephone number', async () => {
+  test('finds users by part of their name, email and phone number', async () => {
     for (const search of [`ivy${count} test`, ivy.email.slice(0, 9), ivy.id])
       expect((await list({ search })).rows.map((r) => r.email)).toContain(ivy.email)
     expect((await list({ search: 'nobody%' })).rows).toEqual([])
     expect((await list({ search: '31234' })).pagination.total).toBeGreaterThan(1)
   })
-  test('tells the suspended from the others, and sorts both ways', async () => {
+  test('filters by state and sorts in both directions', async () => {
     await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 7, reason })
     expect((await list({ state: 'suspended' })).rows.map((r) => r.email)).toContain(ivy.email)
     expect((await list({ state: 'active', search: ivy.email })).rows).toEqual([])
@@ -193,7 +193,7 @@ describe('the list of people', () => {
     )
     expect(new Set(pages.flat()).size).toBe(Math.min(total, 20))
   })
-  test('is a file on demand, safe in a spreadsheet, and taking it away is recorded', async () => {
+  test('exports a CSV file that is safe in a spreadsheet and records the export', async () => {
     await w.call('PUT /api/profile', {
       cookie: ivy.cookie,
       body: { firstName: '=1+1', lastName: 'A, "B"' },
@@ -213,7 +213,7 @@ describe('the list of people', () => {
   })
 })
 
-test('the history of a person tells what was done and by whom', async () => {
+test('the timeline shows each event with its actor, page by page', async () => {
   await strike()
   await w.runJobs()
   const page = async (before?: string) =>
@@ -234,7 +234,7 @@ test('the history of a person tells what was done and by whom', async () => {
     by: 'Saki Tester',
     note: reason,
   })
-  // more than one page, without gaps and without anything twice
+  // pages have neither gaps nor duplicates
   for (let i = 0; i < 60; i++)
     await w.deps.db.executeSql(
       `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, now(), now(), now())`,
