@@ -1,7 +1,10 @@
 import { id, one, pick, type Step } from './world-sql.ts'
 
-/** What lies on the desk of a product in full use, besides its games: requests, reports, cases, the record of administrators, sessions, visits and mail. */
-export const DESK_STEPS: readonly Step[] = [
+/**
+ * Tables of a generated database besides its games: requests, reports, cases, audit log,
+ * sessions, visits and email.
+ */
+export const ADMIN_STEPS: readonly Step[] = [
   {
     table: 'requests',
     values: ['users', 'now'],

@@ -1,14 +1,15 @@
 import { rollupMetrics } from '../apps/server/src/modules/analytics/metrics/rollup-metrics.usecase.ts'
 import { caller, createWorld, type Caller } from '../apps/server/test/support/world.ts'
 import { openServerDatabase } from '../apps/server/src/platform/database/server-database.ts'
-import { DESK_STEPS } from './admin-sql.ts'
+import { ADMIN_STEPS } from './admin-sql.ts'
 import { PASSWORD } from './generate-world.ts'
 import { load, machine, table, writePart } from './results.ts'
 import { openWorlds } from './worlds.ts'
 
 /**
- * How long the back-office's calls take in a large product: each table as an operator uses it. `npm run bench:admin -- 200000 1000000`
- * (people, games). With BENCH_SERVER the world is kept, and a later run only repeats the asking.
+ * Response times of the admin's endpoints on a large database, with the filters operators use:
+ * `npm run bench:admin -- 200000 1000000` (users, games). With BENCH_SERVER the generated database
+ * is kept, and a later run only repeats the requests.
  */
 const [users = 200_000, games = 1_000_000] = process.argv.slice(2).map(Number)
 const ROUNDS = 9,
@@ -16,7 +17,7 @@ const ROUNDS = 9,
 const say = (line: string) => console.log(line)
 type Asked = { readonly table: boolean; readonly path: string }
 const list = (path: string): Asked => ({ table: true, path }),
-  figures = (path: string): Asked => ({ table: false, path })
+  metrics = (path: string): Asked => ({ table: false, path })
 const USER = 'u0000000000042',
   GAME = 'g0000000000042'
 
@@ -109,7 +110,7 @@ const CALLS: readonly Asked[] = [
     'revenue?groupBy=month',
     'analytics?groupBy=week',
     'system-status',
-  ].map(figures),
+  ].map(metrics),
 ]
 
 type Measured = Asked & { readonly middle: number; readonly slow: number; readonly first: number }
@@ -122,7 +123,7 @@ async function measure(call: Caller, cookie: string): Promise<Measured[]> {
       const answer = await call(`GET /api/admin/${asked.path}`, { cookie })
       if (answer.status !== 200)
         throw new Error(`${asked.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      // the first one reads from the disk and prepares; it is shown apart
+      // the first request reads from disk and plans; it is reported separately
       times.push(performance.now() - begun)
     }
     const [first, ...rest] = times
@@ -146,7 +147,7 @@ try {
   const before = load()
   const w = await createWorld({
     db: openServerDatabase(
-      await worlds.url({ users, games }, { name: 'desk', steps: DESK_STEPS }),
+      await worlds.url({ users, games }, { name: 'admin', steps: ADMIN_STEPS }),
       4,
       (err) => {
         throw err
@@ -167,7 +168,7 @@ try {
   const tables = rows.filter((row) => row.table),
     over = (list: readonly Measured[]) => list.filter((row) => row.middle >= LIMIT).length
   writePart(
-    'desk',
+    'admin',
     [
       '## The back-office',
       '',
@@ -175,7 +176,7 @@ try {
       '',
       `${machine()}; load before the run ${before}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. Figures of ${days} past days were counted and kept in ${seconds} s by the job that otherwise counts a day.`,
       '',
-      `${tables.length} calls of tables, ${over(tables)} of them over ${LIMIT} ms in the middle; ${rows.length - tables.length} calls of figures, ${over(rows.filter((row) => !row.table))} of them over ${LIMIT} ms.`,
+      `${tables.length} requests of tables, ${over(tables)} of them over ${LIMIT} ms at the median; ${rows.length - tables.length} requests of metrics, ${over(rows.filter((row) => !row.table))} of them over ${LIMIT} ms.`,
       '',
       table(
         ['call', 'middle, ms', '95 %, ms', 'first, ms'],

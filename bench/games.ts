@@ -1,6 +1,7 @@
 /**
- * Games at 10,000 and at 1,000,000: listing, detail and course search beside a constant of the same size from the same Fastify.
- * `npm run bench:games`; shorter with BENCH_SECONDS=2. With BENCH_SERVER the generated worlds are kept from run to run.
+ * Listing, detail and course search with 10,000 and 1,000,000 games, compared with a constant
+ * response of the same size from the same Fastify: `npm run bench:games`, shorter with
+ * BENCH_SECONDS=2. With BENCH_SERVER the generated databases are kept between runs.
  */
 import { REGIONS } from '@tomogolf/domain/regions'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
@@ -16,7 +17,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6),
   CONNECTIONS = 10
 const say = (line: string) => console.log(line)
 
-// words that people look for: names, places, Japanese, a host, half a word, and a typing error
+// typical searches: names, places, Japanese, a host, a prefix, and a typo
 const WORDS = [
   'kasumi',
   '霞ヶ関',
@@ -35,7 +36,7 @@ const WORDS = [
   'hirno',
   'takanodai',
 ]
-/** A number below `of`, always the same for a request and a purpose. */
+/** A deterministic number below `of` for a request and a purpose. */
 const mixed = (n: number, purpose: number, of: number) => {
   let x = Math.imul(n + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b)
   x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d)
@@ -57,7 +58,7 @@ const CASES: readonly Measured[] = [
     paths: () => (n) => `/api/games?page=${1 + mixed(n, 1, 41)}&pageSize=${9 + mixed(n, 2, 16)}`,
   },
   {
-    name: 'listing, filtered anew each time',
+    name: 'listing, filtered new each time',
     kept: false,
     paths: (_games, now) => (n) => {
       const day = japanDate(now + (1 + mixed(n, 3, 300)) * DAY)
@@ -71,7 +72,7 @@ const CASES: readonly Measured[] = [
       `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 7, WORDS.length)]!)}&pageSize=${9 + mixed(n, 8, 16)}&page=${1 + mixed(n, 9, 3)}`,
   },
   {
-    name: 'listing, searched anew each time',
+    name: 'listing, searched new each time',
     kept: false,
     paths: (_games, now) => (n) => {
       const day = japanDate(now + (1 + mixed(n, 13, 300)) * DAY)
@@ -92,7 +93,7 @@ const CASES: readonly Measured[] = [
   },
 ]
 
-/** Bytes of a typical answer: the middle of some. */
+/** Bytes of a typical response: the median of a sample. */
 async function sizeOf(api: Api, paths: Paths): Promise<number> {
   const sizes = await Promise.all(
     Array.from(
@@ -116,7 +117,7 @@ async function compare(one: Measured, small: Api, big: Api, now: number): Promis
   const bytes = await sizeOf(big, many)
   const rounds = { constant: [] as Figures[], big: [] as Figures[], small: [] as Figures[] }
   const options = { seconds: SECONDS, connections: CONNECTIONS }
-  // a moment to get warm, then turn about, so that what disturbs the machine disturbs all alike
+  // warm up, then alternate, so that other load on the machine affects all alike
   for (const [api, paths] of [
     [small, few],
     [big, many],
@@ -177,7 +178,7 @@ try {
 \`npm run bench:games\` on ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}; load before the run ${before}, after it ${load()}. PostgreSQL, the API and the load generator shared the machine.
 ${BIG.games.toLocaleString('en')} games (a third ahead), ${BIG.users.toLocaleString('en')} people, against ${SMALL.games.toLocaleString('en')} games; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, the middle one of each figure. Times in milliseconds.
 "Constant": the same Fastify, hooks included, answering text of the same size. "Kept": what visitors ask alike is answered from memory, lists and games for a second, courses that a query finds for ten; "worked out": each request is another one. Which games a search finds is kept for
-ten seconds as well, so "page by page" and "searched" (${WORDS.length} searches) read a page of known games, and "anew each time" has to find them first.
+ten seconds as well, so "page by page" and "searched" (${WORDS.length} searches) read a page of known games, and "new each time" has to find them first.
 
 ${table(['', 'answer', 'bytes', 'constant, req/s', 'product, req/s', 'share', 'CPU ms a request: constant / product', 'p50 / p99 at 1,000,000', 'p50 / p99 at 10,000', 'p99 growth'], rows.map(cells))}
 

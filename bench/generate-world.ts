@@ -12,12 +12,13 @@ import { FIRST_NAMES, LAST_NAMES } from './names.data.ts'
 import { STEPS, type Step } from './world-sql.ts'
 
 export type WorldSize = { readonly users: number; readonly games: number }
-/** Everybody's password. User n has the address `user{n}@bench.example`; the first one is an administrator. */
+/** Password of all users. User n has the email `user{n}@bench.example`; user 1 is an administrator. */
 export const PASSWORD = 'Fairway-2026'
 
 /**
- * Fills an empty PostgreSQL database with a product in full use: people, games at the real courses over three years (a third of them
- * ahead), guests, holds, captures, ledger and transactions. The same size and moment give the same rows. `say` hears what is going on; `more`: further tables.
+ * Fills an empty PostgreSQL database with users, games at the real courses over three years (a
+ * third of them upcoming), guests, holds, captures, ledger and transactions. The same size and
+ * instant give the same rows. `say` receives progress; `more`: further tables.
  */
 export async function generateWorld(
   url: string,
@@ -57,14 +58,14 @@ export async function generateWorld(
       say(`${step.table}: ${rowCount ?? 0} rows, ${((Date.now() - started) / 1000).toFixed(1)} s`)
     }
     await client.query('DROP TABLE bench_first, bench_last, bench_courses')
-    // as a database looks that has been in use for a while: visibility and statistics are up to date
+    // like a database in use: visibility map and statistics are up to date
     await client.query('VACUUM ANALYZE')
   } finally {
     await client.end()
   }
 }
 
-/** Names, and courses with the words they are searched by, numbered from 0. */
+/** Names, and courses with their search text, numbered from 0. */
 async function prepareLists(client: pg.Client): Promise<void> {
   await client.query(
     'CREATE TABLE bench_first (n int PRIMARY KEY, name text, words text); CREATE TABLE bench_last (n int PRIMARY KEY, name text)',
@@ -83,7 +84,7 @@ async function prepareLists(client: pg.Client): Promise<void> {
   )
 }
 
-/** Building an index at the end takes a fraction of keeping it up to date row by row. Returns the statements that bring them back. */
+/** Drops indexes, which are faster to build at the end; returns the statements that restore them. */
 async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; statement: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement FROM pg_index i

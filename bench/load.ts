@@ -8,7 +8,7 @@ import { hostGame, must, type Person } from '../apps/server/test/support/people.
 import type { World } from '../apps/server/test/support/world.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { generateWorld } from './generate-world.ts'
-import { summarise, slopeOf, type Sample } from './load-figures.ts'
+import { summarise, slopeOf, type Sample } from './load-summary.ts'
 import { load, machine, writePart } from './results.ts'
 
 /*
@@ -154,7 +154,7 @@ const section = [
   '',
   `Memory of the busier web: heap ${megabytes(memory[0]?.mb)} at first, ${megabytes(memory.at(-1)?.mb)} at the end; resident ${megabytes(memory[0]?.resident)} and ${megabytes(memory.at(-1)?.resident)}. Slope over the second half: heap ${slopeOf(later).toFixed(2)}, resident ${slopeOf(later.map((m) => ({ at: m.at, mb: m.resident }))).toFixed(2)} MB a minute.`,
   `The database: ${(Number(size!.bytes) / GAMES / 1024).toFixed(1)} kB a game with everything that belongs to it (${size!.largest ?? 'no table is large'}).`,
-  `Afterwards ${payments} payments at the provider, ${faults.length} differences in the books.`,
+  `Afterwards ${payments} payments at the provider, ${faults.length} differences in the ledger.`,
   '',
 ].join('\n')
 say(`\n${section}`)

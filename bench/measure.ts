@@ -20,8 +20,8 @@ export function startApi(databaseUrl: string): Promise<Api> {
         url: `http://127.0.0.1:${(message as { port: number }).port}`,
         stop: () => child.disconnect(),
         cpu: () =>
-          new Promise((told) => {
-            child.once('message', (m) => told((m as { cpu: number }).cpu))
+          new Promise((resolve) => {
+            child.once('message', (message) => resolve((message as { cpu: number }).cpu))
             child.send('cpu')
           }),
       }),
@@ -29,7 +29,7 @@ export function startApi(databaseUrl: string): Promise<Api> {
   })
 }
 
-/** Paths to ask for, by the number of the request. */
+/** Paths to request, by the number of the request. */
 export type Paths = (n: number) => string
 export type Figures = {
   readonly perSecond: number
@@ -38,7 +38,10 @@ export type Figures = {
   /** Milliseconds of processor time of the API's process a request. */ readonly cpu: number
 }
 
-/** Asks for `seconds` over so many connections at once. Throws when an answer is not a success: a refusal is quick and would look well. `headers`: of each request. */
+/**
+ * Sends requests for `seconds` over several connections. Throws on any response that is not a
+ * success: a refusal is fast and would improve the result. `headers`: of each request.
+ */
 export async function measure(
   api: Api,
   paths: Paths,
@@ -67,7 +70,7 @@ export async function measure(
   }
 }
 
-/** The middle of several rounds, figure by figure: one round that something else disturbed does not count. */
+/** The median of several rounds, value by value, so that one disturbed round does not count. */
 export function middle(rounds: readonly Figures[]): Figures {
   const of = (key: keyof Figures) =>
     rounds.map((r) => r[key]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!

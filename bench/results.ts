@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const FILE = join(import.meta.dirname, 'RESULTS.md')
 
-/** The machine and how busy it was: figures of a loaded machine are to be read as such. */
+/** The machine and its load: results of a loaded machine are not comparable. */
 export function machine(): string {
   const [cpu] = cpus()
   return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
 }
-/** Processes that wanted a core in the last minute, on average. More than the cores before the run began means somebody else was working. */
+/** Load average of the last minute. More than the number of cores means other work was running. */
 export const load = (): string => loadavg()[0]!.toFixed(1)
 
 /** A table of Markdown. */
@@ -18,7 +18,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-/** Puts one part of the results in the place of its older self; the other parts stay. */
+/** Replaces one part of the results; the other parts stay. */
 export function writePart(name: string, text: string): void {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const part = `${open}\n${text.trim()}\n${close}`

@@ -1,4 +1,7 @@
-/** The API as the product serves it, in a process of its own, and beside it a constant of any size from the same Fastify. Says its port to whoever started it. */
+/**
+ * Serves the API in a process of its own, and beside it a constant response of any size from the
+ * same Fastify. Sends its port to the parent process.
+ */
 import { createLogger } from '../apps/server/src/platform/telemetry/log.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { loadConfig } from '../apps/server/src/config/config.ts'
@@ -13,7 +16,7 @@ const given = loadConfig({
   DEMO_DATA: 'false',
   PORT: '0',
 })
-// answers are written as in production
+// responses are serialized as in production
 const config = { ...given, enforceContract: false }
 const deps = await createContainer(config, {
   clock: systemClock(),
@@ -35,7 +38,7 @@ await deps.jobs.start({ work: false })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 process.send?.({ port: typeof address === 'object' && address ? address.port : 0 })
-// how much work a request is, whoever else is busy on the machine
+// processor time of a request, independent of other load on the machine
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({ cpu: (user + system) / 1000 })

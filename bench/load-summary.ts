@@ -2,7 +2,7 @@ export type Sample = { readonly kind: string; readonly ms: number; readonly stat
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-/** 409 and 429 are answers, not errors; 0 is no answer at all. */
+/** 409 and 429 are expected responses, not errors; 0 means no response. */
 const isError = ({ status }: Sample) => status === 0 || status >= 500 || status === 404
 
 /** A table, a row for each kind of request and one for all. */
