@@ -39,7 +39,7 @@ describe('the operating company', () => {
   })
 
   test.each(['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_PHONE', 'OPERATOR_REPRESENTATIVE'])(
-    'is nobody, rather than half a company, without %s',
+    'is null, not incomplete, without %s',
     (name) => {
       expect(presentOperator(loadConfig({ ...company, NODE_ENV: 'test', [name]: '' }))).toBeNull()
     },
@@ -47,7 +47,9 @@ describe('the operating company', () => {
 
   test('is required in production', () => {
     expect(() => loadConfig(live)).toThrow(
-      'OPERATOR_NAME: required in production; OPERATOR_ADDRESS: required in production; OPERATOR_PHONE: required in production; OPERATOR_REPRESENTATIVE: required in production',
+      ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_PHONE', 'OPERATOR_REPRESENTATIVE']
+        .map((name) => `${name}: required in production`)
+        .join('; '),
     )
     expect(loadConfig({ ...live, ...company }).OPERATOR_NAME).toBe('Tomo Golf K.K.')
   })
@@ -77,7 +79,7 @@ describe('the social links', () => {
     'https://x.com.evil.example/golf',
   ])('refuse %s', (address) => {
     expect(() => loadConfig({ SOCIAL_LINKS: address })).toThrow(
-      `SOCIAL_LINKS: "${address}" is no page of a known network`,
+      `SOCIAL_LINKS: "${address}" is not a page of a known network`,
     )
   })
 })

@@ -76,7 +76,7 @@ describe('the facts that decide about hosting and joining', () => {
       suspendedUntil: null,
     })
     expect(await readMissingCount(world.deps.db, user.id)).toBe(2)
-    expect(await readHostFacts(world.deps.db, 'nobody')).toBeUndefined()
-    expect(await readMissingCount(world.deps.db, 'nobody')).toBeUndefined()
+    expect(await readHostFacts(world.deps.db, 'unknown')).toBeUndefined()
+    expect(await readMissingCount(world.deps.db, 'unknown')).toBeUndefined()
   })
 })
