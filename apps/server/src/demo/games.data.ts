@@ -1,8 +1,8 @@
-import type { Said } from '../modules/games/hosting/game-input.ts'
+import type { GameInput } from '../modules/games/hosting/game-input.ts'
 
 type Options = Partial<
   Pick<
-    Said,
+    GameInput,
     | 'currency'
     | 'courseType'
     | 'cartSystem'

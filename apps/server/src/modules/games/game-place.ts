@@ -18,39 +18,42 @@ export type Place = Pick<
   | 'region'
 >
 
-/** Where a game is played: the listed course's own names and place, else the words of the host and the prefecture in the address. */
-export async function placeOf(
+/**
+ * Where a game is played: names and place of the listed course, else the host's text and the prefecture
+ * found in the address.
+ */
+export async function resolvePlace(
   tx: Tx,
-  said: Pick<Game, 'courseId' | 'courseName' | 'location'>,
+  input: Pick<Game, 'courseId' | 'courseName' | 'location'>,
 ): Promise<Place> {
-  const course = said.courseId === null ? undefined : await readCourse(tx, said.courseId)
+  const course = input.courseId === null ? undefined : await readCourse(tx, input.courseId)
   if (course) {
     const { prefecture, municipality, region } = course
     return {
       courseId: course.id,
       courseName: course.nameEn,
       courseNameJa: course.nameJa,
-      location: said.location,
+      location: input.location,
       prefecture,
       municipality,
       placeJa: course.prefectureJa + course.municipalityJa,
       region,
     }
   }
-  const found = prefectureInAddress(said.location)
+  const match = prefectureInAddress(input.location)
   return {
     courseId: null,
-    courseName: said.courseName,
+    courseName: input.courseName,
     courseNameJa: null,
-    location: said.location,
-    prefecture: found?.prefecture ?? null,
+    location: input.location,
+    prefecture: match?.prefecture ?? null,
     municipality: null,
     placeJa: null,
-    region: found?.region ?? null,
+    region: match?.region ?? null,
   }
 }
 
-/** What a game may be found by. Whole names are the course's and the address: an exact search asks for one of them. */
+/** The search text of a game. An exact search matches one whole name: a course name or the address. */
 export async function gameSearchText(
   tx: Tx,
   place: Place,

@@ -7,16 +7,19 @@ import type { Person } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
 export type GameChange = { readonly before: Game; readonly after: Game }
-/** Runs once the transaction is committed: calls to the card provider, for instance. */
+/** Runs after the transaction commits, for example calls to the card provider. */
 export type AfterCommit = () => Promise<void>
 
-/** What a host's act means for seats, holds and people. Supplied by the participations, which come later, and run in the transaction of the act. */
+/**
+ * Effects of a host's action on seats, holds and players. Implemented by the later module
+ * participations, and run in the transaction of the action.
+ */
 export type GameEffects = {
   onGameHosted(tx: Tx, game: Game): Promise<void>
   onGameChanged(tx: Tx, change: GameChange): Promise<void>
   onGameCancelled(tx: Tx, game: Game, now: Instant): Promise<AfterCommit>
 }
-/** The same for what an operator does. */
+/** The same for an operator's action. */
 export type ForceCancelEffects = {
   onGameForceCancelled(
     tx: Tx,
@@ -25,19 +28,19 @@ export type ForceCancelEffects = {
     now: Instant,
   ): Promise<AfterCommit>
 }
-/** A game as visitors see it: without the text it is searched by, which is long. */
+/** A game as visitors see it: without the long search text. */
 export type ShownGame = Omit<Game, 'searchText'>
-/** The people of some games: everybody by id, and each game's guests in the order they joined. */
-export type Company = {
+/** The players of some games: all by id, and each game's guests in the order they joined. */
+export type Rosters = {
   readonly people: ReadonlyMap<string, Person>
   readonly guests: ReadonlyMap<string, readonly string[]>
 }
 /** Games by id, with the people in them. */
 export type ShownGames = {
   readonly games: ReadonlyMap<string, ShownGame>
-  readonly company: Company
+  readonly rosters: Rosters
 }
-/** What games read of later modules: players sit in participations, strikes in standing. */
+/** Reads of later modules: players belong to participations, strikes to standing. */
 type GameReads = {
   readShownGames(db: Tx, ids: readonly string[]): Promise<ShownGames>
   /** Games that a user has ahead, as host or as guest. */
@@ -46,7 +49,7 @@ type GameReads = {
 }
 export type GamePorts = GameEffects &
   GameReads & {
-    /** A game as one viewer sees it, with what they are to it and may do. */
+    /** A game as one viewer sees it, with the viewer's role and permissions. */
     detailFor(
       gameId: string,
       viewer: Viewer | null,

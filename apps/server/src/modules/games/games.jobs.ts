@@ -9,12 +9,12 @@ export function gamesJobs(deps: Deps): void {
     db.transaction(async (tx) => {
       const now = clock.now()
       const game = await lockGame(tx, gameId)
-      // moved to another time, which has a timer of its own
+      // the game was moved: its new time has a job of its own
       if (!game || now < game.teeTime) return
       await moveGame(tx, game, 'start', BY_CLOCK, now)
     }),
   )
-  // a game is found by its host's name, which the host may change
+  // the search text of a game contains its host's name
   jobs.define<{ userId: string }>('games.host_renamed', ({ userId }) =>
     db.transaction(async (tx) => {
       const host = (await readPeople(tx, [userId])).get(userId)

@@ -10,15 +10,15 @@ import { presentHost, presentPlayer } from '../accounts/profile/people.presenter
 import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '../courses/search-text.ts'
 import { joinPreview } from './listing/join-preview.ts'
-import type { Company, ShownGame } from './game-ports.ts'
+import type { Rosters, ShownGame } from './game-ports.ts'
 
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
 
 /** A game as it stands in lists. The host comes first among the players; the viewer's role is what the seats say. */
-export function presentListItem(g: ShownGame, company: Company, viewerId: string | null): Item {
-  const host = hostOf(g, company),
-    guests = company.guests.get(g.id) ?? []
+export function presentListItem(g: ShownGame, rosters: Rosters, viewerId: string | null): Item {
+  const host = hostOf(g, rosters),
+    guests = rosters.guests.get(g.id) ?? []
   return {
     id: g.id,
     courseName: g.courseName,
@@ -44,7 +44,7 @@ export function presentListItem(g: ShownGame, company: Company, viewerId: string
     host: presentPlayer(host, true),
     players: [
       presentPlayer(host, true),
-      ...guests.flatMap((id): z.input<typeof Player>[] => presentGuest(company.people.get(id))),
+      ...guests.flatMap((id): z.input<typeof Player>[] => presentGuest(rosters.people.get(id))),
     ],
     viewerRole:
       viewerId === null
@@ -58,8 +58,8 @@ export function presentListItem(g: ShownGame, company: Company, viewerId: string
 }
 const presentGuest = (p: Person | undefined) => (p ? [presentPlayer(p, false)] : [])
 
-function hostOf(g: ShownGame, company: Company): Person {
-  const host = company.people.get(g.hostId)
+function hostOf(g: ShownGame, rosters: Rosters): Person {
+  const host = rosters.people.get(g.hostId)
   if (!host) throw new Error(`game ${g.id}: its host was not read`)
   return host
 }
@@ -77,7 +77,7 @@ export function artSeedOf(g: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>):
 }
 
 export type DetailContext = {
-  readonly company: Company
+  readonly rosters: Rosters
   readonly settings: Settings
   readonly now: Instant
   readonly viewerId: string | null
@@ -89,8 +89,8 @@ export type DetailContext = {
 export function presentGameDetail(g: ShownGame, c: DetailContext): Detail {
   const window = checkInWindow(g.teeTime, c.settings.check_in_window_hours)
   return {
-    ...presentListItem(g, c.company, c.viewerId),
-    host: presentHost(hostOf(g, c.company)),
+    ...presentListItem(g, c.rosters, c.viewerId),
+    host: presentHost(hostOf(g, c.rosters)),
     notes: g.notes,
     courseType: g.courseType as Detail['courseType'],
     mealIncluded: g.mealIncluded,

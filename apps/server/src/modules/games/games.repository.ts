@@ -27,7 +27,7 @@ export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
 }
 export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<void> {
   await tx.orm.insert(games).values(game)
-  await keepWords(tx, game.searchText)
+  await insertSearchWords(tx, game.searchText)
   await logGame(tx, game.id, game.createdAt, by, {
     event: 'created',
     from: null,
@@ -35,7 +35,10 @@ export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<voi
     details: null,
   })
 }
-/** Changes facts, not the status. The caller holds the row lock and has looked at the version. `changed`: what was before and is now, for the record. */
+/**
+ * Changes columns, not the status. The caller holds the row lock and has checked the version.
+ * `changed`: the values before and after, for the event log.
+ */
 export async function updateGame(
   tx: Tx,
   game: Game,
@@ -49,7 +52,7 @@ export async function updateGame(
     .set({ ...set, version: game.version + 1, updatedAt: now })
     .where(eq(games.id, game.id))
     .returning()
-  if (set.searchText !== undefined) await keepWords(tx, set.searchText)
+  if (set.searchText !== undefined) await insertSearchWords(tx, set.searchText)
   await logGame(tx, game.id, now, by, {
     event: 'edited',
     from: game.status,
@@ -59,15 +62,18 @@ export async function updateGame(
   return after!
 }
 
-/** In the order of the alphabet, so that two who bring the same new words do not wait for each other in a ring. */
-async function keepWords(tx: Tx, searchText: string): Promise<void> {
+/** In alphabetical order: concurrent inserts of the same words cannot deadlock. */
+async function insertSearchWords(tx: Tx, searchText: string): Promise<void> {
   await tx.executeSql(
-    `INSERT INTO search_words (word) SELECT w FROM unnest($1::text[]) w WHERE NOT EXISTS (SELECT 1 FROM search_words k WHERE k.word = w) ON CONFLICT DO NOTHING`,
+    `INSERT INTO search_words (word)
+     SELECT w FROM unnest($1::text[]) w
+     WHERE NOT EXISTS (SELECT 1 FROM search_words k WHERE k.word = w)
+     ON CONFLICT DO NOTHING`,
     [vocabularyOf(searchText)],
   )
 }
 
-/** The whole life of a game. */
+/** The state machine of a game. */
 const MOVES = {
   start: { from: ['scheduled'], to: 'active' },
   complete: { from: ['scheduled', 'active'], to: 'completed' },
@@ -75,7 +81,10 @@ const MOVES = {
   force_cancel: { from: ['scheduled', 'active'], to: 'admin_cancelled' },
 } as const satisfies Record<string, { from: readonly GameStatus[]; to: GameStatus }>
 
-/** Moves a game from the status in hand, with its row in the log. Null when that move does not exist or somebody else was faster. */
+/**
+ * Changes a game's status, with its row in the event log. Null when the transition does not exist or a
+ * concurrent change came first.
+ */
 export async function moveGame(
   tx: Tx,
   game: Game,
@@ -101,7 +110,7 @@ export async function moveGame(
   })
   return after
 }
-/** The end of a game. It counts for its host when somebody arrived or the code was shown at the course. */
+/** Completes a game. It counts for its host when a guest arrived or the code was shown. */
 export async function completeGame(
   tx: Tx,
   game: Game,
@@ -137,20 +146,22 @@ export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>
     .select()
     .from(games)
     .where(and(eq(games.hostId, hostId), inArray(games.status, ['scheduled', 'active'])))
-/** What a game is found by, when its host has another name: the former one is forgotten with the last game that has it. */
+/** Replaces the search text; words that no other game has are deleted from the vocabulary. */
 export async function setSearchText(
   tx: Tx,
   game: Pick<Game, 'id' | 'searchText'>,
   searchText: string,
 ): Promise<void> {
   await tx.orm.update(games).set({ searchText }).where(eq(games.id, game.id))
-  await keepWords(tx, searchText)
+  await insertSearchWords(tx, searchText)
   await tx.executeSql(
-    `DELETE FROM search_words s WHERE word = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`,
+    `DELETE FROM search_words s
+     WHERE word = ANY($1::text[])
+       AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`,
     [vocabularyOf(game.searchText)],
   )
 }
-/** Changes the seats taken by one; the table's check refuses more seats than slots. The caller holds the row lock. */
+/** Changes the seats taken by one; a table check rejects overbooking. The caller holds the row lock. */
 export async function changeSeats(
   tx: Tx,
   game: Pick<Game, 'id' | 'seatsTaken'>,
@@ -159,7 +170,7 @@ export async function changeSeats(
   game.seatsTaken += by
   await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
 }
-/** The game moved to another day: a code shown at the course before proves nothing. */
+/** For a game moved to another day: a code shown before proves nothing. */
 export async function clearQrOpened(tx: Tx, gameId: string): Promise<void> {
   await tx.orm.update(games).set({ qrOpenedAt: null }).where(eq(games.id, gameId))
 }
@@ -170,7 +181,7 @@ export async function markQrOpened(tx: Tx, gameId: string, at: Instant): Promise
     .set({ qrOpenedAt: at })
     .where(and(eq(games.id, gameId), isNull(games.qrOpenedAt)))
 }
-/** Two courses were one: the games of the first are at the second. Returns how many. */
+/** Merging two courses: moves the games of the first to the second. Returns how many. */
 export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {
   return (
     await tx.orm

@@ -7,17 +7,17 @@ import { createGame } from './hosting/create-game.usecase.ts'
 import { editGame } from './hosting/edit-game.usecase.ts'
 import type { GamePorts } from './game-ports.ts'
 import { presentListItem } from './games.presenter.ts'
-import { listGames, Searches } from './listing/list-games.read.ts'
+import { listGames, SearchCache } from './listing/list-games.read.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
-  const searches = new Searches(deps.config.RESPONSE_CACHE_TTL_MS)
-  app.responseCache.onInvalidate(() => searches.clear())
+  const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
+  app.responseCache.onInvalidate(() => searchCache.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
-    const { games, total, more, company } = await deps.lists.read(viewer, (db) =>
-      listGames(db, ports, query, deps.clock.now(), searches, viewer !== null),
+    const { games, total, more, rosters } = await deps.lists.read(viewer, (db) =>
+      listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
     )
     return {
-      games: games.map((g) => presentListItem(g, company, viewer?.userId ?? null)),
+      games: games.map((g) => presentListItem(g, rosters, viewer?.userId ?? null)),
       pagination: {
         page: query.page,
         pageSize: query.pageSize,

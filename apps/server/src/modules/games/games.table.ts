@@ -26,7 +26,7 @@ export const games = pgTable(
     priceMinor: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     slots: integer().notNull(),
-    /** Kept in step with the participations under the game's row lock; the check below is the last line of defence. */
+    /** Updated with the participations under the row lock; the check below is the last safeguard. */
     seatsTaken: integer().notNull().default(0),
     skillLevel: text().$type<SkillLevel>().notNull(),
     notes: text(),
@@ -53,14 +53,14 @@ export const games = pgTable(
   },
   (t) => [
     check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
-    // not used any more; they go when the release before this one is gone
+    // unused; to be dropped once the previous release no longer runs
     index('games_upcoming')
       .on(t.teeTime, t.id)
       .where(sql`${t.status} in ('scheduled', 'active')`),
     index('games_upcoming_region')
       .on(t.region, t.teeTime)
       .where(sql`${t.status} in ('scheduled', 'active')`),
-    // with the level in them a filtered list is found without reading one game
+    // including the level: a filtered list is an index-only scan
     index('games_next')
       .on(t.teeTime, t.id, t.skillLevel)
       .where(sql`${t.status} in ('scheduled', 'active')`),
@@ -78,17 +78,17 @@ export const games = pgTable(
       .on(t.updatedAt)
       .where(sql`${t.status} in ('cancelled', 'admin_cancelled')`),
     index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // what visitors search: the games behind, most of all in time, would be found only to be thrown away
+    // visitors search open games only: past ones, the majority in time, would be read in vain
     index('games_upcoming_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .where(sql`${t.status} in ('scheduled', 'active')`),
   ],
 )
-/** Every word that games are searched by. A misspelt query is corrected by these, some thousands, and not by looking at a million games. */
+/** The vocabulary of search texts: misspelt queries are corrected by some thousand words. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
   index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
 ])
-/** Every change of a game's status, and of its facts: the audit trail. */
+/** Every change of a game's status and columns: the audit trail. */
 export const gameEvents = pgTable(
   'game_events',
   {

@@ -16,7 +16,7 @@ export async function gameDetailFor(
 ): Promise<ResultOf<'GET /api/games/:id'> | undefined> {
   const now = clock.now(),
     viewerId = viewer?.userId ?? null
-  const [settings, { games, company }] = await Promise.all([
+  const [settings, { games, rosters }] = await Promise.all([
     readSettings(db),
     readShownGames(db, [gameId]),
   ])
@@ -25,7 +25,7 @@ export async function gameDetailFor(
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
   return presentGameDetail(game, {
-    company,
+    rosters,
     settings,
     now,
     viewerId,

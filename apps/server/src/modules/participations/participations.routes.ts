@@ -9,7 +9,7 @@ import { readPeople } from '../accounts/profile/people.read.ts'
 import { readCardFacts } from '../cards/cards.repository.ts'
 import { presentListItem } from '../games/games.presenter.ts'
 import { readGame } from '../games/games.repository.ts'
-import { readCompany } from './players.read.ts'
+import { readRosters } from './players.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { checkIn } from './attendance/check-in.usecase.ts'
 import { confirmHold } from './holds/confirm-hold.usecase.ts'
@@ -178,12 +178,12 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
     const upcoming = await readMyGames(db, viewer.userId, 'upcoming', now),
       past = await readMyGames(db, viewer.userId, 'past', now)
     const games = query.tab === 'upcoming' ? upcoming : past
-    const company = await readCompany(db, games)
+    const rosters = await readRosters(db, games)
     const list = []
     for (const game of games) {
       const facts = await readViewerFacts(db, game.id, viewer.userId, now)
       list.push({
-        ...presentListItem(game, company, viewer.userId),
+        ...presentListItem(game, rosters, viewer.userId),
         status: game.hostId === viewer.userId ? ('host' as const) : ('guest' as const),
         viewer: presentViewer(game, facts, settings, now),
       })

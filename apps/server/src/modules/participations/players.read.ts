@@ -2,7 +2,7 @@ import { UPCOMING, type ParticipationState } from '@tomogolf/domain/participatio
 import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Company } from '../games/game-ports.ts'
+import type { Rosters } from '../games/game-ports.ts'
 import type { Game } from '../games/games.repository.ts'
 
 /** A reserved seat is not yet shown: its hold may be refused in the next second. */
@@ -15,17 +15,17 @@ export const SHOWN: readonly ParticipationState[] = [
   'host_absent',
 ]
 /** Of the games `$1`: their guests (in the states `$2`), then their hosts. */
-export const COMPANY = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
+export const ROSTERS = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
   UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
-export type CompanyRow = Person & { game_id: string | null }
+export type RosterRow = Person & { game_id: string | null }
 
-export async function readCompany(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Company> {
-  if (list.length === 0) return toCompany([])
-  return toCompany(
-    (await tx.executeSql<CompanyRow>(COMPANY, [list.map((g) => g.id), SHOWN], 'company')).rows,
+export async function readRosters(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Rosters> {
+  if (list.length === 0) return toRosters([])
+  return toRosters(
+    (await tx.executeSql<RosterRow>(ROSTERS, [list.map((g) => g.id), SHOWN], 'rosters')).rows,
   )
 }
-export function toCompany(rows: readonly CompanyRow[]): Company {
+export function toRosters(rows: readonly RosterRow[]): Rosters {
   const people = new Map<string, Person>(),
     guests = new Map<string, string[]>()
   for (const { game_id: gameId, ...person } of rows) {

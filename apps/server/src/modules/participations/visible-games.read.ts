@@ -3,13 +3,13 @@ import { columnsOf, rowReader, type Tx } from '../../platform/database/database.
 import { BatchLoader } from '../../platform/cache/batch-loader.ts'
 import type { ShownGames } from '../games/game-ports.ts'
 import { games } from '../games/games.table.ts'
-import { COMPANY, SHOWN, toCompany, type CompanyRow } from './players.read.ts'
+import { ROSTERS, SHOWN, toRosters, type RosterRow } from './players.read.ts'
 
 // what games are found by is long and shown to nobody
 const { searchText: _, ...COLUMNS } = getTableColumns(games)
 
 /** One row of two texts: a field costs the driver more than it costs the database to write all of them down. */
-const SHOWN_GAMES = `SELECT (SELECT json_agg(x) FROM (SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = ANY($1::text[])) x) AS games, (SELECT json_agg(y) FROM (${COMPANY}) y) AS company`
+const SHOWN_GAMES = `SELECT (SELECT json_agg(x) FROM (SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = ANY($1::text[])) x) AS games, (SELECT json_agg(y) FROM (${ROSTERS}) y) AS rosters`
 const toGame = rowReader(COLUMNS)
 
 async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
@@ -17,18 +17,18 @@ async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
     rows: [row],
   } = await tx.executeSql<{
     games: Record<string, unknown>[] | null
-    company: CompanyRow[] | null
+    rosters: RosterRow[] | null
   }>(SHOWN_GAMES, [ids, SHOWN], 'shown-games')
   return {
     games: new Map((row?.games ?? []).map((g) => [g.id as string, toGame(g)])),
-    company: toCompany(row?.company ?? []),
+    rosters: toRosters(row?.rosters ?? []),
   }
 }
 
 const readers = new WeakMap<Tx, BatchLoader<string, ShownGames>>()
 /** Games and their people as they are now, perhaps with others that somebody else asked for at the same time: a crowd costs a few statements, not one each. */
 export async function readShownGames(db: Tx, ids: readonly string[]): Promise<ShownGames> {
-  if (ids.length === 0) return { games: new Map(), company: toCompany([]) }
+  if (ids.length === 0) return { games: new Map(), rosters: toRosters([]) }
   const known = readers.get(db) ?? new BatchLoader((some: readonly string[]) => readShown(db, some))
   readers.set(db, known)
   return known.load(ids)

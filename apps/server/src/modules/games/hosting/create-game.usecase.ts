@@ -10,9 +10,9 @@ import { lockUser } from '../../accounts/accounts.repository.ts'
 import { readHostFacts, readPeople } from '../../accounts/profile/people.read.ts'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { factsOf, type Said } from './game-input.ts'
+import { toColumns, type GameInput } from './game-input.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { gameSearchText, placeOf } from '../game-place.ts'
+import { gameSearchText, resolvePlace } from '../game-place.ts'
 import type { GamePorts } from '../game-ports.ts'
 import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
@@ -22,7 +22,7 @@ export async function createGame(
   deps: Deps,
   ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'countStrikes'>,
   hostId: string,
-  said: Said,
+  input: GameInput,
 ): Promise<
   | Game
   | Refused<
@@ -43,7 +43,7 @@ export async function createGame(
     // two calls at once, a double tap for instance: the second waits here and then sees the first one's game
     if (!(await lockUser(tx, hostId))) return refuse('UNAUTHORIZED')
     const settings = await readSettings(tx)
-    const facts = factsOf(said)
+    const columns = toColumns(input)
     const refusal =
       hostingRefusal(
         {
@@ -53,12 +53,12 @@ export async function createGame(
         (await readDefaultCard(tx, hostId)) !== undefined,
         now,
       ) ??
-      timeRefusal(facts.teeTime, now, await ports.readUpcomingOf(tx, hostId), settings) ??
-      transportationRefusal(facts)
+      timeRefusal(columns.teeTime, now, await ports.readUpcomingOf(tx, hostId), settings) ??
+      transportationRefusal(columns)
     if (refusal) return refusal
-    const place = await placeOf(tx, facts)
+    const place = await resolvePlace(tx, columns)
     const game: Game = {
-      ...facts,
+      ...columns,
       ...place,
       id: newId(),
       hostId,

@@ -5,15 +5,18 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { planTimers } from './create-game.usecase.ts'
-import { factsOf, formOf, type Facts } from './game-input.ts'
-import { gameSearchText, placeOf } from '../game-place.ts'
+import { toColumns, toInput, type GameColumns } from './game-input.ts'
+import { gameSearchText, resolvePlace } from '../game-place.ts'
 import type { GamePorts } from '../game-ports.ts'
 import { editRefusal, hostChange, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
 
 export type Edit = z.output<typeof GameEditBody>
 
-/** Changes a game of one's own. Fields that the edit leaves out stay; a new time, date or course frees its guests to leave. */
+/**
+ * Edits the host's own game. Absent fields stay; a new time, date or course lets guests leave free of
+ * charge.
+ */
 export async function editGame(
   deps: Deps,
   ports: Pick<GamePorts, 'onGameChanged' | 'readUpcomingOf'>,
@@ -45,9 +48,9 @@ export async function editGame(
     const no = hostChange(before, userId, now, settings)
     if (no || !before) return no ?? refuse('GAME_NOT_FOUND')
     if (edit.version !== before.version) return refuse('STALE_EDIT')
-    const facts = merge(before, edit)
-    const place = await placeOf(tx, facts)
-    const after: Game = { ...before, ...facts, ...place }
+    const columns = merge(before, edit)
+    const place = await resolvePlace(tx, columns)
+    const after: Game = { ...before, ...columns, ...place }
     const moved = after.teeTime !== before.teeTime
     const refusal =
       editRefusal(before, after) ??
@@ -62,7 +65,7 @@ export async function editGame(
     const saved = await updateGame(
       tx,
       before,
-      { ...facts, ...place, searchText },
+      { ...columns, ...place, searchText },
       { actor: 'host', actorId: userId },
       now,
       changed,
@@ -73,26 +76,26 @@ export async function editGame(
   })
 }
 
-/** The game's form with the edit's fields over it. */
-function merge(game: Game, { version: _version, ...edit }: Edit): Facts {
+/** The game's form, overwritten by the fields of the edit. */
+function merge(game: Game, { version: _version, ...edit }: Edit): GameColumns {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
-  const form = { ...formOf(game), ...given }
-  // a name typed anew without choosing a course is a place of its own
+  const form = { ...toInput(game), ...given }
+  // a changed name without a chosen course is a place that is not listed
   if (
     edit.courseName !== undefined &&
     edit.courseName !== game.courseName &&
     edit.courseId === undefined
   )
     form.courseId = null
-  // the old flag follows the package unless it is said itself
+  // the old flag follows the package unless it is given
   if (edit.mealPackageType !== undefined && edit.mealIncluded === undefined)
     form.mealIncluded = false
-  return factsOf(form)
+  return toColumns(form)
 }
 
-/** What changed, for the record: before and after of each fact. */
+/** The changed fields with their values before and after, for the event log. */
 function differences(before: Game, after: Game): Record<string, [unknown, unknown]> {
-  const [was, is] = [formOf(before), formOf(after)]
+  const [was, is] = [toInput(before), toInput(after)]
   const keys = (Object.keys(was) as (keyof typeof was)[]).filter(
     (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
   )

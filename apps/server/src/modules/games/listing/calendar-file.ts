@@ -4,10 +4,10 @@ import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
-// the library counts 75 octets without the blank that begins a continued line
+// the library does not count the space that starts a folded line
 ICAL.foldLength = 74
 const JAPAN = 'Asia/Tokyo'
-/** Japan has had no summer time since 1951, so one observance describes the zone. */
+/** Japan has had no daylight saving since 1951, so one observance describes the zone. */
 const ZONE = [
   'vtimezone',
   [['tzid', {}, 'text', JAPAN]],
@@ -25,16 +25,17 @@ const ZONE = [
   ],
 ]
 
-export type CalendarWords = { readonly summary: string; readonly description: string }
+export type CalendarTexts = { readonly summary: string; readonly description: string }
 export type CalendarPlace = { readonly lat: number; readonly lng: number }
 
 /**
- * A game as an iCalendar file (RFC 5545), in Japan time. The UID stays the same for ever and the sequence grows, so a second
- * import renews the entry; a game that was called off is CANCELLED. `origin`: of this site. Public facts only.
+ * A game as an iCalendar file (RFC 5545), in Japan time. The UID never changes and the sequence grows,
+ * so that a second import updates the entry; a cancelled game is CANCELLED. `origin`: of this site.
+ * Public data only.
  */
 export function calendarFile(
   game: Game,
-  words: CalendarWords,
+  texts: CalendarTexts,
   { origin, now, place }: { origin: string; now: Instant; place: CalendarPlace | undefined },
 ): string {
   const cancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
@@ -51,12 +52,12 @@ export function calendarFile(
   add('dtstamp', utc(now))
   add('created', utc(game.createdAt))
   add('last-modified', utc(game.updatedAt))
-  // calling off is no edit: it comes after the last one
+  // a cancellation is not an edit: its sequence follows the last one
   add('sequence', game.version - 1 + (cancelled ? 1 : 0))
   add('dtstart', inJapan(game.teeTime)).setParameter('tzid', JAPAN)
   add('dtend', inJapan(game.teeTime + GAME_LENGTH)).setParameter('tzid', JAPAN)
-  add('summary', words.summary)
-  add('description', words.description)
+  add('summary', texts.summary)
+  add('description', texts.description)
   add('location', [game.courseName, game.location].join(', '))
   if (place) event.addPropertyWithValue('geo', [place.lat, place.lng] as never)
   add('url', `${origin}/games/${game.id}/shared`)

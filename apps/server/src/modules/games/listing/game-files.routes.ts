@@ -14,25 +14,28 @@ import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readCourse } from '../../courses/courses.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { calendarFile, calendarFileName, calendarTag, type CalendarWords } from './calendar-file.ts'
+import { calendarFile, calendarFileName, calendarTag, type CalendarTexts } from './calendar-file.ts'
 import { readGame, type Game } from '../games.repository.ts'
-import { SharePictures, sharePictureOf } from './share-picture.ts'
+import { SharePictures, sharePictureContent } from './share-picture.ts'
 
-type Named = { Params: { id: string } }
+type ById = { Params: { id: string } }
 
-/** Files of a game: its calendar entry and its share picture. Not part of the contract's JSON, and public: they say what every visitor may read. */
+/**
+ * A game's calendar file and share picture. Not part of the JSON contract, and public: they contain only
+ * what every visitor may read.
+ */
 export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
   const pictures = new SharePictures()
   const config = (path: string, limit: Limit) =>
     ({ endpoint: `GET ${path}`, guard: 'public', limit }) as const
 
   const calendar = '/api/games/:id/calendar.ics'
-  app.get<Named>(calendar, { config: config(calendar, 'read') }, async (request, reply) => {
+  app.get<ById>(calendar, { config: config(calendar, 'read') }, async (request, reply) => {
     const game = await find(deps, request.params.id)
     if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
     const now = deps.clock.now()
     const course = game.courseId === null ? undefined : await readCourse(deps.db, game.courseId)
-    const file = calendarFile(game, await calendarWords(deps, game, request.language, now), {
+    const file = calendarFile(game, await calendarTexts(deps, game, request.language, now), {
       origin: deps.config.origin,
       now,
       place: course,
@@ -47,11 +50,11 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   const picture = '/api/games/:id/share-image.png'
-  app.get<Named>(picture, { config: config(picture, 'picture') }, async (request, reply) => {
+  app.get<ById>(picture, { config: config(picture, 'picture') }, async (request, reply) => {
     const game = await find(deps, request.params.id)
     if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
     const { png, etag } = await pictures.get(
-      sharePictureOf(
+      sharePictureContent(
         game,
         await readSettings(deps.db),
         deps.clock.now(),
@@ -71,12 +74,12 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
 const find = async (deps: Deps, id: string): Promise<Game | undefined> =>
   Id.safeParse(id).success ? readGame(deps.db, id) : undefined
 
-async function calendarWords(
+async function calendarTexts(
   { db, phrase, config }: Deps,
   game: Game,
   language: FastifyRequest['language'],
   now: Instant,
-): Promise<CalendarWords> {
+): Promise<CalendarTexts> {
   const time = (at: Instant) =>
     phrase(language, 'email.time.japan', {
       time: formatDate(at, language, { time: true, year: { unless: now } }),
@@ -103,7 +106,7 @@ function sendFile(
   reply: FastifyReply,
   { body, etag, type, cache, name }: File,
 ): FastifyReply {
-  // other sites and programs are meant to show these
+  // other sites and programs may embed these
   reply.headers({
     etag,
     'cache-control': cache,

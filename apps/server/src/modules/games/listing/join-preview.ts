@@ -10,7 +10,10 @@ import type { Game } from '../games.repository.ts'
 
 const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
 
-/** What joining now would mean, by the very functions that price and plan the hold. `brand`: of the card it would be placed on, empty when none is known. */
+/**
+ * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card for
+ * the hold, empty when none is known.
+ */
 export function joinPreview(
   game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime'>,
   settings: Settings,

@@ -4,85 +4,89 @@ import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.t
 import { asPart, asWholeName, queryParts, queryWords } from '../../courses/search-text.ts'
 import {
   findGames,
-  idsOf,
-  mostCounted,
-  NONE,
-  type Found,
+  sliceIds,
+  countLimit,
+  NO_RESULT,
+  type SearchResult,
   type GameFilters,
 } from '../search/find-games.read.ts'
-import { readMeant, type MeantWords } from '../search/spelling-suggestions.read.ts'
-import type { Company, GamePorts, ShownGame } from '../game-ports.ts'
+import {
+  readSpellingSuggestions,
+  type SuggestionCache,
+} from '../search/spelling-suggestions.read.ts'
+import type { Rosters, GamePorts, ShownGame } from '../game-ports.ts'
 
 type Search = GameFilters & { readonly search?: string; readonly exactMatch?: 'true' | 'false' }
 export type GameQuery = Search & { readonly page: number; readonly pageSize: number }
 /** `more`: there are more games than are counted. */
-export type GamePage = { games: ShownGame[]; company: Company; total: number; more: boolean }
+export type GamePage = { games: ShownGame[]; rosters: Rosters; total: number; more: boolean }
 
-/** What was found may be so many times older than answers: the games themselves are read anew. */
-const FOUND_LAST = 10
-/** Each is the text of a thousand ids at most: some megabytes in all. */
-const MOST_SEARCHES = 300
-/** What is remembered of searches: the games that visitors found, by tee time, for those who turn the pages; and what misspelt words were meant for. */
-export class Searches {
-  readonly found: SingleFlightCache<Found>
-  readonly meant: MeantWords
+/** Search results are cached this many times longer than responses: the games are read again. */
+const TTL_FACTOR = 10
+/** Each is a string of at most a thousand ids: some megabytes in all. */
+const MAX_SEARCHES = 300
+/**
+ * Caches search results, for visitors who page through them, and the spelling suggestions of misspelt
+ * searches.
+ */
+export class SearchCache {
+  readonly results: SingleFlightCache<SearchResult>
+  readonly suggestions: SuggestionCache
 
-  /** `answersLast`: milliseconds that an answer to visitors is kept. */
-  constructor(answersLast: number) {
-    this.found = new SingleFlightCache({
-      ttlMs: FOUND_LAST * answersLast,
-      maxEntries: MOST_SEARCHES,
-    })
-    this.meant = new SingleFlightCache({
-      ttlMs: FOUND_LAST * answersLast,
-      maxEntries: MOST_SEARCHES,
-    })
+  /** `responseTtlMs`: how long a response to visitors is cached. */
+  constructor(responseTtlMs: number) {
+    const options = { ttlMs: TTL_FACTOR * responseTtlMs, maxEntries: MAX_SEARCHES }
+    this.results = new SingleFlightCache(options)
+    this.suggestions = new SingleFlightCache(options)
   }
   clear(): void {
-    this.found.clear()
-    this.meant.clear()
+    this.results.clear()
+    this.suggestions.clear()
   }
 }
 
-/** One page of the games that the public can still see, by tee time. `viewed`: by somebody signed in, who must find what they have just written. */
+/**
+ * One page of the public games, by tee time. `viewed`: the caller is signed in and must see their own
+ * changes at once, so the cache is skipped.
+ */
 export async function listGames(
   db: Database,
   ports: Pick<GamePorts, 'readShownGames'>,
   { page, pageSize, ...search }: GameQuery,
   now: Instant,
-  searches: Searches,
+  searchCache: SearchCache,
   viewed: boolean,
 ): Promise<GamePage> {
-  const find = () => findSearched(db, search, now, searches.meant)
-  const found = await (viewed ? find() : searches.found.get(JSON.stringify(search), find))
-  const first = (page - 1) * pageSize,
-    most = mostCounted(search.search)
-  // beyond what is counted there are no pages: nobody is sent through a million rows to reach one
-  const shown = idsOf(found, first, Math.min(first + pageSize, most))
-  const { games, company } = await ports.readShownGames(db, shown)
+  const find = () => findSearched(db, search, now, searchCache.suggestions)
+  const result = await (viewed ? find() : searchCache.results.get(JSON.stringify(search), find))
+  const first = (page - 1) * pageSize
+  const limit = countLimit(search.search)
+  // no pages beyond the count limit: reaching one would read a million rows
+  const shown = sliceIds(result, first, Math.min(first + pageSize, limit))
+  const { games, rosters } = await ports.readShownGames(db, shown)
   return {
     games: shown.flatMap((id) => live(games.get(id))),
-    company,
-    total: Math.min(found.count, most),
-    more: found.count > most,
+    rosters,
+    total: Math.min(result.count, limit),
+    more: result.count > limit,
   }
 }
-/** What was found a moment ago may have been called off since. */
+/** A cached result may contain games that were cancelled since. */
 const live = (g: ShownGame | undefined): ShownGame[] =>
   g && (g.status === 'scheduled' || g.status === 'active') ? [g] : []
 
-/** A search that finds nothing is tried again for typing errors. */
+/** Searches the text; without a result it tries the spelling suggestions. */
 async function findSearched(
   db: Database,
   { search, exactMatch, ...filters }: Search,
   now: Instant,
-  meant: MeantWords,
-): Promise<Found> {
+  suggestions: SuggestionCache,
+): Promise<SearchResult> {
   if (!search) return findGames(db, filters, now)
   const words = queryWords(search)
-  // nothing but signs: nothing can be found by them
-  if (words.length === 0) return NONE
-  // exactly: the whole course name or the whole location
+  // only punctuation: no search term
+  if (words.length === 0) return NO_RESULT
+  // exact match: the whole course name or the whole location
   if (exactMatch === 'true') return findGames(db, filters, now, [words.map(asWholeName)])
   const asTyped = await findGames(
     db,
@@ -91,9 +95,9 @@ async function findSearched(
     queryParts(search).map((part) => part.map(asPart)),
   )
   if (asTyped.count > 0) return asTyped
-  for (const patterns of await readMeant(db, search, meant)) {
+  for (const patterns of await readSpellingSuggestions(db, search, suggestions)) {
     const found = await findGames(db, filters, now, patterns)
     if (found.count > 0) return found
   }
-  return NONE
+  return NO_RESULT
 }

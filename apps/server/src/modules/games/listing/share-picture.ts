@@ -12,8 +12,8 @@ import type { Phrase } from '../../../platform/phrases.ts'
 import { artSeedOf } from '../games.presenter.ts'
 import type { Game } from '../games.repository.ts'
 
-/** What a game's share picture says, in one language. */
-export function sharePictureOf(
+/** The content of a game's share picture in one language. */
+export function sharePictureContent(
   game: Game,
   settings: Settings,
   now: Instant,
@@ -54,20 +54,23 @@ function seats({ badge }: CardState, count: number, phrase: Phrase, language: La
 
 export type DrawnPicture = { readonly png: Buffer; readonly etag: string }
 /** About 270 kB each. */
-const KEPT = 60
+const MAX_PICTURES = 60
 
-/** Share pictures as PNG. Rasterising costs a third of a second, so finished ones are kept, one that is being made is waited for, and only one is made at a time. */
+/**
+ * Share pictures as PNG. Rendering takes a third of a second, so pictures are cached, concurrent
+ * requests share one rendering, and only one is rendered at a time.
+ */
 export class SharePictures {
-  readonly #kept = new Map<string, Promise<DrawnPicture>>()
+  readonly #cache = new Map<string, Promise<DrawnPicture>>()
   #last: Promise<unknown> = Promise.resolve()
 
   get(content: ShareCardContent): Promise<DrawnPicture> {
     const key = JSON.stringify(content)
-    const known = this.#kept.get(key)
-    const picture = known ?? this.#draw(key, content)
-    this.#kept.delete(key)
-    this.#kept.set(key, picture)
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+    const cached = this.#cache.get(key)
+    const picture = cached ?? this.#draw(key, content)
+    this.#cache.delete(key)
+    this.#cache.set(key, picture)
+    if (this.#cache.size > MAX_PICTURES) this.#cache.delete(this.#cache.keys().next().value!)
     return picture
   }
 
@@ -78,8 +81,8 @@ export class SharePictures {
         .toBuffer(),
       etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`,
     }))
-    // a picture that failed is tried again by the next request, and holds up nobody
-    this.#last = picture.catch(() => this.#kept.delete(key))
+    // a failed picture is retried by the next request and does not block the queue
+    this.#last = picture.catch(() => this.#cache.delete(key))
     return picture
   }
 }

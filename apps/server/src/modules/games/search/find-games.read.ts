@@ -9,43 +9,51 @@ export type GameFilters = {
   readonly skill?: SkillLevel
   readonly course?: string
 }
-/** Patterns over the search text of a game; of each list one has to fit. */
+/** Patterns over the search text of a game: one of each list has to match. */
 export type Patterns = readonly (readonly string[])[]
 
-/** Games are found up to here: nobody turns more pages, and going on would cost many times what showing a page does. */
-export const COUNTED = 1000
-/** By words fewer: each game has to be opened to look at its text. */
-const COUNTED_BY_WORDS = 300
-export const mostCounted = (search: string | undefined): number =>
-  search ? COUNTED_BY_WORDS : COUNTED
+/** Games counted at most: no visitor pages further, and counting all costs many times a page. */
+export const COUNT_LIMIT = 1000
+/** Lower for text searches, which have to read each game's search text. */
+const TEXT_COUNT_LIMIT = 300
+export const countLimit = (search: string | undefined): number =>
+  search ? TEXT_COUNT_LIMIT : COUNT_LIMIT
 
-/** The first games by tee time, one more than are counted at most: their ids as one text. A thousand strings of each search that is remembered would keep the garbage collector busy. */
-export type Found = { readonly count: number; readonly ids: string }
-export const NONE: Found = { count: 0, ids: '' }
+/**
+ * The first games by tee time, up to one more than the limit. The ids are one string: a thousand strings
+ * per cached search would keep the garbage collector busy.
+ */
+export type SearchResult = { readonly count: number; readonly ids: string }
+export const NO_RESULT: SearchResult = { count: 0, ids: '' }
 
-/** The ids from one place on and before another, as far as there are any. */
-export const idsOf = ({ ids }: Found, first: number, end: number): string[] =>
+/** The ids from `first` up to, not including, `end`. */
+export const sliceIds = ({ ids }: SearchResult, first: number, end: number): string[] =>
   ids === '' ? [] : ids.split(',', end).slice(first)
 
-/** The games that the public can still see and that fit. */
+/** The public games that match. */
 export async function findGames(
   tx: Tx,
   filters: GameFilters,
   now: Instant,
   patterns: Patterns = [],
-): Promise<Found> {
+): Promise<SearchResult> {
   const { names, sql, values } = conditions(filters, now, patterns)
-  const most = patterns.length > 0 ? COUNTED_BY_WORDS : COUNTED
-  // one text for all ids: an array of a thousand is read letter by letter
+  const limit = patterns.length > 0 ? TEXT_COUNT_LIMIT : COUNT_LIMIT
+  // one string of ids: the driver parses an array character by character
   const {
     rows: [row],
-  } = await tx.executeSql<Found>(
-    `SELECT count(*)::int AS count, coalesce(string_agg(f.id, ','), '') AS ids FROM (SELECT id FROM games WHERE status IN ('scheduled', 'active') AND ${sql.join(' AND ')} ORDER BY tee_time, id LIMIT ${most + 1}) f`,
-    // by words it depends on the words how the games are best looked for
+  } = await tx.executeSql<SearchResult>(
+    `SELECT count(*)::int AS count, coalesce(string_agg(f.id, ','), '') AS ids
+     FROM (
+       SELECT id FROM games
+       WHERE status IN ('scheduled', 'active') AND ${sql.join(' AND ')}
+       ORDER BY tee_time, id LIMIT ${limit + 1}
+     ) f`,
+    // no prepared-statement name for text searches: the best plan depends on the search terms
     values,
     patterns.length > 0 ? undefined : `find-games ${names.join(' ')}`,
   )
-  return row ?? NONE
+  return row ?? NO_RESULT
 }
 
 type Condition = readonly [name: string, sql: (value: string) => string, value: unknown]
@@ -55,12 +63,12 @@ function conditions(
   patterns: Patterns,
 ): { names: string[]; sql: string[]; values: unknown[] } {
   const all: readonly Condition[] = [
-    ...visible(filters.date, now, patterns.length > 0),
-    ...narrower(filters),
-    ...patterns.map((some): Condition => [
+    ...dateConditions(filters.date, now, patterns.length > 0),
+    ...filterConditions(filters),
+    ...patterns.map((alternatives): Condition => [
       'words',
       (v) => `search_text LIKE ANY(${v}::text[])`,
-      some,
+      alternatives,
     ]),
   ]
   return {
@@ -70,13 +78,13 @@ function conditions(
   }
 }
 
-/** Not yet over, and on the wanted days by the calendar in Japan; a range picked backwards is still that range. */
-function visible(date: string | undefined, now: Instant, byWords: boolean): Condition[] {
+/** Games that are not over, on the given days in Japan; `from` and `to` may be swapped. */
+function dateConditions(date: string | undefined, now: Instant, byText: boolean): Condition[] {
   const over = now - GAME_LENGTH
-  // hardly a live game is older: by an index of tee times a search would go through all that are ahead
+  // nearly every open game matches: "+ interval '0'" keeps the planner from scanning the tee-time index
   if (!date)
     return [
-      byWords
+      byText
         ? ['any day', (v) => `tee_time + interval '0' >= ${v}::timestamptz`, sqlInstant(over)]
         : ['any day', (v) => `tee_time >= ${v}::timestamptz`, sqlInstant(over)],
     ]
@@ -89,11 +97,11 @@ function visible(date: string | undefined, now: Instant, byWords: boolean): Cond
     ['to', (v) => `tee_time < ${v}::timestamptz`, sqlInstant((to ?? from!) + DAY)],
   ]
 }
-function narrower({ region, skill, course }: GameFilters): Condition[] {
+function filterConditions({ region, skill, course }: GameFilters): Condition[] {
   return [
     ...(region ? [['region', (v: string) => `region = ${v}`, region] as const] : []),
     ...(course ? [['course', (v: string) => `course_id = ${v}`, course] as const] : []),
-    // a game for any level is open to each of them
+    // a game for any level matches every level
     ...(skill && skill !== 'any'
       ? [['skill', (v: string) => `skill_level IN (${v}, 'any')`, skill] as const]
       : []),

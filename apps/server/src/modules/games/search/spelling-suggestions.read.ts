@@ -3,50 +3,69 @@ import type { SingleFlightCache } from '../../../platform/cache/single-flight-ca
 import { asWord, queryParts } from '../../courses/search-text.ts'
 import type { Patterns } from './find-games.read.ts'
 
-/** So many words a misspelt one may have been meant for. */
-const MEANT = 12
-/** Below this share of common trigrams two words are different words, not a typing error. */
-const SIMILAR = 0.5
-const AS_GOOD = 0.05
+/** Spelling suggestions per word at most. */
+const MAX_SUGGESTIONS = 12
+/** Minimum share of common trigrams; below it two words are different, not a typing error. */
+const MIN_SIMILARITY = 0.5
+/** Suggestions this close to the best one count as equally good. */
+const BEST_MARGIN = 0.05
 
-/** A searched word and what it may have been meant for, the likeliest first. */
-type Meant = { part: number; word: string; likeness: number }
-/** What searches were meant for, by their text. */
-export type MeantWords = SingleFlightCache<readonly Patterns[]>
+/** A suggestion for the search term at index `part`. */
+type SimilarWord = { part: number; word: string; likeness: number }
+/** Suggestions by search text. */
+export type SuggestionCache = SingleFlightCache<readonly Patterns[]>
 
-/** What games of a misspelt search are found by: first the words that look most like the searched ones, then all that look like them. */
-export const readMeant = (
+/**
+ * Search patterns for a misspelt search, to be tried in order: first the most similar words, then all
+ * similar ones.
+ */
+export const readSpellingSuggestions = (
   db: Database,
   search: string,
-  kept: MeantWords,
+  cache: SuggestionCache,
 ): Promise<readonly Patterns[]> =>
-  kept.get(search, async () => {
+  cache.get(search, async () => {
     const parts = queryParts(search)
-    const rows = await readAlike(db, parts)
-    const meant = parts.map((_, part) => rows.filter((r) => r.part === part))
-    if (meant.some((words) => words.length === 0)) return []
-    const best = meant.map((words) =>
-      words.filter((w) => w.likeness >= words[0]!.likeness - AS_GOOD),
+    const rows = await findSimilarWords(db, parts)
+    const suggestions = parts.map((_, part) => rows.filter((row) => row.part === part))
+    if (suggestions.some((words) => words.length === 0)) return []
+    const best = suggestions.map((words) =>
+      words.filter((word) => word.likeness >= words[0]!.likeness - BEST_MARGIN),
     )
-    const patterns = [best, meant].map((choice) =>
-      choice.map((words) => words.map((w) => asWord(w.word))),
+    const patterns = [best, suggestions].map((choice) =>
+      choice.map((words) => words.map(({ word }) => asWord(word))),
     )
-    return best.every((words, part) => words.length === meant[part]!.length)
+    return best.every((words, part) => words.length === suggestions[part]!.length)
       ? patterns.slice(0, 1)
       : patterns
   })
 
-const readAlike = (db: Database, parts: readonly (readonly string[])[]): Promise<Meant[]> =>
+const findSimilarWords = (
+  db: Database,
+  parts: readonly (readonly string[])[],
+): Promise<SimilarWord[]> =>
   db.transaction(async (tx) => {
-    // the index answers "<%" by this threshold
-    await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILAR}`)
-    const asked = parts.flatMap((spellings, part) => spellings.map((q) => ({ part, q })))
-    // a whole word that looks alike counts for more than a piece of one
-    const { rows } = await tx.executeSql<Meant>(
-      `SELECT part, word, likeness FROM (SELECT a.part, w.word, max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) AS likeness,
-       row_number() OVER (PARTITION BY a.part ORDER BY max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) DESC, w.word) AS place
-     FROM unnest($1::int[], $2::text[]) a(part, q) JOIN search_words w ON a.q <% w.word GROUP BY a.part, w.word) m WHERE place <= ${MEANT} ORDER BY part, place`,
-      [asked.map((a) => a.part), asked.map((a) => a.q)],
+    // the index uses this threshold for "<%"
+    await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${MIN_SIMILARITY}`)
+    const terms = parts.flatMap((spellings, part) => spellings.map((q) => ({ part, q })))
+    // similarity to a whole word counts more than to a part of one
+    const { rows } = await tx.executeSql<SimilarWord>(
+      `SELECT part, word, likeness
+     FROM (
+       SELECT a.part, w.word,
+         max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) AS likeness,
+         row_number() OVER (
+           PARTITION BY a.part
+           ORDER BY
+             max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) DESC,
+             w.word
+         ) AS place
+       FROM unnest($1::int[], $2::text[]) a(part, q)
+       JOIN search_words w ON a.q <% w.word
+       GROUP BY a.part, w.word
+     ) m
+     WHERE place <= ${MAX_SUGGESTIONS} ORDER BY part, place`,
+      [terms.map((term) => term.part), terms.map((term) => term.q)],
     )
     return rows
   })
