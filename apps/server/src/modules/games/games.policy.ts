@@ -11,7 +11,7 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
-/** Why somebody may not host at all, in the order a person can do something about it; null when nothing stands in the way. */
+/** Why the user may not host, problems they can fix first; null when they may. */
 export function hostingRefusal(
   host: HostFacts & { readonly strikeCount: number },
   hasCard: boolean,
@@ -29,7 +29,10 @@ export function hostingRefusal(
   return hasCard ? null : refuse('PAYMENT_METHOD_REQUIRED')
 }
 
-/** Why a tee time cannot be: past, nearer than the host lead, further than a year, or less than five hours from another game of one's own. */
+/**
+ * Why a tee time is refused: past, nearer than the host lead, further than a year, or less than five
+ * hours from another game of the host.
+ */
 export function timeRefusal(
   teeTime: Instant,
   now: Instant,
@@ -39,7 +42,7 @@ export function timeRefusal(
 ): Refused<'GAME_CLASH' | 'TEE_TIME_PAST' | 'TEE_TIME_TOO_FAR' | 'TEE_TIME_TOO_SOON'> | null {
   const bad = teeTimeRefusal(teeTime, now, oneYearAfter(now), settings.host_lead_hours)
   if (bad?.code === 'TEE_TIME_TOO_SOON') {
-    // a tee time has whole minutes: the earliest is the next one
+    // tee times are whole minutes: round up
     const earliest = Math.ceil(bad.params.earliest / MINUTE) * MINUTE
     return refuse(bad.code, {
       hours: bad.params.hours,
@@ -66,7 +69,10 @@ export const transportationRefusal = (
     ? refuse('TRANSPORTATION_DETAILS_REQUIRED')
     : null
 
-/** Whether somebody may change or cancel a game alone: its host, before the start, and with guests only outside the departure window. */
+/**
+ * Whether the user may edit or cancel a game without an operator: only its host, before the start, and
+ * with guests only outside the departure window.
+ */
 export function hostChange(
   game: Game | undefined,
   userId: string,
@@ -88,7 +94,7 @@ export function hostChange(
   return no ? refuse(no.code, 'params' in no ? no.params : undefined) : null
 }
 
-/** What guests have relied on stays: the price they agreed to, and a seat for each of them. */
+/** Guests keep what they agreed to: the price, and a seat for each of them. */
 export function editRefusal(
   before: Game,
   after: Game,

@@ -15,7 +15,7 @@ import type { Rosters, ShownGame } from './game-ports.ts'
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
 
-/** A game as it stands in lists. The host comes first among the players; the viewer's role is what the seats say. */
+/** A game in lists. The host is the first player; the viewer's role follows from the seats. */
 export function presentListItem(g: ShownGame, rosters: Rosters, viewerId: string | null): Item {
   const host = hostOf(g, rosters),
     guests = rosters.guests.get(g.id) ?? []
@@ -64,7 +64,7 @@ function hostOf(g: ShownGame, rosters: Rosters): Person {
   return host
 }
 
-/** What the picture of a place is drawn from: the listed course, else the name as typed, so that one place always looks the same. */
+/** The seed of a place's picture: the listed course, else the entered name, so that it is stable. */
 export function artSeedOf(g: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>): string {
   return (
     g.courseId ??
@@ -82,10 +82,10 @@ export type DetailContext = {
   readonly now: Instant
   readonly viewerId: string | null
   readonly viewer: z.input<typeof Viewer>
-  /** Of the viewer's card; empty where there is none. */
+  /** Brand of the viewer's card; empty where there is none. */
   readonly cardBrand: string
 }
-/** One game with everything its page shows. */
+/** One game with all data of its page. */
 export function presentGameDetail(g: ShownGame, c: DetailContext): Detail {
   const window = checkInWindow(g.teeTime, c.settings.check_in_window_hours)
   return {

@@ -5,7 +5,10 @@ import type { AfterCommit, GameEffects } from '../game-ports.ts'
 import { hostChange } from '../games.policy.ts'
 import { lockGame, moveGame } from '../games.repository.ts'
 
-/** The host calls the game off. Every hold is released and everybody told; with guests inside the departure window it takes support. */
+/**
+ * The host cancels the game. Every hold is released and every guest notified. With guests inside the
+ * departure window only an operator can cancel.
+ */
 export async function cancelGame(
   deps: Deps,
   effects: Pick<GameEffects, 'onGameCancelled'>,

@@ -17,7 +17,7 @@ import type { GamePorts } from '../game-ports.ts'
 import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
 
-/** Hosts a game. What begins and ends it is planned in the same transaction. */
+/** Creates a game and schedules its start and settlement in the same transaction. */
 export async function createGame(
   deps: Deps,
   ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'countStrikes'>,
@@ -40,7 +40,7 @@ export async function createGame(
 > {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    // two calls at once, a double tap for instance: the second waits here and then sees the first one's game
+    // of two concurrent calls, such as a double tap, the second waits here and then sees the first game
     if (!(await lockUser(tx, hostId))) return refuse('UNAUTHORIZED')
     const settings = await readSettings(tx)
     const columns = toColumns(input)
@@ -90,7 +90,7 @@ export async function createGame(
   })
 }
 
-/** What time does to a game: it begins at its tee time and is settled when it is over. Both jobs look at the tee time as it is then. */
+/** Schedules start and settlement. Both jobs check the tee time again when they run. */
 export async function planTimers(
   deps: Deps,
   tx: Tx,

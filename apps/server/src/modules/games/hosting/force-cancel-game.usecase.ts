@@ -7,12 +7,16 @@ import { lockGame, moveGame } from '../games.repository.ts'
 export type ForceCancel = {
   gameId: string
   reason: string
-  /** The game as the operator saw it. */ version: number
+  /** The version that the operator saw. */
+  version: number
   actorId: string
   ip: string | null
 }
 
-/** An operator calls a game off at once, whatever the window. Everybody is told; all funds stay as they are until an operator decides about each. */
+/**
+ * An operator cancels a game at once, inside the departure window too. All players are notified; all
+ * funds stay as they are until an operator decides about each.
+ */
 export async function forceCancelGame(
   deps: Deps,
   effects: ForceCancelEffects,
