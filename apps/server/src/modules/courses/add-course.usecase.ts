@@ -4,7 +4,9 @@ import { writeAudit } from '../settings/audit.repository.ts'
 import { insertCourse } from './courses.repository.ts'
 import { completed, slugOf, type Fields, type OperatorAct } from './operator-fields.ts'
 
-/** An operator adds a course. Its address is made of its English name; CONFLICT when a course has it. */
+/**
+ * An operator adds a course. Its slug is derived from the English name; CONFLICT when it is taken.
+ */
 export async function addCourse(
   deps: Deps,
   a: OperatorAct & { id?: string | undefined; fields: Fields },

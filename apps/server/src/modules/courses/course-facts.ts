@@ -41,10 +41,10 @@ const records = <T>(csv: string): T[] =>
 export const readCourses = (csv: string): CourseRecord[] => records(csv)
 export const readDetails = (csv: string): DetailRecord[] => records(csv)
 
-/** "Kyushu-Okinawa" of the list is the region kyushu; the others only differ in their capital. */
+/** "Kyushu-Okinawa" in the list is the region kyushu; the other names differ in case only. */
 export const regionOf = (name: string): Region => name.toLowerCase().split('-')[0] as Region
 
-/** The terrain a source describes in its own words; undefined when the words do not decide it. */
+/** The terrain from a source's description; undefined when the description is not clear. */
 export function terrainFromWords(words: string): Terrain | undefined {
   if (/seaside|cliff|beach/i.test(words)) return 'seaside'
   if (/mountain|\bmt\b|hill|highland/i.test(words)) return 'mountain'
@@ -62,7 +62,10 @@ export function terrainForDrawing(slug: string): Terrain {
 }
 
 export type Details = { found: Map<string, DetailRecord>; unmatched: DetailRecord[] }
-/** Finds the details of a course: by its slug, else by its whole Japanese or English name within the prefecture. */
+/**
+ * Finds the details of a course: by its slug, else by its full Japanese or English name within the
+ * prefecture.
+ */
 export function detailsBySlug(
   courses: readonly CourseRecord[],
   details: readonly DetailRecord[],

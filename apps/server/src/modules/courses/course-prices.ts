@@ -5,7 +5,7 @@ import type { CourseGames } from './course-ports.ts'
 import type { Course } from './courses.repository.ts'
 
 export type PriceBand = (typeof PRICE_BANDS)[number]
-/** Guide prices of earlier years mislead more than they help. */
+/** Older guide prices mislead more than they help. */
 const OLDEST_SHOWN = 2017
 const WEBSITE = /^https?:\/\//
 
@@ -21,7 +21,7 @@ type Priced = Pick<
   'weekdayPriceJpy' | 'weekendPriceJpy' | 'priceYear' | 'priceNote' | 'priceSourceUrl'
 >
 
-/** The sourced guide price, with its year; null when there is none, or none young enough. */
+/** The sourced guide price with its year; null when there is none recent enough. */
 export function guidePriceOf(c: Priced): GuidePrice | null {
   if (
     c.priceYear === null ||
@@ -40,14 +40,20 @@ export function guidePriceOf(c: Priced): GuidePrice | null {
 }
 
 type Rate = Pick<Settings, 'platform_fee_base_usd' | 'platform_fee_base_jpy'>
-/** Yen for sorting only: dollars at the rate at which the two base fees stand to each other. Null when the settings give no rate. */
+/**
+ * An amount in yen, for sorting only: dollars at the ratio of the two base fees. Null when the
+ * settings give no rate.
+ */
 function inYen(price: Money, rate: Rate): number | null {
   if (price.currency === 'JPY') return price.minor
   const { platform_fee_base_usd: usd, platform_fee_base_jpy: jpy } = rate
   return usd > 0 && jpy > 0 ? Math.round((toMajor(price) * jpy) / usd) : null
 }
 
-/** The least price of an upcoming game at a course, as its host set it, and in yen for the bands. */
+/**
+ * The lowest price of an upcoming game at a course, in its currency, and in yen for the price
+ * bands.
+ */
 export function hostedPriceOf(
   games: CourseGames,
   rate: Rate,
@@ -59,7 +65,10 @@ export function hostedPriceOf(
   return prices.sort((a, b) => (a.jpy ?? Infinity) - (b.jpy ?? Infinity))[0] ?? null
 }
 
-/** The yen a course is sorted by: its guide price on a weekday, else at the weekend, else what a game there costs. */
+/**
+ * The sort price of a course in yen: its guide price on weekdays, else at weekends, else its
+ * cheapest game.
+ */
 export function sortingPrice(
   guide: GuidePrice | null,
   hosted: { jpy: number | null } | null,

@@ -67,7 +67,10 @@ const cell = (value: string | number | null) => {
   const text = String(value ?? '')
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
-/** The open course list as a file. Licence and attribution stand in every row, so that they stay with whatever part is copied. */
+/**
+ * The open course list as a CSV file. Every row has licence and attribution, so that any copied
+ * part keeps them.
+ */
 export function presentDownload(
   rows: readonly Readonly<Record<string, string | number | null>>[],
 ): string {

@@ -6,7 +6,7 @@ export type Course = typeof courses.$inferSelect
 /** A row of the course list, by its column names. */
 export type CourseSnapshot = Readonly<Record<string, string | number | boolean | null>>
 
-/** One statement for the whole list: it runs while somebody waits for the first start. */
+/** One statement for the whole list: it runs during the first start. */
 export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
@@ -18,7 +18,7 @@ export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Pr
   )
 }
 
-/** A course that people may see; one merged into another leads to that one. */
+/** A public course; a merged one leads to its target. */
 export async function readCourse(tx: Tx, id: string): Promise<Course | undefined> {
   const [course] = await tx.orm
     .select()
@@ -52,14 +52,14 @@ export async function readCoursesById(
     ).map((c) => [c.id, c]),
   )
 }
-/** The addresses of all courses that people may see, with when each last changed. */
+/** The slugs of all public courses, with their last change. */
 export const readCourseAddresses = (tx: Tx): Promise<Pick<Course, 'id' | 'updatedAt'>[]> =>
   tx.orm
     .select({ id: courses.id, updatedAt: courses.updatedAt })
     .from(courses)
     .where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto)))
     .orderBy(courses.id)
-/** The courses people may see, for the download: only what the list itself holds. */
+/** The public courses, for the download: only columns of the list itself. */
 export const readOpenList = (tx: Tx) =>
   tx.orm
     .select({
@@ -80,11 +80,11 @@ export const readOpenList = (tx: Tx) =>
     .where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto)))
     .orderBy(courses.id)
 
-/** Any course, hidden and merged ones included, held until the transaction ends. */
+/** Locks any course, hidden and merged ones included. */
 export async function lockCourse(tx: Tx, id: string): Promise<Course | undefined> {
   return (await tx.orm.select().from(courses).where(eq(courses.id, id)).for('update'))[0]
 }
-/** False when the address is taken. */
+/** False when the slug is taken. */
 export async function insertCourse(tx: Tx, course: Course): Promise<boolean> {
   return (
     (

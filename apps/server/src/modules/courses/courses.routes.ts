@@ -17,25 +17,25 @@ import { readCourse, readCoursesById, readOpenList } from './courses.repository.
 import { findCourses } from './find-courses.read.ts'
 import { COURSES_PER_PAGE, listCourses } from './list-courses.read.ts'
 
-const HITS = 8
-/** From so many characters on something is searched. */
-const SHORTEST = 2
-/** Courses change seldom: what a query finds is kept so many times longer than answers. */
-const HITS_LAST = 10
-const MOST_QUERIES = 2000
+const MAX_HITS = 8
+/** Minimum length of a search text. */
+const MIN_QUERY_LENGTH = 2
+/** Courses change rarely: search results are cached this many times longer than responses. */
+const HITS_TTL_FACTOR = 10
+const MAX_QUERIES = 2000
 
 export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePorts): void {
   const cache = new SingleFlightCache<ReturnType<typeof presentHit>[]>({
-    ttlMs: HITS_LAST * deps.config.RESPONSE_CACHE_TTL_MS,
-    maxEntries: MOST_QUERIES,
+    ttlMs: HITS_TTL_FACTOR * deps.config.RESPONSE_CACHE_TTL_MS,
+    maxEntries: MAX_QUERIES,
   })
   app.responseCache.onInvalidate(() => cache.clear())
   route(app, 'GET /api/golf-courses/search', async ({ query }) => {
-    if ([...query.q].length < SHORTEST) return []
-    // the same for everybody: from wherever visitors read
+    if ([...query.q].length < MIN_QUERY_LENGTH) return []
+    // anonymous and cacheable: read from the replica where there is one
     return cache.get(query.q, () =>
       deps.lists.read(null, async (db) => {
-        const hits = await findCourses(db, query.q, HITS)
+        const hits = await findCourses(db, query.q, MAX_HITS)
         const rows = await readCoursesById(
           db,
           hits.map((f) => f.id),

@@ -19,7 +19,7 @@ export const courses = pgTable(
     lng: doublePrecision().notNull(),
     holes: integer(),
     terrain: text().$type<Terrain>().notNull(),
-    /** False: the terrain was picked for the drawing only and is never told as a fact. */
+    /** False: the terrain was picked for the drawing only and is never shown as a fact. */
     terrainKnown: boolean().notNull().default(false),
     weekdayPriceJpy: integer(),
     weekendPriceJpy: integer(),
@@ -35,10 +35,10 @@ export const courses = pgTable(
     events: text(),
     hiddenAt: instant(),
     mergedInto: text(),
-    /** An operator corrected this row: a later import of the course list leaves it alone. */
+    /** An operator edited this row: later imports of the course list skip it. */
     correctedAt: instant(),
     updatedAt: instant().notNull(),
-    /** Everything a search may find this course by, lower-cased and folded; indexed by trigrams. */
+    /** The search text, lower-cased and folded; indexed by trigrams. */
     searchText: text().notNull(),
   },
   (t) => [

@@ -13,7 +13,10 @@ type Edit = OperatorAct & { courseId: string; language: Language } & Pick<
     'changes' | 'seen'
   >
 
-/** An operator corrects, hides or shows a course, unless a colleague changed the same fields meanwhile. Later imports leave it alone. */
+/**
+ * An operator edits, hides or shows a course, unless another operator changed the same fields
+ * meanwhile. Later imports skip it.
+ */
 export async function editCourse(
   deps: Deps,
   e: Edit,

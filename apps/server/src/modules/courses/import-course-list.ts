@@ -10,7 +10,7 @@ export const readCourseList = () => ({
   details: seed('course_details.csv'),
 })
 
-/** Brings in the course list that this version ships with, unless it is in already. */
+/** Imports the course list of this version, unless it is imported already. */
 export async function importCourseList({
   db,
   clock,

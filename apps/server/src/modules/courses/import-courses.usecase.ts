@@ -15,13 +15,16 @@ import {
 import { upsertCourses, type CourseSnapshot } from './courses.repository.ts'
 import { searchTextOf } from './search-text.ts'
 
-/** Which list the table was filled from: the second start with the same list costs one select. */
+/** The list that the table was filled from: a second start with the same list costs one select. */
 const MARK = 'courses_import'
-/** Counts up when rows are built differently from the same list. */
+/** To be increased when the same list is imported differently. */
 const SHAPE = 1
 export type ImportReport = { imported: number; detailed: number; unmatchedDetails: number }
 
-/** Fills the table of courses from the list and its details. Rows that an operator corrected stay as they are. Null: this list is in already. */
+/**
+ * Imports the course list and its details. Rows that an operator edited stay. Null: this list is
+ * imported already.
+ */
 export async function importCourses(
   tx: Tx,
   csv: { courses: string; details: string },

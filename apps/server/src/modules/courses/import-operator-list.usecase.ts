@@ -28,7 +28,7 @@ export type OperatorImport = Omit<OperatorAct, 'reason'> & {
   preview?: string | undefined
 }
 
-/** Lines of a preview: nobody reads more of them, and the counts are of all. */
+/** Lines in a preview; the counts cover all. */
 const TOLD = 500
 
 function planned(line: number, given: ListRow, existing: Course | undefined): Planned {
@@ -98,7 +98,10 @@ function planned(line: number, given: ListRow, existing: Course | undefined): Pl
   }
 }
 
-/** Tells what an operator's list would change, or changes exactly what was told before: another file, or a list that has changed since, has to be looked at again. */
+/**
+ * Previews what an operator's list would change, or applies exactly the previewed changes: another
+ * file, or a changed course list, needs a new preview.
+ */
 export async function importOperatorList(
   deps: Deps,
   i: OperatorImport,
@@ -130,7 +133,7 @@ export async function importOperatorList(
     if (i.preview !== preview) return refuse('STALE_EDIT')
     for (const p of plan) {
       const row = p.row && p.fields && (await completed(tx, p.fields, now))
-      // not corrected by hand: the next version of the same list may change it again
+      // not marked as edited: the next version of the same list may change it again
       if (row && p.existing) await updateCourse(tx, p.id, { ...row, correctedAt: null })
       else if (row)
         await insertCourse(tx, {

@@ -1,4 +1,7 @@
-/** Kana to Hepburn letters, long vowels dropped as the course list's own readings have them. Only what a search needs: no particles, no capitals. */
+/**
+ * Kana to Hepburn romaji, long vowels dropped as in the course list's readings. Only what search
+ * needs: no particles, no capitals.
+ */
 const ROWS: Record<string, string> = {
   '': 'アァaイィiウゥuエェeオォo',
   k: 'カaキiクuケeコo',
@@ -41,7 +44,7 @@ const SMALL_VOWEL: Record<string, string> = { ァ: 'a', ィ: 'i', ゥ: 'u', ェ:
 const toKatakana = (text: string): string =>
   text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
 
-/** Turns every kana of a text into letters and leaves the rest as it is: "カントリー倶楽部" → "kantori倶楽部". */
+/** Converts every kana of a text and leaves the rest: "カントリー倶楽部" → "kantori倶楽部". */
 export function kanaToLetters(text: string): string {
   let out = ''
   const kana = [...toKatakana(text)]

@@ -40,7 +40,10 @@ type Light = {
   rank: number
 }
 
-/** One page of the course list and its counts. Each count leaves its own filter out, so that it says what choosing another value would give. */
+/**
+ * One page of the course list and its facet counts. Each count ignores its own filter: it shows
+ * the result of choosing another value.
+ */
 export async function listCourses(
   tx: Tx,
   ports: CoursePorts,
@@ -95,7 +98,10 @@ function countByPrice(courses: readonly Light[]): CourseList['byPrice'] {
   return counts
 }
 
-/** What filters, counts and orders need of every course a query finds; some 1,300 small rows at most. */
+/**
+ * The columns that filters, counts and order need, of every matching course; some 1,300 small rows
+ * at most.
+ */
 async function readLight(
   tx: Tx,
   ports: CoursePorts,

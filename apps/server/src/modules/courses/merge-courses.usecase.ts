@@ -5,10 +5,12 @@ import { writeAudit } from '../settings/audit.repository.ts'
 import { lockCourse, updateCourse } from './courses.repository.ts'
 import type { OperatorAct } from './operator-fields.ts'
 
-/** Games belong to a later module: what has to move is handed in. */
+/** Games belong to a later module: moving them is injected. */
 type MovesGames = { moveGames(tx: Tx, from: string, into: string): Promise<number> }
 
-/** Two rows were one course: the first's address leads to the second, and its games are there. */
+/**
+ * Merges two rows of one course: the first slug redirects to the second, and its games move there.
+ */
 export async function mergeCourses(
   deps: Deps,
   { moveGames }: MovesGames,
@@ -17,7 +19,7 @@ export async function mergeCourses(
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     if (m.from === m.into) return refuse('CONFLICT')
-    // in one order, or two merges the other way round would wait for each other
+    // lock in one order: two opposite merges could deadlock
     const [a, b] = [
       await lockCourse(tx, [m.from, m.into].sort()[0]!),
       await lockCourse(tx, [m.from, m.into].sort()[1]!),

@@ -13,7 +13,10 @@ export type OperatorAct = {
   readonly reason: string
 }
 
-/** What follows from an operator's fields: region, the Japanese name of the prefecture, and what the course is found by. Null: no such prefecture. */
+/**
+ * Columns derived from an operator's fields: region, the Japanese prefecture and the search text.
+ * Null: unknown prefecture.
+ */
 export async function completed(
   tx: Tx,
   fields: Fields,
@@ -68,7 +71,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Fields)[]
 export const fieldsOf = (course: Course): Fields =>
   Object.fromEntries(FIELDS.map((field) => [field, course[field]])) as Fields
-/** A value as text, for comparing and for the record. */
+/** A value as text, for comparison and the audit log. */
 export const shown = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value)
 export const slugOf = (name: string): string =>

@@ -12,7 +12,7 @@ const COLUMNS = [
   'lng',
   'holes',
 ] as const
-/** A line of an operator's list: the columns of the public list, each of which may be absent. */
+/** A line of an operator's list: the columns of the public list, each optional. */
 export type ListRow = { [K in (typeof COLUMNS)[number]]?: string }
 const MOST = 5_000
 
@@ -30,7 +30,10 @@ const rowOf = (values: Record<string, unknown>): ListRow =>
     }),
   )
 
-/** The lines of a CSV with the public list's columns, or the points of a GeoJSON with them as properties. Null: it is neither, or too long. */
+/**
+ * The lines of a CSV with the public list's columns, or the points of a GeoJSON with them as
+ * properties. Null: neither, or too long.
+ */
 export function readRows(format: 'csv' | 'geojson', text: string): ListRow[] | null {
   try {
     const rows =

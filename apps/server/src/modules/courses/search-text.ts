@@ -1,17 +1,20 @@
 import { kanaToLetters } from './kana.ts'
 
-// "|" opens and closes a whole name, "~" a place; neither can come from a person's text
+// "|" opens and closes a whole name, "~" a place; neither occurs in user input
 const NAME = '|',
   PLACE = '~'
 const SINGLE = /[\p{Script=Han}々]/gu
 
-/** Words of the trade that are written in two ways. */
+/** Golf terms with two spellings. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[倶俱]楽部/g, 'クラブ'],
   [/カンツリー/g, 'カントリー'],
   [/(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu, 'ga'],
 ]
-/** Letters of one sound in different spellings, Hepburn winning: "si" and "shi", "tu" and "tsu", "ou", "oo", "oh" and "o", "mp" and "np". */
+/**
+ * Spellings of one sound, mapped to Hepburn: "si" and "shi", "tu" and "tsu", "ou", "oo", "oh" and
+ * "o", "mp" and "np".
+ */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/sy(?=[auo])/g, 'sh'],
   [/(?:ty|cy)(?=[auo])/g, 'ch'],
@@ -30,7 +33,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/m(?=[bmp])/g, 'n'],
 ]
 
-/** Lower case, one width, no accents and macrons, kana as letters; words parted by single blanks, each Chinese character a word of its own. */
+/**
+ * Lower case, one width, no accents or macrons, kana as romaji; words separated by single spaces,
+ * each Chinese character a word.
+ */
 export function plainWords(text: string): string {
   let t = text
     .normalize('NFKC')
@@ -46,13 +52,13 @@ export function plainWords(text: string): string {
     .replace(/ +/g, ' ')
     .trim()
 }
-/** The same with every spelling of a sound made one. */
+/** The same with all spellings of a sound unified. */
 export function soundWords(text: string): string {
   let t = plainWords(text)
   for (const [from, to] of SOUNDS) t = t.replace(from, to)
   return t
 }
-/** Words of letters written together: "taka no dai" and "takanodai" become the same. */
+/** Joins Latin words: "taka no dai" and "takanodai" become the same. */
 const together = (words: string): string => words.replace(/(?<=[a-z0-9]) (?=[a-z0-9])/g, '')
 const spellings = (text: string): string[] => [
   plainWords(text),
@@ -60,7 +66,9 @@ const spellings = (text: string): string[] => [
   together(soundWords(text)),
 ]
 
-/** What a row may be found by: whole names before the first "~", then places and people, each in all its spellings. */
+/**
+ * A search text: full names before the first "~", then places and people, each in all spellings.
+ */
 export function searchTextOf(
   names: readonly (string | null | undefined)[],
   places: readonly (string | null | undefined)[],
@@ -75,7 +83,10 @@ export function searchTextOf(
   ].join(' ')
 }
 
-/** The words of a search text, and its names and places in Japanese, which are no words with blanks between: what a misspelt query is compared with. */
+/**
+ * The vocabulary of a search text, and its Japanese names and places, which have no spaces:
+ * misspelt queries are compared with it.
+ */
 export function vocabularyOf(searchText: string): string[] {
   const texts = searchText
     .split(/[|~]/)
@@ -84,13 +95,13 @@ export function vocabularyOf(searchText: string): string[] {
   return [...new Set([...searchText.split(' '), ...texts])].filter((w) => w.length > 1).toSorted()
 }
 
-/** What everybody in Japan writes for the long words, in both languages of the names. */
+/** Common abbreviations of the long words, in both languages. */
 const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcc\b/g, ['country club', 'カントリークラブ']],
   [/\bgc\b/g, ['golf club', 'ゴルフクラブ']],
 ]
 
-/** A person's query in the spellings of a search text; empty when nothing of it can be searched. */
+/** A query in the spellings of a search text; empty when nothing of it is searchable. */
 export function queryWords(query: string): string[] {
   const plain = plainWords(query)
   const long = SHORT.flatMap(([short, words]) =>
@@ -98,7 +109,7 @@ export function queryWords(query: string): string[] {
   )
   return [...new Set([query, ...long].flatMap(spellings))].filter((q) => q !== '')
 }
-/** The same for each word a person parted by a blank, six at most: all of them must be found, wherever. */
+/** The same for each term, six at most: all of them have to match somewhere. */
 export const queryParts = (query: string): string[][] =>
   query
     .split(/\s+/u)
@@ -106,7 +117,10 @@ export const queryParts = (query: string): string[][] =>
     .filter((words) => words.length > 0)
     .slice(0, 6)
 
-/** LIKE patterns over a search text. Queries hold letters, digits and blanks only, so nothing needs escaping. */
+/**
+ * LIKE patterns over a search text. Queries contain letters, digits and spaces only: nothing needs
+ * escaping.
+ */
 export const asWholeName = (q: string): string => `%${NAME} ${q} ${NAME}%`
 export const asNameStart = (q: string): string => `%${NAME} ${q}%`
 export const asWordStart = (q: string): string => `% ${q}%`

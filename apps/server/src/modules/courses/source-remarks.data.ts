@@ -1,7 +1,10 @@
 type Words = { readonly en: string; readonly ja: string; readonly ko: string; readonly zh: string }
 const words = (en: string, ja: string, ko: string, zh: string): Words => ({ en, ja, ko, zh })
 
-/** What the sources of the course list remark on the way there and on prices, as they say it, and in the words of each language. What an operator writes instead is shown as it is written. */
+/**
+ * Remarks of the course list's sources on access and prices, with their translations. An
+ * operator's own text is not translated.
+ */
 export const SOURCE_REMARKS: Readonly<Record<string, Words>> = {
   '15 min by car from New Chitose airport; 50 min from Sapporo': words(
     '15 min by car from New Chitose airport; 50 min from Sapporo',
