@@ -3,22 +3,22 @@ import { DAY, HOUR, japanDate, fromJapanText, type Instant } from '@tomogolf/dom
 import { becomeMemberQuietly, callAs, hostQuietly, registerQuietly } from '../support/people.ts'
 import { expect, type Product } from '../support/product.ts'
 
-/** Looks at what is on the page now; `name` tells where that was. */
+/** Checks the current page; `name` identifies it in messages. */
 export type Look = (page: Page, name: string) => Promise<void>
 type Walk = {
   browser: Browser
   product: Product
-  /** Noon of a day in Japan; the walk lasts four days. */
+  /** Noon of a day in Japan; the crawl covers four days. */
   start: Instant
-  /** Sets the people of one walk apart from those of another. */
+  /** Prefix of the accounts, so that crawls do not share users. */
   team: string
   context: BrowserContextOptions
-  /** Before a person's first page. */
+  /** Called before the first page of each user. */
   prepare?: (page: Page) => Promise<void>
   look: Look
 }
 
-/** Through every screen that needs a login, and every dialog on it, at each stage of a game. */
+/** Visits every screen behind the login and every dialog, at each stage of a game. */
 export async function walkAsMembers({
   browser,
   product,
@@ -49,7 +49,7 @@ export async function walkAsMembers({
     await open(page, path)
     await look(page, name)
   }
-  /** Presses something, looks at the dialog or menu that it opens, and closes that again. */
+  /** Clicks a control, checks the dialog or menu that it opens, and closes it. */
   const opened = async (page: Page, opener: Locator, name: string, then?: () => Promise<void>) => {
     await opener.first().click()
     const layer = page.locator('[role=dialog]:visible, [role=menu]:visible, dialog[open]').first()
@@ -76,7 +76,7 @@ export async function walkAsMembers({
     location: 'Miki, Hyogo',
   })
 
-  // somebody who has just registered
+  // a user who has just registered
   const newcomer = await arrive('Nina', (page, who) => registerQuietly(page, product, who))
   await open(newcomer, '/games')
   await opened(
@@ -88,7 +88,7 @@ export async function walkAsMembers({
   await see(newcomer, '/payment-setup')
   await newcomer.context().close()
 
-  // before anything is joined
+  // before the first join
   await open(guest, `/games/${near}`)
   await opened(guest, button(guest, 'Join this game'), 'the warning that a game is close')
   await see(guest, `/games/${played}`, 'a game to join')
@@ -141,19 +141,19 @@ export async function walkAsMembers({
     },
   )
 
-  // the morning at the course
+  // the morning of the game
   await product.at(new Date(fromJapanText(`${day(3)} 08:00:00`)! - HOUR))
   await product.runJobs()
   await see(guest, `/games/${played}/check-in`, 'checking in')
   await see(host, `/games/${played}/qr`, 'the check-in code')
   await opened(host, button(host, 'Make a new code'), 'a new code')
-  await opened(host, host.getByRole('button', { name: 'present' }), 'marking somebody present')
+  await opened(host, host.getByRole('button', { name: 'present' }), 'marking a guest present')
   const { code } = await callAs<{ code: string }>(host, product, 'get', `/api/games/${played}/qr`)
   await callAs(guest, product, 'post', `/api/games/${played}/check-in`, { code })
   await see(guest, `/games/${played}/check-in`, 'checked in')
   await see(host, `/games/${played}/qr`, 'everybody is here')
 
-  // the evening after
+  // the evening after the game
   await product.at(new Date(fromJapanText(`${day(3)} 08:00:00`)! + 7 * HOUR))
   await product.runJobs()
   await see(guest, `/games/${played}`, 'a game played, to be rated')
@@ -166,7 +166,10 @@ export async function walkAsMembers({
   await guest.context().close()
 }
 
-/** Everything in view that the page waits for is there, and nothing moves any more; cards further down are made when they come near. */
+/**
+ * Waits until everything in view is loaded and no animation runs. Cards below the fold render when
+ * they come near.
+ */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, [role=dialog]').first()).toBeAttached()
   await page.waitForFunction(

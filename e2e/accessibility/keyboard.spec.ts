@@ -43,7 +43,7 @@ const open = async (page: Page, address: string) => {
   await page.goto(address)
   await waitForHydration(page)
 }
-/** What was recorded of somebody, as they would read it in their own data, by name; visits apart. */
+/** The analytics events of a user by name, from their data export; page views excluded. */
 async function recorded(page: Page, product: Product): Promise<object[]> {
   const {
     records: { events },
@@ -64,7 +64,7 @@ test.beforeAll(async ({ browser, product }) => {
   await becomeMemberQuietly(host, product, HOST)
 })
 
-test('a host needs no mouse: the terms, the form with its calendar, the message, and back to where one was', async ({
+test('a host publishes a game by keyboard: terms, form, calendar, toast and focus return', async ({
   product,
 }) => {
   await open(host, `${product.url}/games`)
@@ -113,7 +113,7 @@ test('a host needs no mouse: the terms, the form with its calendar, the message,
     .games[0]!.id
 })
 
-test('a guest needs none on a telephone either: an account, the login, a game found, its hold agreed to', async ({
+test('a guest registers, logs in, finds and joins a game by keyboard on a phone', async ({
   product,
 }) => {
   let events = 0
@@ -163,11 +163,11 @@ test('a guest needs none on a telephone either: an account, the login, a game fo
   const joined = guest.getByRole('dialog', { name: 'You are in' })
   await press(guest, joined.getByRole('button', { name: 'Done' }))
   await expect(joined).toBeHidden()
-  // the button that began it has become a link: the page's content is next
+  // a link has replaced the button that opened it: the focus goes to the page's content
   await expect.poll(() => guest.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('menus open, move and close by keys and give the focus back; a game is shared, and another one left for what that costs', async ({
+test('menus work by keyboard and return the focus; a game is shared and another one left', async ({
   product,
 }) => {
   const near = await hostQuietly(host, product, '2026-12-12 07:00:00', {
@@ -213,7 +213,7 @@ test('menus open, move and close by keys and give the focus back; a game is shar
   await expect(account).toBeFocused()
 })
 
-test('at the course the code is shown and typed by keys', async ({ product }) => {
+test('the check-in code is shown and typed by keyboard', async ({ product }) => {
   await product.at(new Date(TEE_TIME - HOUR))
   await product.runJobs()
   await open(host, `${product.url}/games/${gameId}`)
@@ -226,9 +226,7 @@ test('at the course the code is shown and typed by keys', async ({ product }) =>
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 })
 
-test('each of these steps was recorded once, also by who went back, forward and there again', async ({
-  product,
-}) => {
+test('each step is recorded once, also after going back and forward', async ({ product }) => {
   for (const page of [host, guest]) {
     await page.goBack()
     await page.goForward()

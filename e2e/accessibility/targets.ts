@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a finger cannot hit: controls under 44 by 44 pixels. A link within a sentence is as tall as its line, and a box that is hidden
- * stands for its label.
+ * Touch targets under 44 × 44 px. Links within a sentence are exempt, and a hidden checkbox counts by
+ * its label.
  */
 export const targetProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -16,7 +16,7 @@ export const targetProblems = (page: Page): Promise<string[]> =>
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-    /** Where a press counts for the control: itself, what lies over it as a part of it, and its labels. */
+    /** Elements that activate the control: itself, its descendants and its labels. */
     const parts = (element: Element): Element[] => {
       const labels =
         element instanceof HTMLInputElement ||

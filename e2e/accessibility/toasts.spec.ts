@@ -6,7 +6,7 @@ test.use({ world: 'screens' })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const messages = (page: Page) => region(page).getByRole('listitem')
-/** An empty form of the login is answered with a message. */
+/** Submits an empty login form, which shows a toast. */
 const say = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(messages(page)).toHaveCount(1)
@@ -20,7 +20,7 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('one message at a time: five seconds, the newest in the place of the older, gone by F8 and keys or by a swipe of fifty pixels to the right', async ({
+test('one toast at a time for 5 s; a new one replaces it; F8 and Escape or a swipe of 50 px dismiss it', async ({
   browser,
   product,
 }) => {
@@ -37,7 +37,7 @@ test('one message at a time: five seconds, the newest in the place of the older,
   await waitForHydration(page)
   await say(page)
   expect((await region(page).locator('ol').boundingBox())!.width).toBe(420)
-  // from here on time stands still but for what is said
+  // from here on the clock only advances by the test
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await expect(messages(page)).toHaveCount(0)
 
@@ -47,14 +47,14 @@ test('one message at a time: five seconds, the newest in the place of the older,
   await page.clock.runFor(200)
   await expect(messages(page)).toHaveCount(0)
 
-  // a newer one begins its own five seconds
+  // a new toast restarts the 5 seconds
   await say(page)
   await page.clock.runFor(3000)
   await say(page)
   await page.clock.runFor(3000)
   await expect(messages(page)).toHaveCount(1)
 
-  // whoever reads it has time: nothing runs out under the focus
+  // the timer pauses while the toast has the focus
   await page.keyboard.press('F8')
   expect(await region(page).evaluate((place) => place.contains(document.activeElement))).toBe(true)
   await page.clock.runFor(20_000)

@@ -18,7 +18,7 @@ const CONTEXT = {
   serviceWorkers: 'block',
 } as const
 
-/** Names that are the same in every language, and what dates and amounts are made of. */
+/** Names that are equal in every language, and parts of dates and amounts. */
 const NAMES = [
   'TomoGolf',
   'tomogolf.example',
@@ -49,7 +49,7 @@ const NAMES = [
   ...PREFECTURE_NAMES,
   ...Object.values(LANGUAGE_NAMES).flatMap(({ own, short }) => [own, short]),
 ]
-/** Countries and languages as the browser itself names them. */
+/** Names of countries and languages from `Intl`. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const COUNTRIES = LETTERS.flatMap((one) =>
   LETTERS.map((other) =>
@@ -61,10 +61,10 @@ const TONGUES = LANGUAGE_CODES.flatMap((code) =>
 )
 const DATES =
   /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:[a-z]{2,6})?\b|\b\d+(?:st|nd|rd|th)\b/g
-/** Where sources are found, files of the build, codes read out at the course. */
+/** URLs of sources, build files, check-in codes. */
 const ADDRESSES = /https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b|\b[2-9A-Z]{4} [2-9A-Z]{4}\b/g
 
-/** What of a page's words is neither a phrase nor data. */
+/** Text of the page that is neither a phrase nor data. */
 async function hardCoded(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const data = [...known, ...NAMES, ...COUNTRIES, ...TONGUES]
     .filter((text) => text.trim().length > 1)
@@ -72,13 +72,13 @@ async function hardCoded(page: Page, known: ReadonlySet<string>): Promise<string
   return (await findUnmarkedTexts(page)).filter((text) => {
     let rest = text.replaceAll(ADDRESSES, ' ').replaceAll(DATES, ' ')
     for (const one of data) if (rest.includes(one)) rest = rest.replaceAll(one, ' ')
-    // initials in place of a photograph are no words
+    // initials of an avatar are no text
     return /\p{L}{2}/u.test(rest.replaceAll(/\b[A-Z]{2}\b/g, ' '))
   })
 }
 
 test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: more than a minute')
-test('with every phrase marked, no text stands outside the marks, on public pages and behind the login', async ({
+test('pseudo-localized pages contain no untranslated text, public and behind the login', async ({
   browser,
   product,
 }) => {

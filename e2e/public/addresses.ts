@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { PUBLIC_PAGES } from '../../apps/server/src/web/sitemap.ts'
 
-/** Addresses that everybody may open but that nobody searches for: they belong to somebody's own step of the way. */
+/** Public URLs that are excluded from search engines: steps of a flow. */
 export const STEPS = [
   '/verification-pending',
   '/forgot-password',
@@ -14,7 +14,7 @@ export const STEPS = [
   '/production-sync',
   '/production-profile-fix',
 ] as const
-/** Other addresses of a page that is listed under another one. */
+/** Further URLs of listed pages. */
 const ALSO = [
   '/terms-conditions',
   '/how-it-works?for=hosts',
@@ -25,7 +25,9 @@ const ALSO = [
   '/golf-courses?view=region&page=2',
   '/games?region=kanto',
 ] as const
-/** Courses of every kind: with guide price, architect and access; with a long name; with nothing but its place. */
+/**
+ * Sample courses: with guide price, architect and access; with a long name; with a location only.
+ */
 const COURSES = [
   'katsura-golf-club',
   'kazusa-country-club',
@@ -33,7 +35,7 @@ const COURSES = [
   'aloha-resort',
 ] as const
 
-/** Drawn as another one of these is. */
+/** Pages with the same layout as another one in the list. */
 export const ALIKE: ReadonlySet<string> = new Set([
   '/terms-conditions',
   '/how-it-works?for=operators',
@@ -42,7 +44,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   '/golf-courses/chitose-inter-golf-club',
 ])
 
-/** What the pages' look depends on: one of each template. */
+/** One page of each template. */
 export async function templates(request: APIRequestContext, url: string): Promise<string[]> {
   const { games } = (await (await request.get(`${url}/api/games?pageSize=2`)).json()) as {
     games: { id: string }[]
@@ -56,7 +58,7 @@ export async function templates(request: APIRequestContext, url: string): Promis
   ]
 }
 
-/** Every page of the sitemap, by its plain path. */
+/** The path of every page in the sitemap. */
 export async function listed(request: APIRequestContext, url: string): Promise<string[]> {
   const xml = await (await request.get(`${url}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)]
@@ -65,7 +67,7 @@ export async function listed(request: APIRequestContext, url: string): Promise<s
     .map((address) => address.slice(url.length))
 }
 
-/** The courses whose names take the most room in a language: they break first. */
+/** The courses with the longest names in a language: their layout breaks first. */
 export async function longNamed(
   request: APIRequestContext,
   url: string,

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from './addresses.ts'
 
-/** One part of the full crawl as it was measured. `part`: where a language is drawn in several. */
+/**
+ * The measurement of one part of the full crawl. `part`: number of the part, if a language has
+ * several.
+ */
 export type CrawlPart = {
   way: 'read' | 'drawn'
   language: Language
@@ -15,19 +18,19 @@ export type CrawlPart = {
 const FILE = join(import.meta.dirname, '../../docs/crawl.md')
 const startOf = ({ way, language, part = '' }: Pick<CrawlPart, 'way' | 'language' | 'part'>) =>
   `| ${way} | ${language} | ${part} |`
-/** A row of the same pages, cut into another number of parts: what it said is said anew. */
+/** A row from a run with another number of parts: it is replaced. */
 const isOtherCut = (row: string, { way, language, part = '' }: CrawlPart) => {
   const [, cut = ''] = / of (\d+)$/.exec(row.split('|')[3]?.trim() ?? '') ?? []
   return row.startsWith(`| ${way} | ${language} |`) && cut !== (/ of (\d+)$/.exec(part)?.[1] ?? '')
 }
 const WAYS = ['read', 'drawn']
-/** Read before drawn, then by language and part. */
+/** Sorts by step (HTML checks, then rendering), language and part. */
 const place = (row: string) => {
   const [, way = '', language = '', part = ''] = row.split('|').map((cell) => cell.trim())
   return `${WAYS.indexOf(way)}${LANGUAGES.indexOf(language as Language)}${part}`
 }
 
-/** Writes the part's figures into `docs/crawl.md`; the other parts keep what was measured of them. */
+/** Writes the measurements of a part to `docs/crawl.md` and keeps those of the other parts. */
 export function recordPart(part: CrawlPart): void {
   const known = existsSync(FILE)
     ? readFileSync(FILE, 'utf8')

@@ -21,9 +21,12 @@ import {
 import { targetProblems } from '../accessibility/targets.ts'
 import { axeProblems, drawingProblems } from './page-checks.ts'
 
-/** `npm run crawl` reads and draws everything in every language; without it one page of each kind is read in every language and drawn in one. */
+/**
+ * `npm run crawl` checks and renders every page in every language; otherwise one page of each kind
+ * is checked in all languages.
+ */
 const FULL = process.env.CRAWL === 'full'
-// a recording of so many pages would cost more than the pages; with the same options as other files it shares their product
+// no trace: it would cost more than the pages; equal options share the server with other files
 test.use({ demoData: true, ...(FULL && { trace: 'off' }) })
 
 async function read(product: Product, path: string, language: Language): Promise<Document> {
@@ -31,7 +34,7 @@ async function read(product: Product, path: string, language: Language): Promise
   return { path, language, status: answer.status, html: await answer.text() }
 }
 
-/** Tells the findings, and keeps the measured figures where everything was looked at. */
+/** Reports the problems, and records the measurements of a full crawl. */
 function conclude(
   part: {
     way: 'read' | 'drawn'
@@ -48,7 +51,7 @@ function conclude(
   expect(findings).toEqual([])
 }
 
-/** What several pages say that each should say alone; the same page under two addresses is one. */
+/** Values that several pages share but should be unique. A page under two URLs counts once. */
 function repeated(documents: readonly Document[], of: (document: Document) => string): string[] {
   const owners = new Map<string, Set<string>>()
   for (const document of documents.filter((one) => !isNoindex(one))) {
@@ -61,7 +64,7 @@ function repeated(documents: readonly Document[], of: (document: Document) => st
 }
 
 for (const language of LANGUAGES) {
-  test(`every public page is there in ${language}, has a text for everything, and a title, description and address of its own`, async ({
+  test(`public pages in ${language} respond, are translated, and have unique title, description and URL`, async ({
     product,
     request,
   }) => {
@@ -74,7 +77,7 @@ for (const language of LANGUAGES) {
       ]),
     ]
     const documents: Document[] = []
-    // a few at a time: the product has one processor to draw with
+    // a few at a time: the server renders on one core
     for (let i = 0; i < all.length; i += 4)
       documents.push(
         ...(await Promise.all(all.slice(i, i + 4).map((path) => read(product, path, language)))),
@@ -88,12 +91,12 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Windows that show what breaks: the narrowest telephone, and a desktop at 200 %. */
+/** Viewports where layouts break: the narrowest phone, and a desktop at 200 % zoom. */
 const NARROW = { width: 320, height: 640 },
   ZOOMED = { width: 640, height: 400 },
   WIDE = { width: 1280, height: 900 }
 
-/** The full crawl draws in parts, each short enough to be repeated by itself. */
+/** The full crawl renders in parts, each short enough to be retried. */
 const PARTS = FULL ? 2 : 1
 const PARTS_OF = LANGUAGES.flatMap((language, turn) =>
   Array.from({ length: PARTS }, (_, part) => ({ language, turn, part })),
@@ -101,7 +104,7 @@ const PARTS_OF = LANGUAGES.flatMap((language, turn) =>
 
 for (const { language, turn, part } of PARTS_OF) {
   const name = FULL ? `, part ${part + 1} of ${PARTS}` : ''
-  test(`every page in ${language} is whole at 320 pixels and at 200 %, with controls for fingers, silent in the console, and open to everybody${name}`, async ({
+  test(`pages in ${language} fit 320 px and 200 % zoom, pass axe and log nothing${name}`, async ({
     browser,
     product,
     request,
@@ -120,7 +123,7 @@ for (const { language, turn, part } of PARTS_OF) {
       problems.push(`${at}: ${problem}`)
       if (FULL) process.stderr.write(`${problems.at(-1)}\n`)
     }
-    // the worker would answer for the server, page after page
+    // the service worker would respond instead of the server
     page.on('console', (message) => {
       if (
         (message.type() === 'error' || message.type() === 'warning') &&
@@ -136,7 +139,7 @@ for (const { language, turn, part } of PARTS_OF) {
       ...(await templates(request, product.url)),
       ...(FULL ? await longNamed(request, product.url, language) : []),
     ]
-    // the bounds of time in `npm test`: each page is drawn, and read by axe, in one language; and of pages that are the same but for their data, one
+    // to save time in `npm test`, each template is rendered and checked by axe in one language
     const mine = [...all.entries()].filter(([index, path]) =>
       FULL ? index % PARTS === part : index % LANGUAGES.length === turn && !ALIKE.has(path),
     )
@@ -162,7 +165,7 @@ for (const { language, turn, part } of PARTS_OF) {
           (await targetProblems(page)).forEach((problem) =>
             note(`${name}: too small for a finger: ${problem}`),
           )
-        // the wide page differs by its layout, not by its language
+        // the wide layout does not depend on the language
         const read = size === NARROW || (size === WIDE && turn === index % LANGUAGES.length)
         if (read) (await axeProblems(page, !FULL)).forEach((problem) => note(`${name}: ${problem}`))
       }
@@ -175,7 +178,7 @@ for (const { language, turn, part } of PARTS_OF) {
   })
 }
 
-/** Another window, and the page drawn for it. */
+/** Resizes the window and waits for the layout. */
 async function draw(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(

@@ -3,7 +3,7 @@ import { languageTag } from '@tomogolf/phrases/languages'
 import { dataProblems, KINDS, kindsOf } from './json-ld.ts'
 import { inLanguage, LANGUAGES, type Language } from './addresses.ts'
 
-/** A rendered page as a reader without a browser sees it. */
+/** A server-rendered page, parsed without a browser. */
 export type Document = { path: string; language: Language; status: number; html: string }
 
 const decode = (text: string) =>
@@ -22,7 +22,7 @@ const attributes = (tag: string) =>
   )
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map((match) => attributes(match[0]))
-/** What can be read: without scripts and styles, and without mark-up. */
+/** The text of the page without scripts, styles and markup. */
 const readable = (html: string) =>
   decode(html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n'))
 
@@ -37,14 +37,14 @@ const jsonLdOf = ({ html }: Document): unknown[] =>
     (match) => JSON.parse(match[1]!) as unknown,
   )
 
-/** The path that a page calls its own, without origin and language. */
+/** The canonical path of a page, without origin and language. */
 export const canonicalOf = ({ html }: Document): string | undefined =>
   tags(html, 'link').find((link) => link.rel === 'canonical')?.href
 
-// a phrase that is missing leaves its name
+// a missing phrase renders its key
 const RAW_KEY = new RegExp(`^\\s*(?:${AREAS.join('|')})\\.[\\w.]+\\s*$`)
 
-/** Everything that is wrong with one page by itself, in sentences. */
+/** The problems of a single page, as sentences. */
 export function problemsOf(document: Document, origin: string): string[] {
   const { html, language, path, status } = document
   const problems: string[] = []
@@ -90,7 +90,7 @@ export function problemsOf(document: Document, origin: string): string[] {
   return problems.map((problem) => `${inLanguage(path, language)}: ${problem}`)
 }
 
-/** Canonical address and translations: each language has its own address, and each names all the others. */
+/** Canonical URL and `hreflang` links: each language has its own URL and links all others. */
 function addressProblems({ html, language }: Document, origin: string): string[] {
   const links = tags(html, 'link')
   const canonical = links.find((link) => link.rel === 'canonical')?.href ?? ''

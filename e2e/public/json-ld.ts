@@ -6,7 +6,7 @@ const item = (value: unknown): value is Item => typeof value === 'object' && val
 const list = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(item) : [])
 const place = (value: unknown) => item(value) && text(value.addressCountry)
 
-/** What search engines demand of each kind, after their own documentation. */
+/** Required properties of each type, from the documentation of search engines. */
 const DEMANDS: Record<string, (it: Item) => boolean> = {
   Organization: (it) => text(it.name) && address(it.url) && address(it.logo),
   WebSite: (it) => text(it.name) && address(it.url),
@@ -61,7 +61,7 @@ const itemsOf = (data: unknown): Item[] =>
 export const kindsOf = (data: readonly unknown[]): string[] =>
   data.flatMap(itemsOf).map((it) => String(it['@type']))
 
-/** What is wrong with a page's data for search engines. */
+/** The problems of the JSON-LD of a page. */
 export const dataProblems = (data: readonly unknown[]): string[] =>
   data.flatMap((one) => [
     ...(item(one) && one['@context'] === 'https://schema.org'
@@ -77,7 +77,7 @@ export const dataProblems = (data: readonly unknown[]): string[] =>
     }),
   ])
 
-/** The kinds a page must have, by its path. */
+/** The required types of a page, by path. */
 export const KINDS: readonly [path: RegExp, kinds: readonly string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/golf-courses\/./, ['GolfCourse', 'BreadcrumbList']],

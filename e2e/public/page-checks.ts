@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What is wrong with the page as it is drawn now: wider than its window, or a text that does not fit what holds it. */
+/** Layout problems of the current page: horizontal overflow and clipped text. */
 export const drawingProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = []
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 50)}"`
     const root = document.documentElement
-    // written for listeners alone: drawn on a single pixel
+    // for screen readers only: one pixel wide
     const onAPixel = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -17,7 +17,10 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.skip, [aria-hidden=true], svg, dialog:not([open])') &&
       !onAPixel(element)
-    /** Where the element's own words stand: the smallest box around them. What is written for listeners alone is an element of its own, and counts for nothing. */
+    /**
+     * The bounding box of the element's own text nodes. Text for screen readers is an element of
+     * its own and is ignored.
+     */
     const ownText = (element: Element) => {
       const boxes = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
@@ -37,7 +40,7 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
             bottom: edge('bottom', Math.max),
           }
     }
-    // a strip that is meant to be moved sideways holds what it holds
+    // a horizontal strip may scroll
     const held = (element: Element) => element.closest('.scroll-strip, .strip') !== null
     if (root.scrollWidth > root.clientWidth)
       problems.push(`scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`)
@@ -46,7 +49,7 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
       if (!text) continue
       if (!held(element) && (text.right > root.clientWidth + 1 || text.left < -1))
         problems.push(`beyond the window's edge: ${name(element)}`)
-      // cut by itself or by what holds it
+      // clipped by itself or by an ancestor
       for (
         let box: Element | null = element;
         box && box !== document.body;
@@ -81,16 +84,19 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)]
   })
 
-/** The sixth of a list or table, and what follows it: drawn as those before it are. */
+/** List items and rows after the fifth, which render as those before them. */
 const REPEATED = [
   'main li:nth-child(n+6)',
   'main article:nth-of-type(n+6)',
   'main tr:nth-child(n+6)',
   'option:nth-child(n+6)',
 ]
-/** What axe finds: WCAG 2.2 A and AA, and its best practices; whatever its weight. `some`: it does not read what is `REPEATED`, which is most of its time. */
+/**
+ * axe violations of WCAG 2.2 A and AA and best practices, of any impact. `some` skips `REPEATED`,
+ * which takes most of the time.
+ */
 export async function axeProblems(page: Page, some = false): Promise<string[]> {
-  // our pages have no frames, whose findings it would put together in a window of their own
+  // legacy mode: the pages have no frames, so axe needs no extra window to merge results
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (some) for (const repeated of REPEATED) axe.exclude(repeated)
   const { violations } = await axe

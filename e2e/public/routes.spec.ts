@@ -15,7 +15,7 @@ const ask = async (url: string, headers: Record<string, string> = {}) => {
   }
 }
 
-test('each public address is the page that it is said to be', async ({ product }) => {
+test('each public URL renders its page', async ({ product }) => {
   for (const { path, title, noindex = false } of PAGES) {
     const { status, html } = await ask(product.url + path)
     const document = { path, language: 'en' as const, status, html }
@@ -25,7 +25,7 @@ test('each public address is the page that it is said to be', async ({ product }
   }
 })
 
-test('moved addresses lead on, in the same language', async ({ product }) => {
+test('moved URLs redirect in the same language', async ({ product }) => {
   for (const [from, to, status] of REDIRECTS) {
     const answer = await ask(product.url + from)
     expect
@@ -34,7 +34,7 @@ test('moved addresses lead on, in the same language', async ({ product }) => {
   }
 })
 
-test("the foot of a page leads to the same page in each language, and to the terms in the page's own", async ({
+test('the footer links the page in each language, and the terms in the current one', async ({
   product,
 }) => {
   const { html } = await ask(`${product.url}/how-it-works?for=hosts&lang=ko`)
@@ -46,10 +46,7 @@ test("the foot of a page leads to the same page in each language, and to the ter
   expect(foot).toContain('/terms-conditions?lang=ko')
 })
 
-test('a check-in link opens the game for a login, and comes back after it', async ({
-  page,
-  product,
-}) => {
+test('a check-in link asks for a login and returns to the game', async ({ page, product }) => {
   await page.goto(`${product.url}/check-in/00000000000000/ABCD2345`)
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fgames%2F00000000000000/)
   expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toContain(
@@ -57,7 +54,7 @@ test('a check-in link opens the game for a login, and comes back after it', asyn
   )
 })
 
-test('whoever is signed in goes on to the games', async ({ page, product }) => {
+test('pages for guests redirect signed-in users to the games', async ({ page, product }) => {
   await becomeMemberQuietly(page, product, { name: 'Rosa', email: 'rosa@example.com' })
   const cookie = (await page.context().cookies())
     .map(({ name, value }) => `${name}=${value}`)
@@ -70,10 +67,7 @@ test('whoever is signed in goes on to the games', async ({ page, product }) => {
   }
 })
 
-test('any other address is out of bounds: not found, kept from search engines, with four ways out', async ({
-  page,
-  product,
-}) => {
+test('an unknown URL is a 404 page with noindex and four links', async ({ page, product }) => {
   for (const path of UNKNOWN) {
     const { status, html } = await ask(product.url + path)
     expect
@@ -98,7 +92,7 @@ test('any other address is out of bounds: not found, kept from search engines, w
   }
 })
 
-test('robots are told what is public, and where the list of it is', async ({ product }) => {
+test('robots.txt lists what is public and links the sitemap', async ({ product }) => {
   const { html: robots } = await ask(`${product.url}/robots.txt`)
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`)
   const { html: map } = await ask(`${product.url}/sitemap.xml`)

@@ -1,4 +1,4 @@
-/** The public addresses with what each is to a visitor who is signed out: its English title, and whether search engines are kept away. */
+/** The public URLs with the English title for guests, and whether they are noindex. */
 export const PAGES: readonly { path: string; title: string; noindex?: true }[] = [
   { path: '/', title: 'Golf in Japan with local players' },
   { path: '/games', title: 'Golf games in Japan you can join' },
@@ -41,7 +41,7 @@ export const PAGES: readonly { path: string; title: string; noindex?: true }[] =
   { path: '/towkay', title: 'Back-office', noindex: true },
 ]
 
-/** Addresses that lead on, and how: for good, or because of who asks. */
+/** Redirects: permanent, or dependent on the user. */
 export const REDIRECTS: readonly [from: string, to: string, status: number][] = [
   ['/golf-etiquette', '/japan-golf-guide', 301],
   ['/japan-golf-culture', '/japan-golf-guide', 301],
@@ -51,7 +51,7 @@ export const REDIRECTS: readonly [from: string, to: string, status: number][] = 
   ['/admin', '/towkay/dashboard', 302],
   ['/admin/users', '/towkay/dashboard', 302],
 ]
-/** Where somebody who is signed in has no business. */
+/** Pages for guests only. */
 export const GUESTS_ONLY = ['/', '/login', '/register'] as const
 export const UNKNOWN = [
   '/nowhere',

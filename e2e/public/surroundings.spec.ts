@@ -53,7 +53,7 @@ test('a question has an anchor, and is found by its text', async ({ page, produc
   await expect(page).toHaveURL(/\?q=camera/)
 })
 
-test('the terms open beside the page; the footer names no network that is not configured', async ({
+test('the terms open in a new tab; the footer links configured networks only', async ({
   page,
   product,
 }) => {

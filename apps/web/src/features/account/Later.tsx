@@ -4,14 +4,17 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
-/** Something lazy on a page that the server draws: `shape` keeps its place there, while hydrating, and until its code is here. */
+/**
+ * A lazy component on a server-rendered page. `shape` holds its place until hydration and until its
+ * code is loaded.
+ */
 export const Later = ({ shape, children }: { shape: ReactNode; children: ReactNode }) => (
   <ClientOnly fallback={shape}>
     <Suspense fallback={shape}>{children}</Suspense>
   </ClientOnly>
 )
 
-/** A form that is not here yet: so many labelled fields and a button. */
+/** Placeholder of a form: labelled fields and a button. */
 export function FormShape({ fields, className }: { fields: number; className?: string }) {
   const t = useT()
   return (

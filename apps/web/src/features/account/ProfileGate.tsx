@@ -4,7 +4,10 @@ import { profileQuery, type Profile } from '../../queries/profile.ts'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { FormShape } from './Later.tsx'
 
-/** What needs the own profile: its shape while loading, another try when that failed. */
+/**
+ * Renders its children with the user's profile: a placeholder while it loads, a retry button if
+ * that fails.
+ */
 export function ProfileGate({ children }: { children: (profile: Profile) => ReactNode }) {
   const profile = useQuery(profileQuery)
   if (profile.isPending) return <FormShape fields={4} className="max-w-[720px]" />

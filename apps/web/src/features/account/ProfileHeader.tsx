@@ -6,13 +6,13 @@ import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
 const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
-/** The family name comes first, and without a space, in the scripts that write it so. */
+/** The full name. Scripts that put the family name first do so without a space. */
 function fullName(first: string | null, last: string | null): string {
   const names = [first, last].filter((name) => name !== null)
   return names.some((name) => EAST_ASIAN.test(name)) ? names.toReversed().join('') : names.join(' ')
 }
 
-/** Who somebody is, as a page's title: name, rating, languages. */
+/** A user as the title of a page: name, rating, languages. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
   const { t, language } = useI18n()
   const { firstName, lastName, username, email } = profile

@@ -18,22 +18,22 @@ import {
   formatTypedPhone,
 } from '@tomogolf/ui/forms/phone-number.ts'
 
-describe('a telephone number', () => {
-  test('brings its country along when typed with its code', () => {
+describe('a phone number', () => {
+  test('selects its country when typed with a country code', () => {
     expect(formatTypedPhone('+819012345678', '')).toEqual({
       region: 'JP',
       number: '+81 90 1234 5678',
     })
   })
-  test('is grouped as its country writes it, and sent with the code', () => {
+  test('is grouped in the style of its country and sent with the code', () => {
     const phone = formatTypedPhone('09012345678', 'JP')
     expect(phone.number).toBe('090-1234-5678')
     expect(joinPhone(phone)).toBe('+819012345678')
   })
-  test('comes back as it went', () => {
+  test('round-trips', () => {
     expect(joinPhone(splitPhone('+12015550142', '', 'ja'))).toBe('+12015550142')
   })
-  test('without a number has the person’s country, else the page’s, for its first code', () => {
+  test('preselects the code of the user’s country, else of the page’s language', () => {
     expect([
       splitPhone('', 'TH', 'ja').region,
       splitPhone('', '', 'ko').region,
@@ -41,26 +41,23 @@ describe('a telephone number', () => {
     ]).toEqual(['TH', 'KR', ''])
     expect(joinPhone({ region: 'JP', number: ' ' })).toBe('')
   })
-  test('that is not complete yet keeps its code', () => {
+  test('keeps its code while incomplete', () => {
     expect(joinPhone({ region: 'GB', number: '2' })).toBe(`${callingCode('GB')} 2`)
   })
 })
 
 describe('names', () => {
-  test.each(LANGUAGES)(
-    'of spoken languages are the platform’s, as words of their own, in %s',
-    async (page) => {
-      const t = createTranslator(page, await loadCore(page))
-      for (const code of LANGUAGE_CODES) {
-        // on Japanese pages in themselves
-        const locale = page === 'ja' ? code : page
-        const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code)!
-        expect(languageName(t, code)).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
-      }
-      expect(languageName(t, 'eo')).toBe('eo')
-    },
-  )
-  test('of countries are the page’s, each country once, and sorted as its language sorts', () => {
+  test.each(LANGUAGES)('of spoken languages equal those of Intl in %s', async (page) => {
+    const t = createTranslator(page, await loadCore(page))
+    for (const code of LANGUAGE_CODES) {
+      // on Japanese pages in themselves
+      const locale = page === 'ja' ? code : page
+      const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code)!
+      expect(languageName(t, code)).toBe(name.charAt(0).toLocaleUpperCase(locale) + name.slice(1))
+    }
+    expect(languageName(t, 'eo')).toBe('eo')
+  })
+  test('of countries are localized, unique and sorted by the language', () => {
     expect([countryNamer('en')('JP'), countryNamer('ja')('US')]).toEqual([
       'Japan',
       'アメリカ合衆国',
@@ -85,7 +82,7 @@ describe('after login', () => {
   })
 })
 
-test('problems of the server belong to the field they begin with, the first of each', () => {
+test('a server error belongs to the first segment of its path, one per field', () => {
   const error = new ApiError(400, {
     code: 'VALIDATION_ERROR',
     details: [

@@ -8,7 +8,7 @@ import { ContentHead } from './ContentHead.tsx'
 import { Prose } from './Prose.tsx'
 import { StoryHeader } from './StoryHeader.tsx'
 
-/** Who we are: why, for whom, how we earn, what we promise. */
+/** The about page. */
 export function AboutPage({ content }: { content: Contents['about'] }) {
   const { why, guests, hosts, operators, money, promises } = content.sections
   return (

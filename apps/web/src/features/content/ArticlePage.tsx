@@ -10,17 +10,17 @@ type ArticlePageProps = {
   content: Article<string>
   seed: string
   meta?: ReactNode
-  /** In the header; on desktops there is room for it on the right. */
+  /** Content of the header; at the right on desktops. */
   caption?: ReactNode
-  /** Legal texts number their parts, so that one can point to them. */
+  /** Legal texts have numbered parts, for references. */
   numbered?: boolean
-  /** Before the first part. */
+  /** Content before the first part. */
   intro?: ReactNode
-  /** Under a part. */
+  /** Content below a part. */
   after?: (id: string) => ReactNode
   children?: ReactNode
 }
-/** A text to read: contour header, table of contents, a column of 68 characters. */
+/** An article: contour header, table of contents, a column of 68 characters. */
 export function ArticlePage({
   content,
   seed,
@@ -42,7 +42,7 @@ export function ArticlePage({
         />
         <article className="min-w-0">
           {intro}
-          {/* taken over part by part: a long text keeps nobody waiting */}
+          {/* one Suspense boundary per part, so that React hydrates a long text in steps */}
           {sections.map(([id, { title, blocks }], index) => (
             <Suspense key={id}>
               <section

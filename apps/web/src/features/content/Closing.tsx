@@ -3,7 +3,7 @@ import type { Story } from '../../content/types.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 
-/** The last word of a story, and the one next action. */
+/** The end of a story with one call to action. */
 export const Closing = ({
   closing,
   to,

@@ -6,7 +6,7 @@ import { useValues } from './values.ts'
 const head = 'pb-3 text-left align-bottom font-text text-s font-semibold'
 const cell = 'border-t border-line py-4 pr-5 align-top'
 
-/** The same day with and without us; on phones each topic becomes a small block. */
+/** Compares a day of golf with and without the product. On phones each topic becomes a block. */
 export function Comparison({ compare }: { compare: Contents['why-us']['compare'] }) {
   const t = useT()
   const values = useValues()

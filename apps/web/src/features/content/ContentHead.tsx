@@ -7,7 +7,7 @@ import { fill } from './text.ts'
 import { useValues } from './values.ts'
 
 type Head = Pick<Heading, 'title' | 'pageTitle' | 'description'>
-/** What search engines read of an information page, in one place for all of them. */
+/** Metadata of every information page. */
 export function usePage(heading: Head, path: string) {
   const { origin } = useRouteContext({ from: '__root__' })
   const { t, tag } = useI18n()

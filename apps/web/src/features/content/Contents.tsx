@@ -6,7 +6,10 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 export type Entry = { readonly id: string; readonly title: string }
 type ContentsProps = { entries: readonly Entry[]; numbered?: boolean | undefined; label?: string }
 
-/** The table of contents: a fold on phones, a column that stays in view on desktops, with the part being read marked. */
+/**
+ * Table of contents: collapsible on phones, a sticky column on desktops that marks the current
+ * part.
+ */
 export function Contents({ entries, numbered, label }: ContentsProps) {
   const t = useT()
   const title = label ?? t('info.contents')
@@ -58,7 +61,7 @@ const Entries = ({
   </ol>
 )
 
-/** The last part whose title has passed the upper third of the window. */
+/** The last part whose title is above the upper third of the window. */
 function useReading(entries: readonly Entry[]): string | undefined {
   const [reading, setReading] = useState<string>()
   const ids = entries.map((entry) => entry.id).join()
@@ -66,7 +69,7 @@ function useReading(entries: readonly Entry[]): string | undefined {
     const parts = ids.split(',').flatMap((id) => document.getElementById(id) ?? [])
     const look = () =>
       setReading(parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3)?.id)
-    // fires whenever a part's top crosses the line
+    // fires when the top of a part crosses that line
     const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' })
     for (const part of parts) observer.observe(part)
     return () => observer.disconnect()

@@ -15,7 +15,7 @@ type ContourHeaderProps = {
   caption?: ReactNode
   children?: ReactNode
 }
-/** The top of an information page: where one is, the h1 with its lead, contour lines behind. */
+/** Header of an information page: breadcrumb, h1, lead, contour lines. */
 export function ContourHeader({ heading, seed, meta, caption, children }: ContourHeaderProps) {
   const values = useValues()
   return (
@@ -24,7 +24,7 @@ export function ContourHeader({ heading, seed, meta, caption, children }: Contou
       <div className="wrap relative pt-5 pb-10 lg:pt-10 lg:pb-18">
         <Breadcrumb />
         <h1 className="mt-5 max-w-[17em] text-d1 lg:mt-9">{heading.title}</h1>
-        {/* a caption stands at the right edge */}
+        {/* the caption is at the right edge */}
         <p
           className={cx(
             'lead mt-4 max-w-[54ch] text-t3 leading-normal text-text-2 lg:text-lead',
@@ -41,7 +41,7 @@ export function ContourHeader({ heading, seed, meta, caption, children }: Contou
   )
 }
 
-/** Home is one step up; the page itself is named by its h1. */
+/** Breadcrumb to the home page; the h1 names the page itself. */
 export function Breadcrumb() {
   const t = useT()
   return (

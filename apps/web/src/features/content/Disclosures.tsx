@@ -14,17 +14,20 @@ type DisclosuresProps = {
   operator: ResultOf<'GET /api/operator'>['operator']
   version: string
 }
-/** The facts that the law wants disclosed. Without a configured operator the page says so instead of naming somebody. */
+/**
+ * The disclosures that the law requires. Without a configured operator the page says that it is
+ * missing.
+ */
 export function Disclosures({ content, operator, version }: DisclosuresProps) {
   const t = useT()
-  const nobody = t('info.demo.value')
+  const placeholder = t('info.demo.value')
   const values = {
     ...useValues(),
-    operatorName: operator?.name ?? nobody,
-    operatorRepresentative: operator?.representative ?? nobody,
-    operatorAddress: operator?.address ?? nobody,
-    operatorPhone: operator?.phone ?? nobody,
-    operatorEmail: operator?.email ?? nobody,
+    operatorName: operator?.name ?? placeholder,
+    operatorRepresentative: operator?.representative ?? placeholder,
+    operatorAddress: operator?.address ?? placeholder,
+    operatorPhone: operator?.phone ?? placeholder,
+    operatorEmail: operator?.email ?? placeholder,
   }
   return (
     <>

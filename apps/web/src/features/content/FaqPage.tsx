@@ -17,7 +17,7 @@ import { Question } from './Question.tsx'
 import { useValues } from './values.ts'
 
 type FaqPageProps = { content: Contents['faq']; search: string; onSearch: (text: string) => void }
-/** Questions by topic; a search over questions and answers; each answer has an address of its own. */
+/** Questions by topic with a search over questions and answers. Each answer has its own URL. */
 export function FaqPage({ content, search, onSearch }: FaqPageProps) {
   const t = useT()
   const values = useValues()
@@ -106,7 +106,10 @@ export function FaqPage({ content, search, onSearch }: FaqPageProps) {
   )
 }
 
-/** The question whose address this is. The browser has scrolled by then; an opened answer must not push it away. */
+/**
+ * The question of the URL fragment. The browser has already scrolled, so opening it must not move
+ * the page.
+ */
 function useAskedFor(): string {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ArticlePage } from './ArticlePage.tsx'
 import { ContentHead } from './ContentHead.tsx'
 import { ReadOn } from './ReadOn.tsx'
 
-/** The guide: how a day of golf in Japan goes, with the sources of its facts. */
+/** The guide to a day of golf in Japan, with sources. */
 export function GuidePage({ content }: { content: Contents['japan-golf-guide'] }) {
   const t = useT()
   const caption = (

@@ -24,7 +24,7 @@ const ART = {
   operators: ['how-operators', 'mountain'],
 } as const
 
-/** How it works for hosts, guests and operators: a tab each, with steps in their order. */
+/** How it works: a tab with steps for hosts, guests and operators. */
 export function HowPage({
   content,
   audience,

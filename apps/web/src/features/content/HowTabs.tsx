@@ -8,8 +8,8 @@ type HowTabsProps<T extends string> = {
   value: T
 }
 /**
- * Tabs that are links (`?for=…`): each has an address, is rendered by the server and works before the page's script has come.
- * Arrow keys move between them, as people expect of tabs.
+ * Tabs that are links (`?for=…`): each has a URL, is rendered on the server and works before hydration.
+ * Arrow keys move between them.
  */
 export function HowTabs<T extends string>({ label, tabs, value }: HowTabsProps<T>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -12,7 +12,7 @@ type LegalPageProps = {
   intro?: ReactNode
   after?: (id: string) => ReactNode
 }
-/** Terms, privacy, cancellation: numbered parts, a version, the day it came into force. */
+/** Terms, privacy, cancellation: numbered parts, version and effective date. */
 export const LegalPage = ({ content, path, version, next, intro, after }: LegalPageProps) => (
   <>
     <ContentHead heading={content} path={path} kind="Article" changed={version} />

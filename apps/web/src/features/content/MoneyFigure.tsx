@@ -8,7 +8,7 @@ import { EXAMPLE } from './values.ts'
 
 type Moment = Extract<Block, { figure: unknown }>['figure']
 
-/** One moment in the life of a hold, drawn for the example's green fee with the numbers in force. */
+/** One state of a hold as a bar, for the example green fee and the current amounts. */
 export function MoneyFigure({ moment, className }: { moment: Moment; className?: string }) {
   const { t, language } = useI18n()
   const { fee, hold, price } = priceParticipation(EXAMPLE, useSettings())

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section } from '../../content/types.ts'
 import { Prose } from './Prose.tsx'
 
-/** Parts of a story under each other, each with its number and title on the left and its text on the right. */
+/** Numbered parts of a story: title on the left, text on the right. */
 export const NumberedParts = ({
   parts,
   after,

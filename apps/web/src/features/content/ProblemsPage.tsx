@@ -7,7 +7,7 @@ import { ContentHead } from './ContentHead.tsx'
 import { ContourHeader } from './ContourHeader.tsx'
 import { NumberedParts } from './NumberedParts.tsx'
 
-/** What makes it hard; each part leads to what we do about it. */
+/** The problems page; each part links to its solution. */
 export function ProblemsPage({ content }: { content: Contents['problems'] }) {
   const t = useT()
   const solution = (id: string) => (

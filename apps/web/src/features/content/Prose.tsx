@@ -6,7 +6,7 @@ import { MoneyFigure } from './MoneyFigure.tsx'
 import { fill, piecesOf } from './text.ts'
 import { useValues, type Values } from './values.ts'
 
-/** A line of text with its values, stress and links. */
+/** A line of text with values, emphasis and links. */
 export const Line = ({ text, values }: { text: string; values: Values }) =>
   piecesOf(fill(text, values)).map((piece, index) => (
     <Fragment key={index}>
@@ -20,7 +20,7 @@ export const Line = ({ text, values }: { text: string; values: Values }) =>
     </Fragment>
   ))
 
-/** A link in a text: a route (checked by a test), or a page elsewhere. */
+/** A link in a text: a route (checked by a test) or an external page. */
 function TextLink({ href, children }: { href: string; children: string }) {
   if (!href.startsWith('/'))
     return (
@@ -41,7 +41,7 @@ function TextLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** Blocks of a text, one under another. */
+/** Renders the blocks of a text. */
 export function Prose({ blocks, className }: { blocks: readonly Block[]; className?: string }) {
   const values = useValues()
   return (
@@ -85,7 +85,7 @@ type RowsProps = {
   values: Values
   lang?: 'ja' | undefined
 }
-/** Label and text, with a hairline between; under each other on phones. */
+/** Rows of label and text, stacked on phones. */
 export const Rows = ({ rows, values, lang }: RowsProps) => (
   <dl className="border-t border-line">
     {rows.map(([label, text]) => (

@@ -5,11 +5,11 @@ import type { Answered } from './faq-search.ts'
 import { Line, Prose } from './Prose.tsx'
 import { useValues } from './values.ts'
 
-/** A question that opens. `open` opens it from outside (its address, a search with few hits); the reader closes it again. */
+/** A collapsible question. `open` expands it from outside (URL fragment, few search results). */
 export function Question({ question: { id, q, a }, open }: { question: Answered; open: boolean }) {
   const t = useT()
   const values = useValues()
-  // closed at first: the server does not know the part of the address after #
+  // closed at first: the server does not see the URL fragment
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (open) setShown(true)

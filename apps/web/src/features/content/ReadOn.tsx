@@ -22,7 +22,7 @@ const PAGES = {
 } as const
 export type ReadOnPage = keyof typeof PAGES
 
-/** Where a reader may want to go next. */
+/** Links to related pages. */
 export function ReadOn({ pages }: { pages: readonly ReadOnPage[] }) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { ContentHead } from './ContentHead.tsx'
 import { NumberedParts } from './NumberedParts.tsx'
 import { StoryHeader } from './StoryHeader.tsx'
 
-/** What we do about each of the problems, under the same names. */
+/** The solutions page; its parts match those of the problems page. */
 export const SolutionsPage = ({ content }: { content: Contents['solutions'] }) => (
   <>
     <ContentHead heading={content} path="/solutions" />

@@ -12,7 +12,7 @@ type StoryHeaderProps = {
   seed: string
   terrain: 'mountain' | 'seaside' | 'parkland'
 }
-/** The top of a page that tells something: a hole that runs out into the night, the h1 where it is dark. */
+/** Header of a story page: a course picture with the h1 on its dark side. */
 export function StoryHeader({ heading, seed, terrain }: StoryHeaderProps) {
   const values = useValues()
   return (

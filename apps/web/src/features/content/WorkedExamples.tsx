@@ -16,17 +16,20 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { EXAMPLE } from './values.ts'
 
-/** Green fees whose platform fee is the base of its currency, and some whose percentage is higher. */
+/**
+ * Sample green fees: some with the minimum platform fee of the currency, some with a higher
+ * percentage.
+ */
 const PRICES = [EXAMPLE, fromMajor(150, 'USD'), fromMajor(12_000, 'JPY'), fromMajor(20_000, 'JPY')]
 const cell = 'border-t border-line py-3 pl-3 text-right font-medium whitespace-nowrap'
 
-/** A Saturday morning two weeks or more ahead: a day by which the hours can be followed. */
+/** A Saturday morning at least two weeks ahead, as the tee time of the examples. */
 function exampleTeeTime(now: Instant): Instant {
   const start = startOfJapanDay(now) + 14 * DAY
   return start + ((6 - japanParts(start).weekday + 7) % 7) * DAY + 7 * HOUR + 42 * MINUTE
 }
 
-/** What the rules come to, in numbers and days, worked out by the rule that holds and charges use. */
+/** Worked examples of fees and deadlines, computed by the rules that holds and charges use. */
 export function WorkedExamples() {
   const { t } = useI18n()
   return (

@@ -1,3 +1,3 @@
-/** Whom "How it works" speaks to, in the order of its tabs. */
+/** The audiences of "How it works", in the order of the tabs. */
 export const AUDIENCES = ['hosts', 'guests', 'operators'] as const
 export type Audience = (typeof AUDIENCES)[number]

@@ -21,7 +21,7 @@ export const categoriesOf = (faq: Contents['faq']): Category[] =>
     })),
   }))
 
-/** Width, case and accents do not matter: ＱＲ finds QR. */
+/** Normalizes width, case and accents: ＱＲ finds QR. */
 const bare = (text: string) =>
   text
     .normalize('NFKC')
@@ -30,7 +30,10 @@ const bare = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .normalize('NFC')
 
-/** The categories with the questions that hold every typed word, in question or answer; all of them for an empty search. */
+/**
+ * The questions whose text contains every search term, by category. An empty search returns all of
+ * them.
+ */
 export function searchFaq(
   categories: readonly Category[],
   typed: string,

@@ -27,7 +27,7 @@ const breadcrumbs = ({ origin, path, title, home }: Page) => ({
 })
 const graph = (...items: unknown[]) => ({ '@context': 'https://schema.org', '@graph': items })
 
-/** A page of the site, or an article with the day it was last changed. */
+/** A web page, or an article with its modification date. */
 export const pageJsonLd = (
   page: Page,
   kind: 'WebPage' | 'AboutPage' | 'Article',
@@ -53,7 +53,7 @@ export const pageJsonLd = (
     breadcrumbs(page),
   )
 
-/** The questions with their answers as they stand on the page. */
+/** JSON-LD of the questions and answers on the page. */
 export const faqJsonLd = (
   page: Page,
   faq: Pick<QuestionList<Record<string, string>>, 'categories'>,

@@ -5,7 +5,7 @@ import { fill, piecesOf, plain, plainText } from './text.ts'
 import { pages, valuesIn } from '../../../test/content-pages.ts'
 
 describe('a text', () => {
-  test('has plain pieces, stress and links', () => {
+  test('splits into plain text, emphasis and links', () => {
     expect(piecesOf('**Free** until then, see [the rules](/cancellation#short).')).toEqual([
       { kind: 'strong', text: 'Free' },
       { kind: 'text', text: ' until then, see ' },
@@ -13,17 +13,17 @@ describe('a text', () => {
       { kind: 'text', text: '.' },
     ])
   })
-  test('without mark-up is one piece', () => {
+  test('is one piece without markup', () => {
     expect(piecesOf('A hold (not a charge) [so far].')).toEqual([
       { kind: 'text', text: 'A hold (not a charge) [so far].' },
     ])
   })
-  test('takes its values; an unknown one stays visible to the test that looks for it', () => {
+  test('fills in its values and keeps unknown names', () => {
     expect(fill('{{fee}} of {{hold}}, {{other}}', { fee: '$30.00', hold: '$130.00' })).toBe(
       '$30.00 of $130.00, {{other}}',
     )
   })
-  test('is read by search engines without its mark-up', () => {
+  test('becomes plain text for search engines', () => {
     expect(plain('**Nothing.** [Write to us](/contact)')).toBe('Nothing. Write to us')
     expect(
       plainText(
@@ -39,32 +39,32 @@ describe('a text', () => {
   })
 })
 
-describe('the search of the questions', async () => {
+describe('the FAQ search', async () => {
   const values = await valuesIn('en')
   const all = categoriesOf(pages.faq.en)
   const found = (typed: string) =>
     searchFaq(all, typed, values).flatMap(({ questions }) => questions.map(({ id }) => id))
 
-  test('shows everything before a word is typed', () => {
+  test('returns everything for an empty search', () => {
     expect(found('  ')).toEqual(all.flatMap(({ questions }) => questions.map(({ id }) => id)))
   })
-  test('finds words in questions and answers, in any order and case', () => {
+  test('finds terms in questions and answers, in any order and case', () => {
     expect(found('RAIN')).toEqual(['weather'])
     expect(found('characters CODE')).toEqual(['qr', 'camera'])
   })
   test('finds the amounts that the page shows', () => {
     expect(found('$130.00')).toEqual(['fee'])
   })
-  test('finds nothing for what nobody wrote', () => {
+  test('finds nothing for unknown terms', () => {
     expect(found('helicopter')).toEqual([])
   })
-  test('does not mind full-width letters', async () => {
+  test('finds full-width letters', async () => {
     const japanese = searchFaq(categoriesOf(pages.faq.ja), 'ＱＲ', await valuesIn('ja'))
     expect(japanese.flatMap(({ questions }) => questions.map(({ id }) => id))).toContain('qr')
   })
 })
 
-test('search engines get every question with the answer as it stands on the page', async () => {
+test('the JSON-LD contains every question with its answer', async () => {
   const values = await valuesIn('en')
   const data = faqJsonLd(
     {

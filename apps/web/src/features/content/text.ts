@@ -1,7 +1,7 @@
 import type { Block } from '../../content/types.ts'
 
 type Values = Readonly<Record<string, string>>
-/** Puts the values in; an unknown name stays as it is (a test keeps it from reaching a page). */
+/** Fills in the values. An unknown name stays as is; a test finds it. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 
@@ -10,7 +10,7 @@ export type Piece = {
   readonly text: string
   readonly href?: string
 }
-/** A text's pieces: **stress** and [links](/path). They do not nest. */
+/** Splits a text at **emphasis** and [links](/path). They do not nest. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -39,7 +39,7 @@ export function textsOf(block: Block): readonly string[] {
   if ('rows' in block) return block.rows.flat()
   return 'note' in block ? [block.note] : []
 }
-/** Blocks as one plain text, for search and for what search engines read. */
+/** Blocks as plain text, for the search and for JSON-LD. */
 export const plainText = (blocks: readonly Block[], values: Values): string =>
   blocks
     .flatMap(textsOf)

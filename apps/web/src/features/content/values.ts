@@ -13,7 +13,10 @@ import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 
-/** The green fee of the examples, in both currencies. What follows from it is computed by the rule that holds and captures use. */
+/**
+ * The green fee of the examples in both currencies. The other amounts are computed by the pricing
+ * rules.
+ */
 export const EXAMPLE = fromMajor(100, 'USD')
 const EXAMPLE_YEN = fromMajor(20_000, 'JPY')
 
@@ -22,10 +25,13 @@ const months = (strikes: number) => {
   return c.kind === 'suspension' ? c.months : 0
 }
 
-/** Every number that a text may name, written in the page's language, from the settings and rules in force. */
+/**
+ * Every number that a text may contain, formatted in the page's language, from the current settings
+ * and rules.
+ */
 export function valuesFrom(settings: Settings, language: Language, t: Translate) {
   const hours = (count: number) => t('info.hours', { count })
-  /** Whole days read better than 96 hours. */
+  /** Whole days are easier to read than 96 hours. */
   const span = (count: number) =>
     count > 0 && count % 24 === 0 ? t('info.days', { count: count / 24 }) : hours(count)
   const usd = formatMoney(baseFee('USD', settings), language)
@@ -70,7 +76,7 @@ export function valuesFrom(settings: Settings, language: Language, t: Translate)
 export type Values = ReturnType<typeof valuesFrom>
 
 const made = new WeakMap<Settings, WeakMap<Translate, Values>>()
-/** Made once for all the lines of a page. */
+/** Computed once for all lines of a page. */
 export function useValues(): Values {
   const { t, language } = useI18n()
   const settings = useSettings()

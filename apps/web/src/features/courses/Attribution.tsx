@@ -3,7 +3,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
-/** Who made the list: the licences ask for it, and it belongs on every page that shows courses. */
+/** Attribution of the course data. The licences require it on every page that shows courses. */
 export function Attribution({ children }: { children?: ReactNode }) {
   const { t, language } = useI18n()
   const outside =

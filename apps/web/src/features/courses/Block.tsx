@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A titled part of a course's page. */
+/** A titled section of a course page. */
 export const Block = ({
   title,
   id,

@@ -22,7 +22,7 @@ const chip = (on: boolean) =>
   )
 const strip = 'scroll-strip -mx-(--gutter) flex gap-2 px-(--gutter) py-1'
 type ChipLinkProps = { to: CoursesSearch; on: boolean; count?: number; label: string }
-/** The chosen one comes into sight: the strip moves sideways, the page stays where it is. */
+/** Scrolls the selected item of a strip into view without moving the page. */
 function intoSight(chip: HTMLElement | null): void {
   const strip = chip?.closest('.scroll-strip')
   if (!chip || !strip) return
@@ -45,7 +45,7 @@ const ChipLink = ({ to, on, count, label }: ChipLinkProps) => (
   </Link>
 )
 
-/** Search text, the order of the list, and the price bands with it. */
+/** Search field, order of the list, and price bands. */
 export function ListControls({
   search,
   page,
@@ -62,7 +62,7 @@ export function ListControls({
   const view = search.view ?? 'alphabetical'
   return (
     <>
-      {/* a plain form underneath: without JavaScript it asks the same address */}
+      {/* a plain GET form: it works without JavaScript */}
       <form role="search" aria-label={t('courses.find')} action="/golf-courses" onSubmit={submit}>
         <TextInput
           type="search"
@@ -146,7 +146,7 @@ function PriceBands({ search, page }: { search: CoursesSearch; page: CoursePage 
   )
 }
 
-/** For phones: the regions as chips, and the prefectures of the one that is chosen. */
+/** For phones: regions as chips, and the prefectures of the selected region. */
 export function PlaceChips({
   search,
   counts,

@@ -10,7 +10,7 @@ import { breakable, namesOf } from './place-names.ts'
 const crumb =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-s px-1 hover:text-text'
 
-/** The course's hole over the whole width, and its name in both scripts. */
+/** The picture of the course in full width, with its name in both scripts. */
 export function CourseCover({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const art = { seed: course.id, terrain: course.terrain } as const

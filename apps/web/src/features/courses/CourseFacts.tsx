@@ -47,7 +47,7 @@ const Outside = ({
   </a>
 )
 
-/** What is known; what nobody knows is not there. Names stay as the source writes them. */
+/** The known facts of a course; unknown ones are omitted. Names are shown as in the source. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const inEnglish = (text: string) => <span lang="en">{text}</span>
@@ -104,7 +104,7 @@ export function CourseFacts({ course }: { course: Course }) {
   )
 }
 
-/** The guide price with its year and source, or the way to ask for one. */
+/** The guide price with year and source, or a link to request one. */
 export function GuidePrice({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const { guidePrice: price, hostedPrice } = course
@@ -171,7 +171,7 @@ export function GuidePrice({ course }: { course: Course }) {
   )
 }
 
-/** A sentence with what stands at its line break put in. */
+/** A sentence with a node in place of its line break. */
 function Around({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split('\n')
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Block } from './Block.tsx'
 import type { Course } from '../../queries/courses.ts'
 
-/** The next games at a course: a strip to swipe on phones, cards side by side on desktops. */
+/** The next games at a course: a horizontal strip on phones, columns on desktops. */
 export function CourseGames({
   course,
   games,

@@ -11,10 +11,10 @@ import { bandOf } from './bands.ts'
 import type { CoursePage, ListedCourse } from '../../queries/courses.ts'
 import type { CoursesSearch } from './courses-search.ts'
 
-/** Pictures above the fold. */
+/** Number of pictures above the fold, loaded eagerly. */
 const EAGER = 3
 
-/** One page of courses under the headings of its order: letters, prefectures or price bands. */
+/** One page of courses, grouped by its order: letters, prefectures or price bands. */
 export function CourseList({
   page,
   search,
@@ -66,7 +66,7 @@ export function CourseList({
   )
 }
 
-/** What a course stands under; null where the list has no headings (a search, best first). */
+/** The heading of a course; null if the list has none (search results). */
 function useHeading({
   view,
   q,
@@ -74,7 +74,7 @@ function useHeading({
   price,
 }: CoursesSearch): (course: ListedCourse) => string | null {
   const { t, language } = useI18n()
-  // Hokkaido is a region and a prefecture
+  // Hokkaido is both a region and a prefecture
   if (view === 'region')
     return (course) =>
       prefecture

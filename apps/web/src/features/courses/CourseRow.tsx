@@ -6,7 +6,7 @@ import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { ListedCourse } from '../../queries/courses.ts'
 import { breakable, namesOf, placeOf } from './place-names.ts'
 
-/** A course in the list: its drawing, names, place, what a round there costs, and the games that are open. */
+/** A course in the list: picture, names, place, price and open games. */
 export function CourseRow({
   course,
   eager,
@@ -54,7 +54,7 @@ export function CourseRow({
   )
 }
 
-/** The guide price with its year; without one, what games there start at; without either, nothing. */
+/** The guide price with its year, else the lowest price of the games there, else nothing. */
 function usePriceLine({ guidePrice, hostedPrice }: ListedCourse): string | null {
   const { t, language } = useI18n()
   const yen = (amount: number) => formatAmount({ amount, currency: 'JPY' }, language)

@@ -20,7 +20,7 @@ type CourseScreenProps = {
   onHost: () => void
 }
 
-/** A course's page: what is known of it at the left, the ways to play there at the right. */
+/** The page of a course: facts at the left, ways to play at the right. */
 export function CourseScreen({ course, games, total, near, onHost }: CourseScreenProps) {
   const { t, language } = useI18n()
   return (

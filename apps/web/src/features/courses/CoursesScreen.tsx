@@ -23,13 +23,14 @@ const countsOf = (
 const sum = (counts: Record<string, number>, wanted: (prefecture: string) => boolean) =>
   Object.entries(counts).reduce((n, [prefecture, count]) => n + (wanted(prefecture) ? count : 0), 0)
 
-/** The course list: Japan as a map at the left, the courses of the chosen place at the right; on phones one below the other. */
+/** The course list: a map of Japan and the courses of the selected place, stacked on phones. */
 export function CoursesScreen({
   search,
   total,
 }: {
   search: CoursesSearch
-  /** How many courses there are in all of Japan. */ total: number
+  /** Number of courses in Japan. */
+  total: number
 }) {
   const { t, language } = useI18n()
   const [shows, setShows] = useState<Shown>('games')
@@ -98,7 +99,7 @@ export function CoursesScreen({
   )
 }
 
-/** The place in hand, with how many courses and open games it has. */
+/** The selected place with its number of courses and open games. */
 function ListHead({ search, page }: { search: CoursesSearch; page: CoursePage | undefined }) {
   const { t, language } = useI18n()
   const region = regionOf(search)

@@ -7,7 +7,7 @@ import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
 
-/** Where the course is, a map, what is known of the way there, and its name as a taxi driver reads it. */
+/** Location and map of the course, directions, and its Japanese name for a taxi driver. */
 export function GettingThere({ course }: { course: Course }) {
   const { t, language } = useI18n()
   const [taxi, setTaxi] = useState(false)

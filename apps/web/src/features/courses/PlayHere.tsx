@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import type { Course } from '../../queries/courses.ts'
 
-/** The three ways to play at a course, each with the course already filled in. */
+/** The three ways to play at a course, each with the course prefilled. */
 export function PlayHere({ course, onHost }: { course: Course; onHost: () => void }) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Course } from '../../queries/courses.ts'
 
-/** What a source says, in the reader's language; what an operator wrote stays as it is written. */
+/** A remark of the data source, translated. A remark of an operator is shown as written. */
 export function Remark({
   course,
   said,
@@ -10,7 +10,7 @@ export function Remark({
   said: string
 }) {
   const { language } = useI18n()
-  // a course that was kept for reading offline may be from before there were any
+  // a course in the offline cache may be older than the field
   const own = course.remarks?.[said]?.[language]
   return own === undefined ? <span lang="en">{said}</span> : own
 }

@@ -20,7 +20,8 @@ export type Shown = 'games' | 'courses'
 type TileMapProps = {
   search: CoursesSearch
   shows: Shown
-  /** By the prefecture's English name. */ counts: Readonly<Record<string, number>>
+  /** By English name of the prefecture. */
+  counts: Readonly<Record<string, number>>
 }
 const square = 'relative grid aspect-[14/11] grid-cols-14 grid-rows-11'
 
@@ -43,7 +44,9 @@ function Outline({ region }: { region: RegionId | undefined }) {
   )
 }
 
-/** Japan in 47 tiles, brighter where there is more; each tile leads to its prefecture. For wide screens. */
+/**
+ * Japan in 47 tiles, brighter for higher counts, each a link to its prefecture. For wide screens.
+ */
 export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
   const { t, language } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
@@ -89,7 +92,7 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
   )
 }
 
-/** The same for phones: tiles too small to tap become eight large regions. */
+/** The map for phones: eight regions, because the tiles are too small to tap. */
 export function RegionTiles({ search, shows, counts }: TileMapProps) {
   const { t } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
@@ -133,7 +136,7 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
   )
 }
 
-/** What the colours mean. */
+/** Legend of the colours. */
 export function HeatKey({ shows, counts }: Pick<TileMapProps, 'shows' | 'counts'>) {
   const { t, language } = useI18n()
   const max = Math.max(...Object.values(counts), 0)

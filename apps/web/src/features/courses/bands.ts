@@ -1,7 +1,10 @@
 import type { ListedCourse } from '../../queries/courses.ts'
 import type { Band } from './courses-search.ts'
 
-/** The band a course was sorted into: by its guide price on a weekday, else at the weekend, else by the games there (in yen). */
+/**
+ * The price band of a course: its weekday guide price, else weekend, else the price of its games
+ * (in yen).
+ */
 export function bandOf({
   guidePrice,
   hostedPriceJpy,

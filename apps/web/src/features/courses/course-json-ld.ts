@@ -9,7 +9,10 @@ type Page = {
   prefecture: string
 }
 
-/** A course as search engines read it: only what is known. Its drawing is decoration and no photograph of it, so there is no image. */
+/**
+ * JSON-LD of a course with known facts only. The generated picture is no photograph, so there is no
+ * image.
+ */
 export function courseJsonLd(course: Course, page: Page): unknown {
   const address = page.origin + page.path
   return {

@@ -32,8 +32,8 @@ const COURSE: Course = {
   remarks: {},
 }
 
-describe('a course is named', () => {
-  test('with places where a long Japanese name may go to the next line, and none in a short or a Latin one', () => {
+describe('the name of a course', () => {
+  test('has break opportunities if it is long and Japanese', () => {
     expect(breakable('アドニス小川カントリー倶楽部').split('\u200B')).toEqual([
       'アドニス小川',
       'カントリー',
@@ -41,7 +41,7 @@ describe('a course is named', () => {
     ])
     expect(breakable('Keya Golf Club')).toBe('Keya Golf Club')
   })
-  test('in Japanese first on Japanese pages, in letters first elsewhere', () => {
+  test('is Japanese first on Japanese pages and Latin first elsewhere', () => {
     expect(namesOf(COURSE, 'ja')).toEqual({
       first: '芥屋ゴルフ倶楽部',
       second: 'Keya Golf Club',
@@ -54,14 +54,14 @@ describe('a course is named', () => {
         secondLang: 'ja',
       })
   })
-  test('with its place as each language writes it', () => {
+  test('has its place in the format of each language', () => {
     expect(
       (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeOf(COURSE, language)),
     ).toEqual(['Itoshima City, Fukuoka', '福岡県糸島市', '후쿠오카, Itoshima City', '福冈 糸島市'])
   })
 })
 
-describe('to search engines a course', () => {
+describe('the JSON-LD of a course', () => {
   const graph = (course: Course) =>
     (
       courseJsonLd(course, {
@@ -75,7 +75,7 @@ describe('to search engines a course', () => {
         '@graph': [Record<string, unknown>, { itemListElement: { name: string; item: string }[] }]
       }
     )['@graph']
-  test('is a golf course at its address, and nothing that nobody knows', () => {
+  test('is a GolfCourse with known facts only', () => {
     const [course] = graph(COURSE)
     expect(course).toMatchObject({
       '@type': 'GolfCourse',
@@ -90,7 +90,7 @@ describe('to search engines a course', () => {
       'https://keya.example',
     )
   })
-  test('is found by way of the list and its prefecture', () => {
+  test('has a breadcrumb with the list and the prefecture', () => {
     expect(
       graph(COURSE)[1].itemListElement.map(({ name, item }) => [
         name,

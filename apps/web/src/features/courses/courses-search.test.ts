@@ -4,8 +4,8 @@ import { regionOfPrefecture } from '@tomogolf/domain/regions'
 import { bandOf } from './bands.ts'
 import { courseListQuery, coursesSearch, pathOf, regionOf, withPlace } from './courses-search.ts'
 
-describe('the address of the course list', () => {
-  test('is taken as far as it makes sense', () => {
+describe('the search parameters of the course list', () => {
+  test('drop invalid values', () => {
     expect(
       coursesSearch({
         view: 'price',
@@ -26,10 +26,10 @@ describe('the address of the course list', () => {
       }),
     ).toEqual({})
   })
-  test('leaves unsaid what is usual: the alphabet and the first page', () => {
+  test('omit the default order and the first page', () => {
     expect(coursesSearch({ view: 'alphabetical', page: '1' })).toEqual({})
   })
-  test('says a region or a prefecture, never both: a prefecture knows its region', () => {
+  test('contain a region or a prefecture, never both', () => {
     expect(coursesSearch({ region: 'kansai', prefecture: 'Chiba' })).toEqual({
       prefecture: 'Chiba',
     })
@@ -37,7 +37,7 @@ describe('the address of the course list', () => {
     expect(regionOf({ region: 'kansai' })).toBe('kansai')
     expect(regionOf({})).toBeUndefined()
   })
-  test('has each prefecture in the region where the map draws it', () => {
+  test('place each prefecture in the region of the map', () => {
     expect(PREFECTURES.filter(({ en, region }) => regionOfPrefecture(en) !== region)).toEqual([])
     expect(['Kanto', ' okinawa ', ''].map(regionOfPrefecture)).toEqual([
       undefined,
@@ -45,7 +45,7 @@ describe('the address of the course list', () => {
       undefined,
     ])
   })
-  test('is a page of its own to search engines by order, place and page, not by what somebody typed', () => {
+  test('have a canonical URL by place only', () => {
     expect(pathOf({ q: 'kazusa', price: 'unknown' })).toBe('/golf-courses')
     expect(pathOf({ view: 'region', prefecture: 'Chiba', page: 2 })).toBe(
       '/golf-courses?prefecture=Chiba',
@@ -54,19 +54,19 @@ describe('the address of the course list', () => {
   })
 })
 
-describe('choosing a place', () => {
-  test('starts at its first page and keeps the rest of the address', () => {
+describe('selecting a place', () => {
+  test('resets the page and keeps the other parameters', () => {
     expect(
       withPlace({ view: 'price', q: 'golf', region: 'kansai', page: 4 }, { prefecture: 'Chiba' }),
     ).toEqual({ view: 'price', q: 'golf', prefecture: 'Chiba' })
   })
-  test('a second time goes back to all of Japan', () => {
+  test('a second time returns to all of Japan', () => {
     expect(withPlace({ prefecture: 'Chiba' }, { prefecture: 'Chiba' })).toEqual({})
     expect(withPlace({ region: 'kanto' }, { region: 'kanto' })).toEqual({})
   })
 })
 
-test('the list is asked for what was typed without the blanks around it', () => {
+test('the search term is trimmed in the request', () => {
   expect(courseListQuery({ q: '  ', view: 'price' }).queryKey).toEqual([
     '/api/golf-courses',
     { view: 'price' },
@@ -77,7 +77,7 @@ test('the list is asked for what was typed without the blanks around it', () => 
   ])
 })
 
-describe('a course stands in the price band', () => {
+describe('the price band of a course', () => {
   const guide = (weekdayJpy: number | null, weekendJpy: number | null = null) => ({
     weekdayJpy,
     weekendJpy,
@@ -93,7 +93,7 @@ describe('a course stands in the price band', () => {
   ])('of its weekday price: %i yen, %s', (yen, band) => {
     expect(bandOf({ guidePrice: guide(yen, 40_000), hostedPriceJpy: 40_000 })).toBe(band)
   })
-  test('of its weekend price, then of the games there, and of none without any', () => {
+  test('uses the weekend price, then the games there, else none', () => {
     expect(bandOf({ guidePrice: guide(null, 30_000), hostedPriceJpy: 1 })).toBe('over_25000')
     expect(bandOf({ guidePrice: null, hostedPriceJpy: 20_000 })).toBe('15000_25000')
     expect(bandOf({ guidePrice: null, hostedPriceJpy: null })).toBe('unknown')

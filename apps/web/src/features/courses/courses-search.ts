@@ -13,7 +13,10 @@ export type View = (typeof VIEWS)[number]
 export const BANDS = ['under_15000', '15000_25000', 'over_25000', 'unknown'] as const
 export type Band = (typeof BANDS)[number]
 
-/** The list's address: `/golf-courses?view=price&prefecture=Chiba&price=under_15000&q=…&page=2`. Alphabetical is not said. */
+/**
+ * Search parameters: `/golf-courses?view=price&prefecture=Chiba&price=under_15000&q=…&page=2`. The
+ * default view is omitted.
+ */
 export type CoursesSearch = {
   view?: Exclude<View, 'alphabetical'>
   q?: string
@@ -28,20 +31,20 @@ export function coursesSearch(s: Record<string, unknown>): CoursesSearch {
     view: oneOf(s.view, ['region', 'price']),
     q: text(s.q),
     prefecture,
-    // a prefecture says its region itself
+    // a prefecture implies its region
     region: prefecture === undefined ? oneOf(s.region, REGIONS) : undefined,
     price: oneOf(s.price, BANDS),
     page: wholeNumber(s.page, 2, 100_000),
   })
 }
-/** The courses for an address of the list. */
+/** The query for the search parameters of the list. */
 export const courseListQuery = ({ q, ...search }: CoursesSearch) =>
   coursesQuery({ ...search, ...(q?.trim() && { q: q.trim() }) } as QueryOf<'GET /api/golf-courses'>)
 
 export const regionOf = ({ region, prefecture }: CoursesSearch): Region | undefined =>
   region ?? (prefecture === undefined ? undefined : regionOfPrefecture(prefecture))
 
-/** The address after a place was chosen; the same place again goes back to all of Japan. */
+/** The search parameters after selecting a place. Selecting it again returns to all of Japan. */
 export const withPlace = (
   search: CoursesSearch,
   place: Pick<CoursesSearch, 'region' | 'prefecture'>,
@@ -56,7 +59,7 @@ export const withPlace = (
   })
 }
 
-/** A place makes a page of its own to search engines; the order, a later page and what somebody typed do not. */
+/** The canonical URL: a place is a page of its own; a search term is not. */
 export function pathOf({ region, prefecture }: CoursesSearch): string {
   const place = prefecture
     ? `prefecture=${encodeURIComponent(prefecture)}`

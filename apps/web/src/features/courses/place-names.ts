@@ -8,7 +8,7 @@ type Placed = {
   municipality: string
   municipalityJa: string
 }
-/** A course's name as the page's language leads with it, and the other one below. */
+/** The name of a course in the page's language, and its other name below. */
 export const namesOf = (
   { name, nameJa }: Named,
   language: Language,
@@ -17,7 +17,7 @@ export const namesOf = (
     ? { first: nameJa, second: name, secondLang: 'en' }
     : { first: name, second: nameJa, secondLang: 'ja' }
 
-/** Where a long Japanese name of a course may go to the next line: アドニス小川｜カントリー｜倶楽部. */
+/** Break opportunities in a long Japanese course name: アドニス小川｜カントリー｜倶楽部. */
 export const breakable = (name: string): string =>
   name.replace(
     /(?<=.)(?:カントリー|ゴルフ|倶楽部|クラブ|コース|リゾート|リンクス|ソサエティ)/g,

@@ -1,6 +1,7 @@
 import type { HeatStep } from '@tomogolf/artwork/tile-map'
 
-// whole class names, so that the style sheet finds them; server-rendered HTML may not carry style attributes
+// complete class names, so that Tailwind finds them; the CSP forbids style attributes in
+// server-rendered HTML
 const COLUMNS = [
   'col-start-1',
   'col-start-2',
@@ -41,7 +42,7 @@ const HEAT: Record<HeatStep, string> = {
   5: 'bg-heat-5 text-heat-5-text',
 }
 
-/** Where a tile lies in the grid of 14 × 11, counted from 1. */
+/** Grid position of a tile (14 × 11), starting at 1. */
 export const tilePlace = ({ col, row }: { col: number; row: number }): string =>
   `${COLUMNS[col - 1]} ${ROWS[row - 1]}`
 export const boxPlace = ({

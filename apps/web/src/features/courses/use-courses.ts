@@ -5,10 +5,10 @@ import { present, text } from '@tomogolf/ui/lib/search-params.ts'
 import type { CoursePage } from '../../queries/courses.ts'
 import { courseListQuery, type CoursesSearch } from './courses-search.ts'
 
-/** What is typed reaches the address, and with it the list, this long after the last key. */
+/** Debounce of the search text before it is written to the URL, in milliseconds. */
 const DEBOUNCE = 300
 
-/** The courses for an address; while others load, the last ones stay. */
+/** The courses for the search parameters; the previous ones stay while others load. */
 export function useCourses(search: CoursesSearch) {
   const query = useQuery<CoursePage>({
     ...courseListQuery(search),
@@ -22,7 +22,10 @@ export function useCourses(search: CoursesSearch) {
   }
 }
 
-/** The search text as it is typed: shown at once, in the address a moment later, taken from it when it changes by itself. */
+/**
+ * The search text: shown at once, written to the URL after a debounce, and reset when the URL
+ * changes.
+ */
 export function useSearchText(search: CoursesSearch) {
   const navigate = useNavigate()
   const known = search.q ?? ''
@@ -41,7 +44,7 @@ export function useSearchText(search: CoursesSearch) {
   useEffect(() => {
     const timer = setTimeout(send, DEBOUNCE)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render for another reason must not start the wait anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a render for another reason must not restart the debounce
   }, [wanted, known])
   return {
     text: typed.text,

@@ -9,7 +9,7 @@ import { oneOf, present, text } from '@tomogolf/ui/lib/search-params.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { DATE_CHOICES, dateRange } from './date-ranges.ts'
 
-/** Where, when, skill, and on to the games. Without scripts the form itself goes there. */
+/** Search form for place, date and skill level. Works without scripts as a plain GET form. */
 export function Finder() {
   const t = useT()
   const now = useNow()

@@ -18,14 +18,15 @@ import { Finder } from './Finder.tsx'
 const fade =
   '[mask-image:linear-gradient(#000_58%,transparent)] lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(90deg,transparent_8%,#000_42%),linear-gradient(#000_70%,transparent)]'
 
-/** The first screen: a hole at night, what this is, and the way to the games. */
+/** The hero of the home page: course picture, headline and a link to the games. */
 export function Hero({
   openGames,
   more,
   next,
 }: {
   openGames: number
-  /** There are more than were counted. */ more: boolean
+  /** The count is a lower bound. */
+  more: boolean
   next: ListedGame | undefined
 }) {
   const { t, language } = useI18n()

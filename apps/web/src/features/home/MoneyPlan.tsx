@@ -7,10 +7,10 @@ import { useSettings } from '../../queries/settings.ts'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 
-/** The example's green fee. What follows from it is computed by the rule that holds and captures use. */
+/** The example green fee. The other amounts are computed by the pricing rules. */
 const EXAMPLE = fromMajor(100, 'USD')
 
-/** What happens to the money, drawn, with the numbers in force. */
+/** The states of a hold as bars, with the current amounts. */
 export function MoneyPlan() {
   const { t, language } = useI18n()
   const settings = useSettings()

@@ -8,7 +8,7 @@ import type { ListedGame } from '../../queries/games.ts'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
-/** The next games: a strip to swipe on phones, three side by side on desktops. */
+/** The next games: a horizontal strip on phones, three columns on desktops. */
 export function NextGames({
   games,
   total,
@@ -16,7 +16,8 @@ export function NextGames({
 }: {
   games: readonly ListedGame[]
   total: number
-  /** There are more than were counted. */ more: boolean
+  /** The count is a lower bound. */
+  more: boolean
 }) {
   const { t, language } = useI18n()
   return (

@@ -7,7 +7,7 @@ import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
 
-/** The two requests that people answer: concierge and club rental. */
+/** The two services answered by staff: concierge and club rental. */
 export function Services() {
   const t = useT()
   return (
@@ -54,7 +54,7 @@ const Service = ({
   </Link>
 )
 
-/** The last word, and the way to the games. */
+/** The closing call to action: a link to the games. */
 export function ClosingCall() {
   const t = useT()
   return (

@@ -14,7 +14,10 @@ import checkInCode from './check-in-code.svg?url'
 const frame = 'relative h-[176px] overflow-hidden rounded-l lg:h-[208px]'
 const demo = `${frame} border border-line bg-surface-1`
 
-/** Discover courses, be host or guest, no-show protection. "Learn more" scrolls here. */
+/**
+ * How the product works: courses, hosting and joining, no-show protection. "Learn more" scrolls
+ * here.
+ */
 export function Steps() {
   const t = useT()
   return (

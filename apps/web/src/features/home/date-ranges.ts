@@ -6,7 +6,10 @@ export const DATE_CHOICES: readonly DateChoice[] = ['weekend', 'nextWeekend', 'w
 const range = (from: Instant, to: Instant) =>
   from === to ? japanDate(from) : `${japanDate(from)},${japanDate(to)}`
 
-/** A choice as the games list's date filter: one day, or `from,to`, by the calendar in Japan. On a Sunday "this weekend" is that day alone. */
+/**
+ * A choice as the date filter of the games list, in Japan time: one day or `from,to`. On Sunday
+ * "this weekend" is one day.
+ */
 export function dateRange(choice: DateChoice, now: Instant): string {
   const today = startOfJapanDay(now)
   const { weekday } = japanParts(now)

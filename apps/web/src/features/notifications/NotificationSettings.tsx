@@ -14,7 +14,9 @@ import { ThisDevice } from './ThisDevice.tsx'
 import { TOPIC_GROUPS } from './topics.ts'
 import { useChangeSettings } from './use-notification-settings.ts'
 
-/** What somebody hears on their devices: this device on or off, what about, and when not. Needs the phrase area `device`. */
+/**
+ * Push notification settings: this device, topics and quiet hours. Needs the phrase area `device`.
+ */
 export default function NotificationSettings() {
   const t = useT()
   const me = useMe()

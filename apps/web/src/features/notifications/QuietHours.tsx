@@ -8,7 +8,7 @@ import type { NotificationSettings } from '../../queries/notifications.ts'
 type Quiet = NotificationSettings['quietHours']
 const NIGHT = { from: '22:00', to: '07:00' }
 
-/** When devices stay silent. Both ends are kept together, once they are two different times. */
+/** Quiet hours. Start and end are saved together, once they differ. */
 export function QuietHours({
   value,
   onChange,

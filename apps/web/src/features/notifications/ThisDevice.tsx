@@ -9,7 +9,7 @@ import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Whether this one browser shows notifications, and what stands in the way where it does not. */
+/** Whether this browser shows notifications, or why it cannot. */
 export function ThisDevice({ userId }: { userId: string }) {
   const t = useT()
   const { data: key } = useQuery(pushKeyQuery)

@@ -1,6 +1,6 @@
 import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 
-/** The switches in the order somebody looks for them. */
+/** The topics in display order. */
 export const TOPIC_GROUPS = [
   ['games', ['joined', 'left', 'cancelled', 'changed', 'reminder']],
   ['day', ['check_in', 'missing']],

@@ -11,7 +11,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 type Change = BodyOf<'PUT /api/notification-settings'>
 
-/** Each switch is kept the moment it is moved, and moves back when that fails. */
+/** Saves each switch at once (optimistic update) and reverts it on failure. */
 export function useChangeSettings(settings: NotificationSettings) {
   const t = useT()
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 
-/** The game a message is about; it can be taken away. */
+/** The game that a message is about; it can be removed. */
 export function AboutGame({ game, onRemove }: { game: GameDetail; onRemove: () => void }) {
   const { t, language } = useI18n()
   return (

@@ -29,7 +29,7 @@ import { slotText } from './tee-times.ts'
 import { useRequest, type FormProps } from './use-request.ts'
 import { bookingBody, EMPTY_BOOKING, startWith, type Booking } from './values.ts'
 
-/** Asking the concierge for tee times: the golf, where and for how much, and who asks. */
+/** The concierge request: golf, place, budget and contact details. */
 export default function BookingForm({
   known,
   asked,

@@ -12,7 +12,7 @@ type Common<V extends FieldValues> = {
   error?: string | undefined
 }
 
-/** One of a few, as chips. `optional`: something is chosen from the start. */
+/** A choice of a few options as chips. `optional`: one is preselected. */
 export function ChoiceField<V extends FieldValues, T extends string>({
   control,
   name,
@@ -43,7 +43,7 @@ export function ChoiceField<V extends FieldValues, T extends string>({
   )
 }
 
-/** A small whole number. */
+/** A small integer field. */
 export function CountField<V extends FieldValues>({
   control,
   name,

@@ -14,7 +14,7 @@ import { contactRules } from './rules.ts'
 import { useRequest, type FormProps } from './use-request.ts'
 import { EMPTY_CONTACT, startWith, type Contact } from './values.ts'
 
-/** A message. `game`: what it is about, drawn above the subject; `gameId` goes with it. */
+/** The contact form. `game` is shown above the subject; `gameId` is sent with the message. */
 export default function ContactForm({
   known,
   asked,

@@ -20,7 +20,9 @@ type DaysFieldProps = {
   onChange: (days: DayRange | null) => void
 }
 
-/** One day or several, from today on: a button that says which, and the calendar below it. */
+/**
+ * Picks one or several days from today on: a button with the selection, and a calendar below it.
+ */
 export function DaysField({ label, empty, value, mode, error, onChange }: DaysFieldProps) {
   const { t, language } = useI18n()
   const panel = useId()
@@ -35,7 +37,7 @@ export function DaysField({ label, empty, value, mode, error, onChange }: DaysFi
   const pick = (day: string) => {
     const next = pickDay(value, day, mode)
     onChange(next)
-    // a single day, or the other end of several
+    // a single day, or the end of a range
     if (next && (mode === 'day' || !isSingle(next))) close()
   }
   const text =
@@ -96,7 +98,7 @@ type DaysButtonProps = {
   onToggle: () => void
 }
 function DaysButton({ label, text, chosen, invalid, open, panel, onToggle }: DaysButtonProps) {
-  // a button carries no aria-required and no aria-invalid; its description says it
+  // a button has no aria-required or aria-invalid; its description says it
   const { id, 'aria-describedby': described } = useField()
   return (
     <button

@@ -4,11 +4,17 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
-/** The first part needs no line above it; a field brought into view stays clear of the header and the action bar. */
+/**
+ * No rule above the first part; scroll margins keep a focused field clear of the header and the
+ * action bar.
+ */
 export const formClass =
   '[&>section:first-child]:border-t-0 [&>section:first-child]:pt-2 [&_[data-field]]:scroll-mt-24 [&_[data-field]]:scroll-mb-30'
 
-/** Where a field is, so that a problem with it can bring the person there. Several names: fields drawn as one. */
+/**
+ * Marks the position of a field, so that an error can scroll to it. Several names: fields rendered
+ * as one.
+ */
 export const Spot = ({
   field,
   className,
@@ -27,11 +33,12 @@ export const Pair = ({ children }: { children: ReactNode }) => (
 )
 
 type ActionBarProps = {
-  /** What the button says. */ submit: string
+  /** Label of the button. */
+  submit: string
   state: { busy: boolean; problem: string | null; failed: boolean; kept: boolean }
   onClear: () => void
 }
-/** The form's lower edge, always in reach: what is the matter, and the one button. */
+/** The sticky bar at the bottom of a form: errors and the submit button. */
 export function ActionBar({
   submit,
   state: { busy, problem, failed, kept },

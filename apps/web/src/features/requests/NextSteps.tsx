@@ -13,13 +13,14 @@ import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import { GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
 import type { Kind } from './kinds.ts'
 
-/** What happens with a request, in the order in which it happens. */
+/** The steps of a request after it is sent. */
 export function NextSteps({
   kind,
   sent,
 }: {
   kind: Kind
-  /** The first step is done. */ sent: boolean
+  /** The request is sent: the first step is done. */
+  sent: boolean
 }) {
   const t = useT()
   return (

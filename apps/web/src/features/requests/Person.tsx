@@ -14,7 +14,7 @@ const of = <V extends Named>({ register, errors }: Tools<V>) => ({
   errors: errors as FieldErrors<Named>,
 })
 
-/** First and last name; the family name leads where people write it first. */
+/** First and last name, in the order of the page's language. */
 export function Names<V extends Named>(tools: Tools<V>) {
   const { t, language } = useI18n()
   const { register, errors } = of(tools)
@@ -68,7 +68,7 @@ export function EmailField<V extends { email: string }>({
 }
 
 type Numbered = { phone: string } | { mobile: string }
-/** A telephone number under either of its names. */
+/** The phone number field, under the name that the form uses. */
 export function NumberField<V extends Numbered>({
   control,
   errors,

@@ -14,7 +14,9 @@ type PrefecturePickerProps = {
   onChange: (next: { allJapan: boolean; prefectures: string[] }) => void
 }
 
-/** All of Japan, or prefectures by region: a region opens to its prefectures and can be taken whole. */
+/**
+ * Selects all of Japan, or prefectures by region. A region expands and can be selected as a whole.
+ */
 export function PrefecturePicker({ allJapan, chosen, error, onChange }: PrefecturePickerProps) {
   const { t } = useI18n()
   const set = (prefectures: readonly string[], on: boolean) =>
@@ -70,7 +72,7 @@ function RegionRow({
   const taken = names.filter((name) => chosen.includes(name))
   const all = taken.length === names.length
   const title = t(`common.region.${region}`)
-  // to begin with; afterwards it is the reader's
+  // initial state; the user expands and collapses it afterwards
   const [open] = useState(taken.length > 0)
   return (
     <details open={open} className="group border-b border-line last:border-b-0">

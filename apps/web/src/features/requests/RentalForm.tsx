@@ -23,13 +23,13 @@ import { rentalRules } from './rules.ts'
 import { useRequest, type FormProps } from './use-request.ts'
 import { EMPTY_RENTAL, rentalBody, startWith, type Rental } from './values.ts'
 
-/** Asking for clubs at a course: where and when, which clubs, and for whom. */
+/** The rental request: course, date, clubs and contact details. */
 export default function RentalForm({ known, asked, captcha, onSent, onClear }: FormProps<Rental>) {
   const { t } = useI18n()
   const form = useForm<Rental>({
     resolver: (...input) => zodResolver(rentalRules(currentTime()))(...input),
     shouldFocusError: false,
-    // terms are accepted for each request anew
+    // the terms are accepted for each request
     defaultValues: {
       ...startWith(EMPTY_RENTAL, known, asked, parseStored(local.get('rental-draft'))),
       termsAccepted: false,

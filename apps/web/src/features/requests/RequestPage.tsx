@@ -22,15 +22,18 @@ type RequestPageProps = {
   kind: Kind
   title: ReactNode
   lead: ReactNode
-  /** The reference of what was just sent. */
+  /** Reference of the request just sent. */
   sent: string | undefined
-  /** The form, in a chunk of its own. `profile`: of the person signed in; `clear`: begins anew. */
+  /** The lazy form. `profile` is that of the signed-in user; `clear` resets the form. */
   form: (given: { profile: Profile | null; clear: () => void }) => ReactNode
-  /** Below the form's title: who reads along. */
+  /** Content below the title of the form. */
   notice?: ReactNode
 }
 
-/** A page with one of the three forms: the form at the left, what happens next at the right; after sending, the receipt. */
+/**
+ * The page of a request form: form at the left, next steps at the right, confirmation after
+ * sending.
+ */
 export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPageProps) {
   const me = useMe()
   const [round, setRound] = useState(0)
@@ -70,7 +73,10 @@ export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPa
   )
 }
 
-/** Waits for the profile of whoever is signed in, so that the form can begin with it; without an answer it begins empty. */
+/**
+ * Waits for the profile of the signed-in user to prefill the form. If it fails, the form starts
+ * empty.
+ */
 function Known({
   signedIn,
   children,
@@ -82,7 +88,7 @@ function Known({
   return isLoading ? <FormShape /> : children(data ?? null)
 }
 
-/** A form that is not here yet: three parts with their fields. */
+/** Placeholder of a request form. */
 function FormShape() {
   const t = useT()
   return (

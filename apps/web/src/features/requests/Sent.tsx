@@ -5,7 +5,9 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ANSWERED, PATHS, type Kind } from './kinds.ts'
 
-/** After sending: the reference to quote, and when the answer comes. It has an address of its own, so that a reload keeps it. */
+/**
+ * Confirmation with the reference and the response time. It has its own URL and survives a reload.
+ */
 export function Sent({ kind, reference }: { kind: Kind; reference: string }) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

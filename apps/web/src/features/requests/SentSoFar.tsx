@@ -12,7 +12,7 @@ const TONES: Record<SentRequest['status'], BadgeTone> = {
   closed: 'neutral',
 }
 
-/** What the signed-in person has sent before, and how far it is. Nothing for whoever has sent nothing. */
+/** Earlier requests of the signed-in user with their status. Renders nothing if there are none. */
 export function SentSoFar() {
   const { t, language } = useI18n()
   const { data } = useQuery(sentRequestsQuery)
@@ -53,7 +53,7 @@ export function SentSoFar() {
   )
 }
 
-/** What tells one from another: the course, or the subject. */
+/** The line that identifies a request: course or subject. */
 function aboutOf({ kind, fields }: SentRequest): string {
   const about =
     kind === 'contact' ? fields.subject : kind === 'rental' ? fields.courseName : fields.course

@@ -3,7 +3,7 @@ import type { CLUB_BRANDS } from '@tomogolf/domain/requests'
 type Brand = (typeof CLUB_BRANDS)[number]
 const ANY: Brand = 'no_preference'
 
-/** The brands after one was switched on or off: "no preference" and a preference put each other out. */
+/** Toggles a brand. "No preference" and brands exclude each other. */
 export function withBrand(brands: readonly Brand[], brand: Brand, on: boolean): Brand[] {
   if (!on) return brands.filter((one) => one !== brand)
   return brand === ANY ? [ANY] : [...brands.filter((one) => one !== ANY && one !== brand), brand]

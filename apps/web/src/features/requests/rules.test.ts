@@ -35,7 +35,7 @@ const RENTAL: Rental = {
   email: 'emily@example.com',
   termsAccepted: true,
 }
-/** The phrase at each field that is wrong. */
+/** The error phrase of each invalid field. */
 const problems = (rules: z.ZodType, values: unknown): Record<string, string> => {
   const result = rules.safeParse(values)
   return result.success
@@ -47,7 +47,7 @@ const problems = (rules: z.ZodType, values: unknown): Record<string, string> => 
 
 describe('a booking request', () => {
   const wrong = (change: Partial<Booking>) => problems(bookingRules(NOW), { ...BOOKING, ...change })
-  test('passes when everything is said', () => {
+  test('passes when complete', () => {
     expect(wrong({})).toEqual({})
     expect(
       wrong({ allJapan: true, prefectures: [], from: '2026-11-20', to: '2026-11-20' }),
@@ -74,7 +74,7 @@ describe('a booking request', () => {
       expect(wrong(change)).toEqual(expected)
     },
   )
-  test('of an untouched form names everything that is missing at once', () => {
+  test('reports all missing fields of an empty form at once', () => {
     expect(Object.keys(problems(bookingRules(NOW), EMPTY_BOOKING)).toSorted()).toEqual([
       'budget',
       'email',
@@ -141,7 +141,7 @@ describe('a message', () => {
   })
 })
 
-test('tee times read as each language writes them', () => {
+test('tee times are formatted by language', () => {
   expect(
     [TEE_TIME_SLOTS[0]!, '12:00', '12:30', TEE_TIME_SLOTS.at(-1)!].map((slot) =>
       slotText(slot, 'en'),

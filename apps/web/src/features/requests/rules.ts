@@ -16,7 +16,7 @@ import { GENDERS } from '@tomogolf/domain/profile'
 import { PREFECTURE_NAMES } from '@tomogolf/domain/regions'
 import { fromJapanText, japanDate, type Instant } from '@tomogolf/domain/time'
 
-/** What the forms ask for; the same as the server asks. A message is the name of a phrase. */
+/** Validation schemas, equal to those of the server. A message is the key of a phrase. */
 const required = z.string().trim().min(1, 'errors.field.required')
 const chosen = <const T extends readonly string[]>(values: T) =>
   z.string().refine((value): value is T[number] => values.includes(value), 'requests.error.choose')
@@ -26,7 +26,7 @@ const email = z
   .min(1, 'errors.field.required')
   .max(254, 'errors.field.email')
   .pipe(z.email('errors.field.email'))
-/** Could such a number exist? Not: is it in use. */
+/** Whether the number is possible, not whether it is in use. */
 const phone = required.refine(
   (text) =>
     text === '' || parsePhoneNumberFromString(text.normalize('NFKC'))?.isPossible() === true,
@@ -34,10 +34,10 @@ const phone = required.refine(
 )
 const count = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
 const free = z.string().trim()
-// told at once, also while other fields are not good yet
+// reported even while other fields are invalid
 const always = { when: () => true }
 
-/** At the moment `now`: a kept draft may have grown old. */
+/** Validates at `now`, because the dates of a stored draft may have passed. */
 export const bookingRules = (now: Instant) =>
   z
     .object({

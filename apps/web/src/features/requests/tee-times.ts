@@ -1,6 +1,6 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-/** A half-hour slot as people read it: "4:00 AM" in English, "4:00" elsewhere. */
+/** A half-hour slot as text: "4:00 AM" in English, "4:00" elsewhere. */
 export function slotText(slot: string, language: Language): string {
   const [hour = 0, minute = 0] = slot.split(':').map(Number)
   const minutes = String(minute).padStart(2, '0')

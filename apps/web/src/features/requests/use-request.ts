@@ -17,10 +17,10 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { keptText, type Asked } from './values.ts'
 
-/** How a page proves that a person fills in its form; composed by the route. */
+/** The captcha of the page, provided by the route. */
 export type Captcha = { prepare: () => void; token: () => Promise<string> }
 export type Receipt = ResultOf<'POST /api/contact'>
-/** What each of the three forms is given. `known`: of the person; `asked`: by the address. */
+/** Props of the three forms. `known` comes from the profile, `asked` from the URL. */
 export type FormProps<V> = {
   known: Partial<V>
   asked: Asked<V>
@@ -34,15 +34,18 @@ type RequestOptions<V extends FieldValues> = {
   draft: RequestForm
   asked: string
   path: '/api/booking-requests' | '/api/rental-requests' | '/api/contact'
-  /** What is sent of the form. */
+  /** Converts form values to the request body. */
   bodyOf: (values: V) => object
   onSent: (reference: string) => void
   captcha: Captcha
-  /** Where the server names a field in another way than the form. */
+  /** Server field names that differ from those of the form. */
   rename?: Partial<Record<string, FieldPath<V>>>
 }
 const KEEP_AFTER = 300
-/** Nothing is known of what the server did, or it could not: the same request may be tried again, for its key makes it one. */
+/**
+ * The outcome is unknown or a server error: safe to retry, because the idempotency key makes it one
+ * request.
+ */
 const mayTryAgain = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 const newKey = () =>
@@ -51,8 +54,8 @@ const newKey = () =>
   ).join('')
 
 /**
- * Sends a form once, keeps what is typed until then, and puts what the server says at its fields. Without a network the form is kept as
- * it was sent, and goes out when there is one: from here, or from any other page.
+ * Sends a form once, stores a draft until then, and maps server errors to fields. Offline the request goes to the outbox,
+ * which any page flushes when the network returns.
  */
 export function useRequest<V extends FieldValues>({
   form,
@@ -74,7 +77,7 @@ export function useRequest<V extends FieldValues>({
     setKept(false)
   })
 
-  // a changed form, or the same about something else, is another request
+  // changed values or another subject make another request, with a new idempotency key
   const keyFor = (content: string) => {
     const kept = queuedRequests()[draft]
     if (kept?.content === content) tried.current = { content, key: kept.requestKey }
@@ -130,7 +133,7 @@ export function useRequest<V extends FieldValues>({
   useEffect(() => {
     again.current = onSubmit
   })
-  // opened again after it was kept
+  // reopened while the request waits in the outbox
   const keptBefore = useRef(kept)
   useEffect(() => {
     if (keptBefore.current && navigator.onLine) again.current()
@@ -142,7 +145,7 @@ export function useRequest<V extends FieldValues>({
     return () => removeEventListener('online', retry)
   }, [kept])
   const wrong = Object.keys(form.formState.errors).length
-  // what stands at its field is not said again for the whole form
+  // errors shown at a field are not repeated for the form
   const failure =
     wrong === 0 && !kept && mutation.error && problemsOf(mutation.error).length === 0
       ? mutation.error
@@ -150,22 +153,22 @@ export function useRequest<V extends FieldValues>({
   return {
     onSubmit,
     busy: mutation.isPending,
-    /** It waits for a network. */
+    /** The request waits in the outbox. */
     kept: kept && !mutation.isPending,
-    /** One sentence for the whole form: how many fields need a look, or why it was not sent. */
+    /** One sentence for the form: the number of invalid fields, or why it was not sent. */
     problem:
       wrong > 0 ? t('requests.error.some', { count: wrong }) : failure && errorText(t, failure),
     failed: failure !== null,
   }
 }
 
-/** To the first of the fields, as they stand on the page. */
+/** Focuses the first of the fields in page order. */
 function focusFirst(fields: readonly string[]): void {
   if (fields.length === 0) return
   const spots = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((spot) =>
     spot.dataset.field?.split(' ').some((field) => fields.includes(field)),
   )
-  // after the errors are drawn: they say what the field is about to a screen reader
+  // after the errors are rendered: screen readers announce them with the field
   requestAnimationFrame(() =>
     spots[0]
       ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')
@@ -173,7 +176,7 @@ function focusFirst(fields: readonly string[]): void {
   )
 }
 
-/** Keeps what is typed, a moment after it was; the answer stops keeping. */
+/** Stores a draft after a debounce; the returned function stops it. */
 function useKeptDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   draft: RequestForm,

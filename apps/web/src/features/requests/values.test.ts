@@ -10,16 +10,16 @@ const asked = {
   values: { courseName: 'Keya Golf Club', courseId: 'keya-golf-club' },
 }
 
-describe('a form begins', () => {
+describe('the initial values of a form', () => {
   const begin = (
     known: Partial<Rental>,
     stored: unknown,
     ask = nothingAsked as { name: string; values: Partial<Rental> },
   ) => startWith(EMPTY_RENTAL, known, ask, stored)
-  test('empty, when nothing is known', () => {
+  test('are empty without a profile', () => {
     expect(begin({}, undefined)).toEqual(EMPTY_RENTAL)
   })
-  test('with what is known of the person, and with what was being typed before that', () => {
+  test('come from the draft, then from the profile', () => {
     expect(
       begin(
         { firstName: 'Emily', lastName: 'Carter' },
@@ -27,12 +27,12 @@ describe('a form begins', () => {
       ),
     ).toMatchObject({ firstName: 'Em', lastName: 'Carter', sets: 2 })
   })
-  test('with the course of its address, over a draft about another one', () => {
+  test('take the course of the URL over that of a draft', () => {
     expect(
       begin({}, kept({ ...EMPTY_RENTAL, courseName: 'Hirono Golf Club', days: 3 }), asked),
     ).toMatchObject({ courseName: 'Keya Golf Club', days: 3 })
   })
-  test('as it was left, when the draft began at this very address', () => {
+  test('keep a draft that started from the same URL', () => {
     expect(
       begin(
         {},
@@ -41,7 +41,7 @@ describe('a form begins', () => {
       ),
     ).toMatchObject({ courseName: 'Keya Golf Club, West' })
   })
-  test('without what storage holds of another kind', () => {
+  test('ignore stored values of a wrong type', () => {
     for (const stored of [
       'text',
       7,
@@ -53,7 +53,7 @@ describe('a form begins', () => {
   })
 })
 
-test('a first day and a tee-off are sent as one moment in Japan', () => {
+test('date and tee time are sent as one instant in Japan', () => {
   expect(rentalBody({ ...EMPTY_RENTAL, date: '2026-12-01', time: '07:42' })).toMatchObject({
     teeTime: '2026-12-01 07:42:00',
   })
@@ -63,14 +63,14 @@ test('a first day and a tee-off are sent as one moment in Japan', () => {
 })
 
 describe('brands', () => {
-  test('and "no preference" put each other out', () => {
+  test('and "no preference" exclude each other', () => {
     expect(withBrand(['ping', 'mizuno'], 'no_preference', true)).toEqual(['no_preference'])
     expect(withBrand(['no_preference'], 'ping', true)).toEqual(['ping'])
     expect(withBrand(['ping', 'mizuno'], 'ping', false)).toEqual(['mizuno'])
   })
 })
 
-test('only a reference makes a receipt of an address', () => {
+test('only a valid reference is parsed from the URL', () => {
   expect(referenceFrom('TG-7K2M4Q')).toBe('TG-7K2M4Q')
   for (const value of ['TG-7K2M4', 'TG-OILU00', 'tg-7k2m4q', 'Call +1 555', undefined, 5])
     expect(referenceFrom(value)).toBeUndefined()

@@ -2,7 +2,7 @@ import type { BodyOf } from '@tomogolf/contract/endpoints'
 import type { CLUB_BRANDS } from '@tomogolf/domain/requests'
 import type { Profile } from '../../queries/profile.ts'
 
-/** The forms as they are being filled in; '' is an empty field or an untouched choice. */
+/** Form values; '' is an empty field or no choice. */
 export type Booking = {
   from: string
   to: string
@@ -83,7 +83,7 @@ export const EMPTY_RENTAL: Rental = {
 }
 export const EMPTY_CONTACT: Contact = { name: '', email: '', subject: '', message: '' }
 
-/** Who is signed in need not say again who they are. */
+/** Values prefilled from the profile. */
 export const bookingOf = (p: Profile): Partial<Booking> => ({
   firstName: p.firstName ?? '',
   lastName: p.lastName ?? '',
@@ -103,12 +103,12 @@ export const contactOf = (p: Profile): Partial<Contact> => ({
   email: p.email,
 })
 
-/** What the page's address fills in, under a name by which a kept draft knows that it has been. */
+/** Values from the URL, with a key by which a stored draft knows that they were applied. */
 export type Asked<V> = { readonly name: string; readonly values: Partial<V> }
 
 /**
- * The form to begin with: what is known of the person, what was being typed, what the address asks for (unless that draft began with it).
- * A stored value of another kind than the field's (an older version, a stranger) is left out.
+ * Initial values: the profile, then the stored draft, then the URL (unless the draft started from it).
+ * A stored value of a wrong type (an older version, tampering) is ignored.
  */
 export function startWith<V extends object>(
   empty: V,
@@ -142,7 +142,7 @@ export const keptText = (values: object, asked: string): string =>
 type Envelope = 'language' | 'recaptchaToken' | 'requestKey'
 type BookingBody = Omit<BodyOf<'POST /api/booking-requests'>, Envelope>
 type RentalBody = Omit<BodyOf<'POST /api/rental-requests'>, Envelope>
-// the form's rules have checked the choices
+// the schema has validated the choices
 export const bookingBody = (b: Booking): BookingBody =>
   ({ ...b, prefectures: b.allJapan ? [] : b.prefectures }) as BookingBody
 export const rentalBody = ({ date, time, ...same }: Rental): RentalBody =>

@@ -7,7 +7,7 @@ import { Initials } from '@tomogolf/ui/data/Avatar.tsx'
 import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Signs out, says so, and goes home; without a network it says that this did not happen. */
+/** Signs out, shows a toast and goes to the home page. Offline a toast says that it failed. */
 export function useLeave(): () => void {
   const t = useT()
   const signOut = useSignOut()
@@ -49,7 +49,7 @@ export function AccountMenu({ me }: { me: Me }) {
       label: t('common.nav.help'),
       link: (inside) => <Link to="/faq">{inside}</Link>,
     },
-    // the back-office is an app of its own: a full page load
+    // the admin app is separate: a full page load
     ...(me.isAdmin
       ? [
           {

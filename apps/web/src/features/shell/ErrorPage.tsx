@@ -6,11 +6,11 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
-/** As the browsers call a part of the page that did not arrive. */
+/** Messages of browsers for a chunk that failed to load. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/
 const didNotLoad = (error: unknown) => error instanceof Error && NOT_LOADED.test(error.message)
 
-/** A page that failed: its data did not come, or it broke. A lost network says so. */
+/** The error page: failed data or a crash. A lost network has its own text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const router = useRouter()
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     (error instanceof ApiError && (error.code === 'NETWORK_ERROR' || error.status === 0)) ||
     didNotLoad(error)
   const retry = () => {
-    // browsers remember that a part did not load
+    // browsers cache a failed module load, so only a reload helps
     if (didNotLoad(error)) return location.reload()
     reset()
     void router.invalidate()

@@ -11,7 +11,7 @@ import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
 
 const item = 'inline-flex min-h-11 min-w-11 items-center text-text-2 hover:text-text'
 const heading = 'mb-1 font-text text-s/snug font-semibold tracking-normal text-text'
-// most companies have none configured, and then nobody loads it
+// lazy: most deployments configure no social links
 const SocialLinks = lazy(() => import('./SocialLinks.tsx'))
 
 export function Footer() {

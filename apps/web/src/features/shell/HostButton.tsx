@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import { Button, type ButtonLook } from '@tomogolf/ui/forms/Button.tsx'
 
-/** Goes to hosting: the games list opens the dialog; whoever is signed out logs in first. */
+/** Opens the host form on the games list. Guests log in first. */
 export function useHost(): () => void {
   const navigate = useNavigate()
   const me = useMe()

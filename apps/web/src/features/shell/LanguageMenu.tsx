@@ -5,7 +5,7 @@ import { track } from '../../lib/analytics.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
 
-/** Changes the language in place; an address that fixes one (`?lang=`) loses it. */
+/** Switches the language in place and removes `?lang=` from the URL. */
 export function useLanguageChange(): (language: Language) => void {
   const { switchTo } = useI18n()
   const navigate = useNavigate()

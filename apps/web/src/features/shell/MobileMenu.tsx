@@ -11,7 +11,10 @@ import { HostButton } from './HostButton.tsx'
 const row =
   'flex min-h-13 items-center border-b border-line font-display text-t2 font-semibold aria-[current]:text-primary-text'
 
-/** The browser's own modal keeps the focus off the page, but lets it out to the browser's bars: the last stop leads back to the first. */
+/**
+ * A native modal lets the focus leave to the browser's bars: this moves it from the last element to
+ * the first.
+ */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')
@@ -23,7 +26,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   to?.focus()
 }
 
-/** The phone's menu: a modal that closes on Escape and gives the focus back. Mount it to open it. */
+/** The menu on phones: a modal that closes on Escape and returns the focus. Mount it to open it. */
 export default function MobileMenu({ onClose, me }: { onClose: () => void; me: Me | null }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)

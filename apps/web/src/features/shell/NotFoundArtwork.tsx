@@ -5,7 +5,7 @@ import stakes from './stakes.svg?url'
 
 const digit = 'font-display text-[min(46vw,340px)]/[.78] font-bold tracking-[-.06em]'
 
-/** The picture that the two problem pages share: contour lines, white stakes, a lost ball; `code` with a green for its zero. */
+/** The picture of the error and not-found pages. `code` is drawn with a green for its zero. */
 export function NotFoundArtwork({
   title,
   text,

@@ -3,7 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useOnline } from '../../offline/online.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
-/** Says that the network is gone and what still works. */
+/** A note that the network is lost, and what still works. */
 export function OfflineNote() {
   const t = useT()
   const online = useOnline()

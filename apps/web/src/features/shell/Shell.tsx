@@ -8,7 +8,7 @@ import { Header } from './Header.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { TabBar } from './TabBar.tsx'
 
-/** After a change of page the focus goes to its content, unless the page has put it somewhere itself. */
+/** Moves the focus to the content after navigation, unless the page has set it. */
 function useFocusOnPageChange() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
@@ -37,7 +37,7 @@ function useAnnounceHydration() {
   }, [settled])
 }
 
-/** What surrounds every page, as its route asks for it (`staticData.shell`). */
+/** Header, footer and navigation around a page, selected by `staticData.shell` of its route. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const main = useFocusOnPageChange()

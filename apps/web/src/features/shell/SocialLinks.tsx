@@ -16,7 +16,7 @@ const NETWORKS = {
   line: { name: 'LINE', icon: LineMark },
 } as const
 
-/** The company's pages elsewhere, those that are configured. */
+/** Links to the configured social media pages. */
 export default function SocialLinks({
   social,
 }: {

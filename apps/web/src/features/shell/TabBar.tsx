@@ -16,7 +16,7 @@ const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & Li
   </Link>
 )
 
-/** The phone's navigation, under the thumb; the concierge floats above it. */
+/** The bottom navigation on phones, with the concierge button above it. */
 export function TabBar() {
   const t = useT()
   const me = useMe()

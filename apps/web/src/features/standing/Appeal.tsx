@@ -14,7 +14,9 @@ const tones = { open: 'info', accepted: 'success', rejected: 'neutral' } as cons
   AlertTone
 >
 
-/** The way to say that a strike or a penalty is wrong; afterwards, where the appeal stands, with the answer. */
+/**
+ * Appeals against a strike or a penalty; afterwards shows the state of the appeal and the reply.
+ */
 export function Appeal({ about, className }: { about: AppealSubject; className?: string }) {
   const t = useT()
   const [writing, setWriting] = useState(false)

@@ -10,7 +10,7 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 /** The subject of an appeal: a strike, or the penalty of a game. */
 export type AppealSubject = { strikeId: string; gameId: string | null } | { gameId: string }
 
-/** An appeal in the user's own words; it can be sent once. */
+/** The dialog of an appeal. It can be sent once. */
 export default function AppealDialog({
   about,
   onClose,

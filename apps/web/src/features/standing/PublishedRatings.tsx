@@ -6,7 +6,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
-/** What others said of somebody, on demand; nothing for who is new. */
+/** Published reviews of a user, loaded on demand. Renders nothing if there are none. */
 export function PublishedRatings({ userId, count }: { userId: string; count: number }) {
   const { t, language } = useI18n()
   const [open, setOpen] = useState(false)

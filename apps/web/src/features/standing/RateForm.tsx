@@ -15,7 +15,7 @@ import { RatingInput } from './RatingInput.tsx'
 
 const STARS = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 
-/** Stars and a few words for somebody one has played with. */
+/** The form that rates another player: stars and an optional comment. */
 export function RateForm({
   gameId,
   mate: { player, mine },

@@ -11,7 +11,9 @@ import { roundRatingsQuery, type Mate } from '../../queries/standing.ts'
 
 const ReportRating = lazy(() => import('./ReportRating.tsx'))
 
-/** After a game: everybody one played with, to rate while that is possible, and what was said. Nothing where there was nobody. */
+/**
+ * The other players after a game, to rate while that is allowed, with given and received ratings.
+ */
 export function RatePlayers({ gameId }: { gameId: string }) {
   const { t, language } = useI18n()
   const { data } = useQuery(roundRatingsQuery(gameId))

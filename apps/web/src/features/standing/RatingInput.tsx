@@ -8,7 +8,7 @@ type StarChoiceProps = {
   label: string
   onChoose: (value: number) => void
 }
-/** One of five stars; a native radio underneath, so arrows move and screen readers count. */
+/** A rating of one to five stars over native radios, so that arrow keys and screen readers work. */
 export const RatingInput = ({ name, value, chosen, label, onChoose }: StarChoiceProps) => (
   <label className="relative grid size-11 cursor-pointer place-items-center rounded-m has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <input

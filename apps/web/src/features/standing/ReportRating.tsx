@@ -7,7 +7,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
-/** Says to an operator what is wrong with a rating of oneself. */
+/** Reports a rating about the user to an operator. */
 export default function ReportRating({
   gameId,
   ratingId,

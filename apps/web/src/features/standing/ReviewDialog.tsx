@@ -19,7 +19,7 @@ type WordsDialogProps = {
   onSubmit: (event: FormEvent) => void
   onClose: () => void
 }
-/** One field for somebody's own words, which must not be empty, and what will come of them. */
+/** A dialog with one required text field and a note about the consequences. */
 export function ReviewDialog({
   id,
   title,

@@ -12,14 +12,14 @@ type AuthLayoutProps = {
   terrain?: Terrain
   /** The red seal: on the login page only. */
   seal?: true
-  /** Above the title: what kind of page this is. */
+  /** The kind of page, above the title. */
   mark?: ReactNode
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A hole on one side, one task on the other. */
+/** Layout of the account pages: a course picture on one side, one task on the other. */
 export function AuthLayout({
   language,
   seed = 'tomo-evening',

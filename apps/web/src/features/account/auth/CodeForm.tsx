@@ -16,7 +16,7 @@ type CodeFormProps = {
   onBack: () => void
 }
 
-/** The second step of a login: six digits of the authenticator app, or a recovery code. */
+/** The second step of a login: a six-digit code of the authenticator app, or a recovery code. */
 export function CodeForm({ busy, problem, submit, onCode, onBack }: CodeFormProps) {
   const t = useT()
   const {
@@ -25,7 +25,7 @@ export function CodeForm({ busy, problem, submit, onCode, onBack }: CodeFormProp
     setFocus,
     formState: { errors },
   } = useForm({ resolver: zodResolver(codeRules), defaultValues: { totp: '' } })
-  // the step before has gone, and the focus with it
+  // the previous step is gone, and its focused element with it
   useEffect(() => setFocus('totp'), [setFocus])
   return (
     <form

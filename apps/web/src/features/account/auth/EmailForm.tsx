@@ -13,13 +13,13 @@ import { emailRules } from './rules.ts'
 
 type EmailFormProps = {
   submit: string
-  /** What fails is told under this title. */
+  /** Title of the error toast. */
   failed: string
   send: (email: string) => Promise<unknown>
   onSent: (email: string) => void
 }
 
-/** One address, to which something is sent. */
+/** A form with one e-mail address, to which a mail is sent. */
 export default function EmailForm({ submit, failed, send, onSent }: EmailFormProps) {
   const t = useT()
   const {

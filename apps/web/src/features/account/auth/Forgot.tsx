@@ -15,7 +15,10 @@ const calls = {
   username: (email: string) => api('POST /api/auth/forgot-username', { body: { email } }),
 }
 
-/** Asks for a mail with a reset link or the username. The answer is the same whether or not there is an account. */
+/**
+ * Requests a mail with a reset link or the username. The response does not reveal whether an
+ * account exists.
+ */
 export function Forgot({ what, language }: { what: 'password' | 'username'; language: ReactNode }) {
   const t = useT()
   const [sentTo, setSentTo] = useState<string | null>(null)

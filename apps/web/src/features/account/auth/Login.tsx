@@ -16,7 +16,7 @@ import { HOME, isOtherApp } from './where-to.ts'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
-/** Signing in; afterwards back to where somebody came from. */
+/** The login page. A successful login returns to the page that asked for it. */
 export function Login({
   redirectTo = HOME,
   siteKey,
@@ -30,7 +30,7 @@ export function Login({
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [unverified, setUnverified] = useState<string | null>(null)
-  // a new form for another address
+  // another address remounts the form
   const [attempt, setAttempt] = useState(0)
 
   const onSignedIn = async (user: Me) => {

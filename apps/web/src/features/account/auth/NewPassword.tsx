@@ -6,17 +6,17 @@ import { PasswordInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
 
 type NewPasswordProps = {
-  /** What is typed now, for the meter. */
+  /** The current value, for the strength meter. */
   typed: string
   password: UseFormRegisterReturn
   confirmPassword: UseFormRegisterReturn
   errors: { password?: { message?: string }; confirmPassword?: { message?: string } }
-  /** Changing one: the words say "new". */
+  /** For a password change: the labels say "new". */
   change?: true
   readOnly?: boolean
 }
 
-/** A new password, how good it is, and the same once more. */
+/** A new password with its strength meter, and its confirmation. */
 export function NewPassword({
   typed,
   password,

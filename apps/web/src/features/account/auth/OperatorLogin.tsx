@@ -16,7 +16,7 @@ import { StateMark } from './StateMark.tsx'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
-/** The back-office's door. Whoever is no administrator is signed out again at once. */
+/** The login of the admin app. A user without the admin role is signed out again at once. */
 export function OperatorLogin({
   siteKey,
   language,
@@ -28,7 +28,7 @@ export function OperatorLogin({
   const queryClient = useQueryClient()
   const signOut = useSignOut()
   const onSignedIn = async () => {
-    // an address kept from somebody else's session would make this call look like a stale tab
+    // the user id of a previous session would make this request look like one of a stale tab
     setTabUser(null)
     const me = await api('GET /api/auth/me')
     if (me.isAdmin) {

@@ -13,7 +13,7 @@ const words = {
   strong: 'text-success',
 } as const
 
-/** How good a password is while it is typed: as much of the bar as rules are met, and which ones those are. */
+/** Password strength while typing: a bar for the number of rules met, and the list of rules. */
 export function PasswordMeter({ password }: { password: string }) {
   const t = useT()
   const { met, strength } = passwordStrength(password)

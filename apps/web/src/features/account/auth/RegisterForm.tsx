@@ -16,7 +16,7 @@ import { registerFailure } from './failures.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { registerRules } from './rules.ts'
 
-/** Opening an account: address and password. The rest is asked for when it is needed. */
+/** Registration with e-mail and password. Other details are requested when they are needed. */
 export default function RegisterForm({
   siteKey,
   onRegistered,

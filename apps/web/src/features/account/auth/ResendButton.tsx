@@ -3,7 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, type ButtonLook } from '@tomogolf/ui/forms/Button.tsx'
 import { useResend } from './useResend.ts'
 
-/** Sends the verification link once more; counts down until it may be asked for again. */
+/** Sends the verification link again and counts down until the next attempt is allowed. */
 export function ResendButton({ email, ...look }: ButtonLook & { email: string }) {
   const t = useT()
   const { send, sending, left } = useResend()

@@ -21,7 +21,7 @@ const marks = {
   invalid: <StateMark icon={Link2Off} tone="danger" />,
 }
 
-/** Behind the link of the reset mail: a new password, or why the link does not work. */
+/** The target of the link in the reset mail: a new password, or why the link is invalid. */
 export function ResetPassword({
   token,
   language,
@@ -35,7 +35,7 @@ export function ResetPassword({
   const [view, setView] = useState<keyof typeof marks>(token === undefined ? 'invalid' : 'form')
 
   const onDone = () => {
-    // every session has ended with the old password, this browser's too
+    // the new password ended every session, including this one
     setTabUser(null)
     markSignedOut(queryClient)
     toast({

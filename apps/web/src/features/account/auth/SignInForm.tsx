@@ -20,18 +20,18 @@ import { loginRules, operatorRules } from './rules.ts'
 type Credentials = { email: string; password: string }
 type SignInFormProps = {
   siteKey: string | null
-  /** Operators are told less about the form of a password. */
+  /** The admin login gives fewer hints about the password. */
   operator?: true
   submit: ReactNode
   /** Between the fields and the button. */
   aside?: ReactNode
-  /** A typed address is kept when somebody comes back to the form. */
+  /** The e-mail address when the user returns to the form. */
   email?: string
   onSignedIn: (user: Me) => Promise<unknown> | void
   onRefused: (error: unknown, email: string) => void
 }
 
-/** E-mail and password, then the code of an authenticator app where the account wants one. */
+/** E-mail and password, then a code of the authenticator app if the account requires one. */
 export default function SignInForm({
   siteKey,
   operator,
@@ -69,7 +69,7 @@ export default function SignInForm({
     onError: (error, { totp, ...credentials }) => {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'TOTP_REQUIRED') return setWaiting(credentials)
-      // the second step stays, and its form says what was wrong
+      // the second step stays open and its form shows the error
       if (totp && code !== 'INVALID_CREDENTIALS' && code !== 'EMAIL_NOT_VERIFIED') return undefined
       const problems = fieldProblems(error, ['email', 'password'])
       if (problems.length)

@@ -8,7 +8,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** A page's state as a mark above its title; the title says it in words. */
+/** The state of a page as an icon above its title. Decorative: the title says the same. */
 export const StateMark = ({
   icon: Shape,
   tone = 'neutral',

@@ -13,17 +13,17 @@ import { ResendButton } from './ResendButton.tsx'
 import { StateMark } from './StateMark.tsx'
 
 const EmailForm = lazy(() => import('./EmailForm.tsx'))
-/** A verification link is good for so long; the mail says the same. */
+/** Lifetime of a verification link in hours; the mail states the same. */
 export const LINK_HOURS = 24
 
 const KEY = 'pending-verification-email'
 
-/** After registering: which mailbox to look into, and what to do when nothing comes. */
+/** After registration: which mailbox to check, and what to do if no mail arrives. */
 export function VerificationPending({ language }: { language: ReactNode }) {
   const t = useT()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string | null>(null)
-  // only the browser knows
+  // known only in the browser
   const stored = useHydrated() ? local.get(KEY) : null
   const email = typed ?? stored
   const other = () => {

@@ -27,7 +27,10 @@ const marks = {
   failed: <StateMark icon={RotateCw} tone="danger" />,
 }
 
-/** Behind the link of the verification mail. The link is used by the browser, never by the server's rendering: what looks at mails must not use it up. */
+/**
+ * Target of the link in the verification mail. Only the browser uses the token, so that mail
+ * scanners do not consume it.
+ */
 export function VerifyEmail({
   token,
   language,

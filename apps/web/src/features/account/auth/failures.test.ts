@@ -8,22 +8,22 @@ const refusal = (status: number, code: string, message = '') =>
 describe('a refused registration', () => {
   test.each([
     ['the code', refusal(409, 'EMAIL_ALREADY_EXISTS')],
-    ['the words', refusal(400, 'UNKNOWN_ERROR', 'Email already registered')],
-    ['other words', refusal(400, 'UNKNOWN_ERROR', 'Email already in use')],
-    ['words of a database', refusal(400, 'UNKNOWN_ERROR', 'This user already exists')],
+    ['a known message', refusal(400, 'UNKNOWN_ERROR', 'Email already registered')],
+    ['another message', refusal(400, 'UNKNOWN_ERROR', 'Email already in use')],
+    ['a message of a database', refusal(400, 'UNKNOWN_ERROR', 'This user already exists')],
   ])('is told at the address when it is taken, by %s', (_, error) => {
     expect(registerFailure(error)).toEqual({
       field: 'email',
       phrase: 'errors.EMAIL_ALREADY_EXISTS',
     })
   })
-  test('for a taken username is not mistaken for a taken address', () => {
+  test('a taken username is not reported as a taken e-mail address', () => {
     expect(registerFailure(refusal(400, 'UNKNOWN_ERROR', 'Username already exists'))).toEqual({
       field: null,
       phrase: 'errors.USERNAME_ALREADY_EXISTS',
     })
   })
-  test('by the captcha says so, and anything else is left to the general mapping', () => {
+  test('a captcha refusal has its own phrase; others use the general mapping', () => {
     expect(registerFailure(refusal(400, 'INVALID_RECAPTCHA')).phrase).toBe(
       'errors.INVALID_RECAPTCHA',
     )
@@ -46,7 +46,7 @@ describe('a link of a mail', () => {
   })
 })
 
-test('an operator hears of wrong credentials only when they were wrong', () => {
+test('the admin login reports wrong credentials only for that refusal', () => {
   expect(operatorFailure(refusal(401, 'INVALID_CREDENTIALS'))).toBe('account.operator.invalid')
   expect(operatorFailure(refusal(503, 'SERVICE_UNAVAILABLE'))).toBe('account.operator.failed')
 })

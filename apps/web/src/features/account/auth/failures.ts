@@ -4,10 +4,16 @@ type ErrorPhrase =
   | 'errors.USERNAME_ALREADY_EXISTS'
   | 'errors.EMAIL_ALREADY_EXISTS'
   | 'errors.INVALID_RECAPTCHA'
-/** A refusal: the field it belongs to, where there is one, and the phrase to show; null: the general mapping knows best. */
+/**
+ * A refusal: its field, if there is one, and the phrase to show. Null means the general error
+ * mapping applies.
+ */
 export type Failure = { field: 'email' | null; phrase: ErrorPhrase | null }
 
-/** Why somebody could not register. Other servers' words for a taken address count as well. */
+/**
+ * The reason of a refused registration. Messages of other servers for a taken address are
+ * recognised as well.
+ */
 export function registerFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { field: null, phrase: null }
   const { code, message } = error
@@ -22,9 +28,9 @@ export function registerFailure(error: unknown): Failure {
   return { field: null, phrase: null }
 }
 
-/** Which of the six faces the page behind a verification link shows after a refusal. */
+/** Which of the six states the verification page shows after a refusal. */
 export type LinkProblem = 'used' | 'expired' | 'invalid' | 'failed'
-/** Why a link of a mail did not work; `failed`: nobody knows, the same link may work later. */
+/** Why a mailed link did not work. `failed` is unknown: the same link may work later. */
 export function linkProblem(error: unknown): LinkProblem {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.code === 'TOKEN_ALREADY_USED' || error.status === 409) return 'used'
@@ -34,7 +40,7 @@ export function linkProblem(error: unknown): LinkProblem {
   return 'failed'
 }
 
-/** What an operator is told at the back-office's door. */
+/** The error phrase of the admin login. */
 export function operatorFailure(
   error: unknown,
 ): 'account.operator.invalid' | 'account.operator.failed' {

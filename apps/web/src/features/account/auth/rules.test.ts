@@ -4,7 +4,7 @@ import { createTranslator } from '@tomogolf/phrases/translator'
 import { codeRules, emailRules, loginRules, registerRules } from './rules.ts'
 
 const t = createTranslator('en', account) as (key: string) => string
-/** What stands under each field, in English. */
+/** The error under each field, in English. */
 function problems(
   rules: {
     safeParse: (form: unknown) => {
@@ -21,13 +21,13 @@ function problems(
 }
 
 describe('the login form', () => {
-  test('asks for both, in the words of the product', () => {
+  test('requires both fields, with the phrases of the product', () => {
     expect(problems(loginRules, { email: '', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
     })
   })
-  test('wants a real address and six characters', () => {
+  test('requires a valid e-mail address and six characters', () => {
     expect(problems(loginRules, { email: 'emily@', password: 'short' })).toEqual({
       email: 'Please enter a valid email address',
       password: 'Password must be at least 6 characters',
@@ -42,7 +42,7 @@ describe('the register form', () => {
     password: 'Fairway2026',
     confirmPassword: 'Fairway2026',
   }
-  test('takes a password with all four rules met', () => {
+  test('accepts a password that meets all four rules', () => {
     expect(problems(registerRules, form)).toEqual({})
   })
   test.each(['Fair1', 'fairway2026', 'FAIRWAY2026', 'Fairwayfair'])('refuses %s', (password) => {
@@ -50,7 +50,7 @@ describe('the register form', () => {
       password: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
     })
   })
-  test('tells a different confirmation at the confirmation, also while the password is not good yet', () => {
+  test('reports a different confirmation even while the password is invalid', () => {
     expect(problems(registerRules, { ...form, confirmPassword: 'Fairway2027' })).toEqual({
       confirmPassword: 'Passwords do not match',
     })
@@ -60,13 +60,13 @@ describe('the register form', () => {
   })
 })
 
-test('an address alone is checked like that of a login', () => {
+test('a single e-mail field is validated like that of the login', () => {
   expect(problems(emailRules, { email: '' })).toEqual({ email: 'Email is required' })
   expect(problems(emailRules, { email: 'x@y' })).toEqual({
     email: 'Please enter a valid email address',
   })
 })
-test('a code is six digits or a recovery code, never less', () => {
+test('a code has six digits or is a recovery code', () => {
   expect(codeRules.safeParse({ totp: '12345' }).success).toBe(false)
   expect(codeRules.safeParse({ totp: ' 123456 ' }).success).toBe(true)
   expect(codeRules.safeParse({ totp: 'k3ea3-rr8zv' }).success).toBe(true)

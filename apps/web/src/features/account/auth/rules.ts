@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 
-/** What the forms ask for. A message is the name of a phrase. */
+/** Validation schemas of the forms. A message is the key of a phrase. */
 const email = z
   .string()
   .trim()
@@ -13,7 +13,7 @@ const newPassword = z
   .min(1, 'account.password.required')
   .max(PASSWORD_MAX, 'account.password.rules')
   .refine((text) => passwordStrength(text).ok, 'account.password.rules')
-// told at once, also while the password itself is not good yet
+// reported even while the password itself is invalid
 const repeated = {
   path: ['confirmPassword'],
   message: 'account.password.mismatch',

@@ -6,10 +6,10 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** The server sends nothing more to an address for this long; seconds. */
+/** The server's minimum interval between two mails to one address, in seconds. */
 const COOL_DOWN = 60
 
-/** Sends the verification link again, at most once a minute, and says how that went. */
+/** Sends the verification link again, at most once a minute, and shows the result as a toast. */
 export function useResend() {
   const t = useT()
   const [left, setLeft] = useState(0)

@@ -1,8 +1,8 @@
-/** The games are where everybody goes who came from nowhere in particular. */
+/** The default destination after a login. */
 export const HOME = '/games'
 
-// apps and documents of their own: the router knows none of their pages
+// separate apps and documents: the router has no routes for them
 const OTHER_APPS = /^\/(?:towkay|admin|api)(?:[/?#]|$)/
 
-/** Whether an address of this site needs a full page load. */
+/** Whether a URL of this site needs a full page load. */
 export const isOtherApp = (path: string): boolean => OTHER_APPS.test(path)

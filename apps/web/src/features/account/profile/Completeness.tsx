@@ -10,7 +10,10 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { Chip } from '@tomogolf/ui/forms/Chip.tsx'
 
-/** How much of the profile is there: nine marks, what is missing, and how long filling it in takes. `onChoose` leads to where a missing item is filled in. */
+/**
+ * Completeness of the profile: nine marks and the missing fields. `onChoose` moves to the field of
+ * a missing item.
+ */
 export function Completeness({
   fields,
   onChoose,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of a long form: what it is about on the left, its fields on the right. */
+/** A section of a long form: description on the left, fields on the right. */
 export function FormSection({
   title,
   text,

@@ -20,7 +20,7 @@ const CHOICES = [
 ] as const
 const NOTES = ['favoriteCourses', 'golfGoals', 'partnerPreferences', 'golfPetPeeves'] as const
 
-/** How somebody plays; nothing of it is needed. */
+/** Optional golf details: username, handicap, clubs. */
 export function GolfFields() {
   const t = useT()
   const {

@@ -13,7 +13,7 @@ type LanguagePickerProps = {
   onChange: (value: LanguageCode[]) => void
 }
 
-/** The languages somebody speaks on a round, popular ones first, up to as many as a profile holds. */
+/** Picks spoken languages, popular ones first, up to the maximum of a profile. */
 export function LanguagePicker({ value, most, error, onChange }: LanguagePickerProps) {
   const { t, language } = useI18n()
   const [all, setAll] = useState(value.some((code) => !POPULAR_LANGUAGES.includes(code)))

@@ -17,7 +17,7 @@ import type { ProfileForm } from './profile-form.ts'
 
 const OWN_LEVELS = ['beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
 
-/** The nine that a profile needs. */
+/** The nine required fields of a profile. */
 export function PersonFields({
   email,
   emailVerified,
@@ -37,7 +37,7 @@ export function PersonFields({
   } = useFormContext<ProfileForm>()
   const today = japanDate(now)
   const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
-  // the family name comes first where people write it first
+  // the family name comes first in languages that write it first
   const names =
     language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
   return (

@@ -11,7 +11,10 @@ import { FieldError } from '@tomogolf/ui/forms/Field.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { photoProblem, PHOTO_TYPES } from './photo-rules.ts'
 
-/** The profile photo, or the crest that stands in for it. It is saved at once. `shown`: the page shows the photo elsewhere. */
+/**
+ * The profile photo, or its placeholder crest. Saved at once. `shown`: the page shows the photo
+ * elsewhere.
+ */
 export function PhotoField({
   userId,
   photo,

@@ -24,7 +24,7 @@ import { resumeIntent } from './after-profile.ts'
 import { bodyOf, formOf, PROFILE_FIELDS, type ProfileForm as Form } from './profile-form.ts'
 import { profileRules } from './profile-rules.ts'
 
-/** Refusals that name a field without a list of details. */
+/** Error codes that belong to a field but carry no details. */
 const FIELD_OF: Record<string, keyof Form> = {
   AGE_TOO_YOUNG: 'birthDate',
   INVALID_PHONE: 'contactNumber',
@@ -35,7 +35,7 @@ const FIELD_OF: Record<string, keyof Form> = {
 const fillIn = (field: RequiredField) =>
   document.getElementById(spotOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
 
-/** The own profile: what hosts and guests need to know first, then golf. */
+/** The form of the user's own profile: required fields first, then golf details. */
 export default function ProfileForm({
   profile,
   photoShown,

@@ -3,7 +3,7 @@ import type { RequiredField } from '@tomogolf/domain/profile'
 
 export const spotOf = (field: RequiredField): string => `profile-${field}`
 
-/** Where a required field is filled in: the list of missing ones leads here. */
+/** Scroll target for a required field, linked by the list of missing fields. */
 export const Spot = ({
   field,
   wide,

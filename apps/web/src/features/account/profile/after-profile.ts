@@ -1,8 +1,8 @@
 import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
- * What somebody was about to do when the profile was found incomplete: joining or hosting. Leaves the flag behind with which the
- * games list takes it up again, and says whether there was anything.
+ * The action that an incomplete profile interrupted: joining or hosting. Leaves the flag with which the games list
+ * resumes it, and returns whether there was one.
  */
 export function resumeIntent(): boolean {
   const gameId = local.take('pending-join-game-id')

@@ -1,8 +1,8 @@
-/** What the server takes as a photo; HEIC is not read by most browsers, so it is refused. */
+/** Photo types that the server accepts. HEIC is refused because most browsers cannot display it. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 const LARGEST = 5 * 1024 * 1024
 
-/** Why a file cannot be the photo, told before it travels; null when it can. */
+/** Why a file is refused as a photo, checked before the upload. Null if it is accepted. */
 export function photoProblem(
   file: Pick<File, 'type' | 'size'>,
 ): 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE' | null {

@@ -36,7 +36,7 @@ const problemsOf = (form: object) =>
   )
 
 describe('the profile form', () => {
-  test('shows what is absent as empty, and zero as zero', () => {
+  test('shows missing values as empty and zero as zero', () => {
     expect(formOf(profile)).toMatchObject({
       lastName: '',
       gender: '',
@@ -45,7 +45,7 @@ describe('the profile form', () => {
       languages: ['en', 'es'],
     })
   })
-  test('sends what is empty as cleared, numbers as numbers, and no e-mail', () => {
+  test('sends empty values as null, numbers as numbers, and no e-mail', () => {
     const body = bodyOf({
       ...formOf(profile),
       lastName: '  Carter ',
@@ -62,7 +62,7 @@ describe('the profile form', () => {
     })
     expect(body).not.toHaveProperty('email')
   })
-  test('names every required field that is missing', () => {
+  test('reports every missing required field', () => {
     expect(problemsOf({})).toEqual({
       lastName: 'account.profile.required',
       contactNumber: 'account.profile.required',
@@ -84,7 +84,7 @@ describe('the profile form', () => {
       good ? undefined : 'errors.INVALID_PHONE',
     )
   })
-  test('takes somebody on their eighteenth birthday in Japan, not a day before', () => {
+  test('accepts a user from their 18th birthday in Japan', () => {
     expect(problemsOf({ birthDate: '2008-11-20' }).birthDate).toBeUndefined()
     expect(problemsOf({ birthDate: '2008-11-21' }).birthDate).toBe('errors.AGE_TOO_YOUNG')
   })
@@ -101,7 +101,7 @@ describe('the profile form', () => {
       good ? undefined : 'account.profile.handicapRange',
     )
   })
-  test('holds no more languages than the operator allows', () => {
+  test('accepts at most the configured number of languages', () => {
     expect(problemsOf({ languages: ['en', 'ja', 'ko', 'zh', 'es', 'fr'] }).languages).toBe(
       'errors.TOO_MANY_LANGUAGES',
     )
@@ -109,7 +109,7 @@ describe('the profile form', () => {
   })
 })
 
-test('numbers are read as people type them', () => {
+test('parses numbers in full-width digits and with a decimal comma', () => {
   expect([typedNumber(' 12,4 '), typedNumber('−3'), typedNumber('１８')]).toEqual([12.4, -3, 18])
   expect(typedNumber('1e3')).toBeNaN()
 })
@@ -126,7 +126,7 @@ describe('a photo', () => {
   })
 })
 
-describe('what somebody was about to do before the profile was complete', () => {
+describe('resuming an action after completing the profile', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -135,7 +135,7 @@ describe('what somebody was about to do before the profile was complete', () => 
       removeItem: (key: string) => void kept.delete(key),
     })
   })
-  test('joining goes on with the same game, once', () => {
+  test('resumes the join of the same game once', () => {
     localStorage.setItem('pending-join-game-id', 'abcdefghij1234')
     expect(resumeIntent()).toBe(true)
     expect([
@@ -144,11 +144,11 @@ describe('what somebody was about to do before the profile was complete', () => 
     ]).toEqual(['abcdefghij1234', null])
     expect(resumeIntent()).toBe(false)
   })
-  test('hosting goes on, and its flag stays for the games list', () => {
+  test('resumes hosting and leaves its flag for the games list', () => {
     localStorage.setItem('autoOpenHostModal', '1')
     expect([resumeIntent(), localStorage.getItem('autoOpenHostModal')]).toEqual([true, '1'])
   })
-  test('nothing was begun: nothing goes on', () => {
+  test('does nothing without a pending action', () => {
     expect(resumeIntent()).toBe(false)
   })
 })

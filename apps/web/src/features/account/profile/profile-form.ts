@@ -4,7 +4,7 @@ import type { Profile } from '../../../queries/profile.ts'
 
 type Body = BodyOf<'PUT /api/profile'>
 
-/** Texts as they stand in the form; '' is an empty field or an untouched choice. */
+/** Form values as strings; '' is an empty field or no choice. */
 export type ProfileForm = {
   firstName: string
   lastName: string
@@ -46,7 +46,7 @@ export const PROFILE_FIELDS = [
   'golfPetPeeves',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
-/** The profile as the form shows it. */
+/** Converts a profile to form values. */
 export function formOf(profile: Profile): ProfileForm {
   const text = (field: Exclude<keyof ProfileForm, 'languages'>) => String(profile[field] ?? '')
   return {
@@ -71,13 +71,16 @@ export function formOf(profile: Profile): ProfileForm {
   }
 }
 
-/** A number as people type it, in half-width or full-width figures and with either decimal mark. NaN when it is none, and for "+2", which in golf means −2. */
+/**
+ * Parses a number with half-width or full-width digits and either decimal mark. NaN otherwise, also
+ * for "+2" (−2 in golf).
+ */
 export function typedNumber(text: string): number {
   const plain = text.normalize('NFKC').trim().replace(',', '.').replace(/^[−–]/, '-')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** What is sent: every field of the form; an empty one clears. */
+/** Converts form values to the request body. An empty field clears the stored value. */
 export function bodyOf(form: ProfileForm): Body {
   const texts = Object.fromEntries(
     PROFILE_FIELDS.filter((field) => field !== 'languages').map((field) => [

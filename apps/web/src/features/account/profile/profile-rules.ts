@@ -15,11 +15,14 @@ const within = (min: number, max: number, whole: boolean) => (text: string) => {
 const note = z.string().max(500, 'account.profile.tooLong')
 const YEARS = 90
 
-/** The same question as the server asks: could such a number exist? Not: is it in use. */
+/** The same check as on the server: whether the number is possible, not whether it is in use. */
 export const isPhone = (text: string): boolean =>
   parsePhoneNumberFromString(text.normalize('NFKC'))?.isPossible() === true
 
-/** What the profile form asks for, at the moment `now` (milliseconds) and with the most languages that a profile may name. */
+/**
+ * Validation schema of the profile form at `now` (milliseconds), with the maximum number of
+ * languages.
+ */
 export const profileRules = (now: number, maxLanguages: number) =>
   z.object({
     firstName: filled(60),

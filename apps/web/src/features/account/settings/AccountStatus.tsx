@@ -6,7 +6,7 @@ import type { Profile } from '../../../queries/profile.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { Standing, type StrikeOf } from './Standing.tsx'
 
-/** Standing and strikes; `facts`: with what the account is, and the way to its settings. */
+/** Standing and strikes. `facts` adds the account facts and a link to the settings. */
 export function AccountStatus({
   profile,
   facts,

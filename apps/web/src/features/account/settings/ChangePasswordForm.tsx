@@ -14,7 +14,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { NewPassword } from '../auth/NewPassword.tsx'
 import { changeRules } from '../auth/rules.ts'
 
-/** A new password; every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 export default function ChangePasswordForm({ email }: { email: string }) {
   const t = useT()
   const queryClient = useQueryClient()

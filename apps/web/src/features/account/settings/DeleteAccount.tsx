@@ -5,7 +5,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
 
-/** Leaving for good, behind a question. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const t = useT()
   const [asking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Asks once, says what goes and what must end first. */
+/** Confirms the deletion: lists what is deleted and what must be settled first. */
 export default function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/account'),
     onSuccess: async () => {
-      // the sessions ended with the account
+      // the deletion ended all sessions
       await forgetPerson(queryClient)
       toast({ tone: 'success', title: t('account.delete.done') })
       await navigate({ to: '/' })

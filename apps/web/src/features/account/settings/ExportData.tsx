@@ -8,18 +8,18 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // the browser has begun reading by then
+  // the browser has started the download by then
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Everything kept about the person, as one file. */
+/** Exports all personal data of the user as one file. */
 export function ExportData() {
   const t = useT()
   const collect = useMutation({

@@ -13,7 +13,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 
-/** Games that have been played or called off. */
+/** Past games: played or cancelled. */
 export default function PastGames() {
   const t = useT()
   const past = useQuery(myGamesQuery('past'))

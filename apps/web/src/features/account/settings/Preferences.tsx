@@ -20,12 +20,12 @@ type Change = Pick<
   'language' | 'theme' | 'emailNotifications' | 'timeZone'
 >
 
-/** Each choice is kept the moment it is made. */
+/** Settings that are saved on each change. */
 function useChange(profile: Profile) {
   const { t } = useI18n()
   const queryClient = useQueryClient()
   const save = useMutation({
-    // one after the other: the last choice is the one that stays
+    // serialized, so that the last choice wins
     scope: { id: 'preferences' },
     mutationFn: (change: Change) => api('PUT /api/profile', { body: change }),
     onMutate: (change) => showProfile(queryClient, { ...profile, ...change }),

@@ -10,7 +10,7 @@ import { Sessions } from './Sessions.tsx'
 const ChangePasswordForm = lazy(() => import('./ChangePasswordForm.tsx'))
 const TwoSteps = lazy(() => import('./TwoSteps.tsx'))
 
-/** Password, sessions, the second step of operators, and the person's own data. */
+/** Password, sessions, two-factor login of operators, and personal data. */
 export default function Security({ me }: { me: Me }) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { sessionsQuery, type Session } from '../../../queries/account.ts'
 
-/** Where the account is signed in, this browser first; each session can be ended. */
+/** The sessions of the account, this browser first. Each one can be ended. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) return <TextSkeleton lines={4} />

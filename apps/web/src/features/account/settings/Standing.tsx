@@ -18,13 +18,14 @@ const looks = {
 
 export type StrikeOf = Profile['standing']['strikes'][number]
 
-/** Good standing, warned, or suspended: what counts, until when, and what it means. */
+/** Good standing, warned or suspended: the strikes, when they expire, and the consequences. */
 export function Standing({
   standing,
   appeal,
 }: {
   standing: Profile['standing']
-  /** The way to appeal against a strike. */ appeal: (strike: StrikeOf) => ReactNode
+  /** Renders the appeal against a strike. */
+  appeal: (strike: StrikeOf) => ReactNode
 }) {
   const { t, language } = useI18n()
   const { strikeCount, suspendedUntil } = standing
@@ -92,7 +93,7 @@ function Squares({ count }: { count: number }) {
   )
 }
 
-/** Why somebody is suspended: by the number of strikes, or in an operator's words. */
+/** Why the user is suspended: the number of strikes, or the reason an operator gave. */
 function Suspensions({ suspensions }: { suspensions: Profile['standing']['suspensions'] }) {
   const { t, language } = useI18n()
   if (suspensions.length === 0) return null
@@ -162,7 +163,7 @@ function Strikes({
   )
 }
 
-/** What led to a strike, by its times. */
+/** The timeline that led to a strike. */
 function StrikeFacts({ facts }: { facts: NonNullable<StrikeOf['facts']> }) {
   const { t, language } = useI18n()
   const time = (at: string) => formatDate(Date.parse(at), language, { time: true })

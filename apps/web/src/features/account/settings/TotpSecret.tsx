@@ -3,7 +3,7 @@ import { toString as drawQr } from 'qrcode'
 import type { ResultOf } from '@tomogolf/contract/endpoints'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
-/** What the authenticator app is shown: a code to scan, and the same as text. Both are drawn here and go nowhere. */
+/** The TOTP secret as a QR code and as text. Both are rendered locally and sent nowhere. */
 export function TotpSecret({ secret }: { secret: ResultOf<'POST /api/auth/totp/begin'> }) {
   const t = useT()
   const [picture, setPicture] = useState<string | null>(null)

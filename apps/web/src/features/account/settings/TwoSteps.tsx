@@ -17,7 +17,7 @@ import { TotpSecret } from './TotpSecret.tsx'
 
 type Secret = ResultOf<'POST /api/auth/totp/begin'>
 
-/** An operator's authenticator app: set up, confirmed, or switched off. */
+/** Sets up, confirms or disables the authenticator app of an operator. */
 export default function TwoSteps({ enrolled }: { enrolled: boolean }) {
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
