@@ -3,7 +3,7 @@ import { auditLedger } from '../apps/server/src/modules/participations/ledger/au
 import { readDiscrepancies } from '../apps/server/src/modules/participations/ledger/ledger-audit.read.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { startFleet, type Fleet } from '../apps/server/test/operations/fleet.ts'
-import { crowd } from '../apps/server/test/support/create-users.ts'
+import { createUsers } from '../apps/server/test/support/create-users.ts'
 import { hostGame, must, type Person } from '../apps/server/test/support/people.ts'
 import type { World } from '../apps/server/test/support/world.ts'
 import { startPostgres } from '../tools/postgres.ts'
@@ -137,11 +137,11 @@ const seconds = (performance.now() - started) / 1000
 await pause(5_000)
 const clock = systemClock()
 clock.set(Date.now() + hours(1))
-const { faults: all, payments } = await auditLedger(
+const { discrepancies: all, payments } = await auditLedger(
   { db: fleet.deps.db, cards: fleet.deps.cards, clock },
   begun,
 )
-const faults = all.filter((fault) => !inherited.has(fault.what))
+const discrepancies = all.filter(({ what }) => !inherited.has(what))
 const later = memory.slice(Math.trunc(memory.length / 2)),
   megabytes = (n = 0) => `${n.toFixed(0)} MB`
 const section = [
@@ -154,21 +154,21 @@ const section = [
   '',
   `Memory of the busier web: heap ${megabytes(memory[0]?.mb)} at first, ${megabytes(memory.at(-1)?.mb)} at the end; resident ${megabytes(memory[0]?.resident)} and ${megabytes(memory.at(-1)?.resident)}. Slope over the second half: heap ${slopeOf(later).toFixed(2)}, resident ${slopeOf(later.map((m) => ({ at: m.at, mb: m.resident }))).toFixed(2)} MB a minute.`,
   `The database: ${(Number(size!.bytes) / GAMES / 1024).toFixed(1)} kB a game with everything that belongs to it (${size!.largest ?? 'no table is large'}).`,
-  `Afterwards ${payments} payments at the provider, ${faults.length} differences in the ledger.`,
+  `Afterwards ${payments} payments at the provider, ${discrepancies.length} discrepancies in the ledger.`,
   '',
 ].join('\n')
 say(`\n${section}`)
 writePart('load', section)
 await fleet.stop()
 await postgres.stop()
-process.exit(faults.length ? 1 : 0)
+process.exit(discrepancies.length ? 1 : 0)
 
 async function makeParties(
   f: Fleet,
   count: number,
 ): Promise<{ game: string; code: string; guests: Person[] }[]> {
   say(`${count} games to be joined and checked in to …`)
-  const people = await crowd(world, count * (PLACES + 1))
+  const people = await createUsers(world, count * (PLACES + 1))
   // so near that check-in is open, and so far that joining still is until the end of the run
   const tee = Math.ceil((Date.now() + SECONDS * 1000) / 300_000) * 300_000 + hours(4.5)
   const made = []

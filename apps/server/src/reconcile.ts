@@ -31,19 +31,19 @@ async function main(): Promise<number> {
     const pending = await pendingMigrations(db, MIGRATIONS)
     if (pending.length)
       throw new Error(`the database is not at this version yet: ${pending.join(', ')}`)
-    const { faults, payments } = await auditLedger({
+    const { discrepancies, payments } = await auditLedger({
       db,
       clock,
       cards: openCards(config, emulator?.url),
     })
-    for (const { what, gameId } of faults)
+    for (const { what, gameId } of discrepancies)
       console.log(`  ${what}${gameId ? `  (game ${gameId})` : ''}`)
     console.log(
-      faults.length
-        ? `\n  ${faults.length} differences; ${payments} payments at the provider.\n`
+      discrepancies.length
+        ? `\n  ${discrepancies.length} differences; ${payments} payments at the provider.\n`
         : `\n  The ledger agrees. ${payments} payments at the provider.\n`,
     )
-    return faults.length ? 1 : 0
+    return discrepancies.length ? 1 : 0
   } finally {
     await db.close()
     await emulator?.close()

@@ -49,8 +49,8 @@ export type ParticipationEffect =
   | 'open_case'
   | 'close_case'
   | 'ask_ratings'
-  | 'tell_guest'
-  | 'tell_host'
+  | 'notify_guest'
+  | 'notify_host'
 
 /** A guest's participation in a game, from joining to its final state. */
 export const participationMachine: Machine<
@@ -80,7 +80,7 @@ export const participationMachine: Machine<
       from: ['reserved'],
       to: 'confirmed',
       actor: ['provider', 'system'],
-      effects: ['tell_guest', 'tell_host'],
+      effects: ['notify_guest', 'notify_host'],
     },
     {
       on: 'hold_declined',
@@ -95,7 +95,7 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'seat_released',
       actor: ['clock'],
-      effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
       deadline: 'hold retry grace over',
     },
     {
@@ -103,28 +103,28 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'left',
       actor: ['guest'],
-      effects: ['release_hold', 'free_seat', 'tell_guest', 'tell_host'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
     },
     {
       on: 'leave_late',
       from: ['confirmed'],
       to: 'left_late',
       actor: ['guest'],
-      effects: ['capture_all', 'free_seat', 'tell_guest', 'tell_host'],
+      effects: ['capture_all', 'free_seat', 'notify_guest', 'notify_host'],
     },
     {
       on: 'host_cancel',
       from: ['reserved', 'confirmed'],
       to: 'game_cancelled',
       actor: ['host', 'operator'],
-      effects: ['release_hold', 'tell_guest'],
+      effects: ['release_hold', 'notify_guest'],
     },
     {
       on: 'force_cancel',
       from: ['reserved', 'confirmed', 'missing', 'disputed'],
       to: 'force_cancelled',
       actor: ['operator'],
-      effects: ['freeze_hold', 'tell_guest', 'tell_host'],
+      effects: ['freeze_hold', 'notify_guest', 'notify_host'],
     },
     // a check-in window longer than the game outlasts settlement: the host's code still proves
     // attendance
@@ -133,7 +133,7 @@ export const participationMachine: Machine<
       from: ['confirmed', 'missing'],
       to: 'checked_in',
       actor: ['guest'],
-      effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
+      effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
     },
     // a scan made offline at the course and sent after settlement counts at the time it was made
     {
@@ -141,21 +141,21 @@ export const participationMachine: Machine<
       from: ['missing', 'disputed'],
       to: 'checked_in',
       actor: ['guest'],
-      effects: ['capture_fee', 'close_case', 'ask_ratings', 'tell_guest', 'tell_host'],
+      effects: ['capture_fee', 'close_case', 'ask_ratings', 'notify_guest', 'notify_host'],
     },
     {
       on: 'mark_present',
       from: ['confirmed', 'missing'],
       to: 'checked_in',
       actor: ['host', 'operator'],
-      effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
+      effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
     },
     {
       on: 'settle_missing',
       from: ['confirmed'],
       to: 'missing',
       actor: ['clock'],
-      effects: ['tell_guest', 'tell_host'],
+      effects: ['notify_guest', 'notify_host'],
       deadline: 'tee time + 6 h, host was there',
     },
     {
@@ -163,7 +163,7 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'host_absent',
       actor: ['clock'],
-      effects: ['release_hold', 'open_case', 'tell_guest', 'tell_host'],
+      effects: ['release_hold', 'open_case', 'notify_guest', 'notify_host'],
       deadline: 'tee time + 6 h, host never appeared',
     },
     {
@@ -171,14 +171,14 @@ export const participationMachine: Machine<
       from: ['missing'],
       to: 'disputed',
       actor: ['guest'],
-      effects: ['open_case', 'tell_guest', 'tell_host'],
+      effects: ['open_case', 'notify_guest', 'notify_host'],
     },
     {
       on: 'statement_expired',
       from: ['missing'],
       to: 'no_show',
       actor: ['clock'],
-      effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'],
+      effects: ['capture_all', 'strike_guest', 'notify_guest', 'notify_host'],
       deadline: 'statement hours over',
     },
     {
@@ -186,14 +186,14 @@ export const participationMachine: Machine<
       from: ['disputed'],
       to: 'checked_in',
       actor: ['operator'],
-      effects: ['capture_fee', 'ask_ratings', 'tell_guest'],
+      effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
     },
     {
       on: 'case_rejected',
       from: ['disputed'],
       to: 'no_show',
       actor: ['operator'],
-      effects: ['capture_all', 'strike_guest', 'tell_guest', 'tell_host'],
+      effects: ['capture_all', 'strike_guest', 'notify_guest', 'notify_host'],
     },
   ],
 }

@@ -3,7 +3,7 @@ import { startPostgres, type PostgresServer } from '../../../../tools/postgres.t
 import { hours } from '@tomogolf/domain/time'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { crowd } from '../support/create-users.ts'
+import { createUsers } from '../support/create-users.ts'
 import { cardBooks, hostGame, must, type Person } from '../support/people.ts'
 import { testClock } from '../support/prepared-database.ts'
 import { remoteCaller } from '../support/server-process.ts'
@@ -38,8 +38,8 @@ beforeAll(async () => {
   })
   w = f as unknown as World
   call = remoteCaller(f.balancer.url)
-  hosts = await crowd(w, 4)
-  guests = await crowd(w, 8)
+  hosts = await createUsers(w, 4)
+  guests = await createUsers(w, 8)
   const first = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(30)
   games = await Promise.all(hosts.map((h, i) => hostGame(f.webs[0], h, first + hours(6 * i))))
 }, 180_000)
@@ -121,12 +121,12 @@ async function atRest(): Promise<void> {
       { timeout: 120_000, interval: 1000 },
     )
     .toBe(0)
-  const { faults } = await auditLedger({
+  const { discrepancies } = await auditLedger({
     db: f.deps.db,
     cards: f.deps.cards,
     clock: testClock(Date.now() + hours(1)),
   })
-  expect(faults).toEqual([])
+  expect(discrepancies).toEqual([])
   for (const guest of guests) {
     const {
       rows: [own],

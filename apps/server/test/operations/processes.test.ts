@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { MIGRATIONS } from '../../src/create-container.ts'
 import { emptyUrl } from '../support/engines.ts'
-import { crowd } from '../support/create-users.ts'
+import { createUsers } from '../support/create-users.ts'
 import { cardBooks, hostGame, join, must, PASSWORD } from '../support/people.ts'
 import type { World } from '../support/world.ts'
 import { startFleet, type Fleet } from './fleet.ts'
@@ -80,7 +80,7 @@ test('six hundred reads a minute are six hundred over both processes together, w
 })
 
 test('a guest who presses twice, at two processes at once, has one place and one hold', async () => {
-  const [host, guest] = await crowd(w, 2)
+  const [host, guest] = await createUsers(w, 2)
   const gameId = await hostGame(
     f.webs[0],
     host!,
@@ -94,7 +94,7 @@ test('a guest who presses twice, at two processes at once, has one place and one
 })
 
 test('the host who looks at one process sees the guest check in at the other', async () => {
-  const [host, guest] = await crowd(w, 2)
+  const [host, guest] = await createUsers(w, 2)
   // so near that check-in is open, and yet so far that it can be hosted and joined
   const gameId = await hostGame(
     f.webs[0],

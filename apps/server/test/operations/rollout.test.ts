@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyUrl } from '../support/engines.ts'
-import { crowd } from '../support/create-users.ts'
+import { createUsers } from '../support/create-users.ts'
 import { cardBooks, hostGame } from '../support/people.ts'
 import { remoteCaller } from '../support/server-process.ts'
 import type { World } from '../support/world.ts'
@@ -37,7 +37,7 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
   test('a new version is rolled out web by web under load, and no request fails: reading, joining and leaving', async () => {
     const w = f as unknown as World,
       call = remoteCaller(f.balancer.url)
-    const [host, ...guests] = await crowd(w, 5)
+    const [host, ...guests] = await createUsers(w, 5)
     const tee = Math.ceil(Date.now() / 3_600_000) * 3_600_000
     const games = await Promise.all(
       [0, 1].map((i) => hostGame(f.webs[0], host!, tee + (50 + 6 * i) * 3_600_000)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { crowd } from '../support/create-users.ts'
+import { createUsers } from '../support/create-users.ts'
 import { hashPassword } from '../../src/platform/security/passwords.ts'
 import { NOON, testClock } from '../support/prepared-database.ts'
 import type { World } from '../support/world.ts'
@@ -8,7 +8,11 @@ import { productionSite } from '../support/production-site.ts'
 let site: Awaited<ReturnType<typeof productionSite>>, cookie: string, email: string
 beforeAll(async () => {
   site = await productionSite()
-  const [person] = await crowd({ deps: site.deps, clock: testClock(NOON) } as World, 1, () => null)
+  const [person] = await createUsers(
+    { deps: site.deps, clock: testClock(NOON) } as World,
+    1,
+    () => null,
+  )
   cookie = person!.cookie
   email = person!.email
   await site.deps.db.executeSql('UPDATE users SET password_hash = $1 WHERE email = $2', [

@@ -1,7 +1,7 @@
 import type { CardProvider, PaymentOutcome } from '../../src/platform/payments/card-provider.ts'
 import type { World } from '../support/world.ts'
 
-/** Numbers from 0 to 1 that follow from a seed and nothing else (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let a = seed >>> 0
   return () => {
@@ -12,47 +12,63 @@ export function randomFrom(seed: number): () => number {
   }
 }
 const hash = (text: string) =>
-  [...text].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
+  [...text].reduce(
+    (h, request) => Math.imul(h ^ request.charCodeAt(0), 16_777_619) >>> 0,
+    2_166_136_261,
+  )
 
-/** The process died here: nothing after this line happened. */
-export class Killed extends Error {}
-/** How often a call of each kind goes wrong, in calls of a hundred. `late`: the answer is given up, and the call arrives afterwards. */
-const ODDS = { killedBefore: 2, killedAfter: 4, lostBefore: 4, lostAfter: 5, late: 3 } as const
-type Luck = keyof typeof ODDS | 'fine'
+/** Simulates the death of the process: no later line runs. */
+export class ProcessKilled extends Error {}
+/**
+ * Percentage of calls with each failure. `late`: the caller times out, and the call arrives
+ * afterwards.
+ */
+const FAILURE_PERCENT = {
+  killedBefore: 2,
+  killedAfter: 4,
+  lostBefore: 4,
+  lostAfter: 5,
+  late: 3,
+} as const
+type CallFate = keyof typeof FAILURE_PERCENT | 'fine'
 const UNKNOWN = { kind: 'unknown', cause: 'no answer' } as const
 
 export type Chaos = {
   on: boolean
-  readonly count: Record<Luck, number>
-  /** Calls that were given up and still arrive. */
-  arrive(): Promise<void>
+  readonly count: Record<CallFate, number>
+  /** Executes calls that timed out before. */
+  deliverLateCalls(): Promise<void>
 }
 
 /**
- * Lets calls to the card provider go wrong at the worst places. Whether one does follows from the seed, the person and how many calls
- * of that kind came before, so the same seed does the same to the same person in whatever order jobs run. `nameOf`: a name that does not change from run to run.
+ * Injects failures into calls to the card provider. A failure depends on the seed, the user and the
+ * number of earlier calls of that kind, so a seed gives each user the same failures in any job
+ * order. `nameOf`: a name that is stable between runs.
  */
-export function withChaos(w: World, seed: number, nameOf: (userId: string) => string): Chaos {
-  const real = w.deps.cards,
+export function injectChaos(world: World, seed: number, nameOf: (userId: string) => string): Chaos {
+  const real = world.deps.cards,
     counters = new Map<string, number>(),
     late: (() => Promise<unknown>)[] = []
   const chaos: Chaos = {
     on: true,
     count: { killedBefore: 0, killedAfter: 0, lostBefore: 0, lostAfter: 0, late: 0, fine: 0 },
-    arrive: async () => {
+    deliverLateCalls: async () => {
       for (const call of late.splice(0)) await call()
     },
   }
   const customerOf = (intentId: string) =>
-    String(w.emulator.state.paymentIntents.get(intentId)?.customer)
-  const luckOf = (kind: string, customer: string): Luck => {
+    String(world.emulator.state.paymentIntents.get(intentId)?.customer)
+  const luckOf = (kind: string, customer: string): CallFate => {
     if (!chaos.on) return 'fine'
-    const person = w.emulator.state.customers.get(customer)
+    const person = world.emulator.state.customers.get(customer)
     const key = `${kind} ${person && 'metadata' in person ? nameOf(person.metadata.user ?? '') : customer}`
     const n = (counters.get(key) ?? 0) + 1
     counters.set(key, n)
     let roll = randomFrom(seed ^ hash(`${key} ${n}`))() * 100
-    for (const [luck, odds] of Object.entries(ODDS) as [keyof typeof ODDS, number][])
+    for (const [luck, odds] of Object.entries(FAILURE_PERCENT) as [
+      keyof typeof FAILURE_PERCENT,
+      number,
+    ][])
       if ((roll -= odds) < 0) return luck
     return 'fine'
   }
@@ -70,7 +86,7 @@ export function withChaos(w: World, seed: number, nameOf: (userId: string) => st
     }
     switch (luck) {
       case 'killedBefore':
-        throw new Killed(kind)
+        throw new ProcessKilled(kind)
       case 'lostBefore':
         return given()
       case 'late':
@@ -78,7 +94,7 @@ export function withChaos(w: World, seed: number, nameOf: (userId: string) => st
         return given()
       case 'killedAfter':
         await call()
-        throw new Killed(kind)
+        throw new ProcessKilled(kind)
       case 'lostAfter':
         await call()
         return given()
@@ -88,18 +104,26 @@ export function withChaos(w: World, seed: number, nameOf: (userId: string) => st
   }
   const cards: CardProvider = {
     ...real,
-    hold: (p) => suffer<PaymentOutcome>('hold', p.customerId, () => real.hold(p), UNKNOWN),
-    charge: (p) => suffer<PaymentOutcome>('charge', p.customerId, () => real.charge(p), UNKNOWN),
-    find: (q) => suffer<PaymentOutcome>('find', q.customerId, () => real.find(q), UNKNOWN),
-    capture: (c) =>
-      suffer<PaymentOutcome>('capture', customerOf(c.intentId), () => real.capture(c), UNKNOWN),
+    hold: (request) =>
+      suffer<PaymentOutcome>('hold', request.customerId, () => real.hold(request), UNKNOWN),
+    charge: (request) =>
+      suffer<PaymentOutcome>('charge', request.customerId, () => real.charge(request), UNKNOWN),
+    find: (request) =>
+      suffer<PaymentOutcome>('find', request.customerId, () => real.find(request), UNKNOWN),
+    capture: (request) =>
+      suffer<PaymentOutcome>(
+        'capture',
+        customerOf(request.intentId),
+        () => real.capture(request),
+        UNKNOWN,
+      ),
     release: (id) =>
       suffer<PaymentOutcome>('release', customerOf(id), () => real.release(id), UNKNOWN),
-    refund: (r) =>
+    refund: (request) =>
       suffer<Awaited<ReturnType<CardProvider['refund']>>>(
         'refund',
-        customerOf(r.intentId),
-        () => real.refund(r),
+        customerOf(request.intentId),
+        () => real.refund(request),
         UNKNOWN,
       ),
     readPayment: (id) =>
@@ -110,6 +134,6 @@ export function withChaos(w: World, seed: number, nameOf: (userId: string) => st
         null,
       ),
   }
-  Object.assign(w.deps, { cards })
+  Object.assign(world.deps, { cards })
   return chaos
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await emulator.close()
 })
 
-// where the process dies: the provider has not yet acted, or it has and the answer never reaches us
+// the process dies before the provider acts, or before the response arrives
 const MOMENTS = [
   { moment: 'before the provider acted', fault: 'timeout_before' as const },
   {
@@ -28,7 +28,7 @@ const MOMENTS = [
   },
 ]
 test.each(MOMENTS)(
-  'the process is killed in the middle of a join, $moment: after the restart seat, hold and card agree',
+  'keeps seat, hold and card consistent when the process is killed in a join, $moment',
   async ({ fault }) => {
     await server.moveClock(NOON)
     const host = await newPerson(server, `Kenji${fault}`),
@@ -61,7 +61,7 @@ test.each(MOMENTS)(
       viewer: { participation: { status: 'confirmed', hold: { status: 'authorised' } } },
     })
     expect(cardBooks(server, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
-    // and the place can be used as any other
+    // the seat works like any other afterwards
     expect(
       must(
         await server.call(`POST /api/games/${gameId}/leave`, {

@@ -12,7 +12,7 @@ const server = join(import.meta.dirname, '../..')
 const seed = (name: string) => readFileSync(join(server, 'seed', name), 'utf8')
 export const COURSE_LIST = { courses: seed('courses.csv'), details: seed('course_details.csv') }
 
-/** A database with the whole list of courses in it, and what the import reported. */
+/** A database with the full course list, and the import's report. */
 export async function courseTable(
   now: Instant,
 ): Promise<{ db: Database; report: ImportReport | null }> {

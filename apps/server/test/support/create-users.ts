@@ -5,20 +5,20 @@ import { auditLedger } from '../../src/modules/participations/ledger/audit-ledge
 import { CARDS, must, type Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** Ends a story: whatever it did, the books agree with each other and with the provider's. */
-export async function endWithRightBooks(w: World): Promise<void> {
-  w.at(w.clock.now() + hours(1))
-  expect((await auditLedger(w.deps)).faults).toEqual([])
-  await w.close()
+/** Closes the world after checking that the ledger agrees with itself and with the provider. */
+export async function closeReconciled(world: World): Promise<void> {
+  world.at(world.clock.now() + hours(1))
+  expect((await auditLedger(world.deps)).discrepancies).toEqual([])
+  await world.close()
 }
 
-/** Saves a card for somebody the short way: at the provider as the page does, and straight into the table. The new one is the default. */
-export async function giveCard(
-  w: World,
+/** Saves a card as the new default: at the provider as the page does, and directly in the table. */
+export async function addCard(
+  world: World,
   userId: string,
   number: string = CARDS.good,
 ): Promise<string> {
-  const { cards, db } = w.deps
+  const { cards, db } = world.deps
   const {
     rows: [known],
   } = await db.executeSql<{ customer_id: string }>(
@@ -63,13 +63,16 @@ export async function giveCard(
   return id
 }
 
-/** People by the short way: a complete profile, a session, and a customer and a card of their own at the provider. */
-export async function crowd(
-  w: World,
+/**
+ * Creates users directly in the database: a complete profile, a session, a customer and a card at
+ * the provider.
+ */
+export async function createUsers(
+  world: World,
   count: number,
   cardOf: (i: number) => string | null = () => CARDS.good,
 ): Promise<Person[]> {
-  const { db } = w.deps,
+  const { db } = world.deps,
     people: Person[] = []
   for (let i = 0; i < count; i++) {
     const id = newId(),
@@ -85,30 +88,32 @@ export async function crowd(
     )
     await db.executeSql(
       `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, '2099-01-01')`,
-      [hashSecret(secret), id, w.clock.iso()],
+      [hashSecret(secret), id, world.clock.iso()],
     )
     people.push({ id, email, cookie: `tomogolf_session=${secret}` })
   }
   await Promise.all(
-    people.map(async (p, i) => {
+    people.map(async (person, i) => {
       const card = cardOf(i)
-      if (card) await giveCard(w, p.id, card)
+      if (card) await addCard(world, person.id, card)
     }),
   )
   return people
 }
 
 /** A host and some guests. */
-export async function party(
-  w: World,
+export async function createHostAndGuests(
+  world: World,
   guests: number,
   card: string = CARDS.good,
 ): Promise<{ host: Person; guests: Person[] }> {
-  const [host, ...others] = await crowd(w, guests + 1, (i) => (i === 0 ? CARDS.good : card))
+  const [host, ...others] = await createUsers(world, guests + 1, (i) =>
+    i === 0 ? CARDS.good : card,
+  )
   return { host: host!, guests: others }
 }
 
-type HoldShown = {
+type HoldDto = {
   status: string
   problem: string | null
   placeAt: string | null
@@ -116,17 +121,17 @@ type HoldShown = {
   captured: { amount: number }
   released: { amount: number }
 }
-/** A guest's place as the guest sees it. */
-export async function placeOf(
-  w: World,
+/** A guest's seat as the guest sees it. */
+export async function readPlace(
+  world: World,
   gameId: string,
-  p: Person,
-): Promise<{ status: string | undefined; hold: HoldShown | undefined; availableSlots: number }> {
+  person: Person,
+): Promise<{ status: string | undefined; hold: HoldDto | undefined; availableSlots: number }> {
   const shown = must(
-    await w.call<{
+    await world.call<{
       availableSlots: number
-      viewer: { participation: { status: string; hold: HoldShown | null } | null }
-    }>(`GET /api/games/${gameId}`, { cookie: p.cookie }),
+      viewer: { participation: { status: string; hold: HoldDto | null } | null }
+    }>(`GET /api/games/${gameId}`, { cookie: person.cookie }),
   ).body
   return {
     status: shown.viewer.participation?.status,
@@ -134,61 +139,66 @@ export async function placeOf(
     availableSlots: shown.availableSlots,
   }
 }
-export const holdIdOf = async (w: World, p: Person, gameId: string): Promise<string> =>
+export const readHoldId = async (world: World, person: Person, gameId: string): Promise<string> =>
   (
-    await w.deps.db.executeSql<{ id: string }>(
+    await world.deps.db.executeSql<{ id: string }>(
       'SELECT h.id FROM holds h JOIN participations p ON p.id = h.participation_id WHERE h.guest_id = $1 AND p.game_id = $2 ORDER BY p.agreed_at DESC',
-      [p.id, gameId],
+      [person.id, gameId],
     )
   ).rows[0]!.id
-/** Kinds of mail somebody got, oldest first. */
-export async function mailsTo(w: World, p: Person): Promise<string[]> {
-  await w.runJobs()
+/** Templates of the e-mails a user received, oldest first. */
+export async function listMailTemplates(world: World, person: Person): Promise<string[]> {
+  await world.runJobs()
   return (
-    await w.deps.db.executeSql<{ template: string }>(
+    await world.deps.db.executeSql<{ template: string }>(
       'SELECT template FROM outbox WHERE to_address = $1 ORDER BY created_at, id',
-      [p.email],
+      [person.email],
     )
-  ).rows.map((r) => r.template)
+  ).rows.map((row) => row.template)
 }
-export type CaseShown = {
+export type CaseRow = {
   id: string
   kind: string
   status: string
   details: string | null
   hold_id: string | null
 }
-export const casesOf = async (w: World, gameId: string): Promise<CaseShown[]> =>
+export const listCases = async (world: World, gameId: string): Promise<CaseRow[]> =>
   (
-    await w.deps.db.executeSql<CaseShown>(
+    await world.deps.db.executeSql<CaseRow>(
       'SELECT id, kind, status, details, hold_id FROM cases WHERE game_id = $1 ORDER BY created_at, id',
       [gameId],
     )
   ).rows
-export const strikesOf = async (w: World, p: Person): Promise<number> =>
+export const countStrikes = async (world: World, person: Person): Promise<number> =>
   (
-    await w.deps.db.executeSql<{ n: number }>(
+    await world.deps.db.executeSql<{ n: number }>(
       'SELECT count(*)::int AS n FROM strikes WHERE user_id = $1 AND removed_at IS NULL',
-      [p.id],
+      [person.id],
     )
   ).rows[0]!.n
-export type Line = { type: string; status: string; amount: number | null; reason: string | null }
-export const transactionsOf = async (w: World, p: Person): Promise<Line[]> =>
+export type TransactionLine = {
+  type: string
+  status: string
+  amount: number | null
+  reason: string | null
+}
+export const listTransactions = async (world: World, person: Person): Promise<TransactionLine[]> =>
   (
-    await w.deps.db.executeSql<Line>(
+    await world.deps.db.executeSql<TransactionLine>(
       'SELECT type, status, amount_minor AS amount, reason FROM transactions WHERE user_id = $1 ORDER BY created_at, id',
-      [p.id],
+      [person.id],
     )
   ).rows
-/** The provider is away for every call about payments, until the returned function is called. */
-export function providerAway(w: World): () => void {
+/** Fails every payment call until the returned function is called. */
+export function takeProviderOffline(world: World): () => void {
   const ids = ['POST', 'GET'].flatMap((method) =>
     ['/v1/payment_intents', '/v1/payment_intents/**'].map((path) =>
-      w.emulator.faults.add({ kind: 'server_error', method, path, times: 10_000 }),
+      world.emulator.faults.add({ kind: 'server_error', method, path, times: 10_000 }),
     ),
   )
   return () => {
-    for (const id of ids) w.emulator.faults.remove(id)
+    for (const id of ids) world.emulator.faults.remove(id)
   }
 }
-export const DAYS = (n: number): number => hours(24 * n)
+export const daysInMs = (n: number): number => hours(24 * n)

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isRefused } from '../../platform/refusal.ts'
 import { profiles } from '../accounts/accounts.table.ts'
 import { gameEvents } from '../games/games.table.ts'
-import { cases, gameReports } from '../participations/participations.table.ts'
+import { cases, gameReports } from '../participations/cases/cases.table.ts'
 import { auditLog } from '../settings/settings.table.ts'
 import { readPeople } from './users/people.read.ts'
 

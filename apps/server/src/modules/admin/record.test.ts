@@ -13,7 +13,12 @@ import {
   must,
   type Person,
 } from '../../../test/support/people.ts'
-import { casesOf, giveCard, holdIdOf, party } from '../../../test/support/create-users.ts'
+import {
+  listCases,
+  addCard,
+  readHoldId,
+  createHostAndGuests,
+} from '../../../test/support/create-users.ts'
 import { CONTACT, post } from '../../../test/support/request-bodies.ts'
 import { createWorld, NOON, type Answer, type World } from '../../../test/support/world.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
@@ -44,10 +49,10 @@ async function seated(
   const {
     host,
     guests: [guest],
-  } = await party(w, 1, card)
+  } = await createHostAndGuests(w, 1, card)
   const gameId = await hostGame(w, host, NOON + 60 * hours(1) + ((++day * hours(6)) % DAY))
   must(await join(w, guest!, gameId))
-  return { host, guest: guest!, gameId, holdId: await holdIdOf(w, guest!, gameId) }
+  return { host, guest: guest!, gameId, holdId: await readHoldId(w, guest!, gameId) }
 }
 const forceCancel = async (gameId: string) =>
   call(`POST /api/admin/games/${gameId}/cancel`, {
@@ -86,7 +91,7 @@ async function refusedCharge(): Promise<string> {
   ])
   w.at(w.clock.now() + hours(1) + 1)
   await reconcile(w.deps)
-  await giveCard(w, guest.id, CARDS.declinesLater)
+  await addCard(w, guest.id, CARDS.declinesLater)
   must(await call(`POST /api/admin/holds/${holdId}/capture`, { amount: 30, reason }))
   await w.runJobs()
   return (
@@ -113,7 +118,7 @@ const report = async (about: { reason: string; strikeId?: string }) => {
   )
   return id
 }
-const newUser = async () => (await party(w, 0)).host
+const newUser = async () => (await createHostAndGuests(w, 0)).host
 const COURSE = {
   nameJa: '試験',
   nameRomaji: '',
@@ -300,7 +305,7 @@ const ACTS: Record<Writing, Act> = {
         'SELECT game_id FROM transactions WHERE id = $1',
         [row],
       )
-      const open = (await casesOf(w, game_id)).find((c) => c.kind === 'charge_refused')!
+      const open = (await listCases(w, game_id)).find((c) => c.kind === 'charge_refused')!
       const done = await call(`POST /api/admin/cases/${open.id}/decide`, {
         outcome: 'accepted',
         reason,

@@ -2,7 +2,10 @@ import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { insertCustomer, readCustomerId } from './cards.repository.ts'
 
-/** Prepares saving a card with the person's consent to later holds. No transaction is open while the provider is called. */
+/**
+ * Creates a setup intent, so the user consents to later holds on the card. Calls the provider
+ * outside any transaction.
+ */
 export async function beginCardSetup(
   deps: Deps,
   user: { id: string; email: string },
@@ -11,7 +14,7 @@ export async function beginCardSetup(
   | Refused<'PAYMENT_SETUP_FAILED'>
 > {
   try {
-    const setup = await deps.cards.createSetup(await customerOf(deps, user))
+    const setup = await deps.cards.createSetup(await ensureCustomer(deps, user))
     return {
       clientSecret: setup.clientSecret,
       publishableKey: deps.cards.publishableKey,
@@ -23,8 +26,14 @@ export async function beginCardSetup(
   }
 }
 
-/** The person's customer at the provider, made on first use. The provider's idempotency key keeps two calls from making two. */
-export async function customerOf(deps: Deps, user: { id: string; email: string }): Promise<string> {
+/**
+ * The user's customer at the provider, created on first use. The provider's idempotency key
+ * prevents two customers.
+ */
+export async function ensureCustomer(
+  deps: Deps,
+  user: { id: string; email: string },
+): Promise<string> {
   const known = await readCustomerId(deps.db, user.id)
   if (known) return known
   await insertCustomer(deps.db, user.id, await deps.cards.createCustomer(user), deps.clock.now())

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 
-/** Forgets a removed card, or a person who left with all cards, at the provider; tried again until it is done. */
+/**
+ * Deletes a removed card, or a deleted user's customer, at the provider. Retried until it succeeds.
+ */
 export function cardsJobs(deps: Deps): void {
   deps.jobs.define<{ customerId: string }>('cards.forget_customer', ({ customerId }) =>
     deps.cards.deleteCustomer(customerId),

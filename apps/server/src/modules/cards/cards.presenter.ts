@@ -4,18 +4,18 @@ import { iso, type Instant } from '@tomogolf/domain/time'
 import { isExpired, type Card } from './cards.repository.ts'
 
 export const presentCard = (
-  c: Card,
+  card: Card,
   backsHold: boolean,
   now: Instant,
 ): z.input<typeof PaymentMethod> => ({
-  id: c.id,
-  brand: c.brand,
-  last4: c.last4,
-  expMonth: c.expMonth,
-  expYear: c.expYear,
-  funding: c.funding,
-  isDefault: c.isDefault,
-  expired: isExpired(c, now),
+  id: card.id,
+  brand: card.brand,
+  last4: card.last4,
+  expMonth: card.expMonth,
+  expYear: card.expYear,
+  funding: card.funding,
+  isDefault: card.isDefault,
+  expired: isExpired(card, now),
   backsHold,
-  createdAt: iso(c.createdAt),
+  createdAt: iso(card.createdAt),
 })

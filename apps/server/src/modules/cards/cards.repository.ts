@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import { japanParts } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
@@ -6,20 +6,20 @@ import { cardCustomers, cards } from './cards.table.ts'
 
 export type Card = typeof cards.$inferSelect
 
-const live = (userId: string) => and(eq(cards.userId, userId), isNull(cards.removedAt))
+const activeCards = (userId: string) => and(eq(cards.userId, userId), isNull(cards.removedAt))
 
 export const listCards = (tx: Tx, userId: string): Promise<Card[]> =>
   tx.orm
     .select()
     .from(cards)
-    .where(live(userId))
+    .where(activeCards(userId))
     .orderBy(desc(cards.isDefault), asc(cards.createdAt))
 export async function readDefaultCard(tx: Tx, userId: string): Promise<Card | undefined> {
   return (
     await tx.orm
       .select()
       .from(cards)
-      .where(and(live(userId), eq(cards.isDefault, true)))
+      .where(and(activeCards(userId), eq(cards.isDefault, true)))
   )[0]
 }
 export async function readCard(tx: Tx, userId: string, id: string): Promise<Card | undefined> {
@@ -27,7 +27,7 @@ export async function readCard(tx: Tx, userId: string, id: string): Promise<Card
     await tx.orm
       .select()
       .from(cards)
-      .where(and(live(userId), eq(cards.id, id)))
+      .where(and(activeCards(userId), eq(cards.id, id)))
   )[0]
 }
 export async function insertCard(tx: Tx, card: Card): Promise<void> {
@@ -36,16 +36,16 @@ export async function insertCard(tx: Tx, card: Card): Promise<void> {
 export async function readCardByProviderId(tx: Tx, providerId: string): Promise<Card | undefined> {
   return (await tx.orm.select().from(cards).where(eq(cards.providerId, providerId)))[0]
 }
-/** Exactly one default: the old one steps back in the same statement order that the unique index demands. */
+/** Clears the old default first: the unique index allows one default card at any time. */
 export async function setDefault(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.orm
     .update(cards)
     .set({ isDefault: false })
-    .where(and(live(userId), eq(cards.isDefault, true)))
+    .where(and(activeCards(userId), eq(cards.isDefault, true)))
   await tx.orm
     .update(cards)
     .set({ isDefault: true })
-    .where(and(live(userId), eq(cards.id, id)))
+    .where(and(activeCards(userId), eq(cards.id, id)))
 }
 export async function removeCard(tx: Tx, id: string, at: Instant): Promise<void> {
   await tx.orm.update(cards).set({ removedAt: at, isDefault: false }).where(eq(cards.id, id))
@@ -66,25 +66,32 @@ export async function insertCustomer(
     .values({ userId, customerId, createdAt: at })
     .onConflictDoNothing()
 }
-/** A card is good to the end of its month, counted in Japan. */
+/** A card is valid to the end of its expiry month in Japan time. */
 export function isExpired(card: Pick<Card, 'expMonth' | 'expYear'>, now: Instant): boolean {
-  const p = japanParts(now)
-  return card.expYear < p.year || (card.expYear === p.year && card.expMonth < p.month)
+  const today = japanParts(now)
+  return card.expYear < today.year || (card.expYear === today.year && card.expMonth < today.month)
 }
-export type CardFacts = { readonly brand: string; readonly last4: string }
-/** Brand and last digits of any card, also of a removed one. Without an id: of a card nobody knows. */
-export async function readCardFacts(tx: Tx, cardId: string | null): Promise<CardFacts> {
-  const [card] =
-    cardId === null
-      ? []
-      : await tx.orm
-          .select({ brand: cards.brand, last4: cards.last4 })
-          .from(cards)
-          .where(eq(cards.id, cardId))
-  return card ?? { brand: 'card', last4: '····' }
+export type CardSummary = { readonly brand: string; readonly last4: string }
+const UNKNOWN_CARD: CardSummary = { brand: 'card', last4: '····' }
+/**
+ * Brand and last digits of any card, also of a removed one. A placeholder when the card is unknown.
+ */
+export const readCardSummary = async (tx: Tx, cardId: string | null): Promise<CardSummary> =>
+  cardId === null ? UNKNOWN_CARD : (await readCardSummaries(tx, [cardId])).get(cardId)!
+export async function readCardSummaries(
+  tx: Tx,
+  cardIds: readonly string[],
+): Promise<Map<string, CardSummary>> {
+  if (cardIds.length === 0) return new Map()
+  const rows = await tx.orm
+    .select({ id: cards.id, brand: cards.brand, last4: cards.last4 })
+    .from(cards)
+    .where(inArray(cards.id, [...cardIds]))
+  const found = new Map(rows.map(({ id, ...summary }) => [id, summary]))
+  return new Map(cardIds.map((id) => [id, found.get(id) ?? UNKNOWN_CARD]))
 }
-/** A card as the books name it. */
-export const cardText = ({ brand, last4 }: CardFacts): string => `${brand} ${last4}`
+/** A card as transactions name it. */
+export const cardText = ({ brand, last4 }: CardSummary): string => `${brand} ${last4}`
 export async function readProviderCardId(tx: Tx, cardId: string): Promise<string | undefined> {
   return (await tx.orm.select({ id: cards.providerId }).from(cards).where(eq(cards.id, cardId)))[0]
     ?.id

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readCard, setDefault, type Card } from './cards.repository.ts'
 
-/** Makes a card the default. Holds that an earlier card refused are tried again with it at once. */
+/** Makes a card the default. Holds that another card refused are retried with it at once. */
 export async function chooseDefaultCard(
   deps: Deps,
   userId: string,

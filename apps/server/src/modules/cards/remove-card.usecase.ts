@@ -3,7 +3,7 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import type { CardPorts } from './card-ports.ts'
 import { listCards, readCard, removeCard, setDefault } from './cards.repository.ts'
 
-/** Removes a card, unless an open hold stands on it. The oldest remaining card becomes the default. */
+/** Removes a card unless it backs an open hold. The oldest remaining card becomes the default. */
 export async function removeSavedCard(
   deps: Deps,
   ports: CardPorts,

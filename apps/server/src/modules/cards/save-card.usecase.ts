@@ -10,7 +10,10 @@ import {
   type Card,
 } from './cards.repository.ts'
 
-/** Saves the card of a finished setup. The first card becomes the default; saving the same setup twice is one card. */
+/**
+ * Saves the card of a completed setup. The first card becomes the default. Saving the same setup
+ * twice is idempotent.
+ */
 export async function saveCard(
   deps: Deps,
   userId: string,
@@ -25,7 +28,7 @@ export async function saveCard(
     deps.log.error({ err }, 'card setup could not be read')
     return refuse('STRIPE_ERROR')
   }
-  // a setup of somebody else's customer is treated like one that does not exist
+  // another customer's setup is treated as if it did not exist
   if (setup.kind !== 'saved') return refuse('PAYMENT_SETUP_FAILED')
   const { card } = setup
   return deps.db.transaction(async (tx) => {

@@ -5,29 +5,42 @@ import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { serverUrl } from '../../../test/support/engines.ts'
 import { cardBooks, must, type Person } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
-import { atTheCourse, checkIn, openQr, TEE, type Course } from '../../../test/support/course.ts'
-import { casesOf, crowd, placeOf, strikesOf } from '../../../test/support/create-users.ts'
+import {
+  createJoinedGame,
+  checkIn,
+  openQr,
+  TEE,
+  type JoinedGame,
+} from '../../../test/support/course.ts'
+import {
+  listCases,
+  createUsers,
+  readPlace,
+  countStrikes,
+} from '../../../test/support/create-users.ts'
 
-let w: World, c: Course
-afterEach(() => w.close())
-const post = async (p: Person, path: string, body?: object) => {
-  const { status, body: answer } = await w.call(`POST /api/games/${c.gameId}${path}`, {
-    cookie: p.cookie,
+let world: World, course: JoinedGame
+afterEach(() => world.close())
+const post = async (person: Person, path: string, body?: object) => {
+  const { status, body: answer } = await world.call(`POST /api/games/${course.gameId}${path}`, {
+    cookie: person.cookie,
     ...(body && { body }),
   })
   return status < 300 ? 'ok' : answer.code
 }
 
-describe('to the millisecond', () => {
+describe('time limits', () => {
   beforeEach(async () => {
-    w = await createWorld()
-    c = await atTheCourse(w, 3)
+    world = await createWorld()
+    course = await createJoinedGame(world, 3)
   })
 
-  test('check-in is open from six hours before the tee time to six hours after it', async () => {
+  test('opens check-in six hours before the tee time and closes it six hours after', async () => {
     const type = async (i: number, at: number) => {
-      w.at(at)
-      const { status, body } = await checkIn(w, c.guests[i]!, c.gameId, { code: c.shown.code })
+      world.at(at)
+      const { status, body } = await checkIn(world, course.guests[i]!, course.gameId, {
+        code: course.shown.code,
+      })
       return status === 200 ? 'ok' : body.code
     }
     expect([
@@ -37,26 +50,26 @@ describe('to the millisecond', () => {
       await type(2, TEE + hours(6) + 1),
     ]).toEqual(['CHECK_IN_TOO_EARLY', 'ok', 'ok', 'GAME_ALREADY_TAKEN_PLACE'])
   })
-  test('a host marks guests present from the moment check-in opens', async () => {
+  test('lets a host mark guests present from the moment check-in opens', async () => {
     const {
       rows: [place],
-    } = await w.deps.db.executeSql<{ id: string }>(
+    } = await world.deps.db.executeSql<{ id: string }>(
       'SELECT id FROM participations WHERE guest_id = $1',
-      [c.guests[0]!.id],
+      [course.guests[0]!.id],
     )
     const mark = (at: number) => {
-      w.at(at)
-      return post(c.host, `/guests/${place!.id}/present`)
+      world.at(at)
+      return post(course.host, `/guests/${place!.id}/present`)
     }
     expect([await mark(TEE - hours(6) - 1), await mark(TEE - hours(6))]).toEqual([
       'CHECK_IN_TOO_EARLY',
       'ok',
     ])
   })
-  test('"my host is not here" is said from the tee time on, while check-in is open', async () => {
+  test('accepts an absent-host report from the tee time until check-in closes', async () => {
     const report = (at: number) => {
-      w.at(at)
-      return post(c.guests[0]!, '/report', { reason: 'host_not_here', message: '' })
+      world.at(at)
+      return post(course.guests[0]!, '/report', { reason: 'host_not_here', message: '' })
     }
     expect([
       await report(TEE - 1),
@@ -64,145 +77,155 @@ describe('to the millisecond', () => {
       await report(TEE + hours(6)),
       await report(TEE + hours(6) + 1),
     ]).toEqual(['REPORT_NOT_ALLOWED', 'ok', 'ok', 'REPORT_NOT_ALLOWED'])
-    w.at(TEE)
-    expect(await post(c.host, '/report', { reason: 'host_not_here', message: '' })).toBe(
+    world.at(TEE)
+    expect(await post(course.host, '/report', { reason: 'host_not_here', message: '' })).toBe(
       'REPORT_NOT_ALLOWED',
     )
   })
-  test('opening the code a moment before check-in opens is no presence yet', async () => {
-    w.at(TEE - hours(6) - 1)
-    await openQr(w, c.host, c.gameId)
+  test('does not count a code opened before check-in as host presence', async () => {
+    world.at(TEE - hours(6) - 1)
+    await openQr(world, course.host, course.gameId)
     const opened = async () =>
-      (await w.deps.db.executeSql<{ t: string | null }>('SELECT qr_opened_at AS t FROM games'))
+      (await world.deps.db.executeSql<{ t: string | null }>('SELECT qr_opened_at AS t FROM games'))
         .rows[0]!.t
     expect(await opened()).toBeNull()
-    w.at(TEE - hours(6))
-    await openQr(w, c.host, c.gameId)
+    world.at(TEE - hours(6))
+    await openQr(world, course.host, course.gameId)
     expect(await opened()).not.toBeNull()
   })
-  test('the code is shown until six hours after the end of the game', async () => {
+  test('shows the code until six hours after the end of the game', async () => {
     const show = async (at: number) => {
-      w.at(at)
-      return (await w.call(`GET /api/games/${c.gameId}/qr`, { cookie: c.host.cookie })).status
+      world.at(at)
+      return (
+        await world.call(`GET /api/games/${course.gameId}/qr`, { cookie: course.host.cookie })
+      ).status
     }
     expect([await show(TEE + hours(12)), await show(TEE + hours(12) + 1)]).toEqual([200, 410])
   })
-  test('a game is settled at six hours, an objection heard until six hours later, and silence counts after that', async () => {
-    w.at(TEE)
-    await openQr(w, c.host, c.gameId)
-    const status = async () => (await placeOf(w, c.gameId, c.guests[0]!)).status
-    w.at(TEE + hours(6) - 1)
-    await settleGame(w.deps, c.gameId)
+  test('settles a game after six hours and accepts statements for six hours more', async () => {
+    world.at(TEE)
+    await openQr(world, course.host, course.gameId)
+    const status = async () => (await readPlace(world, course.gameId, course.guests[0]!)).status
+    world.at(TEE + hours(6) - 1)
+    await settleGame(world.deps, course.gameId)
     expect(await status()).toBe('confirmed')
-    w.at(TEE + hours(6))
-    await w.runJobs()
+    world.at(TEE + hours(6))
+    await world.runJobs()
     expect(await status()).toBe('missing')
-    w.at(TEE + hours(12))
-    await w.runJobs()
+    world.at(TEE + hours(12))
+    await world.runJobs()
     expect(await status()).toBe('missing')
-    expect(await post(c.guests[1]!, '/attendance-statement', { text: 'I was there.' })).toBe('ok')
-    w.at(TEE + hours(12) + 1)
-    expect(await post(c.guests[2]!, '/attendance-statement', { text: 'I was there.' })).toBe(
+    expect(await post(course.guests[1]!, '/attendance-statement', { text: 'I was there.' })).toBe(
+      'ok',
+    )
+    world.at(TEE + hours(12) + 1)
+    expect(await post(course.guests[2]!, '/attendance-statement', { text: 'I was there.' })).toBe(
       'NOT_MISSING',
     )
-    await w.runJobs()
+    await world.runJobs()
     expect(
-      await Promise.all(c.guests.map(async (g) => (await placeOf(w, c.gameId, g)).status)),
+      await Promise.all(
+        course.guests.map(async (guest) => (await readPlace(world, course.gameId, guest)).status),
+      ),
     ).toEqual(['no_show', 'disputed', 'no_show'])
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrent requests', () => {
   beforeEach(async () => {
-    w = await createWorld({
+    world = await createWorld({
       db: openServerDatabase(await serverUrl(), 20, (err) => {
         throw err
       }),
     })
-    c = await atTheCourse(w, 3)
+    course = await createJoinedGame(world, 3)
   })
   const ids = async () =>
     (
-      await w.deps.db.executeSql<{ id: string; guest_id: string }>(
+      await world.deps.db.executeSql<{ id: string; guest_id: string }>(
         'SELECT id, guest_id FROM participations',
       )
     ).rows
 
-  test('a statement and the end of the hours to object: one of them counts, never both, and the money follows it', async () => {
-    w.at(TEE)
-    await openQr(w, c.host, c.gameId)
-    w.at(TEE + hours(6))
-    await w.runJobs()
+  test('counts either the statement or its deadline, never both, and charges accordingly', async () => {
+    world.at(TEE)
+    await openQr(world, course.host, course.gameId)
+    world.at(TEE + hours(6))
+    await world.runJobs()
     const places = await ids()
-    // the statement is read at its last moment, the job one millisecond later: the clock is moved between their starts
-    w.at(TEE + hours(12))
-    const statements = c.guests.map((g) =>
-      post(g, '/attendance-statement', { text: 'I was there.' }),
+    // the statement runs at its deadline, the job one millisecond later: move the clock between
+    // their starts
+    world.at(TEE + hours(12))
+    const statements = course.guests.map((guest) =>
+      post(guest, '/attendance-statement', { text: 'I was there.' }),
     )
-    w.at(TEE + hours(12) + 1)
+    world.at(TEE + hours(12) + 1)
     await Promise.all([
       ...statements,
-      ...places.flatMap(({ id }) => [closeStatement(w.deps, id), closeStatement(w.deps, id)]),
+      ...places.flatMap(({ id }) => [
+        closeStatement(world.deps, id),
+        closeStatement(world.deps, id),
+      ]),
     ])
-    await w.runJobs()
-    for (const guest of c.guests) {
-      const { status } = await placeOf(w, c.gameId, guest)
-      expect([status, cardBooks(w, guest).captured, await strikesOf(w, guest)]).toEqual(
+    await world.runJobs()
+    for (const guest of course.guests) {
+      const { status } = await readPlace(world, course.gameId, guest)
+      expect([status, cardBooks(world, guest).captured, await countStrikes(world, guest)]).toEqual(
         status === 'disputed' ? ['disputed', 0, 0] : ['no_show', 13_000, 1],
       )
     }
     const disputed = (
-      await w.deps.db.executeSql<{ n: number }>(
+      await world.deps.db.executeSql<{ n: number }>(
         `SELECT count(*)::int AS n FROM participations WHERE status = 'disputed'`,
       )
     ).rows[0]!.n
-    expect((await casesOf(w, c.gameId)).filter((x) => x.kind === 'attendance')).toHaveLength(
-      disputed,
-    )
+    expect(
+      (await listCases(world, course.gameId)).filter((entry) => entry.kind === 'attendance'),
+    ).toHaveLength(disputed)
   })
 
-  test('check-ins and settlement: whoever is in is in, the others are missing, and each card is charged once', async () => {
-    w.at(TEE + hours(6))
+  test('settles a game during check-ins and charges each card once', async () => {
+    world.at(TEE + hours(6))
     await Promise.all([
-      ...c.guests
+      ...course.guests
         .slice(0, 2)
-        .flatMap((g) => [
-          checkIn(w, g, c.gameId, { code: c.shown.code }),
-          checkIn(w, g, c.gameId, { code: c.shown.code }),
+        .flatMap((guest) => [
+          checkIn(world, guest, course.gameId, { code: course.shown.code }),
+          checkIn(world, guest, course.gameId, { code: course.shown.code }),
         ]),
-      settleGame(w.deps, c.gameId),
-      settleGame(w.deps, c.gameId),
+      settleGame(world.deps, course.gameId),
+      settleGame(world.deps, course.gameId),
     ])
-    await w.runJobs()
-    for (const guest of c.guests) {
-      const { status } = await placeOf(w, c.gameId, guest)
+    await world.runJobs()
+    for (const guest of course.guests) {
+      const { status } = await readPlace(world, course.gameId, guest)
       expect(['checked_in', 'missing', 'host_absent']).toContain(status)
-      expect(cardBooks(w, guest)).toMatchObject({
+      expect(cardBooks(world, guest)).toMatchObject({
         captured: status === 'checked_in' ? 3000 : 0,
         held: status === 'missing' ? 13_000 : 0,
         intents: 1,
       })
     }
-    expect((await placeOf(w, c.gameId, c.guests[2]!)).status).not.toBe('checked_in')
+    expect((await readPlace(world, course.gameId, course.guests[2]!)).status).not.toBe('checked_in')
   })
 })
 
-test('guessing the code ten thousand times from many accounts gets nowhere, and a guest in good faith still checks in', async () => {
-  w = await createWorld({ env: { RATE_LIMITS: 'true' } })
-  c = await atTheCourse(w, 2)
-  w.at(TEE - minutes(30))
-  const strangers = await crowd(w, 98, () => null)
+test('blocks ten thousand code guesses from many accounts while a guest still checks in', async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'true' } })
+  course = await createJoinedGame(world, 2)
+  world.at(TEE - minutes(30))
+  const strangers = await createUsers(world, 98, () => null)
   const guess = (n: number) =>
     [...Array(8)]
       .map((_, i) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'[Math.floor(n / 31 ** i) % 31])
       .join('')
   const answers = new Map<string, number>()
-  const everybody = [c.guests[0]!, c.host, ...strangers]
+  const everybody = [course.guests[0]!, course.host, ...strangers]
   for (let n = 0; n < 10_000; n += 50) {
-    // every account guesses on, as fast as it may
+    // every account guesses as fast as the limits allow
     const batch = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        checkIn(w, everybody[(n + i) % everybody.length]!, c.gameId, {
+        checkIn(world, everybody[(n + i) % everybody.length]!, course.gameId, {
           code: guess(n + i + 12_345_678),
         }),
       ),
@@ -214,9 +237,9 @@ test('guessing the code ten thousand times from many accounts gets nowhere, and 
   }
   expect([...answers.values()].reduce((sum, n) => sum + n, 0)).toBe(10_000)
   expect(answers.get('IN')).toBeUndefined()
-  // only a guest of the game ever learns whether a code is right, five times in ten minutes
+  // only a guest of the game learns whether a code is right, at most five times in ten minutes
   expect(answers.get('INVALID_QR_CODE')).toBe(5)
   expect([...answers.keys()].toSorted()).toEqual(['INVALID_QR_CODE', 'NOT_JOINED', 'RATE_LIMITED'])
-  must(await checkIn(w, c.guests[1]!, c.gameId, { code: c.shown.code }))
-  expect((await placeOf(w, c.gameId, c.guests[0]!)).status).toBe('confirmed')
+  must(await checkIn(world, course.guests[1]!, course.gameId, { code: course.shown.code }))
+  expect((await readPlace(world, course.gameId, course.guests[0]!)).status).toBe('confirmed')
 }, 180_000)

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.repository.ts'
 import { presentViewer } from './viewer.presenter.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
-/** A game as one viewer sees it, with what they are to it and may do. */
+/** A game as one viewer sees it, with the viewer's role and permissions. */
 export async function gameDetailFor(
   { db, clock }: Deps,
   gameId: string,

@@ -6,8 +6,8 @@ import type { ForceCancelEffects } from '../games/game-ports.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
-import { openCase } from './cases/open-case.ts'
-import { runEffects } from './participation-effects.ts'
+import { openCase } from './cases/open-case.step.ts'
+import { runEffects } from './run-effects.step.ts'
 import {
   listSeated,
   lockParticipation,
@@ -15,28 +15,38 @@ import {
   type GameRow,
 } from './participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { termsOf } from './agreed-terms.ts'
+import { agreedTerms } from './agreed-terms.policy.ts'
 
-/** What an operator's cancellation means: every seat ends, every hold is frozen with a case for each that stands, and host and guests are told. */
+/**
+ * Ends every seat of a game that an operator cancels, freezes the holds, opens a case for each hold
+ * that may stand, and notifies host and guests.
+ */
 export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
   onGameForceCancelled: async (tx, game, { actorId, reason }, now) => {
     const seated = await listSeated(tx, game.id)
     const holdIds: string[] = []
     for (const { id } of seated) {
-      const p = await lockParticipation(tx, id)
+      const participation = await lockParticipation(tx, id)
       const move =
-        p && (await moveParticipation(tx, p, 'force_cancel', { actor: 'operator', actorId }, now))
+        participation &&
+        (await moveParticipation(
+          tx,
+          participation,
+          'force_cancel',
+          { actor: 'operator', actorId },
+          now,
+        ))
       if (!move) {
-        // who has checked in has paid and stays so, but is told as well
-        if (p)
+        // a checked-in guest keeps the seat and the charge, but is notified too
+        if (participation)
           await notify(deps.jobs, tx, {
-            userId: p.guestId,
+            userId: participation.guestId,
             kind: 'game_cancelled_guest',
             params: {
               ...toMessageGame(game),
               by: 'operator',
               reason,
-              hold: termsOf(p).hold,
+              hold: agreedTerms(participation).hold,
               fate: 'kept',
             },
           })
@@ -58,7 +68,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
   },
 })
 
-/** A hold that was never placed has nothing to decide: it is simply not placed any more. One whose placing is unanswered may yet stand. */
+/** A hold that was never placed needs no decision. An unanswered placement may still succeed. */
 async function openCaseFor(
   deps: Deps,
   tx: Tx,

@@ -9,7 +9,7 @@ import type { GameChange } from '../games/game-ports.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { clearQrOpened } from '../games/games.repository.ts'
 import { lockHold, readHoldOf } from './holds/holds.repository.ts'
-import { runEffects } from './participation-effects.ts'
+import { runEffects } from './run-effects.step.ts'
 import {
   listSeated,
   lockParticipation,
@@ -18,11 +18,14 @@ import {
   type GameRow,
   type Participation,
 } from './participations.repository.ts'
-import { rescheduleHold } from './holds/reschedule-hold.ts'
+import { rescheduleHold } from './holds/reschedule-hold.step.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { termsOf } from './agreed-terms.ts'
+import { agreedTerms } from './agreed-terms.policy.ts'
 
-/** Date, time or course changed, in the transaction of the change: every guest may leave free until the tee time, is told, and the hold follows the new day. */
+/**
+ * Applies a change of date, time or course in the transaction of the change: guests may leave free
+ * of charge until the tee time and are notified, and holds move to the new date.
+ */
 export async function onGameChanged(
   deps: Deps,
   tx: Tx,
@@ -37,32 +40,35 @@ export async function onGameChanged(
   if (before.teeTime !== after.teeTime) await clearQrOpened(tx, after.id)
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
   const { gameId: _same, ...was } = toMessageGame(before)
-  for (const p of await listSeated(tx, after.id)) {
-    await updateParticipation(tx, p.id, { freeExit: true })
-    if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, p)
+  for (const participation of await listSeated(tx, after.id)) {
+    await updateParticipation(tx, participation.id, { freeExit: true })
+    if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, participation)
     await notify(deps.jobs, tx, {
-      userId: p.guestId,
+      userId: participation.guestId,
       kind: 'game_changed_guest',
       params: {
         ...toMessageGame(after),
         hostName: host ? nameForOthers(host) : '',
         before: was,
-        hold: termsOf(p).hold,
+        hold: agreedTerms(participation).hold,
         freeUntil: { at: after.teeTime },
       },
     })
   }
 }
 
-/** An authorisation that would end before the new game is settled is let go and scheduled anew; one that lasts stays. */
+/**
+ * Releases and reschedules an authorisation that would expire before the new date is settled. A
+ * longer one stays.
+ */
 async function moveHoldToNewDay(
   deps: Deps,
   tx: Tx,
   game: GameRow,
-  p: Participation,
+  participation: Participation,
 ): Promise<void> {
   const now = deps.clock.now()
-  const seen = await readHoldOf(tx, p.id)
+  const seen = await readHoldOf(tx, participation.id)
   const hold = seen && (await lockHold(tx, seen.id))
   if (!hold || hold.goal !== 'keep') return
   if (
@@ -70,11 +76,14 @@ async function moveHoldToNewDay(
     (hold.captureBefore ?? 0) >= neededUntil(game.teeTime, await readSettings(tx))
   )
     return
-  // one that is just being placed is looked at when its authorisation is about to end
-  await rescheduleHold({ deps, tx, game, p, hold, now }, 'host')
+  // a hold that is being placed is checked again when its authorisation is about to expire
+  await rescheduleHold({ deps, tx, game, participation, hold, now }, 'host')
 }
 
-/** The host called the game off: every seat ends and every hold is released. Returns the holds to advance after the commit. */
+/**
+ * Ends every seat and releases every hold of a game that its host cancels. Returns the holds to
+ * advance after the commit.
+ */
 export async function onGameCancelled(
   deps: Deps,
   tx: Tx,
@@ -83,10 +92,16 @@ export async function onGameCancelled(
 ): Promise<string[]> {
   const holdIds: string[] = []
   for (const { id } of await listSeated(tx, game.id)) {
-    const p = await lockParticipation(tx, id)
+    const participation = await lockParticipation(tx, id)
     const move =
-      p &&
-      (await moveParticipation(tx, p, 'host_cancel', { actor: 'host', actorId: game.hostId }, now))
+      participation &&
+      (await moveParticipation(
+        tx,
+        participation,
+        'host_cancel',
+        { actor: 'host', actorId: game.hostId },
+        now,
+      ))
     const holdId = move && (await runEffects(deps, tx, game, move, now))
     if (holdId) holdIds.push(holdId)
   }

@@ -7,7 +7,7 @@ import { advanceRefund } from './refunds/advance-refund.usecase.ts'
 import {
   releaseBeforeExpiry,
   warnBeforeExpiry,
-  type Watched,
+  type ExpiringHold,
 } from './holds/release-expiring-hold.usecase.ts'
 import { expireReservation } from './joining/expire-reservation.usecase.ts'
 import { processWebhook } from './webhooks/process-webhook.usecase.ts'
@@ -18,12 +18,12 @@ import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
-/** Calls to the provider are tried again for about a day, later and later; the reconciler goes on after that. */
-const PATIENT = { retryLimit: 20, retryDelaySeconds: 5, concurrency: 4 }
+/** Provider calls are retried with backoff for about a day. The reconciler continues after that. */
+const PROVIDER_RETRIES = { retryLimit: 20, retryDelaySeconds: 5, concurrency: 4 }
 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
-  // a false answer means: nobody knows yet. The throw makes the queue try again
+  // false: the outcome is unknown. Throwing makes the queue retry.
   const sure = async (what: string, known: Promise<boolean>) => {
     if (!(await known)) throw new Error(`${what}: outcome still unknown`)
   }
@@ -31,24 +31,28 @@ export function participationsJobs(deps: Deps): void {
   jobs.define<{ holdId: string }>(
     'holds.advance',
     ({ holdId }) => sure(`hold ${holdId}`, advanceHold(deps, holdId)),
-    PATIENT,
+    PROVIDER_RETRIES,
   )
-  jobs.define<Watched>('holds.before_lapse', (w) => releaseBeforeExpiry(deps, w), PATIENT)
-  jobs.define<Watched>('holds.warn_lapse', (w) => warnBeforeExpiry(deps, w))
+  jobs.define<ExpiringHold>(
+    'holds.before_lapse',
+    (expiring) => releaseBeforeExpiry(deps, expiring),
+    PROVIDER_RETRIES,
+  )
+  jobs.define<ExpiringHold>('holds.warn_lapse', (expiring) => warnBeforeExpiry(deps, expiring))
   jobs.define<{ chargeId: string }>(
     'charges.advance',
     ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)),
-    PATIENT,
+    PROVIDER_RETRIES,
   )
   jobs.define<{ refundId: string }>(
     'refunds.advance',
     ({ refundId }) => sure(`refund ${refundId}`, advanceRefund(deps, refundId)),
-    PATIENT,
+    PROVIDER_RETRIES,
   )
   jobs.define<{ intentId: string }>(
     'payments.release_orphan',
     ({ intentId }) => releaseOrphan(deps, intentId),
-    PATIENT,
+    PROVIDER_RETRIES,
   )
   jobs.define<{ eventId: string }>(
     'webhooks.hear',

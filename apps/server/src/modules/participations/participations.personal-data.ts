@@ -5,17 +5,13 @@ import { holdMachine } from '@tomogolf/domain/hold-machine'
 import type { Tx } from '../../platform/database/database.ts'
 import { exportColumns, type Obligation, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
-import { charges, refunds } from './charges/charges.table.ts'
-import {
-  captures,
-  cases,
-  checkInScans,
-  gameReports,
-  holds,
-  ledgerEntries,
-  participations,
-  transactions,
-} from './participations.table.ts'
+import { charges } from './charges/charges.table.ts'
+import { refunds } from './refunds/refunds.table.ts'
+import { captures, holds } from './holds/holds.table.ts'
+import { cases, gameReports } from './cases/cases.table.ts'
+import { checkInScans } from './attendance/attendance.table.ts'
+import { ledgerEntries, transactions } from './ledger/ledger.table.ts'
+import { participations } from './participations.table.ts'
 
 const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
 const CONDUCT = 'a record of conduct in games, which other users took part in'

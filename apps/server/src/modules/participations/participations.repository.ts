@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import {
   SEATED,
   participationMachine,
@@ -17,7 +17,7 @@ import { participationEvents, participations } from './participations.table.ts'
 
 export type Participation = typeof participations.$inferSelect
 export type { GameRow }
-export type By = { actor: Actor; actorId: string | null }
+export type CausedBy = { actor: Actor; actorId: string | null }
 
 export async function lockParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (
@@ -27,18 +27,33 @@ export async function lockParticipation(tx: Tx, id: string): Promise<Participati
 export async function readParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (await tx.orm.select().from(participations).where(eq(participations.id, id)))[0]
 }
-/** The seated participation of a guest in a game, else the latest one. */
+/** The guest's seated participation in a game, else the latest one. */
 export async function readParticipationOf(
   tx: Tx,
   gameId: string,
   guestId: string,
 ): Promise<Participation | undefined> {
+  return (await readParticipationsOf(tx, [gameId], guestId)).get(gameId)
+}
+/** The same for several games, by game id. */
+export async function readParticipationsOf(
+  tx: Tx,
+  gameIds: readonly string[],
+  guestId: string,
+): Promise<Map<string, Participation>> {
+  if (gameIds.length === 0) return new Map()
   const rows = await tx.orm
     .select()
     .from(participations)
-    .where(and(eq(participations.gameId, gameId), eq(participations.guestId, guestId)))
+    .where(and(inArray(participations.gameId, [...gameIds]), eq(participations.guestId, guestId)))
     .orderBy(desc(participations.agreedAt))
-  return rows.find((p) => SEATED.includes(p.status)) ?? rows[0]
+  const found = new Map<string, Participation>()
+  for (const row of rows) {
+    const known = found.get(row.gameId)
+    if (!known || (SEATED.includes(row.status) && !SEATED.includes(known.status)))
+      found.set(row.gameId, row)
+  }
+  return found
 }
 export const listParticipations = (tx: Tx, gameId: string): Promise<Participation[]> =>
   tx.orm
@@ -47,10 +62,16 @@ export const listParticipations = (tx: Tx, gameId: string): Promise<Participatio
     .where(eq(participations.gameId, gameId))
     .orderBy(asc(participations.agreedAt))
 export const listSeated = async (tx: Tx, gameId: string): Promise<Participation[]> =>
-  (await listParticipations(tx, gameId)).filter((p) => SEATED.includes(p.status))
-export async function insertParticipation(tx: Tx, p: Participation, by: By): Promise<void> {
-  await tx.orm.insert(participations).values(p)
-  await logEvent(tx, p, 'joined', null, by, p.agreedAt)
+  (await listParticipations(tx, gameId)).filter((participation) =>
+    SEATED.includes(participation.status),
+  )
+export async function insertParticipation(
+  tx: Tx,
+  participation: Participation,
+  by: CausedBy,
+): Promise<void> {
+  await tx.orm.insert(participations).values(participation)
+  await logEvent(tx, participation, 'joined', null, by, participation.agreedAt)
 }
 
 export type Move = {
@@ -59,47 +80,49 @@ export type Move = {
   transition: Transition<ParticipationState, ParticipationEvent, ParticipationEffect>
 }
 /**
- * Moves a participation by an event of the machine, with its log row. Null when the machine does not allow it from the
- * state in hand, or when somebody else was faster. The effects are the caller's to run.
+ * Applies an event of the state machine and writes its log row. Null when the current state does
+ * not allow the event or another transaction changed the state first. The caller runs the effects.
  */
 export async function moveParticipation(
   tx: Tx,
-  p: Participation,
+  participation: Participation,
   event: ParticipationEvent,
-  by: By,
+  by: CausedBy,
   now: Instant,
   set: Partial<Participation> = {},
 ): Promise<Move | null> {
-  const transition = transitionFor(participationMachine, p.status, event)
+  const transition = transitionFor(participationMachine, participation.status, event)
   if (!transition) return null
   const ended = participationMachine.final.includes(transition.to) ? { endedAt: now } : {}
   const [after] = await tx.orm
     .update(participations)
     .set({ ...set, ...ended, status: transition.to })
-    .where(and(eq(participations.id, p.id), eq(participations.status, p.status)))
+    .where(
+      and(eq(participations.id, participation.id), eq(participations.status, participation.status)),
+    )
     .returning()
   if (!after) return null
-  await logEvent(tx, after, event, p.status, by, now)
-  return { before: p, after, transition }
+  await logEvent(tx, after, event, participation.status, by, now)
+  return { before: participation, after, transition }
 }
 
 async function logEvent(
   tx: Tx,
-  p: Participation,
+  participation: Participation,
   event: string,
   from: string | null,
-  by: By,
+  by: CausedBy,
   at: Instant,
 ): Promise<void> {
   await tx.orm.insert(participationEvents).values({
     id: newId(),
-    participationId: p.id,
+    participationId: participation.id,
     at,
     event,
     actor: by.actor,
     actorId: by.actorId,
     fromStatus: from,
-    toStatus: p.status,
+    toStatus: participation.status,
     details: null,
   })
 }

@@ -13,17 +13,18 @@ import {
   type OwnGame,
 } from '@tomogolf/domain/joining'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
-import { money, toMajor, type Currency, type Money } from '@tomogolf/domain/money'
+import { money, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
+import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
-import { freeUntilOf, termsOf } from './agreed-terms.ts'
+import { freeLeaveDeadline, agreedTerms } from './agreed-terms.policy.ts'
 import type { Participation } from './participations.repository.ts'
 
-/** What the server knows of a viewer in relation to a game. */
+/** The facts about a viewer and a game that decide what the viewer may do. */
 export type ViewerFacts = {
   readonly userId: string
   readonly participation: Participation | undefined
@@ -39,16 +40,15 @@ export type ViewerFacts = {
     | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
     | undefined
 }
-const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
-const when = (at: Instant | null) => (at === null ? null : iso(at))
+const toIso = (at: Instant | null) => (at === null ? null : iso(at))
 
 export function presentViewer(
   game: ShownGame,
-  v: ViewerFacts | null,
+  facts: ViewerFacts | null,
   settings: Settings,
   now: Instant,
 ): z.input<typeof Viewer> {
-  if (!v)
+  if (!facts)
     return {
       role: null,
       participation: null,
@@ -67,30 +67,30 @@ export function presentViewer(
       owed: null,
       penalised: false,
     }
-  const p = v.participation
-  const seated = p !== undefined && SEATED.includes(p.status)
-  const isHost = game.hostId === v.userId
+  const participation = facts.participation
+  const seated = participation !== undefined && SEATED.includes(participation.status)
+  const isHost = game.hostId === facts.userId
   const leaving =
-    p?.status === 'confirmed'
+    participation?.status === 'confirmed'
       ? leaveTerms(
           {
             teeTime: game.teeTime,
-            windowHours: p.windowHours,
-            hold: termsOf(p).hold,
-            freeExit: p.freeExit,
+            windowHours: participation.windowHours,
+            hold: agreedTerms(participation).hold,
+            freeExit: participation.freeExit,
           },
           now,
         )
       : null
   return {
     role: isHost ? 'host' : seated ? 'guest' : null,
-    participation: p ? presentParticipation(p, game, v) : null,
-    can: permissions(game, v, settings, now, { isHost, seated }),
-    leavePenalty: leaving?.penalty ? amount(leaving.penalty) : null,
+    participation: participation ? presentParticipation(participation, game, facts) : null,
+    can: permissions(game, facts, settings, now, { isHost, seated }),
+    leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
-    owed: v.owed ? presentOwed(v.owed.charge, v.owed.card) : null,
-    penalised: v.penalised,
-    clash: isHost || seated ? null : presentClash(clashingGame(v.own, game.teeTime, game.id)),
+    owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
+    penalised: facts.penalised,
+    clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }
 }
 
@@ -99,16 +99,16 @@ const presentClash = (own: OwnGame | undefined) =>
 
 function permissions(
   game: ShownGame,
-  v: ViewerFacts,
+  facts: ViewerFacts,
   settings: Settings,
   now: Instant,
   { isHost, seated }: { isHost: boolean; seated: boolean },
 ): z.input<typeof Viewer>['can'] {
-  const p = v.participation
+  const participation = facts.participation
   const join = joinRefusal({
     now,
     settings,
-    own: v.own,
+    own: facts.own,
     game: {
       id: game.id,
       hostId: game.hostId,
@@ -118,10 +118,10 @@ function permissions(
       seatsTaken: game.seatsTaken,
     },
     viewer: {
-      id: v.userId,
-      profileMissing: v.profileMissing,
-      hasCard: v.hasCard,
-      cardExpired: v.cardExpired,
+      id: facts.userId,
+      profileMissing: facts.profileMissing,
+      hasCard: facts.hasCard,
+      cardExpired: facts.cardExpired,
       alreadyIn: seated,
     },
   })
@@ -136,13 +136,13 @@ function permissions(
     : 'FORBIDDEN'
   const cancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
   const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
-  const mayArrive = p?.status === 'confirmed' || p?.status === 'missing'
+  const mayArrive = participation?.status === 'confirmed' || participation?.status === 'missing'
   return {
     join: join?.code ?? true,
     leave:
-      p?.status === 'reserved'
+      participation?.status === 'reserved'
         ? 'PAYMENT_IN_PROGRESS'
-        : p?.status !== 'confirmed'
+        : participation?.status !== 'confirmed'
           ? 'NOT_JOINED'
           : !canStillLeave(game.teeTime, now)
             ? 'GAME_ALREADY_STARTED'
@@ -157,7 +157,7 @@ function permissions(
           ? 'QR_CODE_EXPIRED'
           : true,
     checkIn:
-      p?.status === 'checked_in'
+      participation?.status === 'checked_in'
         ? 'ALREADY_CHECKED_IN'
         : !mayArrive
           ? 'NOT_JOINED'
@@ -168,72 +168,74 @@ function permissions(
               : window === 'closed'
                 ? 'GAME_ALREADY_TAKEN_PLACE'
                 : true,
-    report: isHost || p !== undefined ? true : 'NOT_JOINED',
+    report: isHost || participation !== undefined ? true : 'NOT_JOINED',
     state:
-      p?.status === 'missing' && p.statementUntil !== null && now <= p.statementUntil
+      participation?.status === 'missing' &&
+      participation.statementUntil !== null &&
+      now <= participation.statementUntil
         ? true
         : 'NOT_MISSING',
   }
 }
 
 export const presentOwed = (
-  c: Charge,
+  charge: Charge,
   card: { brand: string; last4: string } | null,
 ): z.input<typeof Owed> => ({
-  status: c.status,
-  amount: amount(money(c.amountMinor, c.currency)),
-  cause: c.cause,
-  problem: c.problem,
+  status: charge.status,
+  amount: presentAmount(money(charge.amountMinor, charge.currency)),
+  cause: charge.cause,
+  problem: charge.problem,
   card,
 })
 
 export function presentParticipation(
-  p: Participation,
+  participation: Participation,
   game: Pick<ShownGame, 'teeTime'>,
-  v: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>,
+  facts: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>,
 ): z.input<typeof ParticipationView> {
-  const terms = termsOf(p)
+  const terms = agreedTerms(participation)
   return {
-    id: p.id,
-    status: p.status,
-    joinedAt: iso(p.agreedAt),
-    checkedInAt: when(p.checkedInAt),
-    statementUntil: when(p.statementUntil),
+    id: participation.id,
+    status: participation.status,
+    joinedAt: iso(participation.agreedAt),
+    checkedInAt: toIso(participation.checkedInAt),
+    statementUntil: toIso(participation.statementUntil),
     terms: {
-      price: amount(terms.price),
-      fee: amount(terms.fee),
-      hold: amount(terms.hold),
-      freeUntil: iso(freeUntilOf(p, game.teeTime)),
-      windowHours: p.windowHours,
-      policyVersion: p.policyVersion,
+      price: presentAmount(terms.price),
+      fee: presentAmount(terms.fee),
+      hold: presentAmount(terms.hold),
+      freeUntil: iso(freeLeaveDeadline(participation, game.teeTime)),
+      windowHours: participation.windowHours,
+      policyVersion: participation.policyVersion,
     },
-    hold: v.hold ? presentHold(v.hold, v.captures, v.card) : null,
+    hold: facts.hold ? presentHold(facts.hold, facts.captures, facts.card) : null,
   }
 }
 
 export function presentHold(
-  h: Hold,
+  hold: Hold,
   captures: readonly Capture[],
   card: { brand: string; last4: string } | null,
 ): z.input<typeof HoldView> {
-  const of = (minor: number, currency: Currency) => amount(money(minor, currency))
+  const of = (minor: number, currency: Currency) => presentAmount(money(minor, currency))
   const captured = captures
-    .filter((c) => c.holdId === h.id)
-    .reduce((sum, c) => sum + c.amountMinor, 0)
+    .filter((capture) => capture.holdId === hold.id)
+    .reduce((sum, capture) => sum + capture.amountMinor, 0)
   const released =
-    h.authorisedAt !== null && ['captured', 'released', 'expired'].includes(h.status)
-      ? h.amountMinor - captured
+    hold.authorisedAt !== null && ['captured', 'released', 'expired'].includes(hold.status)
+      ? hold.amountMinor - captured
       : 0
   return {
-    status: h.status,
-    amount: of(h.amountMinor, h.currency),
-    placeAt: when(h.placeAt),
-    authorisedAt: when(h.authorisedAt),
-    captureBefore: when(h.captureBefore),
-    giveUpAt: when(h.giveUpAt),
-    captured: of(captured, h.currency),
-    released: of(released, h.currency),
+    status: hold.status,
+    amount: of(hold.amountMinor, hold.currency),
+    placeAt: toIso(hold.placeAt),
+    authorisedAt: toIso(hold.authorisedAt),
+    captureBefore: toIso(hold.captureBefore),
+    giveUpAt: toIso(hold.giveUpAt),
+    captured: of(captured, hold.currency),
+    released: of(released, hold.currency),
     card,
-    problem: h.problem,
+    problem: hold.problem,
   }
 }

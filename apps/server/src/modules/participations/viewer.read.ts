@@ -1,11 +1,11 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readMissingCount } from '../accounts/profile/people.read.ts'
-import { isExpired, readCardFacts, readDefaultCard } from '../cards/cards.repository.ts'
-import { readChargesAgainstHost, readOpenChargeOf } from './charges/charges.repository.ts'
-import { listCapturesOf, readHoldOf } from './holds/holds.repository.ts'
+import { isExpired, readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
 import { readUpcomingOf } from './players.read.ts'
-import { readParticipationOf } from './participations.repository.ts'
+import { listHostChargedGames, listOpenChargesOf } from './charges/charges.repository.ts'
+import { listCapturesOf, listHoldsOf } from './holds/holds.repository.ts'
+import { readParticipationsOf } from './participations.repository.ts'
 import type { ViewerFacts } from './viewer.presenter.ts'
 
 /** Everything about a viewer that decides what they may do with a game. */
@@ -15,21 +15,56 @@ export async function readViewerFacts(
   userId: string,
   now: Instant,
 ): Promise<ViewerFacts> {
-  const participation = await readParticipationOf(tx, gameId, userId)
-  const hold = participation && (await readHoldOf(tx, participation.id))
-  const card = await readDefaultCard(tx, userId)
-  const charge = await readOpenChargeOf(tx, gameId, userId)
-  return {
-    owed: charge && { charge, card: charge.cardId ? await readCardFacts(tx, charge.cardId) : null },
+  return (await readViewerFactsByGame(tx, [gameId], userId, now)).get(gameId)!
+}
+
+/**
+ * The same for several games at once, by game id. The number of statements does not depend on the
+ * number of games.
+ */
+export async function readViewerFactsByGame(
+  tx: Tx,
+  gameIds: readonly string[],
+  userId: string,
+  now: Instant,
+): Promise<Map<string, ViewerFacts>> {
+  const participations = await readParticipationsOf(tx, gameIds, userId)
+  const holds = await listHoldsOf(
+    tx,
+    [...participations.values()].map(({ id }) => id),
+  )
+  const captures = await listCapturesOf(
+    tx,
+    holds.map(({ id }) => id),
+  )
+  const charges = await listOpenChargesOf(tx, gameIds, userId)
+  const hostCharged = await listHostChargedGames(tx, gameIds, userId)
+  const cards = await readCardSummaries(
+    tx,
+    [...holds, ...charges].flatMap(({ cardId }) => cardId ?? []),
+  )
+  const defaultCard = await readDefaultCard(tx, userId)
+  const viewer = {
     userId,
-    participation,
-    hold,
-    captures: hold ? await listCapturesOf(tx, [hold.id]) : [],
-    card: hold ? await readCardFacts(tx, hold.cardId) : null,
     profileMissing: (await readMissingCount(tx, userId)) ?? 0,
-    hasCard: card !== undefined,
-    cardExpired: card !== undefined && isExpired(card, now),
+    hasCard: defaultCard !== undefined,
+    cardExpired: defaultCard !== undefined && isExpired(defaultCard, now),
     own: await readUpcomingOf(tx, userId),
-    penalised: await readChargesAgainstHost(tx, gameId, userId),
   }
+
+  const factsOf = (gameId: string): ViewerFacts => {
+    const participation = participations.get(gameId)
+    const hold = holds.find(({ participationId }) => participationId === participation?.id)
+    const charge = charges.find((open) => open.gameId === gameId)
+    return {
+      ...viewer,
+      participation,
+      hold,
+      captures: captures.filter(({ holdId }) => holdId === hold?.id),
+      card: hold ? cards.get(hold.cardId)! : null,
+      owed: charge && { charge, card: charge.cardId ? cards.get(charge.cardId)! : null },
+      penalised: hostCharged.has(gameId),
+    }
+  }
+  return new Map(gameIds.map((gameId) => [gameId, factsOf(gameId)]))
 }

@@ -3,19 +3,19 @@ import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { listAppealsOf } from '../participations/cases/reports.repository.ts'
 
-/** Somebody's appeals with their answers, newest first. */
+/** A user's appeals with the operator's answers, newest first. */
 export async function readAppeals(tx: Tx, userId: string): Promise<ResultOf<'GET /api/appeals'>> {
   const appeals = await listAppealsOf(tx, userId)
   return {
-    appeals: appeals.map((a) => ({
-      id: a.id,
-      gameId: a.gameId,
-      strikeId: a.strikeId,
-      text: a.message,
-      createdAt: iso(a.createdAt),
-      state: a.outcome ?? 'open',
-      decidedAt: a.fixedAt === null ? null : iso(a.fixedAt),
-      answer: a.note,
+    appeals: appeals.map((appeal) => ({
+      id: appeal.id,
+      gameId: appeal.gameId,
+      strikeId: appeal.strikeId,
+      text: appeal.message,
+      createdAt: iso(appeal.createdAt),
+      state: appeal.outcome ?? 'open',
+      decidedAt: appeal.fixedAt === null ? null : iso(appeal.fixedAt),
+      answer: appeal.note,
     })),
   }
 }

@@ -2,29 +2,29 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { newAdministrator } from '../../../test/support/administrator.ts'
 import { must, type Person } from '../../../test/support/people.ts'
-import { atTheCourse, openQr, TEE, type Course } from '../../../test/support/course.ts'
-import { mailsTo, strikesOf } from '../../../test/support/create-users.ts'
+import { createJoinedGame, openQr, TEE, type JoinedGame } from '../../../test/support/course.ts'
+import { listMailTemplates, countStrikes } from '../../../test/support/create-users.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
 
-let w: World, c: Course, guest: Person
+let world: World, course: JoinedGame, guest: Person
 beforeEach(async () => {
-  w = await createWorld()
-  c = await atTheCourse(w, 1)
-  guest = c.guests[0]!
+  world = await createWorld()
+  course = await createJoinedGame(world, 1)
+  guest = course.guests[0]!
 })
-afterEach(() => w.close())
+afterEach(() => world.close())
 
 const noShow = async () => {
-  w.at(TEE)
-  await openQr(w, c.host, c.gameId)
+  world.at(TEE)
+  await openQr(world, course.host, course.gameId)
   for (const after of [6, 12.1]) {
-    w.at(TEE + hours(after))
-    await w.runJobs()
+    world.at(TEE + hours(after))
+    await world.runJobs()
   }
 }
-const appeal = (p: Person, body: object) =>
-  w.call<{ id: string; code?: string }>('POST /api/appeals', {
-    cookie: p.cookie,
+const appeal = (person: Person, body: object) =>
+  world.call<{ id: string; code?: string }>('POST /api/appeals', {
+    cookie: person.cookie,
     body: { text: 'The course can confirm it.', ...body },
   })
 type Standing = {
@@ -37,10 +37,11 @@ type Standing = {
     appeal: { state: string; answer: string | null } | null
   }[]
 }
-const standingOf = async (p: Person) =>
-  must(await w.call<{ standing: Standing }>('GET /api/profile', { cookie: p.cookie })).body.standing
+const standingOf = async (person: Person) =>
+  must(await world.call<{ standing: Standing }>('GET /api/profile', { cookie: person.cookie })).body
+    .standing
 
-test('a no-show is explained to the person, appealed once, and taken back with a reason when the desk accepts', async () => {
+test('explains a no-show, accepts one appeal, and removes the strike when an operator accepts it', async () => {
   await noShow()
   const [strike] = (await standingOf(guest)).strikes
   expect(strike).toMatchObject({
@@ -52,12 +53,12 @@ test('a no-show is explained to the person, appealed once, and taken back with a
     appeal: null,
   })
   const { id } = must(await appeal(guest, { strikeId: strike!.id }), 201).body
-  expect(must(await appeal(guest, { gameId: c.gameId }), 409).body.code).toBe('ALREADY_DONE')
+  expect(must(await appeal(guest, { gameId: course.gameId }), 409).body.code).toBe('ALREADY_DONE')
   expect((await standingOf(guest)).strikes[0]!.appeal).toEqual({ state: 'open', answer: null })
 
-  const admin = await newAdministrator(w)
+  const admin = await newAdministrator(world)
   const { rows } = must(
-    await w.call<{ rows: object[] }>('GET /api/admin/issues', {
+    await world.call<{ rows: object[] }>('GET /api/admin/issues', {
       cookie: admin.cookie,
       query: { reason: 'appeal', state: 'open' },
     }),
@@ -66,45 +67,45 @@ test('a no-show is explained to the person, appealed once, and taken back with a
     {
       id,
       reporter: { id: guest.id },
-      game: { id: c.gameId },
+      game: { id: course.gameId },
       appeal: { strike: { reason: 'no_show', removed: false }, outcome: null },
     },
   ])
   must(
-    await w.call(`POST /api/admin/issues/${id}/fix`, {
+    await world.call(`POST /api/admin/issues/${id}/fix`, {
       cookie: admin.cookie,
       body: { note: 'not this way' },
     }),
     404,
   )
   must(
-    await w.call(`POST /api/admin/issues/${id}/decide`, {
+    await world.call(`POST /api/admin/issues/${id}/decide`, {
       cookie: guest.cookie,
       body: { outcome: 'accepted', reason: 'I say so' },
     }),
     403,
   )
   must(
-    await w.call(`POST /api/admin/issues/${id}/decide`, {
+    await world.call(`POST /api/admin/issues/${id}/decide`, {
       cookie: admin.cookie,
       body: { outcome: 'accepted', reason: 'The course confirmed it.' },
     }),
   )
   must(
-    await w.call(`POST /api/admin/issues/${id}/decide`, {
+    await world.call(`POST /api/admin/issues/${id}/decide`, {
       cookie: admin.cookie,
       body: { outcome: 'rejected', reason: 'The other way.' },
     }),
     409,
   )
-  expect(await strikesOf(w, guest)).toBe(0)
-  expect(await mailsTo(w, guest)).toEqual(
+  expect(await countStrikes(world, guest)).toBe(0)
+  expect(await listMailTemplates(world, guest)).toEqual(
     expect.arrayContaining(['appeal_received', 'appeal_decided', 'strike_removed']),
   )
-  expect(must(await w.call('GET /api/appeals', { cookie: guest.cookie })).body).toMatchObject({
+  expect(must(await world.call('GET /api/appeals', { cookie: guest.cookie })).body).toMatchObject({
     appeals: [{ id, state: 'accepted', answer: 'The course confirmed it.' }],
   })
-  const { rows: audit } = await w.deps.db.executeSql(
+  const { rows: audit } = await world.deps.db.executeSql(
     `SELECT action, reason FROM audit_log WHERE subject = $1 ORDER BY action`,
     [guest.id],
   )
@@ -116,12 +117,12 @@ test('a no-show is explained to the person, appealed once, and taken back with a
   )
 })
 
-test('rejected, the strike stays, and the person reads why', async () => {
+test('keeps the strike and shows the reason when an appeal is rejected', async () => {
   await noShow()
-  const { id } = must(await appeal(guest, { gameId: c.gameId }), 201).body
-  const admin = await newAdministrator(w)
+  const { id } = must(await appeal(guest, { gameId: course.gameId }), 201).body
+  const admin = await newAdministrator(world)
   must(
-    await w.call(`POST /api/admin/issues/${id}/decide`, {
+    await world.call(`POST /api/admin/issues/${id}/decide`, {
       cookie: admin.cookie,
       body: { outcome: 'rejected', reason: 'The course has no record of you.' },
     }),
@@ -131,28 +132,30 @@ test('rejected, the strike stays, and the person reads why', async () => {
   ])
 })
 
-test("a strike by an operator, without a game, can be appealed too; what is not one's own, or nothing at all, cannot", async () => {
-  const admin = await newAdministrator(w)
+test("accepts appeals against an operator's strike, and refuses foreign or unknown strikes", async () => {
+  const admin = await newAdministrator(world)
   must(
-    await w.call(`POST /api/admin/users/${guest.id}/strikes`, {
+    await world.call(`POST /api/admin/users/${guest.id}/strikes`, {
       cookie: admin.cookie,
       body: { reason: 'Rude on the phone.' },
     }),
   )
   const [strike] = (await standingOf(guest)).strikes
-  must(await appeal(c.host, { strikeId: strike!.id }), 404)
-  expect(must(await appeal(guest, { gameId: c.gameId }), 409).body.code).toBe('APPEAL_NOT_POSSIBLE')
+  must(await appeal(course.host, { strikeId: strike!.id }), 404)
+  expect(must(await appeal(guest, { gameId: course.gameId }), 409).body.code).toBe(
+    'APPEAL_NOT_POSSIBLE',
+  )
   expect((await appeal(guest, {})).status).toBe(400)
   must(await appeal(guest, { strikeId: strike!.id }), 201)
   must(
-    await w.call(`POST /api/admin/users/${guest.id}/strikes`, {
+    await world.call(`POST /api/admin/users/${guest.id}/strikes`, {
       cookie: admin.cookie,
       body: { reason: 'Again.' },
     }),
   )
   expect((await standingOf(guest)).suspensions).toMatchObject([{ reason: null }])
   expect(
-    must(await w.call<{ rows: object[] }>('GET /api/admin/issues', { cookie: admin.cookie })).body
-      .rows,
+    must(await world.call<{ rows: object[] }>('GET /api/admin/issues', { cookie: admin.cookie }))
+      .body.rows,
   ).toMatchObject([{ game: null, reason: 'appeal' }])
 })

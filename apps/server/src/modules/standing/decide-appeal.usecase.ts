@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
+import { lockUser } from '../accounts/accounts.repository.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { lockUser } from '../accounts/accounts.repository.ts'
 import { readGame } from '../games/games.repository.ts'
 import { decideReportRow, readReport } from '../participations/cases/reports.repository.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
@@ -16,27 +16,30 @@ type Decision = {
   actorId: string
   ip: string | null
 }
-/** An operator decides an appeal, with a reason that the person reads. Accepted, the strike goes, with the suspension it caused; money is given back by hand, in the transactions of the game. */
+/**
+ * An operator decides an appeal, with a reason that the user reads. An accepted appeal removes the
+ * strike and the suspension it caused. Refunds are made separately, in the game's transactions.
+ */
 export async function decideAppeal(
   deps: Deps,
-  d: Decision,
+  decision: Decision,
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now(),
-      seen = await readReport(tx, d.reportId)
+      seen = await readReport(tx, decision.reportId)
     if (seen?.reason !== 'appeal') return refuse('NOT_FOUND')
     await lockUser(tx, seen.reporterId)
     if (
       !(await decideReportRow(tx, seen.id, {
         fixedAt: now,
-        fixedBy: d.actorId,
-        note: d.reason,
-        outcome: d.outcome,
+        fixedBy: decision.actorId,
+        note: decision.reason,
+        outcome: decision.outcome,
       }))
     )
       return refuse('ALREADY_DONE')
     const strike =
-      d.outcome === 'accepted' && seen.strikeId !== null
+      decision.outcome === 'accepted' && seen.strikeId !== null
         ? await readStrike(tx, seen.reporterId, seen.strikeId)
         : undefined
     const strikeRemoved = strike !== undefined && strike.removedAt === null
@@ -47,30 +50,30 @@ export async function decideAppeal(
         {
           userId: seen.reporterId,
           strikeId: strike.id,
-          reason: d.reason,
-          actorId: d.actorId,
-          ip: d.ip,
+          reason: decision.reason,
+          actorId: decision.actorId,
+          ip: decision.ip,
         },
         now,
       )
     const game = seen.gameId === null ? undefined : await readGame(tx, seen.gameId)
     await writeAudit(tx, now, {
-      actorId: d.actorId,
-      ip: d.ip,
+      actorId: decision.actorId,
+      ip: decision.ip,
       action: 'appeal.decide',
       subject: seen.reporterId,
-      reason: d.reason,
+      reason: decision.reason,
       before: 'open',
-      after: d.outcome,
+      after: decision.outcome,
     })
     await notify(deps.jobs, tx, {
       userId: seen.reporterId,
       kind: 'appeal_decided',
       params: {
         game: game ? toMessageGame(game) : null,
-        outcome: d.outcome,
+        outcome: decision.outcome,
         strikeRemoved,
-        reason: d.reason,
+        reason: decision.reason,
       },
     })
     return { success: true as const }

@@ -4,14 +4,14 @@ import { newId } from '../../platform/security/ids.ts'
 import type { MessageGame } from '@tomogolf/messages/params'
 import type { StrikeCause } from '@tomogolf/messages/standing'
 import { notify } from '../../platform/notify.ts'
-import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUser } from '../accounts/accounts.repository.ts'
+import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import { automaticReason } from './automatic-suspension.ts'
-import type { SeenStanding } from './by-operator.ts'
+import { automaticSuspensionReason } from './automatic-suspension.policy.ts'
+import type { ExpectedStanding } from './standing.types.ts'
 import { countStrikes, insertStrike, standingChanged, suspend } from './standing.repository.ts'
 
-/** `gameId` null: an operator's strike for something else. `game`: what the mail says about it. */
+/** `game` null: an operator's strike without a game. It is named in the notification. */
 export type NewStrike = {
   userId: string
   cause: StrikeCause
@@ -19,61 +19,65 @@ export type NewStrike = {
   game: MessageGame | null
   givenBy: string | null
   ip?: string | null
-  /** A strike given in the meantime refuses this one. */ seen?: SeenStanding | undefined
+  /** Refuses the strike when the standing has changed since the operator looked. */
+  seen?: ExpectedStanding | undefined
 }
 
-/** One strike for one game, however often this runs; the second suspends for a month, further ones for six. */
+/**
+ * Gives one strike per game, idempotently. The second strike suspends for a month, further ones for
+ * six.
+ */
 export async function giveStrike(
   deps: Deps,
-  s: NewStrike,
+  strike: NewStrike,
 ): Promise<{ strikes: number; suspendedUntil: number | null } | Refused<'STALE_EDIT'> | null> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const user = await lockUser(tx, s.userId)
+    const user = await lockUser(tx, strike.userId)
     if (!user) return null
-    if (await standingChanged(tx, user, s.seen, now)) return refuse('STALE_EDIT')
+    if (await standingChanged(tx, user, strike.seen, now)) return refuse('STALE_EDIT')
     const fresh = await insertStrike(tx, {
       id: newId(),
-      userId: s.userId,
-      reason: s.reason ?? s.cause,
-      gameId: s.game?.gameId ?? null,
-      givenBy: s.givenBy,
+      userId: strike.userId,
+      reason: strike.reason ?? strike.cause,
+      gameId: strike.game?.gameId ?? null,
+      givenBy: strike.givenBy,
       createdAt: now,
       removedAt: null,
       removedBy: null,
       removalReason: null,
     })
     if (!fresh) return null
-    const strikes = await countStrikes(tx, s.userId)
+    const strikes = await countStrikes(tx, strike.userId)
     const consequence = consequenceOfStrikes(strikes)
     let suspendedUntil: number | null = null
     if (consequence.kind === 'suspension') {
       suspendedUntil = Math.max(monthsAfter(now, consequence.months), user.suspendedUntil ?? 0)
       await suspend(tx, {
         id: newId(),
-        userId: s.userId,
+        userId: strike.userId,
         until: suspendedUntil,
-        reason: automaticReason(strikes),
-        givenBy: s.givenBy,
+        reason: automaticSuspensionReason(strikes),
+        givenBy: strike.givenBy,
         createdAt: now,
       })
     }
     await writeAudit(tx, now, {
-      actorId: s.givenBy,
-      ip: s.ip ?? null,
+      actorId: strike.givenBy,
+      ip: strike.ip ?? null,
       action: 'strike.give',
-      subject: s.userId,
-      reason: s.reason ?? s.cause,
+      subject: strike.userId,
+      reason: strike.reason ?? strike.cause,
       before: String(strikes - 1),
       after: String(strikes),
     })
     await notify(deps.jobs, tx, {
-      userId: s.userId,
+      userId: strike.userId,
       kind: 'strike',
       params: {
-        cause: s.cause,
-        reason: s.reason,
-        game: s.game,
+        cause: strike.cause,
+        reason: strike.reason,
+        game: strike.game,
         strikes,
         suspendedUntil: suspendedUntil === null ? null : { at: suspendedUntil },
       },

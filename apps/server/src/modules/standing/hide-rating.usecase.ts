@@ -3,29 +3,29 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { hideRatingRow, readRating } from './ratings.repository.ts'
 
-/** An operator takes a rating away: nobody sees it any more, and it no longer counts. */
+/** An operator hides a rating: it is no longer visible and no longer counts. */
 export async function hideRating(
   deps: Deps,
-  h: { ratingId: string; reason: string; actorId: string; ip: string | null },
+  request: { ratingId: string; reason: string; actorId: string; ip: string | null },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now(),
-      rating = await readRating(tx, h.ratingId)
+      rating = await readRating(tx, request.ratingId)
     if (!rating) return refuse('NOT_FOUND')
     if (
       !(await hideRatingRow(tx, rating, {
         hiddenAt: now,
-        hiddenBy: h.actorId,
-        hiddenReason: h.reason,
+        hiddenBy: request.actorId,
+        hiddenReason: request.reason,
       }))
     )
       return refuse('ALREADY_DONE')
     await writeAudit(tx, now, {
-      actorId: h.actorId,
-      ip: h.ip,
+      actorId: request.actorId,
+      ip: request.ip,
       action: 'rating.hide',
       subject: rating.rateeId,
-      reason: h.reason,
+      reason: request.reason,
       before: `${rating.stars}: ${rating.words}`,
       after: null,
     })

@@ -2,40 +2,44 @@ import { isSuspended } from '@tomogolf/domain/standing'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
-import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUser, updateUser } from '../accounts/accounts.repository.ts'
+import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import type { ByOperator, StandingNow } from './by-operator.ts'
+import type { StandingDecision, CurrentStanding } from './standing.types.ts'
 import { countStrikes, liftSuspensionRow, listSuspensions } from './standing.repository.ts'
 
-/** Ends every suspension of somebody, whoever gave it. The strikes stay. */
+/** Ends all suspensions of a user. The strikes stay. */
 export async function liftSuspension(
   deps: Deps,
-  l: ByOperator,
-): Promise<StandingNow | Refused<'NOT_FOUND' | 'NOT_SUSPENDED'>> {
+  decision: StandingDecision,
+): Promise<CurrentStanding | Refused<'NOT_FOUND' | 'NOT_SUSPENDED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const user = await lockUser(tx, l.userId)
+    const user = await lockUser(tx, decision.userId)
     if (!user) return refuse('NOT_FOUND')
     if (user.suspendedUntil === null || !isSuspended(user.suspendedUntil, now))
       return refuse('NOT_SUSPENDED')
-    for (const { id } of await listSuspensions(tx, l.userId, now))
-      await liftSuspensionRow(tx, id, { liftedAt: now, liftedBy: l.actorId, liftReason: l.reason })
-    await updateUser(tx, l.userId, { suspendedUntil: null })
+    for (const { id } of await listSuspensions(tx, decision.userId, now))
+      await liftSuspensionRow(tx, id, {
+        liftedAt: now,
+        liftedBy: decision.actorId,
+        liftReason: decision.reason,
+      })
+    await updateUser(tx, decision.userId, { suspendedUntil: null })
     await writeAudit(tx, now, {
-      actorId: l.actorId,
-      ip: l.ip,
+      actorId: decision.actorId,
+      ip: decision.ip,
       action: 'suspension.lift',
-      subject: l.userId,
-      reason: l.reason,
+      subject: decision.userId,
+      reason: decision.reason,
       before: iso(user.suspendedUntil),
       after: null,
     })
     await notify(deps.jobs, tx, {
-      userId: l.userId,
+      userId: decision.userId,
       kind: 'suspension_lifted',
-      params: { reason: l.reason },
+      params: { reason: decision.reason },
     })
-    return { strikes: await countStrikes(tx, l.userId), suspendedUntil: null }
+    return { strikes: await countStrikes(tx, decision.userId), suspendedUntil: null }
   })
 }

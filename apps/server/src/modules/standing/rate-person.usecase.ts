@@ -4,30 +4,33 @@ import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockGame } from '../games/games.repository.ts'
 import { listRatingsIn, saveRating } from './ratings.repository.ts'
-import { matesOf } from './round-mates.ts'
-import { notifyRatingPublished } from './notify-rating-published.ts'
+import { readRoundMates } from './round-mates.read.ts'
+import { publishRating } from './publish-rating.step.ts'
 
-/** What somebody says of a person they played with, once for a game; it can be changed until it is shown. When both have spoken, both are shown. */
+/**
+ * Rates a player of the same round, once per game; the rating can change until it is published.
+ * When both have rated, both ratings are published.
+ */
 export async function ratePerson(
   deps: Deps,
-  r: { gameId: string; raterId: string; rateeId: string; stars: number; words: string },
+  request: { gameId: string; raterId: string; rateeId: string; stars: number; words: string },
 ): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'RATING_CLOSED' | 'RATING_NOT_ALLOWED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    // the game's lock: two who rate at once must both see that both have
-    const game = await lockGame(tx, r.gameId)
+    // the game lock: two concurrent ratings must both see that both exist
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    if (!(await matesOf(tx, game, r.raterId)).includes(r.rateeId))
+    if (!(await readRoundMates(tx, game, request.raterId)).includes(request.rateeId))
       return refuse('RATING_NOT_ALLOWED')
     const state = ratingState(game.teeTime, game.status === 'completed', now)
     if (state !== 'open') return refuse(state === 'closed' ? 'RATING_CLOSED' : 'RATING_NOT_ALLOWED')
     const saved = await saveRating(tx, {
       id: newId(),
       gameId: game.id,
-      raterId: r.raterId,
-      rateeId: r.rateeId,
-      stars: r.stars,
-      words: r.words,
+      raterId: request.raterId,
+      rateeId: request.rateeId,
+      stars: request.stars,
+      words: request.words,
       createdAt: now,
       updatedAt: now,
       shownAt: null,
@@ -37,12 +40,11 @@ export async function ratePerson(
     })
     if (!saved) return refuse('RATING_CLOSED')
     const pair = (await listRatingsIn(tx, game.id)).filter(
-      (x) =>
-        (x.raterId === r.raterId && x.rateeId === r.rateeId) ||
-        (x.raterId === r.rateeId && x.rateeId === r.raterId),
+      (rating) =>
+        (rating.raterId === request.raterId && rating.rateeId === request.rateeId) ||
+        (rating.raterId === request.rateeId && rating.rateeId === request.raterId),
     )
-    if (pair.length === 2)
-      for (const one of pair) await notifyRatingPublished(deps, tx, game, one, now)
+    if (pair.length === 2) for (const one of pair) await publishRating(deps, tx, game, one, now)
     return { success: true as const }
   })
 }

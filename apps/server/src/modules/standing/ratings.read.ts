@@ -6,13 +6,21 @@ import { nameForOthers, presentPlayer } from '../accounts/profile/people.present
 import { readPeople } from '../accounts/profile/people.read.ts'
 import type { Game } from '../games/games.repository.ts'
 import { listReportedRatings } from '../participations/cases/reports.repository.ts'
-import { listRatingsIn, listShownOf, type Rating } from './ratings.repository.ts'
-import { matesOf } from './round-mates.ts'
+import { listRatingsIn, listPublishedRatings, type Rating } from './ratings.repository.ts'
+import { readRoundMates } from './round-mates.read.ts'
 
-const present = (r: Rating) => ({ id: r.id, stars: r.stars, words: r.words, at: iso(r.updatedAt) })
-const SHOWN_AT_MOST = 10
+const presentRating = (rating: Rating) => ({
+  id: rating.id,
+  stars: rating.stars,
+  words: rating.words,
+  at: iso(rating.updatedAt),
+})
+const MAX_PUBLISHED = 10
 
-/** Whom a viewer played with, and what was said. What others said of the viewer appears only once it is shown. */
+/**
+ * The viewer's fellow players of a round with both ratings. The other player's rating appears only
+ * once it is published.
+ */
 export async function readRoundRatings(
   tx: Tx,
   game: Game,
@@ -20,27 +28,32 @@ export async function readRoundRatings(
   now: Instant,
 ): Promise<ResultOf<'GET /api/games/:id/ratings'>> {
   const completed = game.status === 'completed'
-  const mates = completed ? await matesOf(tx, game, viewerId) : []
+  const mates = completed ? await readRoundMates(tx, game, viewerId) : []
   const people = await readPeople(tx, mates),
     said = await listRatingsIn(tx, game.id)
   const reported = await listReportedRatings(
     tx,
     viewerId,
-    said.map((r) => r.id),
+    said.map((rating) => rating.id),
   )
   return {
     state: ratingState(game.teeTime, completed, now),
     closes: iso(ratingCloses(game.teeTime)),
     mates: mates.flatMap((id) => {
       const person = people.get(id)
-      const mine = said.find((r) => r.raterId === viewerId && r.rateeId === id),
-        theirs = said.find((r) => r.raterId === id && r.rateeId === viewerId && r.shownAt !== null)
+      const mine = said.find((rating) => rating.raterId === viewerId && rating.rateeId === id),
+        theirs = said.find(
+          (rating) =>
+            rating.raterId === id && rating.rateeId === viewerId && rating.shownAt !== null,
+        )
       return person
         ? [
             {
               player: presentPlayer(person, id === game.hostId),
-              mine: mine ? { ...present(mine), shown: mine.shownAt !== null } : null,
-              theirs: theirs ? { ...present(theirs), reported: reported.has(theirs.id) } : null,
+              mine: mine ? { ...presentRating(mine), shown: mine.shownAt !== null } : null,
+              theirs: theirs
+                ? { ...presentRating(theirs), reported: reported.has(theirs.id) }
+                : null,
             },
           ]
         : []
@@ -48,20 +61,20 @@ export async function readRoundRatings(
   }
 }
 
-/** What was said of somebody lately, for everybody to read. */
-export async function readShownRatings(
+/** A user's latest published ratings. */
+export async function readPublishedRatings(
   tx: Tx,
   userId: string,
 ): Promise<ResultOf<'GET /api/users/:id/ratings'>> {
-  const shown = await listShownOf(tx, userId, SHOWN_AT_MOST)
+  const shown = await listPublishedRatings(tx, userId, MAX_PUBLISHED)
   const people = await readPeople(
     tx,
-    shown.map((r) => r.raterId),
+    shown.map((rating) => rating.raterId),
   )
   return {
-    ratings: shown.map((r) => {
-      const by = people.get(r.raterId)
-      return { ...present(r), by: by ? nameForOthers(by) : '' }
+    ratings: shown.map((rating) => {
+      const by = people.get(rating.raterId)
+      return { ...presentRating(rating), by: by ? nameForOthers(by) : '' }
     }),
   }
 }

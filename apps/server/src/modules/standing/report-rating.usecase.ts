@@ -6,23 +6,24 @@ import { insertReport } from '../participations/attendance/attendance.repository
 import { listReportedRatings } from '../participations/cases/reports.repository.ts'
 import { readRating } from './ratings.repository.ts'
 
-/** The person whom a shown rating is about complains of it; an operator reads both. Once for a rating. */
+/** The rated user reports a published rating to an operator, once per rating. */
 export async function reportRating(
   deps: Deps,
-  r: { ratingId: string; userId: string; message: string },
+  request: { ratingId: string; userId: string; message: string },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
-    await lockUser(tx, r.userId)
-    const rating = await readRating(tx, r.ratingId)
-    if (rating?.rateeId !== r.userId || rating.shownAt === null || rating.hiddenAt !== null)
+    await lockUser(tx, request.userId)
+    const rating = await readRating(tx, request.ratingId)
+    if (rating?.rateeId !== request.userId || rating.shownAt === null || rating.hiddenAt !== null)
       return refuse('NOT_FOUND')
-    if ((await listReportedRatings(tx, r.userId, [rating.id])).size) return refuse('ALREADY_DONE')
+    if ((await listReportedRatings(tx, request.userId, [rating.id])).size)
+      return refuse('ALREADY_DONE')
     await insertReport(tx, {
       id: newId(),
       gameId: rating.gameId,
-      reporterId: r.userId,
+      reporterId: request.userId,
       reason: 'rating',
-      message: r.message,
+      message: request.message,
       ratingId: rating.id,
       createdAt: deps.clock.now(),
     })

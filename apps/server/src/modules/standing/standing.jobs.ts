@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import type { StrikeCause } from '@tomogolf/messages/standing'
 import { readGame } from '../games/games.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { askForRatings, showRatings } from './after-round.usecase.ts'
+import { askForRatings } from './ask-for-ratings.usecase.ts'
+import { publishRatings } from './publish-ratings.usecase.ts'
 import { giveStrike } from './give-strike.usecase.ts'
 
 export function standingJobs(deps: Deps): void {
@@ -11,7 +12,7 @@ export function standingJobs(deps: Deps): void {
     ({ gameId, lateGuestId }) => askForRatings(deps, gameId, lateGuestId),
   )
   deps.jobs.define<{ gameId: string }>('standing.show_ratings', ({ gameId }) =>
-    showRatings(deps, gameId),
+    publishRatings(deps, gameId),
   )
   deps.jobs.define<{ userId: string; gameId: string; reason: StrikeCause }>(
     'standing.strike',

@@ -3,7 +3,9 @@ import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Standing } from '../accounts/account-ports.ts'
 import { games } from '../games/games.table.ts'
-import { gameReports, participations } from '../participations/participations.table.ts'
+import { gameReports } from '../participations/cases/cases.table.ts'
+import { participations } from '../participations/participations.table.ts'
+import { parseStrikeCount } from './automatic-suspension.policy.ts'
 import { strikes, suspensions } from './standing.table.ts'
 
 const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
@@ -61,7 +63,7 @@ async function readStrikes(tx: Tx, userId: string): Promise<Standing['strikes']>
   }))
 }
 
-/** The suspensions that hold now, the longest first. An automatic suspension has no reason but the number of strikes. */
+/** Suspensions in force, longest first. An automatic suspension has no reason text. */
 async function readSuspensions(
   tx: Tx,
   userId: string,
@@ -81,6 +83,6 @@ async function readSuspensions(
   return rows.map(({ until, createdAt, reason }) => ({
     until: iso(until),
     since: iso(createdAt),
-    reason: /^strikes: \d+$/.test(reason) ? null : reason,
+    reason: parseStrikeCount(reason) === null ? reason : null,
   }))
 }

@@ -6,9 +6,9 @@ import { updateUser } from '../accounts/accounts.repository.ts'
 import { strikes, suspensions } from './standing.table.ts'
 
 export type Strike = typeof strikes.$inferSelect
-const active = (userId: string) => and(eq(strikes.userId, userId), isNull(strikes.removedAt))
+const activeStrikes = (userId: string) => and(eq(strikes.userId, userId), isNull(strikes.removedAt))
 
-/** False when this game already cost this person a strike. */
+/** False when the user already has a strike for this game. */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   if (
     strike.gameId &&
@@ -16,7 +16,7 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
       await tx.orm
         .select({ id: strikes.id })
         .from(strikes)
-        .where(and(active(strike.userId), eq(strikes.gameId, strike.gameId)))
+        .where(and(activeStrikes(strike.userId), eq(strikes.gameId, strike.gameId)))
     ).length
   )
     return false
@@ -24,17 +24,20 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   return true
 }
 export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> =>
-  tx.orm.select().from(strikes).where(active(userId))
+  tx.orm.select().from(strikes).where(activeStrikes(userId))
 export async function countStrikes(tx: Tx, userId: string): Promise<number> {
-  return (await tx.orm.select({ n: count() }).from(strikes).where(active(userId)))[0]?.n ?? 0
+  return (await tx.orm.select({ n: count() }).from(strikes).where(activeStrikes(userId)))[0]?.n ?? 0
 }
-/** Suspends until the later of the two ends. */
+/** Adds a suspension and updates its end on the user's row. */
 export async function suspend(tx: Tx, row: typeof suspensions.$inferInsert): Promise<void> {
   await tx.orm.insert(suspensions).values(row)
   await updateUser(tx, row.userId, { suspendedUntil: row.until })
 }
 
-/** Whether a colleague, or a rule, has given or taken a strike or a suspension since somebody looked. An ended suspension counts as none. */
+/**
+ * Whether strikes or suspension differ from what the operator saw. An ended suspension counts as
+ * none.
+ */
 export async function standingChanged(
   tx: Tx,
   user: { id: string; suspendedUntil: Instant | null },
@@ -74,7 +77,7 @@ export async function removeStrikeRow(
   )
 }
 export type Suspension = typeof suspensions.$inferSelect
-/** Suspensions that still hold. */
+/** Suspensions in force. */
 export const listSuspensions = (tx: Tx, userId: string, now: Instant): Promise<Suspension[]> =>
   tx.orm
     .select()

@@ -3,13 +3,13 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readGame } from '../games/games.repository.ts'
-import { appeal } from './appeal.usecase.ts'
+import { submitAppeal } from './submit-appeal.usecase.ts'
 import { readAppeals } from './appeals.read.ts'
 import { ratePerson } from './rate-person.usecase.ts'
-import { readRoundRatings, readShownRatings } from './ratings.read.ts'
+import { readRoundRatings, readPublishedRatings } from './ratings.read.ts'
 import { reportRating } from './report-rating.usecase.ts'
 
-/** What people say of each other after a game, and what they say against a strike or a penalty. */
+/** Ratings after a game, and appeals against strikes and penalties. */
 export function standingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   route(app, 'GET /api/games/:id/ratings', async ({ params, viewer }) => {
@@ -24,12 +24,12 @@ export function standingRoutes(app: FastifyInstance, deps: Deps): void {
       ...body,
     }),
   )
-  route(app, 'GET /api/users/:id/ratings', ({ params }) => readShownRatings(db, params.id))
+  route(app, 'GET /api/users/:id/ratings', ({ params }) => readPublishedRatings(db, params.id))
   route(app, 'POST /api/ratings/:id/report', ({ params, viewer, body }) =>
     reportRating(deps, { ratingId: params.id, userId: viewer.userId, message: body.message }),
   )
   route(app, 'GET /api/appeals', ({ viewer }) => readAppeals(db, viewer.userId))
   route(app, 'POST /api/appeals', ({ viewer, body }) =>
-    appeal(deps, { userId: viewer.userId, ...body }),
+    submitAppeal(deps, { userId: viewer.userId, ...body }),
   )
 }

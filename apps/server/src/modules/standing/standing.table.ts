@@ -38,7 +38,10 @@ export const suspensions = pgTable(
   (t) => [index('suspensions_user').on(t.userId)],
 )
 
-/** What a guest and a host of a game say of each other. `shownAt`: since when others see it; `hiddenAt`: an operator took it away. */
+/**
+ * A rating between a guest and a host. `shownAt`: when it was published; `hiddenAt`: when an
+ * operator hid it.
+ */
 export const ratings = pgTable(
   'ratings',
   {

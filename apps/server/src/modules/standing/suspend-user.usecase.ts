@@ -3,47 +3,50 @@ import type { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { notify } from '../../platform/notify.ts'
-import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUser, updateUser } from '../accounts/accounts.repository.ts'
+import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import type { ByOperator, SeenStanding, StandingNow } from './by-operator.ts'
+import type { StandingDecision, ExpectedStanding, CurrentStanding } from './standing.types.ts'
 import { countStrikes, standingChanged, suspend } from './standing.repository.ts'
 
-/** An operator suspends somebody. A suspension that lasts longer already stays as it is. */
+/** An operator suspends a user. A longer suspension stays in force. */
 export async function suspendUser(
   deps: Deps,
-  s: ByOperator & { days: (typeof ADMIN_SUSPENSION_DAYS)[number]; seen?: SeenStanding | undefined },
-): Promise<StandingNow | Refused<'NOT_FOUND' | 'STALE_EDIT'>> {
+  decision: StandingDecision & {
+    days: (typeof ADMIN_SUSPENSION_DAYS)[number]
+    seen?: ExpectedStanding | undefined
+  },
+): Promise<CurrentStanding | Refused<'NOT_FOUND' | 'STALE_EDIT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const user = await lockUser(tx, s.userId)
+    const user = await lockUser(tx, decision.userId)
     if (!user) return refuse('NOT_FOUND')
-    if (await standingChanged(tx, user, s.seen, now)) return refuse('STALE_EDIT')
-    const until = now + s.days * DAY
+    if (await standingChanged(tx, user, decision.seen, now)) return refuse('STALE_EDIT')
+    const until = now + decision.days * DAY
     await suspend(tx, {
       id: newId(),
-      userId: s.userId,
+      userId: decision.userId,
       until,
-      reason: s.reason,
-      givenBy: s.actorId,
+      reason: decision.reason,
+      givenBy: decision.actorId,
       createdAt: now,
     })
     const suspendedUntil = Math.max(until, user.suspendedUntil ?? 0)
-    await updateUser(tx, s.userId, { suspendedUntil })
+    await updateUser(tx, decision.userId, { suspendedUntil })
     await writeAudit(tx, now, {
-      actorId: s.actorId,
-      ip: s.ip,
+      actorId: decision.actorId,
+      ip: decision.ip,
       action: 'suspension.give',
-      subject: s.userId,
-      reason: s.reason,
+      subject: decision.userId,
+      reason: decision.reason,
       before: user.suspendedUntil === null ? null : iso(user.suspendedUntil),
       after: iso(suspendedUntil),
     })
     await notify(deps.jobs, tx, {
-      userId: s.userId,
+      userId: decision.userId,
       kind: 'suspended',
-      params: { reason: s.reason, until: { at: suspendedUntil } },
+      params: { reason: decision.reason, until: { at: suspendedUntil } },
     })
-    return { strikes: await countStrikes(tx, s.userId), suspendedUntil }
+    return { strikes: await countStrikes(tx, decision.userId), suspendedUntil }
   })
 }

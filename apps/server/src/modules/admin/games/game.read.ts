@@ -7,11 +7,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { gameEvents } from '../../games/games.table.ts'
-import {
-  holds,
-  participationEvents,
-  participations,
-} from '../../participations/participations.table.ts'
+import { holds } from '../../participations/holds/holds.table.ts'
+import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { personColumns } from '../columns.read.ts'
 import { isoOrNull, toAmountDto, toPersonDto } from '../dto.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'

@@ -4,7 +4,7 @@ import { rollupMetrics } from '../../analytics/metrics/rollup-metrics.usecase.ts
 import { leaveGame } from '../../participations/joining/leave-game.usecase.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { hostGame, join, must, type Person } from '../../../../test/support/people.ts'
-import { casesOf, crowd } from '../../../../test/support/create-users.ts'
+import { listCases, createUsers } from '../../../../test/support/create-users.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 
@@ -26,7 +26,7 @@ const reason = 'Agreed by phone'
 beforeAll(async () => {
   w = await createWorld()
   admin = await newAdministrator(w)
-  ;[host, early, late, absent] = (await crowd(w, 4)) as [Person, Person, Person, Person]
+  ;[host, early, late, absent] = (await createUsers(w, 4)) as [Person, Person, Person, Person]
   first = await hostGame(w, host, NOON + 60 * hours(1))
   second = await hostGame(w, host, NOON + 62 * hours(1) + DAY, {
     currency: 'JPY',
@@ -130,7 +130,7 @@ test('rollups equal the computed metrics', async () => {
 })
 
 test('counts each host once a month by the month of their first game, rolled up or not', async () => {
-  const [regular, returning] = (await crowd(w, 2)) as [Person, Person]
+  const [regular, returning] = (await createUsers(w, 2)) as [Person, Person]
   const play = async (p: Person, at: number, status = 'completed') => {
     const id = await hostGame(w, p, at)
     await w.deps.db.executeSql('UPDATE games SET status = $2 WHERE id = $1', [id, status])
@@ -188,7 +188,7 @@ test('computes a rolled-up day once, and never rolls up today', async () => {
 test('shows a decision about a past day at once and rolls it up in the next run', async () => {
   const before = await metrics()
   w.at(w.clock.now() + hours(5))
-  const open = (await casesOf(w, first)).find((c) => c.kind === 'attendance')!
+  const open = (await listCases(w, first)).find((c) => c.kind === 'attendance')!
   must(
     await w.call(`POST /api/admin/cases/${open.id}/decide`, {
       cookie: admin.cookie,

@@ -9,7 +9,7 @@ import { readDailyMetrics, type DailyMetric } from '../../analytics/metrics/dail
 import type { MetricName } from '../../analytics/metrics/metric-queries.read.ts'
 import { isIn, periodsOf, type GroupBy, type Period } from '../../analytics/metrics/periods.ts'
 import { games } from '../../games/games.table.ts'
-import { holds } from '../../participations/participations.table.ts'
+import { holds } from '../../participations/holds/holds.table.ts'
 import { toAmountDto } from '../dto.ts'
 import { COUNT_LIMIT } from '../list-query.read.ts'
 import { readDecisions } from '../money/decisions.read.ts'

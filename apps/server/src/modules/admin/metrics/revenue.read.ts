@@ -12,7 +12,7 @@ import {
   type DailyMetric,
 } from '../../analytics/metrics/daily-metrics.read.ts'
 import { isIn, type Period } from '../../analytics/metrics/periods.ts'
-import { ledgerEntries } from '../../participations/participations.table.ts'
+import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
 import { toAmountDto } from '../dto.ts'
 import { readPeople } from '../users/people.read.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { newId } from '../../../platform/security/ids.ts'
 import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
-import { holdIdOf, party } from '../../../../test/support/create-users.ts'
+import { readHoldId, createHostAndGuests } from '../../../../test/support/create-users.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 
@@ -12,11 +12,11 @@ const reason = 'Looked at with the provider, nothing is owed'
 beforeAll(async () => {
   w = await createWorld()
   admin = await newAdministrator(w)
-  const people = await party(w, 1)
+  const people = await createHostAndGuests(w, 1)
   guest = people.guests[0]!
   gameId = await hostGame(w, people.host, NOON + 2 * DAY + hours(6))
   must(await join(w, guest, gameId))
-  holdId = await holdIdOf(w, guest, gameId)
+  holdId = await readHoldId(w, guest, gameId)
 })
 afterAll(() => w.close())
 

@@ -20,12 +20,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { profiles } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
-import {
-  cases,
-  gameReports,
-  holds,
-  participations,
-} from '../../participations/participations.table.ts'
+import { cases, gameReports } from '../../participations/cases/cases.table.ts'
+import { holds } from '../../participations/holds/holds.table.ts'
+import { participations } from '../../participations/participations.table.ts'
 import { requests } from '../../requests/requests.table.ts'
 import { fullName } from '../dto.ts'
 

@@ -9,10 +9,9 @@ import {
   checkInCodes,
   checkInFailures,
   checkInScans,
-  gameReports,
-  participationEvents,
-  participations,
-} from '../../participations/participations.table.ts'
+} from '../../participations/attendance/attendance.table.ts'
+import { gameReports } from '../../participations/cases/cases.table.ts'
+import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { isoOrNull, sqlTimeToIso, type SqlTime } from '../dto.ts'
 import { isAnyOf } from '../list-query.read.ts'
 

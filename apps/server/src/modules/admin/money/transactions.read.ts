@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
-import { transactions } from '../../participations/participations.table.ts'
+import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
 import { fullName, toAmountDtoOrNull, toGameDto, toPersonDto } from '../dto.ts'
 import {

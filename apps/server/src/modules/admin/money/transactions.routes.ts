@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { retryCharge } from '../../participations/charges/retry-charge.usecase.ts'
-import { markOwedPaid } from '../../participations/ledger/mark-paid-out.usecase.ts'
-import { payOuts } from '../../participations/ledger/pay-out-many.usecase.ts'
+import { markPaidOut } from '../../participations/ledger/mark-paid-out.usecase.ts'
+import { markManyPaidOut } from '../../participations/ledger/mark-many-paid-out.usecase.ts'
 import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
 import { operatorOf, respondWithList } from '../admin-list.ts'
 import { withConflictDetail } from '../conflict.read.ts'
@@ -74,12 +74,12 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'POST /api/admin/transactions/:id/pay-out', async (call) => {
     const { params, request } = call
-    const paid = await markOwedPaid(deps, { ...operatorOf(call), transactionId: params.id })
+    const paid = await markPaidOut(deps, { ...operatorOf(call), transactionId: params.id })
     if (!isRefused(paid)) return { success: true as const }
     return withConflictDetail(deps, request.language, 'audited', params.id, paid)
   })
 
   route(app, 'POST /api/admin/pay-outs', (call) =>
-    payOuts(deps, { ...operatorOf(call), ids: call.body.ids }),
+    markManyPaidOut(deps, { ...operatorOf(call), ids: call.body.ids }),
   )
 }

@@ -7,8 +7,9 @@ import type { Deps } from '../../../deps.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { photos } from '../../accounts/accounts.table.ts'
 import { outbox } from '../../notifications/notifications.table.ts'
-import { codeFrom, hashCode } from '../../participations/attendance/check-in-code.ts'
-import { checkInCodes, webhookEvents } from '../../participations/participations.table.ts'
+import { deriveCode, hashCode } from '../../participations/attendance/check-in-code.policy.ts'
+import { checkInCodes } from '../../participations/attendance/attendance.table.ts'
+import { webhookEvents } from '../../participations/webhooks/webhooks.table.ts'
 import { sqlTimeToIso, type SqlTime } from '../dto.ts'
 
 export type Probe = z.input<typeof SystemStatus>['probes'][number]
@@ -108,9 +109,9 @@ const mailProbe = ({ db, mail }: Deps): ProbeDefinition => ({
 const checkInCodeProbe = ({ db, secret }: Deps): ProbeDefinition => ({
   slowAfter: 100,
   run: async () => {
-    const code = codeFrom(secret, 'selftestgame00', 'nonce')
-    const repeated = codeFrom(secret, 'selftestgame00', 'nonce')
-    const ofAnotherGame = codeFrom(secret, 'selftestgame01', 'nonce')
+    const code = deriveCode(secret, 'selftestgame00', 'nonce')
+    const repeated = deriveCode(secret, 'selftestgame00', 'nonce')
+    const ofAnotherGame = deriveCode(secret, 'selftestgame01', 'nonce')
     if (
       code !== repeated ||
       code === ofAnotherGame ||

@@ -5,13 +5,9 @@ import { photos, sessions, users } from '../../accounts/accounts.table.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { gameEvents, games } from '../../games/games.table.ts'
 import { outbox } from '../../notifications/notifications.table.ts'
-import {
-  cases,
-  gameReports,
-  participationEvents,
-  participations,
-  transactions,
-} from '../../participations/participations.table.ts'
+import { cases, gameReports } from '../../participations/cases/cases.table.ts'
+import { participationEvents, participations } from '../../participations/participations.table.ts'
+import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import { auditLog } from '../../settings/settings.table.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'

@@ -4,11 +4,8 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { statementText } from '../../../platform/database/select-rows.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { gameEvents, games } from '../../games/games.table.ts'
-import {
-  ledgerEntries,
-  participationEvents,
-  participations,
-} from '../../participations/participations.table.ts'
+import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
+import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import { analyticsEvents } from '../analytics.table.ts'
 import type { GroupBy, Range } from './periods.ts'

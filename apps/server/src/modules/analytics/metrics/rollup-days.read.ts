@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
-import { ledgerEntries } from '../../participations/participations.table.ts'
+import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
 import {
   selectDaysChangedSince,
   STATEMENTS_VERSION,

@@ -11,7 +11,7 @@ import { readCourse } from '../../courses/courses.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readParticipationOf } from '../../participations/participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { freeUntilOf } from '../../participations/agreed-terms.ts'
+import { freeLeaveDeadline } from '../../participations/agreed-terms.policy.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { claimDueReminders, type DueReminder, type Stage } from './reminders.read.ts'
 
@@ -79,7 +79,7 @@ async function remind(
   const participation = await readParticipationOf(tx, gameId, userId)
   const host = (await readPeople(tx, [game.hostId])).get(game.hostId)
   if (!participation || !host) return
-  const freeUntil = freeUntilOf(participation, game.teeTime)
+  const freeUntil = freeLeaveDeadline(participation, game.teeTime)
   await notify(deps.jobs, tx, {
     userId,
     kind: 'reminder_guest',

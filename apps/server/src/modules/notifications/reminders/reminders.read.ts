@@ -3,7 +3,8 @@ import type { Notification, NotificationKind } from '@tomogolf/messages/notifica
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
 import { games } from '../../games/games.table.ts'
-import { holds, participations } from '../../participations/participations.table.ts'
+import { holds } from '../../participations/holds/holds.table.ts'
+import { participations } from '../../participations/participations.table.ts'
 import { remindersSent } from '../push/push.table.ts'
 
 export type Stage = {

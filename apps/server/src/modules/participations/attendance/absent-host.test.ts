@@ -13,16 +13,16 @@ import {
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
-  casesOf,
-  crowd,
-  endWithRightBooks,
-  mailsTo,
-  strikesOf,
-  transactionsOf,
+  listCases,
+  createUsers,
+  closeReconciled,
+  listMailTemplates,
+  countStrikes,
+  listTransactions,
 } from '../../../../test/support/create-users.ts'
 
-let w: World
-afterEach(() => endWithRightBooks(w))
+let world: World
+afterEach(() => closeReconciled(world))
 const OPERATOR = {
   operatorId: 'operator000001',
   ip: null,
@@ -30,94 +30,99 @@ const OPERATOR = {
 }
 const teeTime = NOON + hours(48)
 
-/** A game to which its host did not come, after settlement; `report`: a guest said so from the course. */
+/** A settled game whose host was absent. `report`: a guest reported it from the course. */
 async function noHost(
   guests: number,
   report: boolean,
 ): Promise<{ host: Person; guests: Person[]; gameId: string }> {
-  const [host, ...others] = await crowd(w, guests + 1)
-  const gameId = await hostGame(w, host!, teeTime)
-  for (const guest of others) must(await join(w, guest, gameId))
-  w.at(teeTime + minutes(20))
+  const [host, ...others] = await createUsers(world, guests + 1)
+  const gameId = await hostGame(world, host!, teeTime)
+  for (const guest of others) must(await join(world, guest, gameId))
+  world.at(teeTime + minutes(20))
   if (report)
     must(
-      await w.call(`POST /api/games/${gameId}/report`, {
+      await world.call(`POST /api/games/${gameId}/report`, {
         cookie: others[0]!.cookie,
         body: { reason: 'host_not_here', message: 'Nobody at the clubhouse.' },
       }),
     )
-  w.at(teeTime + hours(6))
-  await w.runJobs()
+  world.at(teeTime + hours(6))
+  await world.runJobs()
   return { host: host!, guests: others, gameId }
 }
 
-test('a host who never came, as a guest reported from the course pays the base fee for each guest, gets one strike, and nobody else pays', async () => {
-  w = await createWorld()
+test('charges an absent host the base fee per guest, with one strike, when a guest reported it', async () => {
+  world = await createWorld()
   const { host, guests, gameId } = await noHost(3, true)
-  expect(cardBooks(w, host)).toEqual({ held: 0, captured: 9000, intents: 1 })
+  expect(cardBooks(world, host)).toEqual({ held: 0, captured: 9000, intents: 1 })
   for (const guest of guests)
-    expect(cardBooks(w, guest)).toEqual({ held: 0, captured: 0, intents: 1 })
-  expect(await transactionsOf(w, host)).toEqual(
+    expect(cardBooks(world, guest)).toEqual({ held: 0, captured: 0, intents: 1 })
+  expect(await listTransactions(world, host)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ type: 'host_no_show_penalty', status: 'successful', amount: 9000 }),
     ]),
   )
-  expect(await mailsTo(w, host)).toEqual(
+  expect(await listMailTemplates(world, host)).toEqual(
     expect.arrayContaining(['host_absent_host', 'strike', 'charge_made']),
   )
-  expect(await strikesOf(w, host)).toBe(1)
-  // one record of it, decided by the rule
-  expect(await casesOf(w, gameId)).toMatchObject([{ kind: 'host_absent', status: 'rejected' }])
-  await reconcile(w.deps)
-  await w.runJobs()
-  expect([await strikesOf(w, host), cardBooks(w, host).captured]).toEqual([1, 9000])
+  expect(await countStrikes(world, host)).toBe(1)
+  // one case, closed by the rule
+  expect(await listCases(world, gameId)).toMatchObject([
+    { kind: 'host_absent', status: 'rejected' },
+  ])
+  await reconcile(world.deps)
+  await world.runJobs()
+  expect([await countStrikes(world, host), cardBooks(world, host).captured]).toEqual([1, 9000])
 })
 
-test('perhaps the host never came: nobody pays, and one case is opened, however many guests there were', async () => {
-  w = await createWorld()
+test('opens one case and charges no card when the host may have been absent', async () => {
+  world = await createWorld()
   const { host, guests, gameId } = await noHost(3, false)
   for (const person of [host, ...guests])
-    expect(cardBooks(w, person)).toMatchObject({ held: 0, captured: 0 })
-  expect(await casesOf(w, gameId)).toMatchObject([{ kind: 'host_absent', status: 'open' }])
-  expect(await strikesOf(w, host)).toBe(0)
+    expect(cardBooks(world, person)).toMatchObject({ held: 0, captured: 0 })
+  expect(await listCases(world, gameId)).toMatchObject([{ kind: 'host_absent', status: 'open' }])
+  expect(await countStrikes(world, host)).toBe(0)
 })
 
 test.each([
   { outcome: 'accepted' as const, captured: 0, strikes: 0 },
   { outcome: 'rejected' as const, captured: 6000, strikes: 1 },
 ])(
-  'a host whose explanation is $outcome pays $captured cents',
+  'charges a host whose explanation is $outcome $captured cents',
   async ({ outcome, captured, strikes }) => {
-    w = await createWorld()
+    world = await createWorld()
     const { host, gameId } = await noHost(2, false)
-    const [open] = await casesOf(w, gameId)
-    expect(await decideCase(w.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
+    const [open] = await listCases(world, gameId)
+    expect(await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
       success: true,
     })
-    await w.runJobs()
-    expect([cardBooks(w, host).captured, await strikesOf(w, host)]).toEqual([captured, strikes])
+    await world.runJobs()
+    expect([cardBooks(world, host).captured, await countStrikes(world, host)]).toEqual([
+      captured,
+      strikes,
+    ])
   },
 )
 
-test('a host who never came and has no card any more still owes the penalty', async () => {
-  w = await createWorld()
-  const [host, guest] = await crowd(w, 2)
-  const gameId = await hostGame(w, host!, teeTime)
-  must(await join(w, guest!, gameId))
-  await w.deps.db.executeSql(
+test('keeps the penalty owed when the absent host has no card any more', async () => {
+  world = await createWorld()
+  const [host, guest] = await createUsers(world, 2)
+  const gameId = await hostGame(world, host!, teeTime)
+  must(await join(world, guest!, gameId))
+  await world.deps.db.executeSql(
     'UPDATE cards SET removed_at = now(), is_default = false WHERE user_id = $1',
     [host!.id],
   )
-  w.at(teeTime)
+  world.at(teeTime)
   must(
-    await w.call(`POST /api/games/${gameId}/report`, {
+    await world.call(`POST /api/games/${gameId}/report`, {
       cookie: guest!.cookie,
       body: { reason: 'host_not_here' },
     }),
   )
-  w.at(teeTime + hours(6))
-  await w.runJobs()
-  expect(await transactionsOf(w, host!)).toEqual(
+  world.at(teeTime + hours(6))
+  await world.runJobs()
+  expect(await listTransactions(world, host!)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         type: 'host_no_show_penalty',
@@ -126,7 +131,7 @@ test('a host who never came and has no card any more still owes the penalty', as
       }),
     ]),
   )
-  await saveCard(w, host!, CARDS.good)
-  await w.runJobs()
-  expect(cardBooks(w, host!)).toMatchObject({ captured: 3000 })
+  await saveCard(world, host!, CARDS.good)
+  await world.runJobs()
+  expect(cardBooks(world, host!)).toMatchObject({ captured: 3000 })
 })

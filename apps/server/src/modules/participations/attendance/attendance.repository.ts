@@ -2,12 +2,8 @@ import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import {
-  checkInCodes,
-  checkInFailures,
-  checkInScans,
-  gameReports,
-} from '../participations.table.ts'
+import { checkInCodes, checkInFailures, checkInScans } from './attendance.table.ts'
+import { gameReports } from '../cases/cases.table.ts'
 
 export type CheckInCode = typeof checkInCodes.$inferSelect
 export async function readLiveCode(tx: Tx, gameId: string): Promise<CheckInCode | undefined> {
@@ -30,7 +26,7 @@ export async function readCodeByHash(
       .where(and(eq(checkInCodes.gameId, gameId), eq(checkInCodes.hash, hash)))
   )[0]
 }
-/** A new code; the one before it dies. Callers hold the game's row lock. */
+/** Replaces the code; the previous one becomes invalid. The caller holds the game's row lock. */
 export async function replaceCode(
   tx: Tx,
   gameId: string,
@@ -54,7 +50,7 @@ export async function recordWrongCode(
 ): Promise<void> {
   await tx.orm.insert(checkInFailures).values({ id: newId(), gameId, userId, at })
 }
-/** A known code was read by a guest of the game: what came of it explains a case later. */
+/** Records a guest's scan of a known code with its result, as evidence for a later case. */
 export async function recordScan(
   tx: Tx,
   scan: Omit<typeof checkInScans.$inferInsert, 'id'>,
@@ -80,7 +76,7 @@ export async function countWrongCodes(
 export async function insertReport(tx: Tx, report: typeof gameReports.$inferInsert): Promise<void> {
   await tx.orm.insert(gameReports).values(report)
 }
-/** Whether a guest said from the course that the host is not there. */
+/** Whether a guest reported from the course that the host is absent. */
 export async function hostReportedAbsent(tx: Tx, gameId: string): Promise<boolean> {
   return (
     (

@@ -9,7 +9,7 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
-import { arrived, type Arrived } from './on-arrival.ts'
+import { onArrival, type Arrival } from './on-arrival.ts'
 import {
   countWrongCodes,
   readCodeByHash,
@@ -18,7 +18,7 @@ import {
   type CheckInCode,
 } from './attendance.repository.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
-import { hashCode, isSigned } from './check-in-code.ts'
+import { hashCode, isSigned } from './check-in-code.policy.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
 import {
   lockParticipation,
@@ -28,27 +28,29 @@ import {
   type Participation,
 } from '../participations.repository.ts'
 
-/** Wrong codes within this time: five by one person, thirty on one game. Then nobody guesses on. */
-const GUESSING = { within: minutes(10), byUser: 5, onGame: 30 }
+/** Limits wrong codes in a time window: five per user, thirty per game. */
+const CODE_GUESS_LIMITS = { windowMs: minutes(10), byUser: 5, onGame: 30 }
 
 export type CheckedIn = { game: GameRow; charged: Money | null; released: Money | null }
 type Scan = {
   tx: Tx
   now: Instant
   game: GameRow
-  p: Participation
+  participation: Participation
   settings: Settings
   code: CheckInCode
-  /** When the host's screen showed what was read; null without a proof that counts. */ shownAt: Instant | null
+  /** When the host's screen showed the code; null without a valid proof. */
+  shownAt: Instant | null
 }
 
 /**
- * A guest checks in with the host's code: attendance is proved, the platform fee is captured, the rest of the hold goes back. A typed code counts when it
- * arrives. A scan carries a `proof` of when it was shown and counts at that time, however late it arrives: until a missing guest's time to object is over.
+ * Checks a guest in with the host's code: captures the platform fee and releases the rest of the
+ * hold. A typed code counts when it arrives. A scan carries a `proof` of when it was shown and
+ * counts at that time, however late it arrives, until the guest's time to object ends.
  */
 export async function checkIn(
   deps: Deps,
-  c: { gameId: string; userId: string; code: string; proof?: string | undefined },
+  request: { gameId: string; userId: string; code: string; proof?: string | undefined },
 ): Promise<
   | CheckedIn
   | Refused<
@@ -65,36 +67,43 @@ export async function checkIn(
 > {
   const done = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, c.gameId)
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    const seat = await readParticipationOf(tx, game.id, c.userId)
-    const p = seat && (await lockParticipation(tx, seat.id))
-    if (!p) return refuse('NOT_JOINED')
-    if (p.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
+    const seat = await readParticipationOf(tx, game.id, request.userId)
+    const participation = seat && (await lockParticipation(tx, seat.id))
+    if (!participation) return refuse('NOT_JOINED')
+    if (participation.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
     if (game.status === 'cancelled' || game.status === 'admin_cancelled')
       return refuse('GAME_CANCELLED')
-    if (!ASKED.includes(p.status)) return refuse('NOT_JOINED')
+    if (!CHECK_IN_STATES.includes(participation.status)) return refuse('NOT_JOINED')
     const settings = await readSettings(tx)
-    // nothing is looked up before the window opens, and afterwards only for a proof: there is nothing to guess
+    // no code is looked up before the window opens, nor after it without a proof, so there is
+    // nothing to guess
     const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
     if (window === 'too_early')
       return refuse('CHECK_IN_TOO_EARLY', { hours: settings.check_in_window_hours })
     if (
-      c.proof === undefined &&
-      (window === 'closed' || (p.status !== 'confirmed' && p.status !== 'missing'))
+      request.proof === undefined &&
+      (window === 'closed' ||
+        (participation.status !== 'confirmed' && participation.status !== 'missing'))
     )
       return refuse('GAME_ALREADY_TAKEN_PLACE')
-    const wrong = await countWrongCodes(tx, game.id, c.userId, now - GUESSING.within)
-    if (wrong.byUser >= GUESSING.byUser || wrong.onGame >= GUESSING.onGame)
+    const wrong = await countWrongCodes(
+      tx,
+      game.id,
+      request.userId,
+      now - CODE_GUESS_LIMITS.windowMs,
+    )
+    if (wrong.byUser >= CODE_GUESS_LIMITS.byUser || wrong.onGame >= CODE_GUESS_LIMITS.onGame)
       return refuse('RATE_LIMITED')
-    const text = normaliseCode(c.code),
+    const text = normaliseCode(request.code),
       code = text && (await readCodeByHash(tx, game.id, hashCode(game.id, text)))
-    const proof = c.proof === undefined ? undefined : parseProof(c.proof)
+    const proof = request.proof === undefined ? undefined : parseProof(request.proof)
     if (
       !code ||
-      (c.proof !== undefined && !(proof && isSigned(deps.secret, game.id, code.nonce, proof)))
+      (request.proof !== undefined && !(proof && isSigned(deps.secret, game.id, code.nonce, proof)))
     ) {
-      await recordWrongCode(tx, game.id, c.userId, now)
+      await recordWrongCode(tx, game.id, request.userId, now)
       return refuse('INVALID_QR_CODE')
     }
     const shownAt = proof
@@ -107,11 +116,11 @@ export async function checkIn(
           code,
         })
       : null
-    const result = await decide(deps, { tx, now, game, p, settings, code, shownAt })
+    const result = await applyScan(deps, { tx, now, game, participation, settings, code, shownAt })
     await recordScan(tx, {
       gameId: game.id,
-      participationId: p.id,
-      guestId: c.userId,
+      participationId: participation.id,
+      guestId: request.userId,
       codeId: code.id,
       receivedAt: now,
       shownAt,
@@ -121,11 +130,11 @@ export async function checkIn(
   })
   if (isRefused(done)) return done
   if (done.holdId) await advanceNow(deps, done.holdId)
-  return { game: done.game, ...(await moneyMoved(deps, done.participationId)) }
+  return { game: done.game, ...(await readMovedMoney(deps, done.participationId)) }
 }
 
-/** Who may still be asked for a code. After settlement only a proof is listened to. */
-const ASKED: readonly Participation['status'][] = [
+/** States in which a code is accepted. After settlement only a proof counts. */
+const CHECK_IN_STATES: readonly Participation['status'][] = [
   'confirmed',
   'missing',
   'disputed',
@@ -133,14 +142,14 @@ const ASKED: readonly Participation['status'][] = [
   'host_absent',
 ]
 
-/** What follows from a code that is the host's: by its own time where that is proved, else by the time now. */
-async function decide(
+/** Applies a valid code: at the proved time of a scan, else now. */
+async function applyScan(
   deps: Deps,
-  { tx, now, game, p, settings, code, shownAt }: Scan,
-): Promise<Arrived | Refused<'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
-  const by = { actor: 'guest' as const, actorId: p.guestId }
+  { tx, now, game, participation, settings, code, shownAt }: Scan,
+): Promise<Arrival | Refused<'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
+  const by = { actor: 'guest' as const, actorId: participation.guestId }
   if (shownAt !== null) {
-    if (p.status === 'host_absent')
+    if (participation.status === 'host_absent')
       await closeAbsenceCase(
         tx,
         game.id,
@@ -152,32 +161,33 @@ async function decide(
         now,
       )
     const inTime =
-      p.status === 'confirmed' || (p.statementUntil !== null && now <= p.statementUntil)
+      participation.status === 'confirmed' ||
+      (participation.statementUntil !== null && now <= participation.statementUntil)
     const move = inTime
       ? await moveParticipation(
           tx,
-          p,
-          p.status === 'confirmed' ? 'check_in' : 'prove_presence',
+          participation,
+          participation.status === 'confirmed' ? 'check_in' : 'prove_presence',
           by,
           now,
           { checkedInAt: shownAt, checkInBy: 'scan' },
         )
       : null
-    return move ? arrived(deps, tx, game, move) : refuse('GAME_ALREADY_TAKEN_PLACE')
+    return move ? onArrival(deps, tx, game, move) : refuse('GAME_ALREADY_TAKEN_PLACE')
   }
   if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'closed')
     return refuse('GAME_ALREADY_TAKEN_PLACE')
   if (code.replacedAt !== null || now > qrExpiresAt(game.teeTime, settings.qr_expiry_hours))
     return refuse('QR_CODE_EXPIRED')
-  const move = await moveParticipation(tx, p, 'check_in', by, now, {
+  const move = await moveParticipation(tx, participation, 'check_in', by, now, {
     checkedInAt: now,
     checkInBy: 'code',
   })
-  return move ? arrived(deps, tx, game, move) : refuse('GAME_ALREADY_TAKEN_PLACE')
+  return move ? onArrival(deps, tx, game, move) : refuse('GAME_ALREADY_TAKEN_PLACE')
 }
 
-/** What the card has really seen by now; null while the provider has not answered. */
-async function moneyMoved(
+/** What the card was charged so far; null while the provider's answer is unknown. */
+async function readMovedMoney(
   deps: Deps,
   participationId: string,
 ): Promise<{ charged: Money | null; released: Money | null }> {

@@ -3,157 +3,171 @@ import { hours, minutes, seconds } from '@tomogolf/domain/time'
 import { cardBooks, must } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import {
-  atTheCourse,
+  createJoinedGame,
   checkIn,
   openQr,
-  proofAt,
+  signProof,
   TEE,
-  type Course,
+  type JoinedGame,
 } from '../../../../test/support/course.ts'
-import { casesOf, mailsTo, placeOf, strikesOf } from '../../../../test/support/create-users.ts'
+import {
+  listCases,
+  listMailTemplates,
+  readPlace,
+  countStrikes,
+} from '../../../../test/support/create-users.ts'
 
-let w: World, c: Course
+let world: World, course: JoinedGame
 beforeEach(async () => {
-  w = await createWorld()
-  c = await atTheCourse(w, 2)
+  world = await createWorld()
+  course = await createJoinedGame(world, 2)
 })
-afterEach(() => w.close())
+afterEach(() => world.close())
 
 const scannedAt = (when: number) => ({
-  code: c.shown.code,
-  proof: proofAt(c.shown, c.gameId, when),
+  code: course.shown.code,
+  proof: signProof(course.shown, course.gameId, when),
 })
 const settle = async () => {
-  w.at(TEE + hours(6))
-  await w.runJobs()
+  world.at(TEE + hours(6))
+  await world.runJobs()
 }
 const checkedInAt = async (i: number) => {
   const {
     rows: [row],
-  } = await w.deps.db.executeSql<{ t: string | Date | null; by: string | null }>(
+  } = await world.deps.db.executeSql<{ t: string | Date | null; by: string | null }>(
     'SELECT checked_in_at AS t, check_in_by AS by FROM participations WHERE guest_id = $1',
-    [c.guests[i]!.id],
+    [course.guests[i]!.id],
   )
   return { at: row!.t === null ? null : new Date(row!.t).getTime(), by: row!.by }
 }
 
-describe('a scan made without signal', () => {
+describe('a scan made offline', () => {
   test('counts at its own time while check-in is open', async () => {
     const when = TEE - minutes(50)
-    w.at(TEE + hours(2))
-    must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(when)))
+    world.at(TEE + hours(2))
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(when)))
     expect(await checkedInAt(0)).toEqual({ at: when, by: 'scan' })
-    expect(cardBooks(w, c.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
   })
 
-  test('that arrives after settlement makes a missing guest present: the fee alone, no strike, and the host is told', async () => {
-    w.at(TEE - hours(1))
-    await openQr(w, c.host, c.gameId)
+  test('that arrives after settlement checks a missing guest in for the fee and notifies the host', async () => {
+    world.at(TEE - hours(1))
+    await openQr(world, course.host, course.gameId)
     await settle()
-    expect((await placeOf(w, c.gameId, c.guests[0]!)).status).toBe('missing')
-    w.at(TEE + hours(12))
-    must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE - minutes(20))))
-    w.at(TEE + hours(12) + 1)
-    await w.runJobs()
-    expect((await placeOf(w, c.gameId, c.guests[0]!)).status).toBe('checked_in')
-    expect(cardBooks(w, c.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
-    expect([await strikesOf(w, c.guests[0]!), await strikesOf(w, c.guests[1]!)]).toEqual([0, 1])
-    expect(await mailsTo(w, c.host)).toContain('scan_came_late_host')
+    expect((await readPlace(world, course.gameId, course.guests[0]!)).status).toBe('missing')
+    world.at(TEE + hours(12))
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - minutes(20))))
+    world.at(TEE + hours(12) + 1)
+    await world.runJobs()
+    expect((await readPlace(world, course.gameId, course.guests[0]!)).status).toBe('checked_in')
+    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+    expect([
+      await countStrikes(world, course.guests[0]!),
+      await countStrikes(world, course.guests[1]!),
+    ]).toEqual([0, 1])
+    expect(await listMailTemplates(world, course.host)).toContain('scan_came_late_host')
   })
 
-  test('is too late once the time to object is over, and stays on record', async () => {
-    w.at(TEE - hours(1))
-    await openQr(w, c.host, c.gameId)
+  test('is refused after the statement deadline and stays on record', async () => {
+    world.at(TEE - hours(1))
+    await openQr(world, course.host, course.gameId)
     await settle()
-    w.at(TEE + hours(12) + 1)
-    expect(must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE)), 409).body.code).toBe(
-      'GAME_ALREADY_TAKEN_PLACE',
-    )
-    await w.runJobs()
-    expect(cardBooks(w, c.guests[0]!)).toMatchObject({ captured: 13_000 })
-    const { rows } = await w.deps.db.executeSql(
+    world.at(TEE + hours(12) + 1)
+    expect(
+      must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE)), 409).body.code,
+    ).toBe('GAME_ALREADY_TAKEN_PLACE')
+    await world.runJobs()
+    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ captured: 13_000 })
+    const { rows } = await world.deps.db.executeSql(
       'SELECT result, shown_at IS NOT NULL AS proved FROM check_in_scans',
     )
     expect(rows).toEqual([{ result: 'GAME_ALREADY_TAKEN_PLACE', proved: true }])
   })
 
-  test('settles a statement: the case closes by itself', async () => {
-    w.at(TEE - hours(1))
-    await openQr(w, c.host, c.gameId)
+  test('closes the case of a disputed statement', async () => {
+    world.at(TEE - hours(1))
+    await openQr(world, course.host, course.gameId)
     await settle()
     must(
-      await w.call(`POST /api/games/${c.gameId}/attendance-statement`, {
-        cookie: c.guests[0]!.cookie,
+      await world.call(`POST /api/games/${course.gameId}/attendance-statement`, {
+        cookie: course.guests[0]!.cookie,
         body: { text: 'I was there, without signal.' },
       }),
     )
-    must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE - minutes(5))))
-    expect((await casesOf(w, c.gameId)).map((x) => [x.kind, x.status])).toEqual([
-      ['attendance', 'accepted'],
-    ])
-    expect(cardBooks(w, c.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - minutes(5))))
+    expect(
+      (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
+    ).toEqual([['attendance', 'accepted']])
+    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
   })
 
-  test('clears a host whose telephone had no signal either; nobody is charged', async () => {
+  test('clears a host who was offline too, without any charge', async () => {
     await settle()
-    expect((await casesOf(w, c.gameId)).map((x) => [x.kind, x.status])).toEqual([
-      ['host_absent', 'open'],
-    ])
-    expect(must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE)), 409).body.code).toBe(
-      'GAME_ALREADY_TAKEN_PLACE',
-    )
-    expect((await casesOf(w, c.gameId)).map((x) => [x.kind, x.status])).toEqual([
-      ['host_absent', 'accepted'],
-    ])
-    expect(cardBooks(w, c.guests[0]!)).toMatchObject({ held: 0, captured: 0 })
+    expect(
+      (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
+    ).toEqual([['host_absent', 'open']])
+    expect(
+      must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE)), 409).body.code,
+    ).toBe('GAME_ALREADY_TAKEN_PLACE')
+    expect(
+      (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
+    ).toEqual([['host_absent', 'accepted']])
+    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 0 })
   })
 
-  test('before the code was renewed still counts afterwards; one after it does not', async () => {
-    const old = c.shown
-    w.at(TEE)
-    must(await w.call(`POST /api/games/${c.gameId}/qr/regenerate`, { cookie: c.host.cookie }))
-    w.at(TEE + minutes(30))
-    expect(must(await checkIn(w, c.guests[0]!, c.gameId, { code: old.code }), 410).body.code).toBe(
-      'QR_CODE_EXPIRED',
+  test('counts when made before the code was renewed, and not when made after', async () => {
+    const old = course.shown
+    world.at(TEE)
+    must(
+      await world.call(`POST /api/games/${course.gameId}/qr/regenerate`, {
+        cookie: course.host.cookie,
+      }),
     )
+    world.at(TEE + minutes(30))
+    expect(
+      must(await checkIn(world, course.guests[0]!, course.gameId, { code: old.code }), 410).body
+        .code,
+    ).toBe('QR_CODE_EXPIRED')
     expect(
       must(
-        await checkIn(w, c.guests[0]!, c.gameId, {
+        await checkIn(world, course.guests[0]!, course.gameId, {
           code: old.code,
-          proof: proofAt(old, c.gameId, TEE + minutes(1)),
+          proof: signProof(old, course.gameId, TEE + minutes(1)),
         }),
         410,
       ).body.code,
     ).toBe('QR_CODE_EXPIRED')
     must(
-      await checkIn(w, c.guests[1]!, c.gameId, {
+      await checkIn(world, course.guests[1]!, course.gameId, {
         code: old.code,
-        proof: proofAt(old, c.gameId, TEE - minutes(1)),
+        proof: signProof(old, course.gameId, TEE - minutes(1)),
       }),
     )
     expect((await checkedInAt(1)).at).toBe(TEE - minutes(1))
   })
 
-  test('sent again after a lost answer charges nothing twice', async () => {
-    w.at(TEE)
-    must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE - minutes(5))))
+  test('sent again after a lost response charges once', async () => {
+    world.at(TEE)
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - minutes(5))))
     expect(
-      must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE - minutes(5))), 409).body.code,
+      must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - minutes(5))), 409)
+        .body.code,
     ).toBe('ALREADY_CHECKED_IN')
-    expect(cardBooks(w, c.guests[0]!)).toMatchObject({ captured: 3000, intents: 1 })
+    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ captured: 3000, intents: 1 })
   })
 
-  test("counts from now with a code that is alive, when the host's clock was wrong", async () => {
-    w.at(TEE)
-    must(await checkIn(w, c.guests[0]!, c.gameId, scannedAt(TEE - hours(30))))
+  test("counts from now with a valid code when the host's clock is wrong", async () => {
+    world.at(TEE)
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - hours(30))))
     expect(await checkedInAt(0)).toEqual({ at: TEE, by: 'code' })
   })
 })
 
-describe('nobody claims an earlier time', () => {
-  test("by a later picture, a changed one, another code's, or none at all", async () => {
-    w.at(TEE - hours(1))
-    await openQr(w, c.host, c.gameId)
+describe('an earlier time cannot be forged', () => {
+  test('by a late, changed, foreign or missing proof', async () => {
+    world.at(TEE - hours(1))
+    await openQr(world, course.host, course.gameId)
     await settle()
     const forgeries: [what: string, body: { code: string; proof?: string }, code: string][] = [
       [
@@ -161,22 +175,22 @@ describe('nobody claims an earlier time', () => {
         scannedAt(TEE + hours(6) + seconds(60)),
         'GAME_ALREADY_TAKEN_PLACE',
       ],
-      ['the code alone', { code: c.shown.code }, 'GAME_ALREADY_TAKEN_PLACE'],
+      ['the code alone', { code: course.shown.code }, 'GAME_ALREADY_TAKEN_PLACE'],
       [
-        'a real picture with its step changed',
+        'a real proof with a changed time step',
         {
-          code: c.shown.code,
+          code: course.shown.code,
           proof: `${Math.floor(TEE / 30_000).toString(36)}.${scannedAt(TEE + hours(6.5)).proof.split('.')[1]}`,
         },
         'INVALID_QR_CODE',
       ],
       [
-        'signed with the code that was read out',
+        'signed with the spoken code',
         {
-          code: c.shown.code,
-          proof: proofAt(
-            { ...c.shown, proofKey: Buffer.from(c.shown.code).toString('base64url') },
-            c.gameId,
+          code: course.shown.code,
+          proof: signProof(
+            { ...course.shown, proofKey: Buffer.from(course.shown.code).toString('base64url') },
+            course.gameId,
             TEE,
           ),
         },
@@ -184,10 +198,10 @@ describe('nobody claims an earlier time', () => {
       ],
       [
         'a proof of another game',
-        { code: c.shown.code, proof: proofAt(c.shown, 'anothergame000', TEE) },
+        { code: course.shown.code, proof: signProof(course.shown, 'anothergame000', TEE) },
         'INVALID_QR_CODE',
       ],
-      ['nonsense', { code: c.shown.code, proof: 'nonsense' }, 'INVALID_QR_CODE'],
+      ['nonsense', { code: course.shown.code, proof: 'nonsense' }, 'INVALID_QR_CODE'],
       [
         'a good proof with a wrong code',
         { code: 'AAAAAAAA', proof: scannedAt(TEE).proof },
@@ -195,34 +209,37 @@ describe('nobody claims an earlier time', () => {
       ],
       ['once too often', scannedAt(TEE), 'RATE_LIMITED'],
     ]
-    w.at(TEE + hours(7))
+    world.at(TEE + hours(7))
     for (const [what, body, code] of forgeries)
-      expect([what, (await checkIn(w, c.guests[0]!, c.gameId, body)).body.code]).toEqual([
+      expect([
         what,
-        code,
-      ])
-    expect((await placeOf(w, c.gameId, c.guests[0]!)).status).toBe('missing')
+        (await checkIn(world, course.guests[0]!, course.gameId, body)).body.code,
+      ]).toEqual([what, code])
+    expect((await readPlace(world, course.gameId, course.guests[0]!)).status).toBe('missing')
   })
-  test('the key that signs goes to the host alone', async () => {
-    w.at(TEE)
-    must(await w.call(`GET /api/games/${c.gameId}/qr`, { cookie: c.guests[0]!.cookie }), 403)
+  test('returns the signing key only to the host', async () => {
+    world.at(TEE)
+    must(
+      await world.call(`GET /api/games/${course.gameId}/qr`, { cookie: course.guests[0]!.cookie }),
+      403,
+    )
     const seen = must(
-      await w.call(`GET /api/games/${c.gameId}`, { cookie: c.guests[0]!.cookie }),
+      await world.call(`GET /api/games/${course.gameId}`, { cookie: course.guests[0]!.cookie }),
     ).body
-    expect(JSON.stringify(seen)).not.toContain(c.shown.proofKey)
+    expect(JSON.stringify(seen)).not.toContain(course.shown.proofKey)
   })
 })
 
-test("a host's word given without signal counts at its own time, but never before check-in opened nor in the future", async () => {
-  const { rows: places } = await w.deps.db.executeSql<{ id: string; guest_id: string }>(
+test("clamps a host's offline mark to the time between check-in opening and now", async () => {
+  const { rows: places } = await world.deps.db.executeSql<{ id: string; guest_id: string }>(
     'SELECT id, guest_id FROM participations',
   )
   const mark = (i: number, at: number) =>
-    w.call(
-      `POST /api/games/${c.gameId}/guests/${places.find((p) => p.guest_id === c.guests[i]!.id)!.id}/present`,
-      { cookie: c.host.cookie, body: { at: new Date(at).toISOString() } },
+    world.call(
+      `POST /api/games/${course.gameId}/guests/${places.find((row) => row.guest_id === course.guests[i]!.id)!.id}/present`,
+      { cookie: course.host.cookie, body: { at: new Date(at).toISOString() } },
     )
-  w.at(TEE + hours(1))
+  world.at(TEE + hours(1))
   must(await mark(0, TEE - minutes(10)))
   must(await mark(1, TEE - hours(20)))
   expect([(await checkedInAt(0)).at, (await checkedInAt(1)).at]).toEqual([

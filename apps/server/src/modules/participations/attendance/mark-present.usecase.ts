@@ -5,16 +5,16 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
-import { arrived } from './on-arrival.ts'
+import { onArrival } from './on-arrival.ts'
 import { lockParticipation, moveParticipation } from '../participations.repository.ts'
 
 /**
- * The host says that a guest is there: the same consequences as the guest's own scan. `at`: when the host said so on a telephone without
- * signal; it only tells the time, never before check-in opened nor later than now, and decides nothing.
+ * The host marks a guest present, with the same consequences as the guest's own scan. `at`: when
+ * the host did so offline; it is clamped to the time since check-in opened and only recorded.
  */
 export async function markPresent(
   deps: Deps,
-  m: { gameId: string; participationId: string; hostId: string; at?: Instant | undefined },
+  request: { gameId: string; participationId: string; hostId: string; at?: Instant | undefined },
 ): Promise<
   | { success: true }
   | Refused<
@@ -23,28 +23,28 @@ export async function markPresent(
 > {
   const done = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, m.gameId)
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    if (game.hostId !== m.hostId) return refuse('FORBIDDEN')
-    const p = await lockParticipation(tx, m.participationId)
-    if (!p || p.gameId !== game.id) return refuse('NOT_JOINED')
-    if (p.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
+    if (game.hostId !== request.hostId) return refuse('FORBIDDEN')
+    const participation = await lockParticipation(tx, request.participationId)
+    if (!participation || participation.gameId !== game.id) return refuse('NOT_JOINED')
+    if (participation.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
     const { check_in_window_hours } = await readSettings(tx)
     if (checkInState(game.teeTime, now, check_in_window_hours) === 'too_early')
       return refuse('CHECK_IN_TOO_EARLY', { hours: check_in_window_hours })
     const said = Math.min(
-      Math.max(m.at ?? now, checkInWindow(game.teeTime, check_in_window_hours).opens),
+      Math.max(request.at ?? now, checkInWindow(game.teeTime, check_in_window_hours).opens),
       now,
     )
     const move = await moveParticipation(
       tx,
-      p,
+      participation,
       'mark_present',
-      { actor: 'host', actorId: m.hostId },
+      { actor: 'host', actorId: request.hostId },
       now,
       { checkedInAt: said, checkInBy: 'host' },
     )
-    return move ? arrived(deps, tx, game, move) : refuse('NOT_JOINED')
+    return move ? onArrival(deps, tx, game, move) : refuse('NOT_JOINED')
   })
   if (isRefused(done)) return done
   if (done.holdId) await advanceNow(deps, done.holdId)

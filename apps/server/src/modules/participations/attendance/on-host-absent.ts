@@ -7,12 +7,20 @@ import { newId } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
-import { BLANK, createCharge } from '../charges/fallback-charge.ts'
+import { NEW_CHARGE, createCharge } from '../charges/charge-without-hold.step.ts'
 import type { GameRow } from '../participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
-/** Nobody checked in and the code was never opened: the host is asked, and nothing is charged before somebody has looked into it. */
-export const suspectHost = (deps: Deps, tx: Tx, game: GameRow, guests: number): Promise<void> =>
+/**
+ * Asks a host whose game has no check-in and no opened code. No charge is made before an operator
+ * decides.
+ */
+export const notifySuspectedHost = (
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  guests: number,
+): Promise<void> =>
   notify(deps.jobs, tx, {
     userId: game.hostId,
     kind: 'host_absent_host',
@@ -20,24 +28,29 @@ export const suspectHost = (deps: Deps, tx: Tx, game: GameRow, guests: number): 
   })
 
 /**
- * The host certainly never came: the base fee for each guest from the host's card, and one strike. `by` null: a guest's report
- * from the course decided it, else an operator did. Runs once for a game.
+ * The host was absent: charges the host's card the base fee for each guest and gives one strike.
+ * `by` null: a guest's report from the course decided it, else an operator did. Runs once per game.
  */
-export async function hostIsAbsent(
+export async function onHostAbsent(
   deps: Deps,
   tx: Tx,
   game: GameRow,
-  a: { guests: number; by: string | null; reason: string },
+  absence: { guests: number; by: string | null; reason: string },
   now: Instant,
 ): Promise<void> {
-  const penalty = hostPenalty(a.guests, game.currency, await readSettings(tx))
-  await closeAbsenceCase(tx, game.id, { status: 'rejected', by: a.by, reason: a.reason }, now)
+  const penalty = hostPenalty(absence.guests, game.currency, await readSettings(tx))
+  await closeAbsenceCase(
+    tx,
+    game.id,
+    { status: 'rejected', by: absence.by, reason: absence.reason },
+    now,
+  )
   if (penalty.minor > 0)
     await createCharge(
       deps,
       tx,
       {
-        ...BLANK,
+        ...NEW_CHARGE,
         id: newId(),
         userId: game.hostId,
         gameId: game.id,
@@ -47,19 +60,20 @@ export async function hostIsAbsent(
         currency: penalty.currency,
         amountMinor: penalty.minor,
         feeMinor: penalty.minor,
-        basis: `base fee for ${a.guests} guests, ${toMajor(penalty)} ${penalty.currency}`,
+        basis: `base fee for ${absence.guests} guests, ${toMajor(penalty)} ${penalty.currency}`,
         policyVersion: POLICY_VERSION,
         createdAt: now,
         updatedAt: now,
       },
       undefined,
     )
-  // the mail speaks of a guest's report; after an operator's decision the charge and the strike say what there is to say
-  if (a.by === null)
+  // this e-mail mentions a guest's report; after an operator's decision the charge and the strike
+  // notify the host
+  if (absence.by === null)
     await notify(deps.jobs, tx, {
       userId: game.hostId,
       kind: 'host_absent_host',
-      params: { ...toMessageGame(game), guests: a.guests, penalty },
+      params: { ...toMessageGame(game), guests: absence.guests, penalty },
     })
   await deps.jobs.enqueue(tx, 'standing.strike', {
     userId: game.hostId,

@@ -7,11 +7,11 @@ import { completeGame, lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { hostReportedAbsent } from './attendance.repository.ts'
-import { releaseReservation } from '../joining/release-reservation.ts'
-import { BY_CLOCK } from '../holds/hold-facts.ts'
+import { releaseReservation } from '../joining/release-reservation.step.ts'
+import { BY_CLOCK } from '../holds/hold-context.types.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
-import { hostIsAbsent, suspectHost } from './on-host-absent.ts'
-import { runEffects } from '../participation-effects.ts'
+import { onHostAbsent, notifySuspectedHost } from './on-host-absent.ts'
+import { runEffects } from '../run-effects.step.ts'
 import {
   listSeated,
   lockParticipation,
@@ -21,7 +21,10 @@ import {
   type Participation,
 } from '../participations.repository.ts'
 
-/** Ends a game six hours after its tee time: who did not check in is missing, or, when the host never appeared, nobody pays. Runs once, however often it is called. */
+/**
+ * Ends a game six hours after its tee time: guests without check-in are missing, or pay nothing
+ * when the host was absent. Idempotent.
+ */
 export async function settleGame(deps: Deps, gameId: string): Promise<void> {
   const holdIds = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -32,7 +35,7 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
       (game.status !== 'scheduled' && game.status !== 'active')
     )
       return []
-    // the tee time was moved after this job was planned
+    // the tee time changed after this job was scheduled
     if (now < game.teeTime + GAME_LENGTH) {
       await deps.jobs.enqueue(tx, 'games.settle', { gameId }, { at: game.teeTime + GAME_LENGTH })
       return []
@@ -41,7 +44,10 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
     const seated = await listSeated(tx, gameId)
     const released = await endReservations(deps, tx, game, seated, now)
     const result = decide({
-      guests: seated.map((g) => ({ id: g.id, state: g.status })),
+      guests: seated.map((participation) => ({
+        id: participation.id,
+        state: participation.status,
+      })),
       hostOpenedQr: game.qrOpenedAt !== null,
       hostReportedAbsent: await hostReportedAbsent(tx, gameId),
     })
@@ -51,12 +57,12 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
     await deps.jobs.enqueue(tx, 'standing.ask_for_ratings', { gameId })
     const moved: string[] = []
     for (const { id, event } of result.outcomes) {
-      const p = await lockParticipation(tx, id)
-      if (!p) continue
+      const participation = await lockParticipation(tx, id)
+      if (!participation) continue
       const statementUntil = statementDeadline(now, settings.no_show_statement_hours)
       const move = await moveParticipation(
         tx,
-        p,
+        participation,
         event,
         BY_CLOCK,
         now,
@@ -74,7 +80,7 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
       if (holdId) moved.push(holdId)
     }
     if (result.host === 'absent')
-      await hostIsAbsent(
+      await onHostAbsent(
         deps,
         tx,
         game,
@@ -82,13 +88,16 @@ export async function settleGame(deps: Deps, gameId: string): Promise<void> {
         now,
       )
     if (result.host === 'suspected_absent')
-      await suspectHost(deps, tx, game, result.outcomes.length)
+      await notifySuspectedHost(deps, tx, game, result.outcomes.length)
     return [...released, ...moved]
   })
   for (const id of holdIds) await advanceNow(deps, id)
 }
 
-/** Who was never told whether the place is theirs did not sit in this game: nothing is held, nothing is charged. */
+/**
+ * Frees seats that are still reserved: these guests were never confirmed, so nothing is held or
+ * charged.
+ */
 async function endReservations(
   deps: Deps,
   tx: Tx,
@@ -97,25 +106,33 @@ async function endReservations(
   now: Instant,
 ): Promise<string[]> {
   const holdIds: string[] = []
-  for (const { id } of seated.filter((g) => g.status === 'reserved')) {
-    const p = (await lockParticipation(tx, id))!,
+  for (const { id } of seated.filter((participation) => participation.status === 'reserved')) {
+    const participation = (await lockParticipation(tx, id))!,
       hold = await readHoldOf(tx, id)
-    if (hold && (await releaseReservation({ deps, tx, game, p, hold, now }))) holdIds.push(hold.id)
+    if (hold && (await releaseReservation({ deps, tx, game, participation, hold, now })))
+      holdIds.push(hold.id)
   }
   return holdIds
 }
 
-/** No statement came in time: a no-show. The whole hold is captured and the guest gets a strike. */
+/**
+ * No statement came in time: the guest is a no-show, the whole hold is captured and the guest gets
+ * a strike.
+ */
 export async function closeStatement(deps: Deps, participationId: string): Promise<void> {
   const seen = await readParticipation(deps.db, participationId)
   if (!seen) return
   const holdId = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = (await lockGame(tx, seen.gameId))!
-    const p = (await lockParticipation(tx, participationId))!
-    if (p.status !== 'missing' || p.statementUntil === null || !isSilent(p.statementUntil, now))
+    const participation = (await lockParticipation(tx, participationId))!
+    if (
+      participation.status !== 'missing' ||
+      participation.statementUntil === null ||
+      !isSilent(participation.statementUntil, now)
+    )
       return null
-    const move = await moveParticipation(tx, p, 'statement_expired', BY_CLOCK, now)
+    const move = await moveParticipation(tx, participation, 'statement_expired', BY_CLOCK, now)
     return move && runEffects(deps, tx, game, move, now)
   })
   if (holdId) await advanceNow(deps, holdId)

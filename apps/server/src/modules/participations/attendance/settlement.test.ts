@@ -6,60 +6,77 @@ import { ENGINES } from '../../../../test/support/engines.ts'
 import { cardBooks, hostGame, must, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import {
-  atTheCourse,
+  createJoinedGame,
   checkIn,
   openQr,
-  proofAt,
+  signProof,
   TEE,
-  type Course,
+  type JoinedGame,
 } from '../../../../test/support/course.ts'
-import { casesOf, party, placeOf, strikesOf } from '../../../../test/support/create-users.ts'
+import {
+  listCases,
+  createHostAndGuests,
+  readPlace,
+  countStrikes,
+} from '../../../../test/support/create-users.ts'
 
-type Act = (w: World, c: Course) => Promise<unknown>
+type Act = (world: World, course: JoinedGame) => Promise<unknown>
 type Scene = {
   guests: number
-  /** An hour before the tee time, and after it. */ atCourse?: Act
-  /** Six hours after the tee time, as soon as it is settled. */ settled?: Act
-  /** When the time to object is over. */ decided?: Act
-  /** Of each guest: status, what the card has paid, strikes. Of the host: what was paid, strikes. */
+  /** From an hour before the tee time. */
+  atCourse?: Act
+  /** At settlement, six hours after the tee time. */
+  settled?: Act
+  /** After the statement deadline. */
+  decided?: Act
+  /** Per guest: status, captured amount, strikes. Host: captured amount, strikes. */
   ends: {
     guests: [status: string, paid: number, strikes: number][]
     host: [paid: number, strikes: number]
     cases: [kind: string, status: string][]
   }
 }
-const call = (w: World, p: Person, path: string, body?: object) =>
-  w.call(`POST ${path}`, { cookie: p.cookie, ...(body && { body }) })
-const arrives: Act = async (w, c) =>
-  must(await checkIn(w, c.guests[0]!, c.gameId, { code: c.shown.code }))
-const opens: Act = (w, c) => openQr(w, c.host, c.gameId)
-const reports: Act = async (w, c) =>
+const call = (world: World, person: Person, path: string, body?: object) =>
+  world.call(`POST ${path}`, { cookie: person.cookie, ...(body && { body }) })
+const arrives: Act = async (world, course) =>
+  must(await checkIn(world, course.guests[0]!, course.gameId, { code: course.shown.code }))
+const opens: Act = (world, course) => openQr(world, course.host, course.gameId)
+const reports: Act = async (world, course) =>
   must(
-    await call(w, c.guests[0]!, `/api/games/${c.gameId}/report`, {
+    await call(world, course.guests[0]!, `/api/games/${course.gameId}/report`, {
       reason: 'host_not_here',
-      message: 'Nobody at the desk.',
+      message: 'The host is not at reception.',
     }),
   )
-const states: Act = async (w, c) =>
+const states: Act = async (world, course) =>
   must(
-    await call(w, c.guests[0]!, `/api/games/${c.gameId}/attendance-statement`, {
+    await call(world, course.guests[0]!, `/api/games/${course.gameId}/attendance-statement`, {
       text: 'I played all eighteen.',
     }),
   )
-const marks: Act = async (w, c) => {
+const marks: Act = async (world, course) => {
   const { guests } = must(
-    await w.call<{ guests: { participationId: string }[] }>(`GET /api/games/${c.gameId}/qr`, {
-      cookie: c.host.cookie,
-    }),
+    await world.call<{ guests: { participationId: string }[] }>(
+      `GET /api/games/${course.gameId}/qr`,
+      {
+        cookie: course.host.cookie,
+      },
+    ),
   ).body
-  must(await call(w, c.host, `/api/games/${c.gameId}/guests/${guests[0]!.participationId}/present`))
+  must(
+    await call(
+      world,
+      course.host,
+      `/api/games/${course.gameId}/guests/${guests[0]!.participationId}/present`,
+    ),
+  )
 }
 const decides =
   (outcome: 'accepted' | 'rejected'): Act =>
-  async (w, c) =>
+  async (world, course) =>
     expect(
-      await decideCase(w.deps, {
-        caseId: (await casesOf(w, c.gameId))[0]!.id,
+      await decideCase(world.deps, {
+        caseId: (await listCases(world, course.gameId))[0]!.id,
         outcome,
         operatorId: 'operator000001',
         ip: null,
@@ -68,11 +85,11 @@ const decides =
     ).toEqual({ success: true })
 
 const SCENES: Record<string, Scene> = {
-  'who checks in pays the fee, who does not and is silent the whole hold': {
+  'charges the fee after a check-in and the whole hold without check-in or statement': {
     guests: 2,
-    atCourse: async (w, c) => {
-      await opens(w, c)
-      await arrives(w, c)
+    atCourse: async (world, course) => {
+      await opens(world, course)
+      await arrives(world, course)
     },
     ends: {
       guests: [
@@ -95,7 +112,7 @@ const SCENES: Record<string, Scene> = {
       cases: [],
     },
   },
-  'nobody comes but the host: every guest is missing': {
+  'marks every guest missing when only the host came': {
     guests: 2,
     atCourse: opens,
     ends: {
@@ -107,45 +124,45 @@ const SCENES: Record<string, Scene> = {
       cases: [],
     },
   },
-  'a statement that is accepted costs the fee alone': {
+  'charges only the fee for an accepted statement': {
     guests: 1,
     atCourse: opens,
     settled: states,
     decided: decides('accepted'),
     ends: { guests: [['checked_in', 3000, 0]], host: [0, 0], cases: [['attendance', 'accepted']] },
   },
-  'a statement that is rejected costs the whole hold and a strike': {
+  'captures the whole hold and gives a strike for a rejected statement': {
     guests: 1,
     atCourse: opens,
     settled: states,
     decided: decides('rejected'),
     ends: { guests: [['no_show', 13_000, 1]], host: [0, 0], cases: [['attendance', 'rejected']] },
   },
-  'an undecided statement freezes everything': {
+  'freezes everything while a statement is undecided': {
     guests: 1,
     atCourse: opens,
     settled: states,
     ends: { guests: [['disputed', 0, 0]], host: [0, 0], cases: [['attendance', 'open']] },
   },
-  'a missing guest whom the host marks present pays the fee': {
+  'charges the fee when the host marks a missing guest present': {
     guests: 1,
     atCourse: opens,
     settled: marks,
     ends: { guests: [['checked_in', 3000, 0]], host: [0, 0], cases: [] },
   },
-  'a missing guest with a scan from the course pays the fee': {
+  'charges the fee for a missing guest with a proved scan': {
     guests: 1,
     atCourse: opens,
-    settled: async (w, c) =>
+    settled: async (world, course) =>
       must(
-        await checkIn(w, c.guests[0]!, c.gameId, {
-          code: c.shown.code,
-          proof: proofAt(c.shown, c.gameId, TEE),
+        await checkIn(world, course.guests[0]!, course.gameId, {
+          code: course.shown.code,
+          proof: signProof(course.shown, course.gameId, TEE),
         }),
       ),
     ends: { guests: [['checked_in', 3000, 0]], host: [0, 0], cases: [] },
   },
-  'a host who never appeared is suspected, and no guest pays': {
+  'suspects an absent host and charges no guest': {
     guests: 2,
     ends: {
       guests: [
@@ -156,12 +173,12 @@ const SCENES: Record<string, Scene> = {
       cases: [['host_absent', 'open']],
     },
   },
-  'cleared by an operator, the host pays nothing': {
+  'charges a host nothing when an operator clears the case': {
     guests: 1,
     decided: decides('accepted'),
     ends: { guests: [['host_absent', 0, 0]], host: [0, 0], cases: [['host_absent', 'accepted']] },
   },
-  'found absent by an operator, the host pays the base fee for each guest and gets a strike': {
+  'charges a host whom an operator finds absent the base fee per guest, with a strike': {
     guests: 2,
     decided: decides('rejected'),
     ends: {
@@ -175,9 +192,9 @@ const SCENES: Record<string, Scene> = {
   },
   "a guest's report from the course makes it certain at once": {
     guests: 2,
-    atCourse: async (w, c) => {
-      w.at(TEE + minutes(5))
-      await reports(w, c)
+    atCourse: async (world, course) => {
+      world.at(TEE + minutes(5))
+      await reports(world, course)
     },
     ends: {
       guests: [
@@ -188,86 +205,88 @@ const SCENES: Record<string, Scene> = {
       cases: [['host_absent', 'rejected']],
     },
   },
-  'a report against a host who showed the code changes nothing': {
+  'ignores a report against a host who showed the code': {
     guests: 1,
-    atCourse: async (w, c) => {
-      await opens(w, c)
-      w.at(TEE + minutes(5))
-      await reports(w, c)
+    atCourse: async (world, course) => {
+      await opens(world, course)
+      world.at(TEE + minutes(5))
+      await reports(world, course)
     },
     ends: { guests: [['no_show', 13_000, 1]], host: [0, 0], cases: [] },
   },
 }
 
 describe.each(ENGINES)('settlement on the %s database', (_name, open) => {
-  let w: World
-  const courses = new Map<string, Course>()
+  let world: World
+  const courses = new Map<string, JoinedGame>()
   let alone: { host: Person; gameId: string }
-  // all games on one day, as on a real one: nothing of one may touch another
+  // all games run on one day in one database, to show that they do not interfere
   beforeAll(async () => {
-    w = await createWorld({ db: await open() })
+    world = await createWorld({ db: await open() })
     for (const [name, { guests }] of Object.entries(SCENES))
-      courses.set(name, await atTheCourse(w, guests))
-    const { host } = await party(w, 0)
-    alone = { host, gameId: await hostGame(w, host, TEE) }
+      courses.set(name, await createJoinedGame(world, guests))
+    const { host } = await createHostAndGuests(world, 0)
+    alone = { host, gameId: await hostGame(world, host, TEE) }
     const play = async (part: 'atCourse' | 'settled' | 'decided', at: number) => {
       for (const [name, scene] of Object.entries(SCENES)) {
-        w.at(at)
-        await scene[part]?.(w, courses.get(name)!)
+        world.at(at)
+        await scene[part]?.(world, courses.get(name)!)
       }
     }
     await play('atCourse', TEE - hours(1))
-    w.at(TEE + hours(6))
-    await w.runJobs()
+    world.at(TEE + hours(6))
+    await world.runJobs()
     await play('settled', TEE + hours(6))
-    w.at(TEE + hours(12) + 1)
-    await w.runJobs()
+    world.at(TEE + hours(12) + 1)
+    await world.runJobs()
     await play('decided', TEE + hours(12) + 1)
-    await w.runJobs()
+    await world.runJobs()
   }, 240_000)
-  afterAll(() => w.close())
+  afterAll(() => world.close())
 
   test.each(Object.entries(SCENES))('%s', async (name, { ends }) => {
-    const c = courses.get(name)!
+    const course = courses.get(name)!
     const guests = await Promise.all(
-      c.guests.map(async (g) => [
-        (await placeOf(w, c.gameId, g)).status,
-        cardBooks(w, g).captured,
-        await strikesOf(w, g),
+      course.guests.map(async (guest) => [
+        (await readPlace(world, course.gameId, guest)).status,
+        cardBooks(world, guest).captured,
+        await countStrikes(world, guest),
       ]),
     )
     expect({
       guests,
-      host: [cardBooks(w, c.host).captured, await strikesOf(w, c.host)],
-      cases: (await casesOf(w, c.gameId)).map((x) => [x.kind, x.status]),
+      host: [cardBooks(world, course.host).captured, await countStrikes(world, course.host)],
+      cases: (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     }).toEqual(ends)
     const waits = ends.guests.some(([status]) => status === 'disputed')
-    expect(c.guests.map((g) => cardBooks(w, g).held > 0)).toEqual(c.guests.map(() => waits))
+    expect(course.guests.map((guest) => cardBooks(world, guest).held > 0)).toEqual(
+      course.guests.map(() => waits),
+    )
   })
-  test('a game without guests simply completes', async () => {
+  test('completes a game without guests', async () => {
     const { gameStatus } = must(
-      await w.call<{ gameStatus: string }>(`GET /api/games/${alone.gameId}`, {
+      await world.call<{ gameStatus: string }>(`GET /api/games/${alone.gameId}`, {
         cookie: alone.host.cookie,
       }),
     ).body
-    expect([gameStatus, await strikesOf(w, alone.host), await casesOf(w, alone.gameId)]).toEqual([
-      'completed',
-      0,
-      [],
-    ])
+    expect([
+      gameStatus,
+      await countStrikes(world, alone.host),
+      await listCases(world, alone.gameId),
+    ]).toEqual(['completed', 0, []])
   })
-  test('runs once, however often it is asked to', async () => {
-    await w.runJobs()
+  test('settles once when it runs repeatedly', async () => {
+    await world.runJobs()
     expect(
       (
-        await w.deps.db.executeSql<{ n: number }>(
+        await world.deps.db.executeSql<{ n: number }>(
           `SELECT count(*)::int AS n FROM game_events WHERE event = 'complete'`,
         )
       ).rows[0]!.n,
     ).toBe(Object.keys(SCENES).length + 1)
   })
-  test('the books agree', async () => {
-    w.at(w.clock.now() + hours(1))
-    expect((await auditLedger(w.deps)).faults).toEqual([])
+  test('leaves a consistent ledger', async () => {
+    world.at(world.clock.now() + hours(1))
+    expect((await auditLedger(world.deps)).discrepancies).toEqual([])
   })
 })

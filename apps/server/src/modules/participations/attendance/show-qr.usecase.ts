@@ -5,11 +5,11 @@ import { newSecret } from '../../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { readLiveCode, replaceCode } from './attendance.repository.ts'
-import { codeFrom, hashCode, proofKeyFrom } from './check-in-code.ts'
+import { deriveCode, hashCode, deriveProofKey } from './check-in-code.policy.ts'
 import { lockGame, markQrOpened } from '../../games/games.repository.ts'
 
-/** `proofKey`: signs the moments in which the host's device shows the code. */
-export type ShownCode = {
+/** `proofKey`: signs the time at which the host's device shows the code. */
+export type HostCode = {
   code: string
   url: string
   proofKey: string
@@ -17,41 +17,44 @@ export type ShownCode = {
   expiresAt: Instant
 }
 
-/** The host's check-in code. Showing it inside the check-in window proves that the host came. `renew` makes a new code; the old one dies. */
+/**
+ * The host's check-in code. Showing it inside the check-in window proves that the host was present.
+ * `renew` replaces the code.
+ */
 export async function showQr(
   deps: Deps,
-  q: { gameId: string; hostId: string; renew: boolean },
+  request: { gameId: string; hostId: string; renew: boolean },
 ): Promise<
-  ShownCode | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND' | 'QR_CODE_EXPIRED' | 'QR_NOT_AVAILABLE'>
+  HostCode | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND' | 'QR_CODE_EXPIRED' | 'QR_NOT_AVAILABLE'>
 > {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, q.gameId)
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    if (game.hostId !== q.hostId) return refuse('FORBIDDEN')
+    if (game.hostId !== request.hostId) return refuse('FORBIDDEN')
     if (game.status === 'cancelled' || game.status === 'admin_cancelled')
       return refuse('QR_NOT_AVAILABLE')
     const settings = await readSettings(tx)
     const expiresAt = qrExpiresAt(game.teeTime, settings.qr_expiry_hours)
     if (now > expiresAt) return refuse('QR_CODE_EXPIRED')
-    let nonce = q.renew ? undefined : (await readLiveCode(tx, game.id))?.nonce
+    let nonce = request.renew ? undefined : (await readLiveCode(tx, game.id))?.nonce
     if (!nonce) {
       nonce = newSecret()
       await replaceCode(
         tx,
         game.id,
         nonce,
-        hashCode(game.id, codeFrom(deps.secret, game.id, nonce)),
+        hashCode(game.id, deriveCode(deps.secret, game.id, nonce)),
         now,
       )
     }
     if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'open')
       await markQrOpened(tx, game.id, now)
-    const code = codeFrom(deps.secret, game.id, nonce)
+    const code = deriveCode(deps.secret, game.id, nonce)
     return {
       code,
       url: `${deps.config.origin}/check-in/${game.id}/${code}`,
-      proofKey: proofKeyFrom(deps.secret, game.id, nonce),
+      proofKey: deriveProofKey(deps.secret, game.id, nonce),
       availableFrom: checkInWindow(game.teeTime, settings.check_in_window_hours).opens,
       expiresAt,
     }

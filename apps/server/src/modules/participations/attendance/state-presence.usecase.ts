@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { runEffects } from '../participation-effects.ts'
+import { runEffects } from '../run-effects.step.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import {
   lockParticipation,
@@ -8,26 +8,33 @@ import {
   readParticipationOf,
 } from '../participations.repository.ts'
 
-/** "I was there": a missing guest stops the no-show charge, and an operator decides. The last moment still counts. */
+/**
+ * A missing guest states to have been present: stops the no-show charge until an operator decides.
+ * The deadline is inclusive.
+ */
 export async function statePresence(
   deps: Deps,
-  s: { gameId: string; userId: string; text: string },
+  request: { gameId: string; userId: string; text: string },
 ): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'NOT_MISSING'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, s.gameId)
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    const seat = await readParticipationOf(tx, game.id, s.userId)
-    const p = seat && (await lockParticipation(tx, seat.id))
-    if (p?.status !== 'missing' || p.statementUntil === null || now > p.statementUntil)
+    const seat = await readParticipationOf(tx, game.id, request.userId)
+    const participation = seat && (await lockParticipation(tx, seat.id))
+    if (
+      participation?.status !== 'missing' ||
+      participation.statementUntil === null ||
+      now > participation.statementUntil
+    )
       return refuse('NOT_MISSING')
     const move = await moveParticipation(
       tx,
-      p,
+      participation,
       'state_presence',
-      { actor: 'guest', actorId: s.userId },
+      { actor: 'guest', actorId: request.userId },
       now,
-      { statement: s.text, statementAt: now },
+      { statement: request.text, statementAt: now },
     )
     if (move) await runEffects(deps, tx, game, move, now)
     return { success: true as const }

@@ -3,51 +3,57 @@ import { hours, minutes } from '@tomogolf/domain/time'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 import { must } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
-import { atTheCourse, checkIn, openQr, proofAt, TEE } from '../../../../test/support/course.ts'
+import {
+  createJoinedGame,
+  checkIn,
+  openQr,
+  signProof,
+  TEE,
+} from '../../../../test/support/course.ts'
 
-let w: World
-afterEach(() => w.close())
+let world: World
+afterEach(() => world.close())
 
-test("a case shows everything on record: the code's openings, scans with their own time, wrong codes, reports, statements and each step of settlement", async () => {
-  w = await createWorld()
+test('a case lists code openings, scans, wrong codes, reports, statements and settlement steps', async () => {
+  world = await createWorld()
   const {
     host,
     guests: [emily, marcus],
     gameId,
     shown,
-  } = await atTheCourse(w, 2)
-  w.at(TEE - hours(1))
-  await openQr(w, host, gameId)
-  must(await checkIn(w, emily!, gameId, { code: 'AAAAAAAA' }), 400)
-  w.at(TEE + minutes(1))
+  } = await createJoinedGame(world, 2)
+  world.at(TEE - hours(1))
+  await openQr(world, host, gameId)
+  must(await checkIn(world, emily!, gameId, { code: 'AAAAAAAA' }), 400)
+  world.at(TEE + minutes(1))
   must(
-    await w.call(`POST /api/games/${gameId}/report`, {
+    await world.call(`POST /api/games/${gameId}/report`, {
       cookie: emily!.cookie,
       body: { reason: 'behaviour', message: 'Loud.' },
     }),
   )
-  must(await w.call(`POST /api/games/${gameId}/qr/regenerate`, { cookie: host.cookie }))
-  w.at(TEE + hours(6))
-  await w.runJobs()
-  w.at(TEE + hours(7))
+  must(await world.call(`POST /api/games/${gameId}/qr/regenerate`, { cookie: host.cookie }))
+  world.at(TEE + hours(6))
+  await world.runJobs()
+  world.at(TEE + hours(7))
   must(
-    await w.call(`POST /api/games/${gameId}/attendance-statement`, {
+    await world.call(`POST /api/games/${gameId}/attendance-statement`, {
       cookie: marcus!.cookie,
       body: { text: 'I was there.' },
     }),
   )
-  w.at(TEE + hours(8))
+  world.at(TEE + hours(8))
   must(
-    await checkIn(w, emily!, gameId, {
+    await checkIn(world, emily!, gameId, {
       code: shown.code,
-      proof: proofAt(shown, gameId, TEE - minutes(30)),
+      proof: signProof(shown, gameId, TEE - minutes(30)),
     }),
   )
-  const admin = await newAdministrator(w)
+  const admin = await newAdministrator(world)
   const {
     rows: [about],
   } = must(
-    await w.call<{
+    await world.call<{
       rows: {
         kind: string
         statement: string

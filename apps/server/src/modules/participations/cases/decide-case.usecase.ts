@@ -6,10 +6,10 @@ import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { closeCase, readCase, type Case } from './cases.repository.ts'
-import { hostIsAbsent } from '../attendance/on-host-absent.ts'
+import { onHostAbsent } from '../attendance/on-host-absent.ts'
 import { readHold } from '../holds/holds.repository.ts'
-import type { ByOperator } from '../by-operator.ts'
-import { runEffects } from '../participation-effects.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
+import { runEffects } from '../run-effects.step.ts'
 import {
   listParticipations,
   lockParticipation,
@@ -18,16 +18,17 @@ import {
 import { retryCharge } from '../charges/retry-charge.usecase.ts'
 import { waiveCharge } from '../charges/waive-charge.usecase.ts'
 
-export type Decision = ByOperator & { caseId: string; outcome: 'accepted' | 'rejected' }
+export type Decision = OperatorDecision & { caseId: string; outcome: 'accepted' | 'rejected' }
 
 /**
- * An operator decides. `attendance`: accepted, the guest was there and pays the fee alone; rejected, the whole hold and a strike.
- * `host_absent`: accepted, the host was there; rejected, the host pays for each guest and gets a strike. `charge_refused`:
- * accepted, it stays unpaid; rejected, the card is tried again. The others only report something and are closed.
+ * Decides a case. `attendance`: accepted, the guest was present and pays only the fee; rejected,
+ * the whole hold and a strike. `host_absent`: accepted, the host was present; rejected, the host
+ * pays for each guest and gets a strike. `charge_refused`: accepted, the charge is waived;
+ * rejected, it is retried. The other kinds are only closed.
  */
 export async function decideCase(
   deps: Deps,
-  d: Decision,
+  decision: Decision,
 ): Promise<
   | { success: true }
   | Refused<
@@ -39,25 +40,27 @@ export async function decideCase(
       | 'PAYMENT_OUTCOME_UNKNOWN'
     >
 > {
-  const seen = await readCase(deps.db, d.caseId)
+  const seen = await readCase(deps.db, decision.caseId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.status !== 'open') return refuse('ALREADY_DONE')
   if (seen.kind === 'charge_refused') {
     const about = {
       chargeId: seen.details ?? '',
-      operatorId: d.operatorId,
-      ip: d.ip,
-      reason: d.reason,
+      operatorId: decision.operatorId,
+      ip: decision.ip,
+      reason: decision.reason,
     }
     const done =
-      d.outcome === 'accepted' ? await waiveCharge(deps, about) : await retryCharge(deps, about)
+      decision.outcome === 'accepted'
+        ? await waiveCharge(deps, about)
+        : await retryCharge(deps, about)
     return isRefused(done) ? done : { success: true }
   }
   const holdId = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, seen.gameId)
     if (!game) return refuse('NOT_FOUND')
-    // what an operator still has to release or capture cannot be closed over
+    // a frozen hold must be released or captured before its case is closed
     if (
       seen.kind === 'force_cancelled' &&
       seen.holdId &&
@@ -68,26 +71,32 @@ export async function decideCase(
       !(await closeCase(
         tx,
         seen.id,
-        { status: d.outcome, by: d.operatorId, reason: d.reason },
+        { status: decision.outcome, by: decision.operatorId, reason: decision.reason },
         now,
       ))
     )
       return refuse('ALREADY_DONE')
     await writeAudit(tx, now, {
-      actorId: d.operatorId,
-      ip: d.ip,
+      actorId: decision.operatorId,
+      ip: decision.ip,
       action: 'case.decide',
       subject: seen.id,
-      reason: d.reason,
+      reason: decision.reason,
       before: `${seen.kind}: open`,
-      after: d.outcome,
+      after: decision.outcome,
     })
-    if (seen.kind === 'attendance') return attendance(deps, tx, seen, d, now)
-    if (seen.kind === 'host_absent' && d.outcome === 'rejected') {
+    if (seen.kind === 'attendance') return decideAttendance(deps, tx, seen, decision, now)
+    if (seen.kind === 'host_absent' && decision.outcome === 'rejected') {
       const guests = (await listParticipations(tx, game.id)).filter(
-        (p) => p.status === 'host_absent',
+        (participation) => participation.status === 'host_absent',
       ).length
-      await hostIsAbsent(deps, tx, game, { guests, by: d.operatorId, reason: d.reason }, now)
+      await onHostAbsent(
+        deps,
+        tx,
+        game,
+        { guests, by: decision.operatorId, reason: decision.reason },
+        now,
+      )
     }
     return null
   })
@@ -96,26 +105,26 @@ export async function decideCase(
   return { success: true }
 }
 
-async function attendance(
+async function decideAttendance(
   deps: Deps,
   tx: Tx,
   { gameId, participationId }: Case,
-  d: Decision,
+  decision: Decision,
   now: Instant,
 ): Promise<string | null> {
   const game = (await lockGame(tx, gameId))!
-  const p = participationId ? await lockParticipation(tx, participationId) : undefined
-  const accepted = d.outcome === 'accepted'
+  const participation = participationId ? await lockParticipation(tx, participationId) : undefined
+  const accepted = decision.outcome === 'accepted'
   const move =
-    p &&
+    participation &&
     (await moveParticipation(
       tx,
-      p,
+      participation,
       accepted ? 'case_accepted' : 'case_rejected',
-      { actor: 'operator', actorId: d.operatorId },
+      { actor: 'operator', actorId: decision.operatorId },
       now,
-      accepted ? { checkedInAt: p.statementAt ?? now, checkInBy: 'operator' } : {},
+      accepted ? { checkedInAt: participation.statementAt ?? now, checkInBy: 'operator' } : {},
     ))
   if (!move) throw new Error(`case about ${participationId}: the statement is decided already`)
-  return runEffects(deps, tx, game, move, now, d.reason)
+  return runEffects(deps, tx, game, move, now, decision.reason)
 }

@@ -3,24 +3,30 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { fixReportRow, readReport } from './reports.repository.ts'
 
-/** An operator says how a reported problem was fixed; once. */
+/** Records how an operator fixed a reported problem, once. */
 export async function fixReport(
   deps: Deps,
-  f: { reportId: string; note: string; actorId: string; ip: string | null },
+  request: { reportId: string; note: string; actorId: string; ip: string | null },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const report = await readReport(tx, f.reportId)
-    // an appeal is decided, not fixed
+    const report = await readReport(tx, request.reportId)
+    // appeals have a use case of their own
     if (!report || report.reason === 'appeal') return refuse('NOT_FOUND')
-    if (!(await fixReportRow(tx, report.id, { fixedAt: now, fixedBy: f.actorId, note: f.note })))
+    if (
+      !(await fixReportRow(tx, report.id, {
+        fixedAt: now,
+        fixedBy: request.actorId,
+        note: request.note,
+      }))
+    )
       return refuse('ALREADY_DONE')
     await writeAudit(tx, now, {
-      actorId: f.actorId,
-      ip: f.ip,
+      actorId: request.actorId,
+      ip: request.ip,
       action: 'issue.fix',
       subject: report.id,
-      reason: f.note,
+      reason: request.note,
       before: 'open',
       after: 'fixed',
     })

@@ -7,20 +7,23 @@ import { insertReport } from '../attendance/attendance.repository.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readParticipationOf } from '../participations.repository.ts'
 
-/** A problem with a game, for an operator. "The host is not here" counts at settlement, so only a guest of the game says it, while check-in is open. */
+/**
+ * Reports a problem with a game to an operator. "Host not here" counts at settlement, so only a
+ * confirmed guest may report it, while check-in is open.
+ */
 export async function reportGame(
   deps: Deps,
-  r: { gameId: string; userId: string; reason: string; message: string },
+  request: { gameId: string; userId: string; reason: string; message: string },
 ): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'REPORT_NOT_ALLOWED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, r.gameId)
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    if (r.reason === 'host_not_here') {
-      const p = await readParticipationOf(tx, game.id, r.userId)
+    if (request.reason === 'host_not_here') {
+      const participation = await readParticipationOf(tx, game.id, request.userId)
       const { check_in_window_hours } = await readSettings(tx)
       if (
-        p?.status !== 'confirmed' ||
+        participation?.status !== 'confirmed' ||
         now < game.teeTime ||
         checkInState(game.teeTime, now, check_in_window_hours) !== 'open'
       )
@@ -29,9 +32,9 @@ export async function reportGame(
     await insertReport(tx, {
       id: newId(),
       gameId: game.id,
-      reporterId: r.userId,
-      reason: r.reason,
-      message: r.message,
+      reporterId: request.userId,
+      reason: request.reason,
+      message: request.message,
       createdAt: now,
     })
     return { success: true as const }

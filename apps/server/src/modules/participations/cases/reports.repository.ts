@@ -1,17 +1,17 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { gameReports } from '../participations.table.ts'
+import { gameReports } from './cases.table.ts'
 
 export type Report = typeof gameReports.$inferSelect
 export async function readReport(tx: Tx, id: string): Promise<Report | undefined> {
   return (await tx.orm.select().from(gameReports).where(eq(gameReports.id, id)))[0]
 }
 type Fixed = { fixedAt: Instant; fixedBy: string; note: string }
-/** False when it was fixed before. */
+/** False when the report was closed before. */
 export const fixReportRow = (tx: Tx, id: string, set: Fixed): Promise<boolean> =>
   endReport(tx, id, set)
-/** An appeal, decided. False when somebody else was faster. */
+/** Decides an appeal. False when it was decided before. */
 export const decideReportRow = (
   tx: Tx,
   id: string,
@@ -34,7 +34,7 @@ export const listAppealsOf = (tx: Tx, userId: string): Promise<Report[]> =>
     .from(gameReports)
     .where(and(eq(gameReports.reporterId, userId), eq(gameReports.reason, 'appeal')))
     .orderBy(desc(gameReports.createdAt), desc(gameReports.id))
-/** Which of these ratings somebody has complained of. */
+/** Those of the ratings that the user has reported. */
 export async function listReportedRatings(
   tx: Tx,
   userId: string,
@@ -45,5 +45,5 @@ export async function listReportedRatings(
     .select({ id: gameReports.ratingId })
     .from(gameReports)
     .where(and(eq(gameReports.reporterId, userId), inArray(gameReports.ratingId, [...ratingIds])))
-  return new Set(rows.flatMap((r) => r.id ?? []))
+  return new Set(rows.flatMap((row) => row.id ?? []))
 }

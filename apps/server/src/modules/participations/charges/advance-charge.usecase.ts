@@ -7,20 +7,21 @@ import {
   readDefaultCard,
   readProviderCardId,
 } from '../../cards/cards.repository.ts'
-import { applyChargeOutcome, chargeRefused } from './apply-charge-outcome.usecase.ts'
+import { applyChargeOutcome, onChargeRefused } from './apply-charge-outcome.usecase.ts'
 import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
 
-/** Most calls one charge can need in a row: found nothing, a spent key, charged. */
+/** Upper bound of calls in a row: not found, idempotency key spent, charged. */
 const MAX_STEPS = 5
 
 /**
- * Takes an owed amount from the default card: written down first, then the provider is called with no transaction open, then the
- * answer is applied. Safe to run at any time and twice at once: one idempotency key a try, and a try ends before the next begins.
- * A refused charge rests until somebody restarts it. Returns false when the provider could not tell what happened.
+ * Charges an owed amount to the default card: records the attempt, calls the provider outside any
+ * transaction, applies the outcome. Safe to repeat and to run concurrently: each attempt has one
+ * idempotency key and ends before the next begins. A refused charge waits until it is restarted.
+ * Returns false when the outcome is unknown.
  */
 export async function advanceCharge(deps: Deps, chargeId: string): Promise<boolean> {
   for (let i = 0; i < MAX_STEPS; i++) {
-    const work = await deps.db.transaction((tx) => begin(deps, tx, chargeId))
+    const work = await deps.db.transaction((tx) => prepareCall(deps, tx, chargeId))
     if (!work) return true
     const outcome = await callProvider(deps, work)
     const moved = await applyChargeOutcome(deps, chargeId, work.charge.attempt, outcome)
@@ -30,9 +31,14 @@ export async function advanceCharge(deps: Deps, chargeId: string): Promise<boole
   return true
 }
 
-type Work = { charge: Charge; fresh: boolean; customerId: string; paymentMethodId: string }
+type ProviderCall = {
+  charge: Charge
+  isFirstCall: boolean
+  customerId: string
+  paymentMethodId: string
+}
 
-async function begin(deps: Deps, tx: Tx, chargeId: string): Promise<Work | null> {
+async function prepareCall(deps: Deps, tx: Tx, chargeId: string): Promise<ProviderCall | null> {
   const now = deps.clock.now()
   const seen = await lockCharge(tx, chargeId)
   if (!seen) return null
@@ -41,14 +47,14 @@ async function begin(deps: Deps, tx: Tx, chargeId: string): Promise<Work | null>
     const card = await readDefaultCard(tx, seen.userId)
     charge = await moveCharge(tx, seen, 'start', 'system', now, { cardId: card?.id ?? null })
     if (charge && !card) {
-      await chargeRefused(deps, tx, charge, 'PAYMENT_METHOD_REQUIRED', null, now)
+      await onChargeRefused(deps, tx, charge, 'PAYMENT_METHOD_REQUIRED', null, now)
       return null
     }
   } else if (!['charging', 'unknown', 'action_required'].includes(seen.status)) return null
   if (!charge) return null
   return {
     charge,
-    fresh: seen.status === 'due',
+    isFirstCall: seen.status === 'due',
     customerId: (await readCustomerId(tx, charge.userId)) ?? '',
     paymentMethodId: charge.cardId ? ((await readProviderCardId(tx, charge.cardId)) ?? '') : '',
   }
@@ -56,7 +62,7 @@ async function begin(deps: Deps, tx: Tx, chargeId: string): Promise<Work | null>
 
 async function callProvider(
   { cards }: Deps,
-  { charge, fresh, customerId, paymentMethodId }: Work,
+  { charge, isFirstCall, customerId, paymentMethodId }: ProviderCall,
 ): Promise<PaymentOutcome> {
   const tag = { kind: 'charge' as const, id: charge.id, attempt: charge.attempt }
   const find = () => cards.find({ tag, customerId, intentId: charge.intentId })
@@ -69,9 +75,9 @@ async function callProvider(
       offSession: charge.offSession,
       description: 'TomoGolf charge',
     })
-  const found = fresh ? { kind: 'not_found' as const } : await find()
+  const found = isFirstCall ? { kind: 'not_found' as const } : await find()
   if (found.kind !== 'not_found' || charge.intentId) return found
-  // made again under its own key: the first call may still be on its way
+  // the first call may still be in flight: repeat it under the same idempotency key
   const outcome = await take()
   if (outcome.kind !== 'unknown' || !outcome.keySpent) return outcome
   const after = await find()

@@ -3,24 +3,26 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { DeclineReason } from '@tomogolf/messages/params'
 import { notify } from '../../../platform/notify.ts'
-import { cardText, readCardFacts } from '../../cards/cards.repository.ts'
+import { cardText, readCardSummary } from '../../cards/cards.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import {
-  bookIncome,
+  recordIncome,
   listTransactionsOf,
   recordTransaction,
-  split,
+  splitFee,
   updateTransactions,
 } from '../ledger/ledger.repository.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
 import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
-import { typeOfIncome } from '../ledger/income-type.ts'
-import { openCase, reportDrift } from '../cases/open-case.ts'
-import { toMessageGame } from '@tomogolf/messages/params'
+import { transactionTypeOf } from '../ledger/transaction-type.policy.ts'
+import { openCase, reportDrift } from '../cases/open-case.step.ts'
+import { toMessageGame, type DeclineReason } from '@tomogolf/messages/params'
 
-/** Applies what the provider said of a charge, in any order and any number of times. Returns whether something changed. */
+/**
+ * Applies a provider outcome to a charge. Idempotent and independent of order. Returns whether the
+ * charge changed.
+ */
 export async function applyChargeOutcome(
   deps: Deps,
   chargeId: string,
@@ -44,13 +46,15 @@ export async function applyChargeOutcome(
           })) !== null
         )
       case 'declined':
-        return chargeRefused(deps, tx, charge, outcome.reason, outcome.intentId, now)
-      // cancelled at the provider, or gone there: nothing was taken
+        return onChargeRefused(deps, tx, charge, outcome.reason, outcome.intentId, now)
+      // cancelled or deleted at the provider: nothing was taken
       case 'released':
       case 'lapsed':
-        return chargeRefused(deps, tx, charge, 'CARD_DECLINED', outcome.intentId, now)
+        return onChargeRefused(deps, tx, charge, 'CARD_DECLINED', outcome.intentId, now)
       case 'not_found':
-        return charge.intentId ? chargeRefused(deps, tx, charge, 'CARD_DECLINED', null, now) : false
+        return charge.intentId
+          ? onChargeRefused(deps, tx, charge, 'CARD_DECLINED', null, now)
+          : false
       case 'authorised':
         await reportDrift(
           deps,
@@ -80,7 +84,7 @@ export async function applyChargeOutcome(
   })
 }
 
-/** An earlier try took the money after all: it must not stay unseen. */
+/** Reports an earlier attempt that took the money after all. */
 async function fromEarlierTry(
   deps: Deps,
   tx: Tx,
@@ -129,16 +133,16 @@ async function charged(
       `charge ${charge.id}: the provider took ${takenMinor}, due were ${charge.amountMinor}`,
       now,
     )
-  const { fee, owed } = split(taken, charge.feeMinor)
-  await bookIncome(
+  const { fee, owed } = splitFee(taken, charge.feeMinor)
+  await recordIncome(
     tx,
     { booking: charge.id, gameId: game.id, reason: charge.cause, at: now },
     { taken, fee, owed, payerId: charge.userId, hostId: game.hostId },
   )
-  const card = await readCardFacts(tx, charge.cardId)
+  const card = await readCardSummary(tx, charge.cardId)
   await updateTransactions(
     tx,
-    (await listTransactionsOf(tx, charge.id)).map((t) => t.id),
+    (await listTransactionsOf(tx, charge.id)).map((transaction) => transaction.id),
     { status: 'successful', reason: null, card: cardText(card) },
   )
   if (owed.minor > 0) {
@@ -148,7 +152,7 @@ async function charged(
       ...(charge.holdId && { hold: { id: charge.holdId } }),
     }
     await recordTransaction(tx, game.hostId, now, about, {
-      type: typeOfIncome(charge.cause),
+      type: transactionTypeOf(charge.cause),
       amount: owed,
       status: 'pending',
       reason: 'owed_to_host',
@@ -171,8 +175,8 @@ async function charged(
   return true
 }
 
-/** Still owed: its owner is asked for another card, or to confirm, and an operator sees it. */
-export async function chargeRefused(
+/** The charge stays owed: asks the user for another card or a confirmation, and opens a case. */
+export async function onChargeRefused(
   deps: Deps,
   tx: Tx,
   before: Charge,
@@ -186,14 +190,14 @@ export async function chargeRefused(
     clientSecret: null,
   })
   if (!charge) return false
-  // what this try left open could still be paid from the page it was shown on
+  // the client could still confirm the payment of this attempt
   if (intentId) await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId })
   const game = (await readGame(tx, charge.gameId))!
   const amount = money(charge.amountMinor, charge.currency)
-  const card = await readCardFacts(tx, charge.cardId)
+  const card = await readCardSummary(tx, charge.cardId)
   await updateTransactions(
     tx,
-    (await listTransactionsOf(tx, charge.id)).map((t) => t.id),
+    (await listTransactionsOf(tx, charge.id)).map((transaction) => transaction.id),
     { status: 'failed', reason: problem, card: charge.cardId ? cardText(card) : null },
   )
   await openCase(

@@ -11,57 +11,67 @@ export type Charge = typeof charges.$inferSelect
 export async function readCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)))[0]
 }
-/** Takes the place of a hold in the lock order: game, participation, hold or charge. */
+/** Locked in place of a hold: game, participation, hold or charge. */
 export async function lockCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)).for('update'))[0]
 }
-/** What somebody still owes for a game, as guest or as host. */
+/** What a user still owes for a game, as guest or as host. */
 export async function readOpenChargeOf(
   tx: Tx,
   gameId: string,
   userId: string,
 ): Promise<Charge | undefined> {
-  return (
-    await tx.orm
-      .select()
-      .from(charges)
-      .where(
-        and(
-          eq(charges.gameId, gameId),
-          eq(charges.userId, userId),
-          inArray(charges.status, [...CHARGE_OPEN]),
-        ),
-      )
-      .orderBy(asc(charges.createdAt))
-  )[0]
+  return (await listOpenChargesOf(tx, [gameId], userId))[0]
 }
-/** Whether a host was charged for an absence from this game. */
-export async function readChargesAgainstHost(
+export const listOpenChargesOf = async (
   tx: Tx,
-  gameId: string,
+  gameIds: readonly string[],
   userId: string,
-): Promise<boolean> {
-  return (
-    (
-      await tx.orm
-        .select({ id: charges.id })
+): Promise<Charge[]> =>
+  gameIds.length
+    ? tx.orm
+        .select()
         .from(charges)
         .where(
           and(
-            eq(charges.gameId, gameId),
+            inArray(charges.gameId, [...gameIds]),
             eq(charges.userId, userId),
-            eq(charges.cause, 'host_absent'),
+            inArray(charges.status, [...CHARGE_OPEN]),
           ),
         )
-    ).length > 0
-  )
+        .orderBy(asc(charges.createdAt))
+    : []
+/** Whether a host was charged for an absence from this game. */
+export const isHostCharged = async (tx: Tx, gameId: string, userId: string): Promise<boolean> =>
+  (await listHostChargedGames(tx, [gameId], userId)).has(gameId)
+/** Those of the games for which this host was charged for an absence. */
+export async function listHostChargedGames(
+  tx: Tx,
+  gameIds: readonly string[],
+  userId: string,
+): Promise<Set<string>> {
+  if (gameIds.length === 0) return new Set()
+  const rows = await tx.orm
+    .select({ gameId: charges.gameId })
+    .from(charges)
+    .where(
+      and(
+        inArray(charges.gameId, [...gameIds]),
+        eq(charges.userId, userId),
+        eq(charges.cause, 'host_absent'),
+      ),
+    )
+  return new Set(rows.map(({ gameId }) => gameId))
 }
 export const listRefusedChargesOf = (tx: Tx, userId: string): Promise<{ id: string }[]> =>
   tx.orm
     .select({ id: charges.id })
     .from(charges)
     .where(and(eq(charges.userId, userId), eq(charges.status, 'refused')))
-/** Charges in the middle of something, untouched since `before`; those that wait for the bank's question too, for its answer may come while the page is closed and the notice is lost. */
+/**
+ * Unfinished charges untouched since `before`, including those that wait for a confirmation: the
+ * guest may have closed the page, and the webhook may be lost.
+ */
 export const listStuckCharges = (tx: Tx, before: Instant): Promise<{ id: string }[]> =>
   tx.orm
     .select({ id: charges.id })
@@ -75,7 +85,7 @@ export const listStuckCharges = (tx: Tx, before: Instant): Promise<{ id: string 
     .orderBy(asc(charges.updatedAt))
     .limit(500)
 
-/** False when this hold, or this host for this game, is charged already. */
+/** Inserts a charge. False when this hold, or this host for this game, already has one. */
 export async function insertCharge(tx: Tx, charge: Charge, actor: Actor): Promise<boolean> {
   const [row] = await tx.orm
     .insert(charges)
@@ -95,7 +105,10 @@ export async function insertCharge(tx: Tx, charge: Charge, actor: Actor): Promis
     })
   return row !== undefined
 }
-/** Moves a charge by an event of the machine, with its log row. Null when not allowed from this state, or somebody else was faster. */
+/**
+ * Applies an event of the state machine and writes its log row. Null when the current state does
+ * not allow it or another transaction changed the state first.
+ */
 export async function moveCharge(
   tx: Tx,
   charge: Charge,
@@ -105,12 +118,12 @@ export async function moveCharge(
   set: Partial<Charge> = {},
   details?: string,
 ): Promise<Charge | null> {
-  const t = transitionFor(chargeMachine, charge.status, event)
-  if (!t) return null
-  const ended = chargeMachine.final.includes(t.to) ? { finishedAt: now } : {}
+  const transition = transitionFor(chargeMachine, charge.status, event)
+  if (!transition) return null
+  const ended = chargeMachine.final.includes(transition.to) ? { finishedAt: now } : {}
   const [after] = await tx.orm
     .update(charges)
-    .set({ ...set, ...ended, status: t.to, updatedAt: now })
+    .set({ ...set, ...ended, status: transition.to, updatedAt: now })
     .where(and(eq(charges.id, charge.id), eq(charges.status, charge.status)))
     .returning()
   if (!after) return null
@@ -121,7 +134,7 @@ export async function moveCharge(
     event,
     actor,
     fromStatus: charge.status,
-    toStatus: t.to,
+    toStatus: transition.to,
     details: details ?? null,
   })
   return after

@@ -14,18 +14,18 @@ import {
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
-  casesOf,
-  endWithRightBooks,
-  giveCard,
-  mailsTo,
-  party,
-  placeOf,
-  strikesOf,
-  transactionsOf,
+  listCases,
+  closeReconciled,
+  addCard,
+  listMailTemplates,
+  createHostAndGuests,
+  readPlace,
+  countStrikes,
+  listTransactions,
 } from '../../../../test/support/create-users.ts'
 
-let w: World
-afterEach(() => endWithRightBooks(w))
+let world: World
+afterEach(() => closeReconciled(world))
 const OPERATOR = {
   operatorId: 'operator000001',
   ip: null,
@@ -33,56 +33,56 @@ const OPERATOR = {
 }
 const teeTime = NOON + hours(48)
 
-/** A game in which the host showed the code and these guests never checked in: they are missing. */
+/** A game whose host showed the code and whose guests never checked in: they are missing. */
 async function missed(
   guests: number,
   card?: string,
 ): Promise<{ host: Person; guests: Person[]; gameId: string }> {
-  const people = await party(w, guests, card)
-  const gameId = await hostGame(w, people.host, teeTime)
-  for (const guest of people.guests) must(await join(w, guest, gameId))
-  w.at(teeTime)
-  must(await w.call(`GET /api/games/${gameId}/qr`, { cookie: people.host.cookie }))
-  w.at(teeTime + hours(6))
-  await w.runJobs()
+  const people = await createHostAndGuests(world, guests, card)
+  const gameId = await hostGame(world, people.host, teeTime)
+  for (const guest of people.guests) must(await join(world, guest, gameId))
+  world.at(teeTime)
+  must(await world.call(`GET /api/games/${gameId}/qr`, { cookie: people.host.cookie }))
+  world.at(teeTime + hours(6))
+  await world.runJobs()
   return { ...people, gameId }
 }
 const say = (guest: Person, gameId: string) =>
-  w.call(`POST /api/games/${gameId}/attendance-statement`, {
+  world.call(`POST /api/games/${gameId}/attendance-statement`, {
     cookie: guest.cookie,
     body: { text: 'I was there, at the second tee.' },
   })
-/** The provider lets every hold go, and we are told by time alone. */
+/** Expires every hold at the provider without a webhook. */
 async function letLapse(): Promise<void> {
   const [last] = (
-    await w.deps.db.executeSql<{ t: string | Date }>(
+    await world.deps.db.executeSql<{ t: string | Date }>(
       `SELECT max(capture_before) AS t FROM holds WHERE status = 'authorised'`,
     )
   ).rows
-  w.at(new Date(last!.t).getTime() + 1)
-  await reconcile(w.deps)
-  await w.runJobs()
+  world.at(new Date(last!.t).getTime() + 1)
+  await reconcile(world.deps)
+  await world.runJobs()
 }
 
 describe('a statement "I was there"', () => {
-  test('counts up to the last moment, and silence only after it', async () => {
-    w = await createWorld()
+  test('counts until its deadline, which is inclusive', async () => {
+    world = await createWorld()
     const {
       guests: [emily, marcus],
       gameId,
     } = await missed(2)
-    w.at(teeTime + hours(12))
-    await w.runJobs()
-    expect(await placeOf(w, gameId, marcus!)).toMatchObject({ status: 'missing' })
+    world.at(teeTime + hours(12))
+    await world.runJobs()
+    expect(await readPlace(world, gameId, marcus!)).toMatchObject({ status: 'missing' })
     must(await say(emily!, gameId))
-    w.at(teeTime + hours(12) + 1)
+    world.at(teeTime + hours(12) + 1)
     must(await say(marcus!, gameId), 409)
-    await w.runJobs()
+    await world.runJobs()
     expect([
-      (await placeOf(w, gameId, emily!)).status,
-      (await placeOf(w, gameId, marcus!)).status,
+      (await readPlace(world, gameId, emily!)).status,
+      (await readPlace(world, gameId, marcus!)).status,
     ]).toEqual(['disputed', 'no_show'])
-    expect([cardBooks(w, emily!), cardBooks(w, marcus!)]).toMatchObject([
+    expect([cardBooks(world, emily!), cardBooks(world, marcus!)]).toMatchObject([
       { held: 13_000, captured: 0 },
       { held: 0, captured: 13_000 },
     ])
@@ -104,29 +104,31 @@ describe('a statement "I was there"', () => {
       mail: 'no_show_guest',
     },
   ])(
-    'that is $outcome while the hold stands takes $captured cents from it',
+    'that is $outcome while the hold stands captures $captured cents',
     async ({ outcome, state, captured, strikes, mail }) => {
-      w = await createWorld()
+      world = await createWorld()
       const {
         guests: [emily],
         gameId,
       } = await missed(1)
       must(await say(emily!, gameId))
-      const [open] = await casesOf(w, gameId)
+      const [open] = await listCases(world, gameId)
       expect(open).toMatchObject({ kind: 'attendance', status: 'open' })
-      expect(await decideCase(w.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
+      expect(await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
         success: true,
       })
-      expect(await decideCase(w.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
+      expect(await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
         refused: 'ALREADY_DONE',
       })
-      expect(cardBooks(w, emily!)).toEqual({ held: 0, captured, intents: 1 })
-      expect(await mailsTo(w, emily!)).toContain(mail)
-      expect([(await placeOf(w, gameId, emily!)).status, await strikesOf(w, emily!)]).toEqual([
-        state,
-        strikes,
-      ])
-      const { rows } = await w.deps.db.executeSql('SELECT actor_id, action, reason FROM audit_log')
+      expect(cardBooks(world, emily!)).toEqual({ held: 0, captured, intents: 1 })
+      expect(await listMailTemplates(world, emily!)).toContain(mail)
+      expect([
+        (await readPlace(world, gameId, emily!)).status,
+        await countStrikes(world, emily!),
+      ]).toEqual([state, strikes])
+      const { rows } = await world.deps.db.executeSql(
+        'SELECT actor_id, action, reason FROM audit_log',
+      )
       expect(rows).toEqual(
         expect.arrayContaining([
           { actor_id: OPERATOR.operatorId, action: 'case.decide', reason: OPERATOR.reason },
@@ -139,78 +141,83 @@ describe('a statement "I was there"', () => {
     { outcome: 'accepted' as const, captured: 3000, type: 'platform_fee' },
     { outcome: 'rejected' as const, captured: 13_000, type: 'no_show_penalty' },
   ])(
-    'that waits longer than the authorisation: the hold goes back in time, and $outcome is charged to the saved card',
+    'that outlasts the authorisation charges $outcome to the saved card after the release',
     async ({ outcome, captured, type }) => {
-      w = await createWorld()
+      world = await createWorld()
       const {
         guests: [emily],
         gameId,
       } = await missed(1)
       must(await say(emily!, gameId))
       const end = new Date(
-        (await w.deps.db.executeSql<{ t: string | Date }>('SELECT capture_before AS t FROM holds'))
-          .rows[0]!.t,
+        (
+          await world.deps.db.executeSql<{ t: string | Date }>(
+            'SELECT capture_before AS t FROM holds',
+          )
+        ).rows[0]!.t,
       ).getTime()
-      w.at(end - hours(24))
-      await w.runJobs()
-      const { rows: reminders } = await w.deps.db.executeSql(
+      world.at(end - hours(24))
+      await world.runJobs()
+      const { rows: reminders } = await world.deps.db.executeSql(
         `SELECT template FROM outbox WHERE template = 'case_opened'`,
       )
       expect(reminders).toHaveLength(2)
-      w.at(end - hours(1) - 1)
-      await w.runJobs()
-      expect(cardBooks(w, emily!)).toMatchObject({ held: 13_000 })
-      w.at(end - hours(1))
-      await w.runJobs()
-      expect(cardBooks(w, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
-      expect((await casesOf(w, gameId)).map((c) => c.kind)).toEqual(['attendance'])
+      world.at(end - hours(1) - 1)
+      await world.runJobs()
+      expect(cardBooks(world, emily!)).toMatchObject({ held: 13_000 })
+      world.at(end - hours(1))
+      await world.runJobs()
+      expect(cardBooks(world, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
+      expect((await listCases(world, gameId)).map((entry) => entry.kind)).toEqual(['attendance'])
 
-      w.at(end + hours(48))
-      const [open] = await casesOf(w, gameId)
-      await decideCase(w.deps, { ...OPERATOR, caseId: open!.id, outcome })
-      await w.runJobs()
-      expect(cardBooks(w, emily!)).toEqual({ held: 0, captured, intents: 2 })
-      expect(await mailsTo(w, emily!)).toContain('charge_made')
-      expect(await transactionsOf(w, emily!)).toEqual(
+      world.at(end + hours(48))
+      const [open] = await listCases(world, gameId)
+      await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })
+      await world.runJobs()
+      expect(cardBooks(world, emily!)).toEqual({ held: 0, captured, intents: 2 })
+      expect(await listMailTemplates(world, emily!)).toContain('charge_made')
+      expect(await listTransactions(world, emily!)).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ type, status: 'successful', amount: captured }),
           expect.objectContaining({ type: 'hold_released', amount: 13_000 }),
         ]),
       )
-      // and nothing is ever taken again
-      await reconcile(w.deps)
-      await w.runJobs()
-      expect(cardBooks(w, emily!)).toMatchObject({ captured })
+      // nothing is captured afterwards
+      await reconcile(world.deps)
+      await world.runJobs()
+      expect(cardBooks(world, emily!)).toMatchObject({ captured })
     },
   )
 })
 
-describe('money that is due when the hold has lapsed', () => {
-  test('is charged to the saved card once, although the answer got lost on the way', async () => {
-    w = await createWorld({ env: { STRIPE_TIMEOUT_MS: '300' } })
+describe('money that is due after the hold has expired', () => {
+  test('is charged to the saved card once when the response is lost', async () => {
+    world = await createWorld({ env: { STRIPE_TIMEOUT_MS: '300' } })
     const {
       host,
       guests: [emily],
       gameId,
     } = await missed(1)
-    await w.deps.db.executeSql(`UPDATE participations SET statement_until = '2027-01-01'`)
+    await world.deps.db.executeSql(`UPDATE participations SET statement_until = '2027-01-01'`)
     await letLapse()
-    expect((await casesOf(w, gameId)).map((c) => c.kind)).toEqual(['hold_lapsed'])
-    await w.deps.db.executeSql('UPDATE participations SET statement_until = $1', [w.clock.iso()])
-    w.at(w.clock.now() + 1)
-    w.emulator.faults.add({
+    expect((await listCases(world, gameId)).map((entry) => entry.kind)).toEqual(['hold_lapsed'])
+    await world.deps.db.executeSql('UPDATE participations SET statement_until = $1', [
+      world.clock.iso(),
+    ])
+    world.at(world.clock.now() + 1)
+    world.emulator.faults.add({
       kind: 'timeout_after',
       silence: 'hang',
       method: 'POST',
       path: '/v1/payment_intents',
       times: 1,
     })
-    await reconcile(w.deps)
-    w.at(w.clock.now() + minutes(3))
-    await reconcile(w.deps)
-    await w.runJobs()
-    expect(cardBooks(w, emily!)).toEqual({ held: 0, captured: 13_000, intents: 2 })
-    expect(await transactionsOf(w, host)).toEqual(
+    await reconcile(world.deps)
+    world.at(world.clock.now() + minutes(3))
+    await reconcile(world.deps)
+    await world.runJobs()
+    expect(cardBooks(world, emily!)).toEqual({ held: 0, captured: 13_000, intents: 2 })
+    expect(await listTransactions(world, host)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           type: 'no_show_penalty',
@@ -222,20 +229,22 @@ describe('money that is due when the hold has lapsed', () => {
     )
   })
 
-  test('and refused stays owed, is put before an operator, and is taken from the next card at once', async () => {
-    w = await createWorld()
+  test('stays owed after a refusal, opens a case, and is charged to the next card at once', async () => {
+    world = await createWorld()
     const {
       guests: [emily],
       gameId,
     } = await missed(1)
     must(await say(emily!, gameId))
     await letLapse()
-    await giveCard(w, emily!.id, CARDS.declinesLater)
-    const attendance = (await casesOf(w, gameId)).find((c) => c.kind === 'attendance')!
-    await decideCase(w.deps, { ...OPERATOR, caseId: attendance.id, outcome: 'rejected' })
-    await w.runJobs()
-    expect(cardBooks(w, emily!)).toMatchObject({ captured: 0 })
-    expect(await transactionsOf(w, emily!)).toEqual(
+    await addCard(world, emily!.id, CARDS.declinesLater)
+    const attendance = (await listCases(world, gameId)).find(
+      (entry) => entry.kind === 'attendance',
+    )!
+    await decideCase(world.deps, { ...OPERATOR, caseId: attendance.id, outcome: 'rejected' })
+    await world.runJobs()
+    expect(cardBooks(world, emily!)).toMatchObject({ captured: 0 })
+    expect(await listTransactions(world, emily!)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           type: 'no_show_penalty',
@@ -244,23 +253,27 @@ describe('money that is due when the hold has lapsed', () => {
         }),
       ]),
     )
-    expect(await mailsTo(w, emily!)).toContain('charge_refused')
+    expect(await listMailTemplates(world, emily!)).toContain('charge_refused')
     expect(
-      (await casesOf(w, gameId)).filter((c) => c.kind === 'charge_refused' && c.status === 'open'),
+      (await listCases(world, gameId)).filter(
+        (entry) => entry.kind === 'charge_refused' && entry.status === 'open',
+      ),
     ).toHaveLength(1)
-    // an account with money open stays
+    // an account with an open charge cannot be deleted
     expect(
-      must(await w.call('DELETE /api/account', { cookie: emily!.cookie }), 409).body,
+      must(await world.call('DELETE /api/account', { cookie: emily!.cookie }), 409).body,
     ).toMatchObject({ code: 'ACCOUNT_HAS_OPEN_HOLDS' })
 
-    const { id } = await saveCard(w, emily!, CARDS.good)
-    must(await w.call(`PUT /api/payment-methods/${id}/default`, { cookie: emily!.cookie }))
-    await w.runJobs()
-    expect(cardBooks(w, emily!)).toMatchObject({ captured: 13_000 })
+    const { id } = await saveCard(world, emily!, CARDS.good)
+    must(await world.call(`PUT /api/payment-methods/${id}/default`, { cookie: emily!.cookie }))
+    await world.runJobs()
+    expect(cardBooks(world, emily!)).toMatchObject({ captured: 13_000 })
     expect(
-      (await casesOf(w, gameId)).filter((c) => c.kind === 'charge_refused').map((c) => c.status),
+      (await listCases(world, gameId))
+        .filter((entry) => entry.kind === 'charge_refused')
+        .map((entry) => entry.status),
     ).toEqual(['accepted'])
-    expect(await transactionsOf(w, emily!)).toEqual(
+    expect(await listTransactions(world, emily!)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ type: 'no_show_penalty', status: 'successful', amount: 13_000 }),
       ]),
@@ -269,30 +282,32 @@ describe('money that is due when the hold has lapsed', () => {
 
   test.each([
     ['the page comes back', true],
-    ['the page is closed and the notice lost', false],
+    ['the page is closed and the webhook is lost', false],
   ])(
-    'from a card whose bank wants to see its holder is confirmed on the game page, and booked when %s',
+    'from a card that requires authentication is confirmed on the game page, and booked when %s',
     async (_, back) => {
-      w = await createWorld()
+      world = await createWorld()
       const {
         guests: [emily, other],
         gameId,
       } = await missed(2)
       must(await say(emily!, gameId))
       await letLapse()
-      await giveCard(w, emily!.id, CARDS.alwaysAsks)
-      const attendance = (await casesOf(w, gameId)).find((c) => c.kind === 'attendance')!
-      await decideCase(w.deps, { ...OPERATOR, caseId: attendance.id, outcome: 'accepted' })
-      await w.runJobs()
-      expect(await mailsTo(w, emily!)).toContain('charge_needs_action')
+      await addCard(world, emily!.id, CARDS.alwaysAsks)
+      const attendance = (await listCases(world, gameId)).find(
+        (entry) => entry.kind === 'attendance',
+      )!
+      await decideCase(world.deps, { ...OPERATOR, caseId: attendance.id, outcome: 'accepted' })
+      await world.runJobs()
+      expect(await listMailTemplates(world, emily!)).toContain('charge_needs_action')
       const pay = (who: Person) =>
-        w.call<{
+        world.call<{
           charge: { status: string; amount: object }
           action: { clientSecret: string; publishableKey: string; apiBase: string } | null
         }>(`POST /api/games/${gameId}/pay`, { cookie: who.cookie })
       expect(must(await pay(other!), 409).body).toMatchObject({ code: 'NOTHING_OWED' })
       const shown = must(
-        await w.call<{ viewer: { owed: object } }>(`GET /api/games/${gameId}`, {
+        await world.call<{ viewer: { owed: object } }>(`GET /api/games/${gameId}`, {
           cookie: emily!.cookie,
         }),
       ).body
@@ -323,39 +338,42 @@ describe('money that is due when the hold has lapsed', () => {
           action: null,
         })
       else {
-        w.at(w.clock.now() + minutes(11))
-        await reconcile(w.deps)
+        world.at(world.clock.now() + minutes(11))
+        await reconcile(world.deps)
       }
-      expect(cardBooks(w, emily!)).toMatchObject({ captured: 3000 })
-      w.at(w.clock.now() + minutes(11))
-      expect((await auditLedger(w.deps)).faults).toEqual([])
+      expect(cardBooks(world, emily!)).toMatchObject({ captured: 3000 })
+      world.at(world.clock.now() + minutes(11))
+      expect((await auditLedger(world.deps)).discrepancies).toEqual([])
       must(await pay(emily!), 409)
     },
   )
 })
 
-test('a check-in on a refused hold is paid by the saved card, and says that nothing goes back', async () => {
-  w = await createWorld()
+test('charges the saved card for a check-in on a refused hold and releases nothing', async () => {
+  world = await createWorld()
   const {
     host,
     guests: [emily],
-  } = await party(w, 1)
+  } = await createHostAndGuests(world, 1)
   const far = NOON + hours(24 * 10),
-    gameId = await hostGame(w, host, far)
-  must(await join(w, emily!, gameId))
-  await giveCard(w, emily!.id, CARDS.declinesLater)
-  w.at(far - hours(5))
-  await reconcile(w.deps)
-  expect(await placeOf(w, gameId, emily!)).toMatchObject({
+    gameId = await hostGame(world, host, far)
+  must(await join(world, emily!, gameId))
+  await addCard(world, emily!.id, CARDS.declinesLater)
+  world.at(far - hours(5))
+  await reconcile(world.deps)
+  expect(await readPlace(world, gameId, emily!)).toMatchObject({
     hold: { status: 'refused', giveUpAt: iso(far) },
   })
-  await giveCard(w, emily!.id, CARDS.good)
+  await addCard(world, emily!.id, CARDS.good)
   const { code } = must(
-    await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
+    await world.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
   ).body
   must(
-    await w.call(`POST /api/games/${gameId}/check-in`, { cookie: emily!.cookie, body: { code } }),
+    await world.call(`POST /api/games/${gameId}/check-in`, {
+      cookie: emily!.cookie,
+      body: { code },
+    }),
   )
-  await w.runJobs()
-  expect(cardBooks(w, emily!)).toMatchObject({ held: 0, captured: 3000 })
+  await world.runJobs()
+  expect(cardBooks(world, emily!)).toMatchObject({ held: 0, captured: 3000 })
 })

@@ -2,15 +2,15 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { advanceCharge } from './advance-charge.usecase.ts'
 import { lockCharge, readCharge, readOpenChargeOf, type Charge } from './charges.repository.ts'
-import { restartCharge } from './restart-charge.ts'
+import { restartCharge } from './restart-charge.step.ts'
 
 /**
- * Somebody pays what is still open for a game, with the default card, and is here to confirm it with the bank. Called again after
- * the confirmation, it says how that went.
+ * A user pays an open charge with the default card and is present to confirm it with the bank.
+ * Called again after the confirmation, it returns the result.
  */
 export async function payCharge(
   deps: Deps,
-  p: { gameId: string; userId: string },
+  request: { gameId: string; userId: string },
 ): Promise<
   | Charge
   | Refused<
@@ -24,12 +24,12 @@ export async function payCharge(
       | 'PAYMENT_OUTCOME_UNKNOWN'
     >
 > {
-  const open = await readOpenChargeOf(deps.db, p.gameId, p.userId)
+  const open = await readOpenChargeOf(deps.db, request.gameId, request.userId)
   if (!open) return refuse('NOTHING_OWED')
   if (open.status === 'refused') {
     const started = await deps.db.transaction(async (tx) => {
       const charge = (await lockCharge(tx, open.id))!
-      // a second tap, or the job, was faster
+      // a second request or the job was faster
       if (charge.status !== 'refused') return charge
       return restartCharge(
         deps,

@@ -5,20 +5,24 @@ import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceCharge } from './advance-charge.usecase.ts'
 import { readTransaction } from '../ledger/ledger.repository.ts'
 import { lockCharge, readCharge } from './charges.repository.ts'
-import type { ByOperator } from '../by-operator.ts'
-import { restartCharge } from './restart-charge.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
+import { restartCharge } from './restart-charge.step.ts'
 
-/** An operator tries a refused charge again, named by itself or by a transaction that shows it. Returns how it stands then. */
+/**
+ * An operator retries a refused charge, given by its id or by a transaction that shows it. Returns
+ * the resulting state.
+ */
 export async function retryCharge(
   deps: Deps,
-  r: ByOperator & ({ chargeId: string } | { transactionId: string }),
+  request: OperatorDecision & ({ chargeId: string } | { transactionId: string }),
 ): Promise<
   | { status: ChargeState }
   | Refused<'CHARGE_NOT_RETRYABLE' | 'NOT_FOUND' | 'PAYMENT_METHOD_REQUIRED'>
 > {
-  const shown = 'transactionId' in r ? await readTransaction(deps.db, r.transactionId) : undefined
-  if ('transactionId' in r && !shown) return refuse('NOT_FOUND')
-  const chargeId = 'chargeId' in r ? r.chargeId : (shown?.booking ?? '')
+  const shown =
+    'transactionId' in request ? await readTransaction(deps.db, request.transactionId) : undefined
+  if ('transactionId' in request && !shown) return refuse('NOT_FOUND')
+  const chargeId = 'chargeId' in request ? request.chargeId : (shown?.booking ?? '')
   const started = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const charge = await lockCharge(tx, chargeId)
@@ -26,11 +30,11 @@ export async function retryCharge(
     const again = await restartCharge(deps, tx, charge, { actor: 'operator', present: false }, now)
     if (isRefused(again)) return again
     await writeAudit(tx, now, {
-      actorId: r.operatorId,
-      ip: r.ip,
+      actorId: request.operatorId,
+      ip: request.ip,
       action: 'charge.retry',
       subject: charge.id,
-      reason: r.reason,
+      reason: request.reason,
       before: `${charge.status}: ${charge.problem}`,
       after: again.status,
     })

@@ -5,14 +5,17 @@ import { applyChargeOutcome } from './apply-charge-outcome.usecase.ts'
 import { listTransactionsOf, updateTransactions } from '../ledger/ledger.repository.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
 import { lockCharge, moveCharge, readCharge } from './charges.repository.ts'
-import type { ByOperator } from '../by-operator.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
 
-/** An operator lets a charge go unpaid. What is open at the provider is cancelled first, or its owner could still confirm it. */
+/**
+ * An operator waives a charge. An open payment is cancelled at the provider first, so that the user
+ * cannot confirm it any more.
+ */
 export async function waiveCharge(
   deps: Deps,
-  w: ByOperator & { chargeId: string },
+  decision: OperatorDecision & { chargeId: string },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'PAYMENT_OUTCOME_UNKNOWN'>> {
-  const seen = await readCharge(deps.db, w.chargeId)
+  const seen = await readCharge(deps.db, decision.chargeId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.intentId && seen.status === 'action_required') {
     const outcome = await deps.cards.release(seen.intentId)
@@ -21,28 +24,38 @@ export async function waiveCharge(
   }
   const done = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const charge = await lockCharge(tx, w.chargeId)
+    const charge = await lockCharge(tx, decision.chargeId)
     if (!charge || charge.attempt !== seen.attempt) return refuse('ALREADY_DONE')
-    if (!(await moveCharge(tx, charge, 'waive', 'operator', now, { clientSecret: null }, w.reason)))
+    if (
+      !(await moveCharge(
+        tx,
+        charge,
+        'waive',
+        'operator',
+        now,
+        { clientSecret: null },
+        decision.reason,
+      ))
+    )
       return refuse('ALREADY_DONE')
     await updateTransactions(
       tx,
-      (await listTransactionsOf(tx, charge.id)).map((t) => t.id),
+      (await listTransactionsOf(tx, charge.id)).map((transaction) => transaction.id),
       { status: 'failed', reason: 'waived' },
     )
     await closeCasesOf(
       tx,
       'charge_refused',
       { gameId: charge.gameId, details: charge.id },
-      { by: w.operatorId, reason: w.reason },
+      { by: decision.operatorId, reason: decision.reason },
       now,
     )
     await writeAudit(tx, now, {
-      actorId: w.operatorId,
-      ip: w.ip,
+      actorId: decision.operatorId,
+      ip: decision.ip,
       action: 'charge.waive',
       subject: charge.id,
-      reason: w.reason,
+      reason: decision.reason,
       before: charge.status,
       after: 'waived',
     })

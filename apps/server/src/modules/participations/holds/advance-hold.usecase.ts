@@ -17,21 +17,28 @@ import { applyHoldOutcome } from './apply-hold-outcome.usecase.ts'
 import { lockHold, moveHold, readCapture, updateHold, type Hold } from './holds.repository.ts'
 import { readParticipation } from '../participations.repository.ts'
 
-/** The provider keeps an idempotency key for 24 hours; well before that we ask instead. */
-const KEY_LIFE = hours(12)
-/** No call is on its way any more so long after its hold was last touched: the longest time-out is 80 seconds, and the SDK may send it twice. */
-const CALL_LIFE = minutes(10)
-/** Most steps one hold can need in a row: found nothing, place, a spent key, place, authorised, capture. */
+/**
+ * The provider keeps idempotency keys for 24 hours. Well before that we look the payment up
+ * instead.
+ */
+const IDEMPOTENCY_KEY_TTL = hours(12)
+/**
+ * After this time no call can be in flight: the longest timeout is 80 seconds, and the SDK may
+ * retry once.
+ */
+const MAX_CALL_DURATION = minutes(10)
+/** Upper bound of steps in a row: not found, place, key spent, place, authorised, capture. */
 const MAX_STEPS = 8
 
 /**
- * Brings a hold to where it is wanted, step by step: a short transaction says what is about to be done, then the provider is
- * called with no transaction open, then the answer is applied. Safe to run at any time, by anybody, twice at once: every call
- * carries the same idempotency key. Returns false when the provider could not tell what happened; the caller tries again later.
+ * Advances a hold towards its goal. Each step records its intent in a short transaction, calls the
+ * provider outside any transaction, and applies the outcome. Safe to repeat and to run
+ * concurrently: repeated calls carry the same idempotency key. Returns false when the outcome is
+ * unknown; the caller retries later.
  */
 export async function advanceHold(deps: Deps, holdId: string): Promise<boolean> {
   for (let i = 0; i < MAX_STEPS; i++) {
-    const work = await deps.db.transaction((tx) => begin(deps, tx, holdId))
+    const work = await deps.db.transaction((tx) => prepareCall(deps, tx, holdId))
     if (!work) return true
     const outcome = await callProvider(deps, work)
     const moved = await applyHoldOutcome(deps, holdId, work.hold.attempt, outcome, work.step)
@@ -40,24 +47,26 @@ export async function advanceHold(deps: Deps, holdId: string): Promise<boolean> 
   }
   return true
 }
-/** Moves the money at once; should that fail, the job that was enqueued with the fact does it. */
+/**
+ * Advances the hold at once. If that fails, the job that was enqueued with the decision does it.
+ */
 export async function advanceNow(deps: Deps, holdId: string): Promise<void> {
   await advanceHold(deps, holdId).catch((err: unknown) =>
     deps.log.error({ err, holdId }, 'hold could not be advanced at once'),
   )
 }
 
-type Work = {
+type ProviderCall = {
   step: Exclude<HoldStep, null>
   hold: Hold
   now: Instant
   customerId: string
   paymentMethodId: string
   captureMinor: number | null
-  fresh: boolean
+  isFirstCall: boolean
 }
 
-async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
+async function prepareCall(deps: Deps, tx: Tx, holdId: string): Promise<ProviderCall | null> {
   const now = deps.clock.now()
   const seen = await lockHold(tx, holdId)
   if (!seen) return null
@@ -65,7 +74,7 @@ async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
   const step = nextHoldStep({ ...seen, state: from }, now)
   if (!step) return null
   let hold: Hold | null = seen
-  if (step === 'place') hold = await beginPlacing(deps, tx, hold, now)
+  if (step === 'place') hold = await startPlacing(deps, tx, hold, now)
   else if (step === 'capture' && from === 'authorised')
     hold = await moveHold(tx, hold, 'start_capture', 'system', now)
   else if (step === 'release' && from !== 'releasing')
@@ -79,28 +88,32 @@ async function begin(deps: Deps, tx: Tx, holdId: string): Promise<Work | null> {
     paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '',
     captureMinor:
       step === 'capture' ? ((await readCapture(tx, hold.id))?.amountMinor ?? null) : null,
-    // nothing but the first call itself can have reached the provider, and its key makes it the same call again
-    fresh:
+    // only the first call itself can have reached the provider, and its key makes a repeat the same
+    // call
+    isFirstCall:
       from === 'placing' &&
       hold.attempt === 1 &&
       hold.intentId === null &&
       hold.createdAt === hold.updatedAt &&
-      now - hold.createdAt < KEY_LIFE,
+      now - hold.createdAt < IDEMPOTENCY_KEY_TTL,
   }
 }
 
-/** A scheduled hold is placed on the card that is the default by then; another try after a refusal is a new attempt with a key of its own. */
-async function beginPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promise<Hold | null> {
+/**
+ * Places a scheduled hold on the current default card. A retry after a refusal is a new attempt
+ * with its own key.
+ */
+async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promise<Hold | null> {
   const card = await readDefaultCard(tx, hold.guestId)
   if (
     card &&
     hold.status === 'scheduled' &&
     hold.goal === 'keep' &&
-    (await waitsForCard(deps, tx, hold, card.brand, now))
+    (await deferUntilCardCanHold(deps, tx, hold, card.brand, now))
   )
     return null
   const again = hold.status === 'refused'
-  // what the refused try left open could still be paid from the page it was shown on
+  // the client could still confirm the payment of the refused attempt
   if (again && hold.intentId)
     await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
   const usable = card && (!isExpired(card, now) || hold.cardId === card.id)
@@ -111,16 +124,19 @@ async function beginPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promi
   })
 }
 
-/** The default card is another than the one the hold was planned for, and an authorisation on it would end before the game is settled: it waits. */
-async function waitsForCard(
+/**
+ * Defers a hold whose new default card has a shorter authorisation window: it would expire before
+ * the game is settled.
+ */
+async function deferUntilCardCanHold(
   deps: Deps,
   tx: Tx,
   hold: Hold,
   brand: string,
   now: Instant,
 ): Promise<boolean> {
-  const p = (await readParticipation(tx, hold.participationId))!
-  const { teeTime } = (await readGame(tx, p.gameId))!
+  const participation = (await readParticipation(tx, hold.participationId))!
+  const { teeTime } = (await readGame(tx, participation.gameId))!
   const plan = planHold({ now, teeTime, brand, currency: hold.currency }, await readSettings(tx))
   if (plan.kind === 'now') return false
   await updateHold(tx, hold.id, { placeAt: plan.placeAt })
@@ -128,59 +144,60 @@ async function waitsForCard(
   return true
 }
 
-async function callProvider(deps: Deps, w: Work): Promise<PaymentOutcome> {
+async function callProvider(deps: Deps, call: ProviderCall): Promise<PaymentOutcome> {
   const { cards } = deps,
-    { hold } = w
+    { hold } = call
   const tag = { kind: 'hold' as const, id: hold.id, attempt: hold.attempt }
-  const find = () => cards.find({ tag, customerId: w.customerId, intentId: hold.intentId })
+  const find = () => cards.find({ tag, customerId: call.customerId, intentId: hold.intentId })
   const place = () =>
     cards.hold({
       tag,
-      customerId: w.customerId,
-      paymentMethodId: w.paymentMethodId,
+      customerId: call.customerId,
+      paymentMethodId: call.paymentMethodId,
       amount: money(hold.amountMinor, hold.currency),
       offSession: hold.offSession,
       description: 'TomoGolf hold',
     })
-  switch (w.step) {
+  switch (call.step) {
     case 'place':
       return place()
     case 'ask_provider': {
-      const found = w.fresh ? { kind: 'not_found' as const } : await find()
+      const found = call.isFirstCall ? { kind: 'not_found' as const } : await find()
       if (found.kind !== 'not_found') return found
       if (!holdWanted(hold.goal))
-        return w.now - hold.updatedAt > CALL_LIFE
+        return call.now - hold.updatedAt > MAX_CALL_DURATION
           ? found
           : { kind: 'unknown', cause: 'a call may still be on its way' }
-      // the first call may still be on its way, so it is made again under its own key rather than believed never to have happened
+      // the first call may still be in flight: repeat it under its key instead of assuming that it
+      // failed
       const outcome = await place()
       if (outcome.kind !== 'unknown' || !outcome.keySpent) return outcome
       const after = await find()
       return after.kind === 'not_found' ? outcome : after
     }
     case 'capture': {
-      if (w.captureMinor === null || !hold.intentId)
+      if (call.captureMinor === null || !hold.intentId)
         return { kind: 'unknown', cause: 'no capture was decided' }
       return cards.capture({
         intentId: hold.intentId,
-        amount: money(w.captureMinor, hold.currency),
+        amount: money(call.captureMinor, hold.currency),
       })
     }
     case 'release':
       return hold.intentId ? cards.release(hold.intentId) : find()
     case 'give_up': {
-      // the guest may have confirmed in the last second
+      // the guest may have confirmed just before the deadline
       const found = hold.intentId ? await find() : { kind: 'not_found' as const }
       return found.kind === 'authorised' || found.kind === 'unknown'
         ? found
-        : closeProvider(deps, hold)
+        : cancelAtProvider(deps, hold)
     }
     case 'drop':
-      return closeProvider(deps, hold)
+      return cancelAtProvider(deps, hold)
   }
 }
 
-/** Nothing of a given-up hold may stay open at the provider, or the bank could still authorise it. */
-async function closeProvider(deps: Deps, hold: Hold): Promise<PaymentOutcome> {
+/** Cancels the payment of a given-up hold, or the bank could still authorise it. */
+async function cancelAtProvider(deps: Deps, hold: Hold): Promise<PaymentOutcome> {
   return hold.intentId ? deps.cards.release(hold.intentId) : { kind: 'not_found' }
 }

@@ -1,19 +1,19 @@
 import { holdMachine, holdWanted, type HoldStep } from '@tomogolf/domain/hold-machine'
 import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
-import { bookHoldCaptured, bookHoldReleased } from './record-hold-end.ts'
+import { recordHoldCaptured, recordHoldReleased } from './record-hold-end.step.ts'
 import { settleAuthorisationRow } from '../ledger/ledger.repository.ts'
-import { chargeWithoutHold } from '../charges/fallback-charge.ts'
-import type { HoldFacts } from './hold-facts.ts'
-import { lapsed } from './on-hold-expired.ts'
-import { authorised, declined, givenUp, needsAction } from './on-hold-outcome.ts'
+import { chargeWithoutHold } from '../charges/charge-without-hold.step.ts'
+import type { HoldContext } from './hold-context.types.ts'
+import { onHoldExpired } from './on-hold-expired.ts'
+import { onAuthorised, onDeclined, onGivenUp, onActionRequired } from './on-hold-outcome.ts'
 import { moveHold } from './holds.repository.ts'
-import { lockHoldFacts } from './lock-hold-facts.ts'
+import { lockHoldContext } from './hold-context.repository.ts'
 
 /**
- * Applies what the provider said of a hold. The one place where that happens: the answer in hand, the webhook (which re-reads
- * the object first) and the reconciler all come here, in any order and any number of times. Returns whether something changed
- * that may want another step.
+ * Applies a provider outcome to a hold. The response in hand, the webhook and the reconciler all
+ * end here, in any order and any number of times. Returns whether the hold changed and may need
+ * another step.
  */
 export async function applyHoldOutcome(
   deps: Deps,
@@ -23,18 +23,21 @@ export async function applyHoldOutcome(
   step: HoldStep,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    const f = await lockHoldFacts(deps, tx, holdId)
-    if (!f) return false
-    if (await isStaleOutcome(f, attempt, outcome)) return false
-    const moved = await apply(f, outcome, step)
-    if (moved) await chargeWithoutHold(f)
+    const context = await lockHoldContext(deps, tx, holdId)
+    if (!context) return false
+    if (await isStaleOutcome(context, attempt, outcome)) return false
+    const moved = await applyOutcome(context, outcome, step)
+    if (moved) await chargeWithoutHold(context)
     return moved
   })
 }
 
-/** An answer about an earlier try, or for a hold that has ended: what it authorised belongs to nothing, and money must not stay held for nothing. */
+/**
+ * Whether the outcome belongs to an earlier attempt or an ended hold. What it authorised is
+ * released, or money would stay held for nothing.
+ */
 async function isStaleOutcome(
-  { deps, tx, hold }: HoldFacts,
+  { deps, tx, hold }: HoldContext,
   attempt: number,
   outcome: PaymentOutcome,
 ): Promise<boolean> {
@@ -50,63 +53,72 @@ async function isStaleOutcome(
   return other
 }
 
-function apply(f: HoldFacts, outcome: PaymentOutcome, step: HoldStep): Promise<boolean> | boolean {
-  if (step === 'drop' && outcome.kind !== 'unknown') return dropped(f)
+function applyOutcome(
+  context: HoldContext,
+  outcome: PaymentOutcome,
+  step: HoldStep,
+): Promise<boolean> | boolean {
+  if (step === 'drop' && outcome.kind !== 'unknown') return onDropped(context)
   if (step === 'give_up' && outcome.kind !== 'unknown' && outcome.kind !== 'authorised')
-    return givenUp(f)
+    return onGivenUp(context)
   switch (outcome.kind) {
     case 'authorised':
-      return authorised(f, outcome.intentId, outcome.captureBefore)
+      return onAuthorised(context, outcome.intentId, outcome.captureBefore)
     case 'needs_action':
-      return needsAction(f, outcome.intentId, outcome.clientSecret)
+      return onActionRequired(context, outcome.intentId, outcome.clientSecret)
     case 'declined':
-      return declined(f, outcome.reason, outcome.intentId)
+      return onDeclined(context, outcome.reason, outcome.intentId)
     case 'captured':
-      return bookHoldCaptured(f, outcome.amount)
+      return recordHoldCaptured(context, outcome.amount)
     case 'released':
-      return onProviderCancelled(f)
+      return onProviderCancelled(context)
     case 'lapsed':
-      return lapsed(f)
+      return onHoldExpired(context)
     case 'not_found':
-      return onProviderNotFound(f)
+      return onProviderNotFound(context)
     case 'unknown':
-      return onUnknownOutcome(f, outcome)
+      return onUnknownOutcome(context, outcome)
   }
 }
 
-/** The intent is cancelled at the provider: by us when we wanted it; otherwise a hold that was still wanted counts as refused, and one that stood as lapsed. */
-function onProviderCancelled(f: HoldFacts): Promise<boolean> {
-  const { status, goal } = f.hold
-  if (status === 'authorised' || status === 'capturing') return lapsed(f)
+/**
+ * The payment is cancelled at the provider. A hold that was still wanted counts as declined, and
+ * one that stood as expired.
+ */
+function onProviderCancelled(context: HoldContext): Promise<boolean> {
+  const { status, goal } = context.hold
+  if (status === 'authorised' || status === 'capturing') return onHoldExpired(context)
   const asked = status === 'placing' || status === 'unknown' || status === 'action_required'
   return asked && holdWanted(goal)
-    ? declined(f, 'CARD_DECLINED', f.hold.intentId)
-    : bookHoldReleased(f)
+    ? onDeclined(context, 'CARD_DECLINED', context.hold.intentId)
+    : recordHoldReleased(context)
 }
 
-/** The provider has nothing: then nothing is held, and nobody asks for it any more, or what we knew is gone. */
-async function onProviderNotFound(f: HoldFacts): Promise<boolean> {
-  switch (f.hold.status) {
+/**
+ * The provider knows no payment: nothing is held, or an authorisation has expired and was deleted.
+ */
+async function onProviderNotFound(context: HoldContext): Promise<boolean> {
+  switch (context.hold.status) {
     case 'placing':
     case 'unknown':
-      return holdWanted(f.hold.goal) ? false : dropped(f)
+      return holdWanted(context.hold.goal) ? false : onDropped(context)
     case 'releasing':
-      return bookHoldReleased(f)
+      return recordHoldReleased(context)
     default:
-      return lapsed(f)
+      return onHoldExpired(context)
   }
 }
 
 async function onUnknownOutcome(
-  f: HoldFacts,
+  context: HoldContext,
   { cause, keySpent }: Extract<PaymentOutcome, { kind: 'unknown' }>,
 ): Promise<boolean> {
-  const { tx, hold, now } = f
+  const { tx, hold, now } = context
   const asking = hold.status === 'placing' || hold.status === 'unknown'
   if (!keySpent || !asking)
     return (await moveHold(tx, hold, 'timed_out', 'system', now, {}, cause)) !== null
-  // the call under this key has ended in a fault, and asking found nothing of it
-  if (!holdWanted(hold.goal)) return dropped(f)
+  // the call under this key failed, and a lookup found no payment
+  if (!holdWanted(hold.goal)) return onDropped(context)
   return (
     (await moveHold(
       tx,
@@ -120,7 +132,7 @@ async function onUnknownOutcome(
   )
 }
 
-async function dropped({ tx, hold, now }: HoldFacts): Promise<boolean> {
+async function onDropped({ tx, hold, now }: HoldContext): Promise<boolean> {
   if (!(await moveHold(tx, hold, 'dropped', 'system', now, { clientSecret: null }))) return false
   await settleAuthorisationRow(tx, hold.id, 'failed', 'not_needed')
   return true

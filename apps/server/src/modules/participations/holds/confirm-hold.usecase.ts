@@ -10,12 +10,12 @@ import {
 } from '../participations.repository.ts'
 
 /**
- * The guest is here again: after the bank's authentication, or to try a refused hold at once. A bank that wanted the guest
- * is asked with the guest present (on-session), so it may answer with its own window.
+ * The guest returns after the bank's authentication, or retries a refused hold at once. The retry
+ * runs on-session, so the bank may ask for a confirmation.
  */
 export async function confirmHold(
   deps: Deps,
-  c: { gameId: string; userId: string },
+  request: { gameId: string; userId: string },
 ): Promise<
   | { participation: Participation; hold: Hold }
   | Refused<
@@ -28,13 +28,13 @@ export async function confirmHold(
       | 'PAYMENT_OUTCOME_UNKNOWN'
     >
 > {
-  const seat = await readParticipationOf(deps.db, c.gameId, c.userId)
+  const seat = await readParticipationOf(deps.db, request.gameId, request.userId)
   const known = seat && (await readHoldOf(deps.db, seat.id))
   if (!seat || !known) return refuse('NOT_JOINED')
   if (known.status === 'refused') {
     const ready = await deps.db.transaction(async (tx) => {
       const hold = await lockHold(tx, known.id)
-      if (!(await readDefaultCard(tx, c.userId))) return refuse('PAYMENT_METHOD_REQUIRED')
+      if (!(await readDefaultCard(tx, request.userId))) return refuse('PAYMENT_METHOD_REQUIRED')
       if (hold?.status === 'refused') await rescheduleNow(tx, hold.id, deps.clock.now(), true)
       return null
     })

@@ -9,112 +9,121 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceNow } from './advance-hold.usecase.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
-import { chargeWithoutHold } from '../charges/fallback-charge.ts'
-import type { HoldFacts } from './hold-facts.ts'
+import { chargeWithoutHold } from '../charges/charge-without-hold.step.ts'
+import type { HoldContext } from './hold-context.types.ts'
 import { insertCapture, setHoldGoal } from './holds.repository.ts'
-import { lockHoldFacts } from './lock-hold-facts.ts'
-import type { ByOperator } from '../by-operator.ts'
+import { lockHoldContext } from './hold-context.repository.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
-type OnHold = ByOperator & { holdId: string }
+type HoldDecision = OperatorDecision & { holdId: string }
 
-/** An operator gives the whole hold back. */
+/** An operator releases the whole hold. */
 export const releaseHold = (
   deps: Deps,
-  o: OnHold,
+  decision: HoldDecision,
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND'>> =>
-  decide(deps, o, async (f) => {
-    if (!(await setHoldGoal(f.tx, f.hold.id, 'release', f.now))) return refuse('ALREADY_DONE')
-    if (!holdMachine.final.includes(f.hold.status))
-      await notify(deps.jobs, f.tx, {
-        userId: f.p.guestId,
+  decideHold(deps, decision, async (context) => {
+    if (!(await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
+      return refuse('ALREADY_DONE')
+    if (!holdMachine.final.includes(context.hold.status))
+      await notify(deps.jobs, context.tx, {
+        userId: context.participation.guestId,
         kind: 'hold_released',
         params: {
-          ...toMessageGame(f.game),
-          amount: money(f.hold.amountMinor, f.hold.currency),
-          reason: o.reason,
+          ...toMessageGame(context.game),
+          amount: money(context.hold.amountMinor, context.hold.currency),
+          reason: decision.reason,
         },
       })
     return 'release'
   })
 
-/** An operator takes a part of the hold, or all of it; the rest goes back. A hold that has ended meanwhile is charged to the saved card. */
+/**
+ * An operator captures a part or all of the hold; the rest is released. If the hold has ended
+ * meanwhile, the saved card is charged.
+ */
 export const captureHold = (
   deps: Deps,
-  o: OnHold & { amount: Money },
+  decision: HoldDecision & { amount: Money },
 ): Promise<
   | { success: true }
   | Refused<
       'ALREADY_DONE' | 'AMOUNT_TOO_HIGH' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND' | 'VALIDATION_ERROR'
     >
 > =>
-  decide(deps, o, async (f) => {
-    const { tx, game, p, hold, now } = f,
+  decideHold(deps, decision, async (context) => {
+    const { tx, game, participation, hold, now } = context,
       whole = money(hold.amountMinor, hold.currency)
-    if (o.amount.currency !== hold.currency || o.amount.minor < 1) return refuse('VALIDATION_ERROR')
-    if (o.amount.minor > hold.amountMinor)
+    if (decision.amount.currency !== hold.currency || decision.amount.minor < 1)
+      return refuse('VALIDATION_ERROR')
+    if (decision.amount.minor > hold.amountMinor)
       return refuse('AMOUNT_TOO_HIGH', { max: toMajor(whole), currency: hold.currency })
     if (!(await setHoldGoal(tx, hold.id, 'capture_amount', now))) return refuse('ALREADY_DONE')
     await insertCapture(tx, {
       id: newId(),
       holdId: hold.id,
-      amountMinor: o.amount.minor,
+      amountMinor: decision.amount.minor,
       currency: hold.currency,
       reason: 'operator',
-      basis: o.reason,
-      policyVersion: p.policyVersion,
+      basis: decision.reason,
+      policyVersion: participation.policyVersion,
       status: 'requested',
       problem: null,
       createdAt: now,
       finishedAt: null,
     })
-    if (!(await chargeWithoutHold(f))) {
+    if (!(await chargeWithoutHold(context))) {
       await notify(deps.jobs, tx, {
-        userId: p.guestId,
+        userId: participation.guestId,
         kind: 'hold_charged',
         params: {
           ...toMessageGame(game),
-          charged: o.amount,
-          released: money(whole.minor - o.amount.minor, hold.currency),
-          reason: o.reason,
+          charged: decision.amount,
+          released: money(whole.minor - decision.amount.minor, hold.currency),
+          reason: decision.reason,
         },
       })
     }
-    return `capture ${o.amount.minor} ${o.amount.currency}`
+    return `capture ${decision.amount.minor} ${decision.amount.currency}`
   })
 
-/** Only a hold whose guest has nothing to expect of the game any more is the operator's to decide: else the game or the case decides. */
-async function decide<Code extends ErrorCode>(
+/**
+ * An operator decides only about holds of final participations. Before that the game or its case
+ * decides.
+ */
+async function decideHold<Code extends ErrorCode>(
   deps: Deps,
-  o: OnHold,
-  act: (f: HoldFacts) => Promise<string | Refused<Code>>,
+  decision: HoldDecision,
+  act: (context: HoldContext) => Promise<string | Refused<Code>>,
 ): Promise<{ success: true } | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
   const done = await deps.db.transaction(async (tx) => {
-    const f = await lockHoldFacts(deps, tx, o.holdId)
-    if (!f) return refuse('NOT_FOUND')
-    if (!participationMachine.final.includes(f.p.status)) return refuse('HOLD_STILL_NEEDED')
-    const after = await act(f)
+    const context = await lockHoldContext(deps, tx, decision.holdId)
+    if (!context) return refuse('NOT_FOUND')
+    if (!participationMachine.final.includes(context.participation.status))
+      return refuse('HOLD_STILL_NEEDED')
+    const after = await act(context)
     if (isRefused(after)) return after
     await closeCasesOf(
       tx,
       'force_cancelled',
-      { holdId: f.hold.id },
-      { by: o.operatorId, reason: o.reason },
-      f.now,
+      { holdId: context.hold.id },
+      { by: decision.operatorId, reason: decision.reason },
+      context.now,
     )
-    await writeAudit(tx, f.now, {
-      actorId: o.operatorId,
-      ip: o.ip,
+    await writeAudit(tx, context.now, {
+      actorId: decision.operatorId,
+      ip: decision.ip,
       action: 'hold.decide',
-      subject: f.hold.id,
-      reason: o.reason,
-      before: `${f.hold.status}, ${f.hold.goal}`,
+      subject: context.hold.id,
+      reason: decision.reason,
+      before: `${context.hold.status}, ${context.hold.goal}`,
       after,
     })
-    await deps.jobs.enqueue(tx, 'holds.advance', { holdId: f.hold.id })
+    await deps.jobs.enqueue(tx, 'holds.advance', { holdId: context.hold.id })
     return null
   })
   if (done) return done
-  await advanceNow(deps, o.holdId)
+  await advanceNow(deps, decision.holdId)
   return { success: true }
 }

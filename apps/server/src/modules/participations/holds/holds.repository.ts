@@ -9,7 +9,7 @@ import { transitionFor, type Actor } from '@tomogolf/domain/machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { captures, holdEvents, holds } from '../participations.table.ts'
+import { captures, holdEvents, holds } from './holds.table.ts'
 
 export type Hold = typeof holds.$inferSelect
 export type Capture = typeof captures.$inferSelect
@@ -33,6 +33,13 @@ export async function backsOpenHold(tx: Tx, cardId: string): Promise<boolean> {
     .limit(1)
   return open.length > 0
 }
+export const listHoldsOf = async (tx: Tx, participationIds: readonly string[]): Promise<Hold[]> =>
+  participationIds.length
+    ? tx.orm
+        .select()
+        .from(holds)
+        .where(inArray(holds.participationId, [...participationIds]))
+    : []
 export async function insertHold(tx: Tx, hold: Hold, actor: Actor): Promise<void> {
   await tx.orm.insert(holds).values(hold)
   await tx.orm.insert(holdEvents).values({
@@ -47,7 +54,10 @@ export async function insertHold(tx: Tx, hold: Hold, actor: Actor): Promise<void
   })
 }
 
-/** Moves a hold by an event of the machine, with its log row. Null when not allowed from this state, or somebody else was faster. */
+/**
+ * Applies an event of the state machine and writes its log row. Null when the current state does
+ * not allow it or another transaction changed the state first.
+ */
 export async function moveHold(
   tx: Tx,
   hold: Hold,
@@ -57,11 +67,11 @@ export async function moveHold(
   set: Partial<Hold> = {},
   details?: string,
 ): Promise<Hold | null> {
-  const t = transitionFor(holdMachine, hold.status, event)
-  if (!t) return null
+  const transition = transitionFor(holdMachine, hold.status, event)
+  if (!transition) return null
   const [after] = await tx.orm
     .update(holds)
-    .set({ ...set, status: t.to, updatedAt: now })
+    .set({ ...set, status: transition.to, updatedAt: now })
     .where(and(eq(holds.id, hold.id), eq(holds.status, hold.status)))
     .returning()
   if (!after) return null
@@ -72,13 +82,16 @@ export async function moveHold(
     event,
     actor,
     fromStatus: hold.status,
-    toStatus: t.to,
+    toStatus: transition.to,
     details: details ?? null,
   })
   return after
 }
 
-/** Says what a hold is wanted for from now on. Whoever decides first (a check-in, a release) decides for good; a frozen hold still waits for its decision. */
+/**
+ * Sets the goal of a hold. The first decision (for example check-in or release) is final; a frozen
+ * hold still awaits its decision.
+ */
 export async function setHoldGoal(
   tx: Tx,
   holdId: string,
@@ -92,7 +105,10 @@ export async function setHoldGoal(
     .returning({ id: holds.id })
   return rows.length > 0
 }
-/** Brings the next try of a hold forward to now: its money is due, or its guest is here with another card. `present`: may be asked to confirm. */
+/**
+ * Reschedules the next attempt to now: the money is due, or the guest has another card. `present`:
+ * the guest is online and can confirm.
+ */
 export async function rescheduleNow(
   tx: Tx,
   id: string,
@@ -139,7 +155,10 @@ export async function finishCapture(
     .returning({ id: captures.id })
   return rows.length > 0
 }
-/** Holds that should have moved on by themselves: in the middle of a call, or with a goal not reached, untouched since `before`. */
+/**
+ * Holds that should have progressed: in the middle of a call, or with an unreached goal, untouched
+ * since `before`.
+ */
 export async function listStuckHolds(tx: Tx, before: Instant): Promise<{ id: string }[]> {
   const moving: HoldState[] = ['placing', 'unknown', 'capturing', 'releasing']
   const decided = inArray(holds.goal, ['capture_fee', 'capture_all', 'capture_amount', 'release'])
@@ -159,7 +178,7 @@ export async function listStuckHolds(tx: Tx, before: Instant): Promise<{ id: str
     .orderBy(asc(holds.updatedAt))
     .limit(500)
 }
-/** Holds whose timer should have rung: to be placed, tried again, or given up. */
+/** Holds whose timer is due: to be placed, retried, or given up. */
 export async function listDueHolds(tx: Tx, now: Instant): Promise<{ id: string }[]> {
   const due = and(inArray(holds.status, ['scheduled', 'refused']), lte(holds.placeAt, now)),
     over = and(inArray(holds.status, ['refused', 'action_required']), lt(holds.giveUpAt, now))
@@ -175,8 +194,8 @@ export const listRefusedHoldsOf = (tx: Tx, guestId: string): Promise<{ id: strin
     .select({ id: holds.id })
     .from(holds)
     .where(and(eq(holds.guestId, guestId), eq(holds.status, 'refused')))
-/** Standing authorisations that end before an instant, if the provider's own date is right. */
-export const listLapsing = (tx: Tx, before: Instant): Promise<Hold[]> =>
+/** Authorisations that expire before an instant, by the provider's date. */
+export const listExpiringHolds = (tx: Tx, before: Instant): Promise<Hold[]> =>
   tx.orm
     .select()
     .from(holds)

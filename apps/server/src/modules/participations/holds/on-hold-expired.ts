@@ -1,16 +1,19 @@
 import { beforeLapse } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
-import { bookHoldReleased } from './record-hold-end.ts'
+import { recordHoldReleased } from './record-hold-end.step.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
-import type { HoldFacts } from './hold-facts.ts'
+import type { HoldContext } from './hold-context.types.ts'
 import { moveHold } from './holds.repository.ts'
-import { openCase } from '../cases/open-case.ts'
-import { rescheduleHold } from './reschedule-hold.ts'
+import { openCase } from '../cases/open-case.step.ts'
+import { rescheduleHold } from './reschedule-hold.step.ts'
 
-/** The provider let the authorisation go before it was settled: reported to an operator, never hidden. A game still ahead gets another one. */
-export async function lapsed(f: HoldFacts): Promise<boolean> {
-  const { deps, tx, game, p, hold, now } = f
-  if (hold.goal === 'release') return bookHoldReleased(f)
+/**
+ * The authorisation expired before settlement: opens a case for an operator. A game still ahead
+ * gets a new authorisation.
+ */
+export async function onHoldExpired(context: HoldContext): Promise<boolean> {
+  const { deps, tx, game, participation, hold, now } = context
+  if (hold.goal === 'release') return recordHoldReleased(context)
   if (hold.status !== 'authorised' && hold.status !== 'capturing' && hold.status !== 'releasing')
     return false
   await openCase(
@@ -19,7 +22,7 @@ export async function lapsed(f: HoldFacts): Promise<boolean> {
     {
       kind: 'hold_lapsed',
       gameId: game.id,
-      participationId: p.id,
+      participationId: participation.id,
       holdId: hold.id,
       details: hold.goal,
     },
@@ -28,15 +31,15 @@ export async function lapsed(f: HoldFacts): Promise<boolean> {
   if (
     hold.status === 'authorised' &&
     hold.goal === 'keep' &&
-    beforeLapse(p.status, game.teeTime, now) === 'renew'
+    beforeLapse(participation.status, game.teeTime, now) === 'renew'
   )
-    return rescheduleHold(f, 'system')
+    return rescheduleHold(context, 'system')
   if (!(await moveHold(tx, hold, 'lapsed', 'provider', now))) return false
   await recordTransaction(
     tx,
-    p.guestId,
+    participation.guestId,
     now,
-    { game, participation: p, hold },
+    { game, participation, hold },
     { type: 'hold_released', amount: money(hold.amountMinor, hold.currency), reason: 'expired' },
   )
   return true

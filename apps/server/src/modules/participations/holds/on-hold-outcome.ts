@@ -10,25 +10,25 @@ import { money } from '@tomogolf/domain/money'
 import { HOUR, type Instant } from '@tomogolf/domain/time'
 import type { DeclineReason } from '../../../platform/payments/card-provider.ts'
 import { notify } from '../../../platform/notify.ts'
-import { readCardFacts } from '../../cards/cards.repository.ts'
+import { readCardSummary } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { recordTransaction, settleAuthorisationRow } from '../ledger/ledger.repository.ts'
-import { releaseReservation } from '../joining/release-reservation.ts'
-import { BY_CLOCK, BY_PROVIDER, type HoldFacts } from './hold-facts.ts'
+import { releaseReservation } from '../joining/release-reservation.step.ts'
+import { BY_CLOCK, BY_PROVIDER, type HoldContext } from './hold-context.types.ts'
 import { moveHold, type Hold } from './holds.repository.ts'
-import { runEffects } from '../participation-effects.ts'
+import { runEffects } from '../run-effects.step.ts'
 import { moveParticipation } from '../participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { freeUntilOf } from '../agreed-terms.ts'
+import { freeLeaveDeadline } from '../agreed-terms.policy.ts'
 
-/** The bank holds the amount: the seat is the guest's, and the end of the authorisation is watched from now on. */
-export async function authorised(
-  f: HoldFacts,
+/** The bank holds the amount: confirms the seat and schedules the jobs that watch the expiry. */
+export async function onAuthorised(
+  context: HoldContext,
   intentId: string,
   saidEnd: Instant | null,
 ): Promise<boolean> {
-  const { deps, tx, game, p, hold, now } = f
-  const { brand } = await readCardFacts(tx, hold.cardId)
+  const { deps, tx, game, participation, hold, now } = context
+  const { brand } = await readCardSummary(tx, hold.cardId)
   const captureBefore = saidEnd ?? now + authorisationWindow(brand, hold.currency, hold.offSession)
   const after = await moveHold(tx, hold, 'authorised', 'provider', now, {
     intentId,
@@ -38,44 +38,47 @@ export async function authorised(
     giveUpAt: null,
     clientSecret: null,
   })
-  // already on its way to its end
+  // a capture or release is already in progress
   if (!after) return hold.status === 'capturing' || hold.status === 'releasing'
   await settleAuthorisationRow(tx, hold.id, 'successful', null)
-  await watch(f, after)
-  if (p.status === 'reserved' && now > game.teeTime) return releaseReservation(f)
-  const move = await moveParticipation(tx, p, 'hold_authorised', BY_PROVIDER, now)
+  await scheduleExpiryJobs(context, after)
+  if (participation.status === 'reserved' && now > game.teeTime) return releaseReservation(context)
+  const move = await moveParticipation(tx, participation, 'hold_authorised', BY_PROVIDER, now)
   if (move) {
     await recordTransaction(
       tx,
-      p.guestId,
+      participation.guestId,
       now,
-      { game, participation: p },
+      { game, participation },
       { type: 'game_joined', counterpartId: game.hostId },
     )
     await runEffects(deps, tx, game, move, now)
-  } else if (p.status === 'confirmed' && after.goal === 'keep') {
+  } else if (participation.status === 'confirmed' && after.goal === 'keep') {
     await notify(deps.jobs, tx, {
-      userId: p.guestId,
+      userId: participation.guestId,
       kind: 'hold_placed',
       params: {
         ...toMessageGame(game),
         hold: money(hold.amountMinor, hold.currency),
         fee: money(hold.feeMinor, hold.currency),
-        card: await readCardFacts(tx, hold.cardId),
-        freeUntil: { at: freeUntilOf(p, game.teeTime) },
+        card: await readCardSummary(tx, hold.cardId),
+        freeUntil: { at: freeLeaveDeadline(participation, game.teeTime) },
       },
     })
   }
   return true
 }
 
-/** The job lets go or renews what nobody has decided about before the provider does; the reminder is for an operator. */
-async function watch(
-  { deps, tx, now }: HoldFacts,
+/**
+ * Schedules the job that renews or releases an undecided hold before it expires, and the operator's
+ * reminder.
+ */
+async function scheduleExpiryJobs(
+  { deps, tx, now }: HoldContext,
   { id, attempt, captureBefore }: Hold,
 ): Promise<void> {
   const end = captureBefore!
-  // an authorisation too short for the margin is not renewed over and over
+  // an hour at least, or an authorisation shorter than the margin would be renewed in a loop
   await deps.jobs.enqueue(
     tx,
     'holds.before_lapse',
@@ -90,12 +93,12 @@ async function watch(
   )
 }
 
-export async function needsAction(
-  { deps, tx, game, p, hold, now }: HoldFacts,
+export async function onActionRequired(
+  { deps, tx, game, participation, hold, now }: HoldContext,
   intentId: string,
   clientSecret: string,
 ): Promise<boolean> {
-  const joining = p.status === 'reserved'
+  const joining = participation.status === 'reserved'
   const until = joining
     ? Math.min(now + AUTHENTICATION_TIME, game.teeTime)
     : (hold.giveUpAt ?? giveUpAt(now, game.teeTime, await readSettings(tx)))
@@ -109,19 +112,22 @@ export async function needsAction(
   )
     return false
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: until + 1 })
-  // rests until the guest, who is here, has confirmed
+  // waits until the guest, who is online, confirms
   return false
 }
 
-/** The bank said no. While joining the seat is free again; later the guest is asked for another card, or to confirm, until the grace is over. */
-export async function declined(
-  f: HoldFacts,
+/**
+ * The bank declined. While joining, the seat is freed; later the guest is asked for another card or
+ * a confirmation until the grace period ends.
+ */
+export async function onDeclined(
+  context: HoldContext,
   reason: DeclineReason,
   intentId: string | null,
 ): Promise<boolean> {
-  const { deps, tx, game, p, hold, now } = f
-  if (p.status === 'reserved') return declinedWhileJoining(f, reason, intentId)
-  // the game is over for this guest, but money is due: no grace, the saved card is charged instead
+  const { deps, tx, game, participation, hold, now } = context
+  if (participation.status === 'reserved') return onDeclinedWhileJoining(context, reason, intentId)
+  // the participation is final and money is due: skip the grace period and charge the saved card
   if (hold.goal !== 'keep')
     return (
       (await moveHold(tx, hold, 'refused', 'provider', now, {
@@ -132,7 +138,7 @@ export async function declined(
       })) !== null
     )
   const until = hold.giveUpAt ?? giveUpAt(now, game.teeTime, await readSettings(tx))
-  // a bank that wants the guest says no again to anybody else
+  // a bank that requires the guest declines every off-session retry
   const next =
     reason === 'AUTHENTICATION_REQUIRED' || now + HOLD_RETRY_PAUSE > until
       ? null
@@ -152,23 +158,27 @@ export async function declined(
   const facts = {
     ...toMessageGame(game),
     hold: money(hold.amountMinor, hold.currency),
-    card: await readCardFacts(tx, hold.cardId),
+    card: await readCardSummary(tx, hold.cardId),
     giveUpAt: { at: until },
   }
   if (reason === 'AUTHENTICATION_REQUIRED')
-    await notify(deps.jobs, tx, { userId: p.guestId, kind: 'hold_needs_action', params: facts })
+    await notify(deps.jobs, tx, {
+      userId: participation.guestId,
+      kind: 'hold_needs_action',
+      params: facts,
+    })
   else
     await notify(deps.jobs, tx, {
-      userId: p.guestId,
+      userId: participation.guestId,
       kind: 'hold_refused',
       params: { ...facts, reason, nextTryAt: next === null ? null : { at: next } },
     })
-  // a refusal that came after the end of the grace
+  // true: the grace period is already over, so the next step gives up
   return now > until
 }
 
-async function declinedWhileJoining(
-  { deps, tx, game, p, hold, now }: HoldFacts,
+async function onDeclinedWhileJoining(
+  { deps, tx, game, participation, hold, now }: HoldContext,
   reason: DeclineReason,
   intentId: string | null,
 ): Promise<boolean> {
@@ -181,17 +191,24 @@ async function declinedWhileJoining(
     }))
   )
     return false
-  // it could still be paid from the page it was shown on
+  // the client could still confirm this payment
   if (intentId) await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId })
   await settleAuthorisationRow(tx, hold.id, 'failed', reason)
-  const move = await moveParticipation(tx, p, 'hold_declined', BY_PROVIDER, now)
+  const move = await moveParticipation(tx, participation, 'hold_declined', BY_PROVIDER, now)
   if (move) await runEffects(deps, tx, game, move, now)
   return true
 }
 
-/** The grace is over and nothing is open at the provider any more: the seat is free again, without penalty. */
-export async function givenUp({ deps, tx, game, p, hold, now }: HoldFacts): Promise<boolean> {
-  const joining = p.status === 'reserved' && hold.status === 'action_required'
+/** The grace period is over and nothing is open at the provider: frees the seat without penalty. */
+export async function onGivenUp({
+  deps,
+  tx,
+  game,
+  participation,
+  hold,
+  now,
+}: HoldContext): Promise<boolean> {
+  const joining = participation.status === 'reserved' && hold.status === 'action_required'
   if (
     !(await moveHold(tx, hold, joining ? 'declined' : 'give_up', 'clock', now, {
       clientSecret: null,
@@ -201,7 +218,7 @@ export async function givenUp({ deps, tx, game, p, hold, now }: HoldFacts): Prom
   await settleAuthorisationRow(tx, hold.id, 'failed', hold.problem)
   const move = await moveParticipation(
     tx,
-    p,
+    participation,
     joining ? 'hold_declined' : 'hold_given_up',
     BY_CLOCK,
     now,

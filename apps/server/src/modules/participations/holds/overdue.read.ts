@@ -6,11 +6,14 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
 import { participations } from '../participations.table.ts'
 
-const MOST = 200
-type Ids = Promise<{ id: string }[]>
+const MAX_ROWS = 200
+type IdRows = Promise<{ id: string }[]>
 
-/** What the timers should have ended by now. Normally nothing: a timer that was given up after many failures is made good here. */
-export const listUnsettled = (tx: Tx, now: Instant): Ids =>
+/**
+ * Games and seats whose timers are overdue. Normally none: this finds jobs that were given up after
+ * many failures.
+ */
+export const listUnsettledGames = (tx: Tx, now: Instant): IdRows =>
   tx.orm
     .select({ id: games.id })
     .from(games)
@@ -18,14 +21,14 @@ export const listUnsettled = (tx: Tx, now: Instant): Ids =>
       and(inArray(games.status, ['scheduled', 'active']), lte(games.teeTime, now - GAME_LENGTH)),
     )
     .orderBy(asc(games.teeTime))
-    .limit(MOST)
-export const listSilent = (tx: Tx, now: Instant): Ids =>
+    .limit(MAX_ROWS)
+export const listExpiredStatements = (tx: Tx, now: Instant): IdRows =>
   tx.orm
     .select({ id: participations.id })
     .from(participations)
     .where(and(eq(participations.status, 'missing'), lt(participations.statementUntil, now)))
-    .limit(MOST)
-export const listOverdueReservations = (tx: Tx, now: Instant): Ids =>
+    .limit(MAX_ROWS)
+export const listOverdueReservations = (tx: Tx, now: Instant): IdRows =>
   tx.orm
     .select({ id: participations.id })
     .from(participations)
@@ -36,4 +39,4 @@ export const listOverdueReservations = (tx: Tx, now: Instant): Ids =>
         or(lt(participations.agreedAt, now - RESERVATION_TIME), lt(games.teeTime, now)),
       ),
     )
-    .limit(MOST)
+    .limit(MAX_ROWS)

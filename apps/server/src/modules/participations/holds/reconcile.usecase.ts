@@ -12,24 +12,29 @@ import { expireReservation } from '../joining/expire-reservation.usecase.ts'
 import { processWebhook } from '../webhooks/process-webhook.usecase.ts'
 import {
   listDueHolds,
-  listLapsing,
+  listExpiringHolds,
   listStuckHolds,
   readHold,
   type Hold,
 } from './holds.repository.ts'
-import { listOverdueReservations, listSilent, listUnsettled } from './overdue.read.ts'
+import {
+  listOverdueReservations,
+  listExpiredStatements,
+  listUnsettledGames,
+} from './overdue.read.ts'
 import { listOpenRefunds } from '../refunds/refunds.repository.ts'
 import { closeStatement, settleGame } from '../attendance/settle-game.usecase.ts'
 import { listUnprocessed } from '../webhooks/webhooks.repository.ts'
 
-/** A call in hand is left alone this long before anybody else looks after it. */
-const SETTLED = minutes(2)
-/** A notice whose job is still being tried is left to it. */
-const HEARD = minutes(10)
+/** A call in progress is left alone this long. */
+const CALL_GRACE = minutes(2)
+/** A webhook whose job is still being retried is left to it. */
+const WEBHOOK_GRACE = minutes(10)
 
 /**
- * Finds what stands still: unknown outcomes, steps cut off by a crash, timers and notices that were lost. Asks the provider and
- * never guesses. One that fails does not stop the others. Returns how many it looked at.
+ * Finds everything stuck: unknown outcomes, steps interrupted by a crash, lost timers and webhooks.
+ * Looks the truth up at the provider and never guesses. A failure does not stop the others. Returns
+ * the number of rows examined.
  */
 export async function reconcile(deps: Deps): Promise<number> {
   const { db } = deps,
@@ -44,27 +49,27 @@ export async function reconcile(deps: Deps): Promise<number> {
       await work(row).catch((err: unknown) => deps.log.error({ err, id: row.id }, 'reconciler'))
     }
   }
-  await each(await listUnsettled(db, now), ({ id }) => settleGame(deps, id))
-  await each(await listSilent(db, now), ({ id }) => closeStatement(deps, id))
+  await each(await listUnsettledGames(db, now), ({ id }) => settleGame(deps, id))
+  await each(await listExpiredStatements(db, now), ({ id }) => closeStatement(deps, id))
   await each(await listOverdueReservations(db, now), ({ id }) => expireReservation(deps, id))
   await each(
-    distinct([...(await listStuckHolds(db, now - SETTLED)), ...(await listDueHolds(db, now))]),
+    uniqueById([...(await listStuckHolds(db, now - CALL_GRACE)), ...(await listDueHolds(db, now))]),
     ({ id }) => advanceHold(deps, id),
   )
-  await each(await listLapsing(db, now), (hold) => askProvider(deps, hold))
-  await each(await listLapsing(db, now + LET_GO_MARGIN), ({ id, attempt }) =>
+  await each(await listExpiringHolds(db, now), (hold) => refreshFromProvider(deps, hold))
+  await each(await listExpiringHolds(db, now + LET_GO_MARGIN), ({ id, attempt }) =>
     releaseBeforeExpiry(deps, { holdId: id, attempt }),
   )
-  await each(await listStuckCharges(db, now - SETTLED), ({ id }) => advanceCharge(deps, id))
+  await each(await listStuckCharges(db, now - CALL_GRACE), ({ id }) => advanceCharge(deps, id))
   await each(await listOpenRefunds(db), ({ id }) => advanceRefund(deps, id))
-  await each(await listUnprocessed(db, now - HEARD), ({ id }) => processWebhook(deps, id))
+  await each(await listUnprocessed(db, now - WEBHOOK_GRACE), ({ id }) => processWebhook(deps, id))
   return looked
 }
-const distinct = (rows: readonly { id: string }[]) =>
-  [...new Set(rows.map((r) => r.id))].map((id) => ({ id }))
+const uniqueById = (rows: readonly { id: string }[]) =>
+  [...new Set(rows.map((row) => row.id))].map((id) => ({ id }))
 
-/** Re-reads a hold's payment from the provider and applies what it says. */
-async function askProvider(deps: Deps, { id }: Hold): Promise<void> {
+/** Reads a hold's payment at the provider and applies its state. */
+async function refreshFromProvider(deps: Deps, { id }: Hold): Promise<void> {
   const hold = await readHold(deps.db, id)
   if (!hold?.intentId) return
   const outcome = await deps.cards.find({

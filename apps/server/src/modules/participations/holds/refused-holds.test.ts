@@ -10,21 +10,26 @@ import {
   saveCard,
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
-import { DAYS, mailsTo, party, placeOf } from '../../../../test/support/create-users.ts'
+import {
+  daysInMs,
+  listMailTemplates,
+  createHostAndGuests,
+  readPlace,
+} from '../../../../test/support/create-users.ts'
 
-let w: World
-afterEach(() => w.close())
+let world: World
+afterEach(() => world.close())
 
-describe('a hold that is refused when its day comes', () => {
-  test('is tried every six hours, each time as a payment of its own with the old one closed, and given up after a day', async () => {
-    w = await createWorld()
+describe('a scheduled hold that is refused', () => {
+  test('is retried every six hours as a new payment and given up after a day', async () => {
+    world = await createWorld()
     const {
       host,
       guests: [guest],
-    } = await party(w, 1, CARDS.declinesLater)
-    const teeTime = NOON + DAYS(10),
-      gameId = await hostGame(w, host, teeTime)
-    must(await join(w, guest!, gameId))
+    } = await createHostAndGuests(world, 1, CARDS.declinesLater)
+    const teeTime = NOON + daysInMs(10),
+      gameId = await hostGame(world, host, teeTime)
+    must(await join(world, guest!, gameId))
     const from = teeTime - hours(96)
     for (const [after, tries] of [
       [0, 1],
@@ -34,72 +39,74 @@ describe('a hold that is refused when its day comes', () => {
       [hours(18), 4],
       [hours(24), 5],
     ] as const) {
-      w.at(from + after)
-      await w.runJobs()
-      expect([after, cardBooks(w, guest!).intents]).toEqual([after, tries])
+      world.at(from + after)
+      await world.runJobs()
+      expect([after, cardBooks(world, guest!).intents]).toEqual([after, tries])
     }
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',
       hold: { status: 'refused', giveUpAt: iso(from + hours(24)) },
     })
     const open = () =>
-      [...w.emulator.state.paymentIntents.values()].filter((i) => i.status !== 'canceled').length
+      [...world.emulator.state.paymentIntents.values()].filter((i) => i.status !== 'canceled')
+        .length
     expect(open()).toBe(1)
-    w.at(from + hours(24) + 1)
-    await w.runJobs()
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({
+    world.at(from + hours(24) + 1)
+    await world.runJobs()
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'seat_released',
       availableSlots: 3,
     })
     expect(open()).toBe(0)
-    expect((await mailsTo(w, guest!)).filter((kind) => kind === 'hold_refused')).toHaveLength(5)
+    expect(
+      (await listMailTemplates(world, guest!)).filter((kind) => kind === 'hold_refused'),
+    ).toHaveLength(5)
   })
 
-  test('is tried at once with another card', async () => {
-    w = await createWorld()
+  test('is retried at once with another card', async () => {
+    world = await createWorld()
     const {
       host,
       guests: [guest],
-    } = await party(w, 1, CARDS.declinesLater)
-    const teeTime = NOON + DAYS(10),
-      gameId = await hostGame(w, host, teeTime)
-    must(await join(w, guest!, gameId))
-    w.at(teeTime - hours(96))
-    await w.runJobs()
-    const { id } = await saveCard(w, guest!, CARDS.good)
-    must(await w.call(`PUT /api/payment-methods/${id}/default`, { cookie: guest!.cookie }))
-    await w.runJobs()
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({
+    } = await createHostAndGuests(world, 1, CARDS.declinesLater)
+    const teeTime = NOON + daysInMs(10),
+      gameId = await hostGame(world, host, teeTime)
+    must(await join(world, guest!, gameId))
+    world.at(teeTime - hours(96))
+    await world.runJobs()
+    const { id } = await saveCard(world, guest!, CARDS.good)
+    must(await world.call(`PUT /api/payment-methods/${id}/default`, { cookie: guest!.cookie }))
+    await world.runJobs()
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',
       hold: { status: 'authorised' },
     })
-    expect(cardBooks(w, guest!)).toMatchObject({ held: 13_000 })
+    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000 })
   })
 
-  test('for the want of a confirmation is confirmed by the guest on the game page', async () => {
-    w = await createWorld()
+  test('for a missing authentication is confirmed by the guest on the game page', async () => {
+    world = await createWorld()
     const {
       host,
       guests: [guest],
-    } = await party(w, 1, CARDS.alwaysAsks)
-    const teeTime = NOON + DAYS(10),
-      gameId = await hostGame(w, host, teeTime)
-    must(await join(w, guest!, gameId))
-    w.at(teeTime - hours(96))
-    await w.runJobs()
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({
+    } = await createHostAndGuests(world, 1, CARDS.alwaysAsks)
+    const teeTime = NOON + daysInMs(10),
+      gameId = await hostGame(world, host, teeTime)
+    must(await join(world, guest!, gameId))
+    world.at(teeTime - hours(96))
+    await world.runJobs()
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({
       hold: { status: 'refused', problem: 'AUTHENTICATION_REQUIRED' },
     })
-    expect(await mailsTo(w, guest!)).toContain('hold_needs_action')
-    // the bank is not asked again behind the guest's back
-    w.at(teeTime - hours(80))
-    await w.runJobs()
-    expect(cardBooks(w, guest!).intents).toBe(1)
+    expect(await listMailTemplates(world, guest!)).toContain('hold_needs_action')
+    // the bank is not asked again off-session
+    world.at(teeTime - hours(80))
+    await world.runJobs()
+    expect(cardBooks(world, guest!).intents).toBe(1)
     const asked = must(
-      await w.call<{ action: { clientSecret: string; publishableKey: string; apiBase: string } }>(
-        `POST /api/games/${gameId}/confirm-hold`,
-        { cookie: guest!.cookie },
-      ),
+      await world.call<{
+        action: { clientSecret: string; publishableKey: string; apiBase: string }
+      }>(`POST /api/games/${gameId}/confirm-hold`, { cookie: guest!.cookie }),
     ).body.action
     await fetch(
       `${asked.apiBase}/v1/payment_intents/${asked.clientSecret.split('_secret_')[0]}/authenticate`,
@@ -113,25 +120,25 @@ describe('a hold that is refused when its day comes', () => {
       },
     )
     expect(
-      must(await w.call(`POST /api/games/${gameId}/confirm-hold`, { cookie: guest!.cookie })).body,
+      must(await world.call(`POST /api/games/${gameId}/confirm-hold`, { cookie: guest!.cookie }))
+        .body,
     ).toMatchObject({ participation: { hold: { status: 'authorised' } }, action: null })
-    expect(cardBooks(w, guest!)).toMatchObject({ held: 13_000 })
+    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000 })
   })
 
-  test('and confirmed in the last moment, unheard, still stands when the grace ends', async () => {
-    w = await createWorld()
+  test('and confirmed at the last moment still stands when the grace period ends', async () => {
+    world = await createWorld()
     const {
       host,
       guests: [guest],
-    } = await party(w, 1, CARDS.alwaysAsks)
-    const gameId = await hostGame(w, host, NOON + hours(48))
+    } = await createHostAndGuests(world, 1, CARDS.alwaysAsks)
+    const gameId = await hostGame(world, host, NOON + hours(48))
     const asked = must(
-      await w.call<{ action: { clientSecret: string; publishableKey: string; apiBase: string } }>(
-        `POST /api/games/${gameId}/join`,
-        { cookie: guest!.cookie },
-      ),
+      await world.call<{
+        action: { clientSecret: string; publishableKey: string; apiBase: string }
+      }>(`POST /api/games/${gameId}/join`, { cookie: guest!.cookie }),
     ).body.action
-    w.at(NOON + minutes(15))
+    world.at(NOON + minutes(15))
     await fetch(
       `${asked.apiBase}/v1/payment_intents/${asked.clientSecret.split('_secret_')[0]}/authenticate`,
       {
@@ -143,34 +150,34 @@ describe('a hold that is refused when its day comes', () => {
         }),
       },
     )
-    w.at(NOON + minutes(15) + 1)
-    await w.runJobs()
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({
+    world.at(NOON + minutes(15) + 1)
+    await world.runJobs()
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',
       hold: { status: 'authorised' },
     })
   })
 
-  test('is never tried after the tee time: the seat is released at it', async () => {
-    w = await createWorld()
+  test('is never retried after the tee time, when the seat is released', async () => {
+    world = await createWorld()
     const {
       host,
       guests: [guest],
-    } = await party(w, 1, CARDS.declinesLater)
-    const teeTime = NOON + DAYS(10),
-      gameId = await hostGame(w, host, teeTime)
-    must(await join(w, guest!, gameId))
-    // the workers were away until ten hours before the tee time
-    w.at(teeTime - hours(10))
-    await reconcile(w.deps)
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({
+    } = await createHostAndGuests(world, 1, CARDS.declinesLater)
+    const teeTime = NOON + daysInMs(10),
+      gameId = await hostGame(world, host, teeTime)
+    must(await join(world, guest!, gameId))
+    // the workers did not run until ten hours before the tee time
+    world.at(teeTime - hours(10))
+    await reconcile(world.deps)
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({
       hold: { status: 'refused', giveUpAt: iso(teeTime) },
     })
-    w.at(teeTime)
-    await reconcile(w.deps)
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({ status: 'confirmed' })
-    w.at(teeTime + 1)
-    await reconcile(w.deps)
-    expect(await placeOf(w, gameId, guest!)).toMatchObject({ status: 'seat_released' })
+    world.at(teeTime)
+    await reconcile(world.deps)
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({ status: 'confirmed' })
+    world.at(teeTime + 1)
+    await reconcile(world.deps)
+    expect(await readPlace(world, gameId, guest!)).toMatchObject({ status: 'seat_released' })
   })
 })

@@ -5,59 +5,67 @@ import type { Deps } from '../../../deps.ts'
 import { notifyOperator } from '../../../platform/notify-external.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { moveHold } from './holds.repository.ts'
-import { lockHoldFacts } from './lock-hold-facts.ts'
-import { rescheduleHold } from './reschedule-hold.ts'
+import { lockHoldContext } from './hold-context.repository.ts'
+import { rescheduleHold } from './reschedule-hold.step.ts'
 
-export type Watched = { holdId: string; attempt: number }
+export type ExpiringHold = { holdId: string; attempt: number }
 
 /**
- * The provider is about to let an authorisation go that nobody has decided about. A game still ahead gets another one; otherwise the
- * guest's money is released, and what is decided later is charged to the saved card.
+ * Handles an authorisation that is about to expire undecided. A game still ahead gets a new one;
+ * otherwise the hold is released, and a later decision is charged to the saved card.
  */
-export async function releaseBeforeExpiry(deps: Deps, w: Watched): Promise<void> {
+export async function releaseBeforeExpiry(deps: Deps, expiring: ExpiringHold): Promise<void> {
   const acted = await deps.db.transaction(async (tx) => {
-    const f = await lockHoldFacts(deps, tx, w.holdId)
-    if (!f || f.hold.attempt !== w.attempt || f.hold.status !== 'authorised') return false
-    // decided already: that is done first
-    if (f.hold.goal !== 'keep' && f.hold.goal !== 'freeze') return true
-    if (f.hold.goal === 'keep' && beforeLapse(f.p.status, f.game.teeTime, f.now) === 'renew')
-      return rescheduleHold(f, 'system')
+    const context = await lockHoldContext(deps, tx, expiring.holdId)
+    if (
+      !context ||
+      context.hold.attempt !== expiring.attempt ||
+      context.hold.status !== 'authorised'
+    )
+      return false
+    // a decision exists: carry it out first
+    if (context.hold.goal !== 'keep' && context.hold.goal !== 'freeze') return true
+    if (
+      context.hold.goal === 'keep' &&
+      beforeLapse(context.participation.status, context.game.teeTime, context.now) === 'renew'
+    )
+      return rescheduleHold(context, 'system')
     return (
       (await moveHold(
         tx,
-        f.hold,
+        context.hold,
         'start_release',
         'system',
-        f.now,
+        context.now,
         {},
         'the authorisation ends before anybody has decided',
       )) !== null
     )
   })
-  if (acted && !(await advanceHold(deps, w.holdId)))
-    throw new Error(`hold ${w.holdId}: outcome still unknown`)
+  if (acted && !(await advanceHold(deps, expiring.holdId)))
+    throw new Error(`hold ${expiring.holdId}: outcome still unknown`)
 }
 
-/** Reminds the operator of a hold that waits for a decision and will not wait much longer. */
-export async function warnBeforeExpiry(deps: Deps, w: Watched): Promise<void> {
+/** Reminds the operator of a hold that awaits a decision and expires soon. */
+export async function warnBeforeExpiry(deps: Deps, expiring: ExpiringHold): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const f = await lockHoldFacts(deps, tx, w.holdId)
+    const context = await lockHoldContext(deps, tx, expiring.holdId)
     if (
-      !f ||
-      f.hold.attempt !== w.attempt ||
-      f.hold.status !== 'authorised' ||
-      !(f.hold.goal === 'freeze' || f.p.status === 'disputed')
+      !context ||
+      context.hold.attempt !== expiring.attempt ||
+      context.hold.status !== 'authorised' ||
+      !(context.hold.goal === 'freeze' || context.participation.status === 'disputed')
     )
       return
     await notifyOperator(deps.jobs, tx, {
       subjectKey: 'case_opened',
       replyTo: null,
       params: {
-        reference: f.hold.id,
-        course: f.game.courseName,
-        teeTime: { at: f.game.teeTime },
-        amount: money(f.hold.amountMinor, f.hold.currency),
-        details: `capture_before ${iso(f.hold.captureBefore!)}`,
+        reference: context.hold.id,
+        course: context.game.courseName,
+        teeTime: { at: context.game.teeTime },
+        amount: money(context.hold.amountMinor, context.hold.currency),
+        details: `capture_before ${iso(context.hold.captureBefore!)}`,
       },
     })
   })

@@ -1,10 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { readCharge } from '../charges/charges.repository.ts'
 import { readHold } from './holds.repository.ts'
-import { reportDrift } from '../cases/open-case.ts'
+import { reportDrift } from '../cases/open-case.step.ts'
 import { readParticipation } from '../participations.repository.ts'
 
-/** Ends a payment at the provider that nothing of ours asks for any more. Should it have taken money after all, an operator is told. */
+/**
+ * Cancels a payment at the provider that no record of ours needs. Reports it to an operator if it
+ * took money after all.
+ */
 export async function releaseOrphan(deps: Deps, intentId: string): Promise<void> {
   const outcome = await deps.cards.release(intentId)
   if (outcome.kind === 'unknown') throw new Error(`orphan ${intentId}: outcome unknown`)
@@ -12,7 +15,7 @@ export async function releaseOrphan(deps: Deps, intentId: string): Promise<void>
   const tag = (await deps.cards.readPayment(intentId))?.tag
   const hold = tag?.kind === 'hold' ? await readHold(deps.db, tag.id) : undefined
   const charge = tag?.kind === 'charge' ? await readCharge(deps.db, tag.id) : undefined
-  // the payment that counts, read late: nothing is wrong
+  // a late read of the current payment: nothing is wrong
   if ((hold?.intentId ?? charge?.intentId) === intentId) return
   const participationId = hold?.participationId ?? charge?.participationId ?? null
   const gameId =

@@ -4,9 +4,9 @@ import { advanceCharge } from '../charges/advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { listRefusedChargesOf, lockCharge } from '../charges/charges.repository.ts'
 import { rescheduleNow, listRefusedHoldsOf } from './holds.repository.ts'
-import { restartCharge } from '../charges/restart-charge.ts'
+import { restartCharge } from '../charges/restart-charge.step.ts'
 
-/** Another card is the default now: what an earlier one refused, holds and charges, is tried again at once. */
+/** Retries refused holds and charges with the new default card at once. */
 export async function useNewCard(deps: Deps, userId: string): Promise<void> {
   const unsure: string[] = []
   for (const { id } of await listRefusedHoldsOf(deps.db, userId)) {

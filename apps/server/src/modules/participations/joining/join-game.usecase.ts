@@ -17,7 +17,7 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import { insertHold, readHold, type Hold } from '../holds/holds.repository.ts'
-import { runEffects } from '../participation-effects.ts'
+import { runEffects } from '../run-effects.step.ts'
 import { changeSeats, lockGame } from '../../games/games.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
 import {
@@ -28,7 +28,7 @@ import {
   type Participation,
 } from '../participations.repository.ts'
 
-export type Joining = {
+export type JoinRequest = {
   gameId: string
   userId: string
   ip: string | null
@@ -37,13 +37,14 @@ export type Joining = {
 }
 
 /**
- * Joins a game. A: one short transaction decides and reserves the seat and writes down the hold. B: the provider is asked to
- * place it, unless it is scheduled. C: the answer is applied by the same function that webhooks and the reconciler use.
- * A seat is only the guest's when the hold stands; a refused card frees it in the same breath.
+ * Joins a game. A: a short transaction decides, reserves the seat and inserts the hold. B: the
+ * provider places the hold, unless it is scheduled. C: the outcome is applied by the function that
+ * webhooks and the reconciler also use. The seat is the guest's only when the hold stands; a
+ * declined card frees it at once.
  */
 export async function joinGame(
   deps: Deps,
-  j: Joining,
+  request: JoinRequest,
 ): Promise<
   | { participation: Participation; hold: Hold }
   | Refused<
@@ -66,28 +67,28 @@ export async function joinGame(
       | 'UNAUTHORIZED'
     >
 > {
-  const reserved = await deps.db.transaction((tx) => reserve(deps, tx, j))
+  const reserved = await deps.db.transaction((tx) => reserveSeat(deps, tx, request))
   if (isRefused(reserved)) return reserved
   if (reserved.hold.status === 'placing') await advanceHold(deps, reserved.hold.id)
   const hold = (await readHold(deps.db, reserved.hold.id))!
   const participation = (await readParticipation(deps.db, reserved.hold.participationId))!
-  if (hold.status === 'declined') return refuse(declineCode(hold.problem))
-  // the seat stays reserved: the reconciler finds out, and the guest sees "being checked"
+  if (hold.status === 'declined') return refuse(toDeclineCode(hold.problem))
+  // the seat stays reserved: the reconciler finds the outcome, and the guest sees "being checked"
   if (hold.status === 'placing' || hold.status === 'unknown')
     return refuse('PAYMENT_OUTCOME_UNKNOWN')
   return { participation, hold }
 }
-const declineCode = (problem: string | null) =>
+const toDeclineCode = (problem: string | null) =>
   problem === 'INSUFFICIENT_FUNDS' ||
   problem === 'CARD_EXPIRED' ||
   problem === 'AUTHENTICATION_REQUIRED'
     ? problem
     : 'CARD_DECLINED'
 
-async function reserve(
+async function reserveSeat(
   deps: Deps,
   tx: Tx,
-  j: Joining,
+  request: JoinRequest,
 ): Promise<
   | { hold: Hold }
   | Refused<
@@ -106,19 +107,19 @@ async function reserve(
       | 'UNAUTHORIZED'
     >
 > {
-  // nobody sits in two games at once: two joins of one person wait for each other, whatever games they are for
-  if (!(await lockUserWeakly(tx, j.userId))) return refuse('UNAUTHORIZED')
+  // serialize the joins of one user across games, or the user could join two games at the same time
+  if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
-  const game = await lockGame(tx, j.gameId)
+  const game = await lockGame(tx, request.gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
   const settings = await readSettings(tx)
-  const before = await readParticipationOf(tx, game.id, j.userId)
-  const card = await readDefaultCard(tx, j.userId)
-  const missing = (await readMissingCount(tx, j.userId)) ?? 0
+  const before = await readParticipationOf(tx, game.id, request.userId)
+  const card = await readDefaultCard(tx, request.userId)
+  const missing = (await readMissingCount(tx, request.userId)) ?? 0
   const refusal = joinRefusal({
     now,
     settings,
-    own: await readUpcomingOf(tx, j.userId),
+    own: await readUpcomingOf(tx, request.userId),
     game: {
       id: game.id,
       hostId: game.hostId,
@@ -128,7 +129,7 @@ async function reserve(
       seatsTaken: game.seatsTaken,
     },
     viewer: {
-      id: j.userId,
+      id: request.userId,
       profileMissing: missing,
       hasCard: card !== undefined,
       cardExpired: card !== undefined && isExpired(card, now),
@@ -137,10 +138,11 @@ async function reserve(
   })
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
-  // the person agreed to an amount on a screen: when it has changed since, ask again instead of holding another one
+  // the guest agreed to an amount on screen: if it has changed, ask again instead of holding
+  // another amount
   if (
-    (j.holdAmount !== undefined && j.holdAmount !== toMajor(terms.hold)) ||
-    (j.policyVersion !== undefined && j.policyVersion !== POLICY_VERSION)
+    (request.holdAmount !== undefined && request.holdAmount !== toMajor(terms.hold)) ||
+    (request.policyVersion !== undefined && request.policyVersion !== POLICY_VERSION)
   )
     return refuse('TERMS_CHANGED')
 
@@ -151,7 +153,7 @@ async function reserve(
   const participation: Participation = {
     id: newId(),
     gameId: game.id,
-    guestId: j.userId,
+    guestId: request.userId,
     status: 'reserved',
     currency: game.currency,
     priceMinor: terms.price.minor,
@@ -161,7 +163,7 @@ async function reserve(
     windowHours: settings.departure_restriction_hours,
     policyVersion: POLICY_VERSION,
     agreedAt: now,
-    agreedIp: j.ip,
+    agreedIp: request.ip,
     freeExit: false,
     endedAt: null,
     checkedInAt: null,
@@ -182,18 +184,19 @@ async function reserve(
   await insertParticipation(
     tx,
     plan.kind === 'now' ? participation : { ...participation, status: 'confirmed' },
-    { actor: 'guest', actorId: j.userId },
+    { actor: 'guest', actorId: request.userId },
   )
   await insertHold(tx, hold, 'guest')
   await recordTransaction(
     tx,
-    j.userId,
+    request.userId,
     now,
     { game, participation, hold },
     { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: cardText(card!) },
   )
   if (plan.kind === 'now') {
-    // should this process die before the answer is applied, the job takes over; should nobody ever answer, the seat is free again
+    // the job continues if this process dies before the outcome is applied; without any outcome the
+    // seat is freed
     await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + MINUTE })
     await deps.jobs.enqueue(
       tx,
@@ -208,27 +211,30 @@ async function reserve(
   return { hold }
 }
 
-/** A place far ahead is confirmed at once: the guest and the host are told as if its hold already stood. */
+/**
+ * Confirms a seat with a scheduled hold at once: guest and host are notified as if the hold already
+ * stood.
+ */
 async function confirmScheduled(
   deps: Deps,
   tx: Tx,
   game: GameRow,
-  p: Participation,
+  participation: Participation,
   now: number,
 ): Promise<void> {
   const transition = transitionFor(participationMachine, 'reserved', 'hold_authorised')!
   await recordTransaction(
     tx,
-    p.guestId,
+    participation.guestId,
     now,
-    { game, participation: p },
+    { game, participation },
     { type: 'game_joined', counterpartId: game.hostId },
   )
-  await runEffects(deps, tx, game, { before: p, after: p, transition }, now)
+  await runEffects(deps, tx, game, { before: participation, after: participation, transition }, now)
 }
 
 function newHold(
-  p: Participation,
+  participation: Participation,
   card: Card,
   placeAt: number,
   immediate: boolean,
@@ -236,14 +242,14 @@ function newHold(
 ): Hold {
   return {
     id: newId(),
-    participationId: p.id,
-    guestId: p.guestId,
+    participationId: participation.id,
+    guestId: participation.guestId,
     cardId: card.id,
     status: immediate ? 'placing' : 'scheduled',
     goal: 'keep',
-    currency: p.currency,
-    amountMinor: p.holdMinor,
-    feeMinor: p.feeMinor,
+    currency: participation.currency,
+    amountMinor: participation.holdMinor,
+    feeMinor: participation.feeMinor,
     placeAt,
     giveUpAt: null,
     attempt: 1,

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
-import { runEffects } from '../participation-effects.ts'
-import { termsOf } from '../agreed-terms.ts'
+import { runEffects } from '../run-effects.step.ts'
+import { agreedTerms } from '../agreed-terms.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import {
   lockParticipation,
@@ -13,10 +13,13 @@ import {
   readParticipationOf,
 } from '../participations.repository.ts'
 
-/** A guest leaves. Free up to the boundary; after it the whole hold, and only when the guest has confirmed exactly that. */
+/**
+ * A guest leaves: free up to the boundary, afterwards for the whole hold, after the guest has
+ * confirmed that amount.
+ */
 export async function leaveGame(
   deps: Deps,
-  l: { gameId: string; userId: string; confirmPenalty: boolean },
+  request: { gameId: string; userId: string; confirmPenalty: boolean },
 ): Promise<
   | { penalty: Money | null }
   | Refused<
@@ -29,19 +32,24 @@ export async function leaveGame(
 > {
   const left = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, l.gameId)
+    const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    const seat = await readParticipationOf(tx, game.id, l.userId)
-    const p = seat && (await lockParticipation(tx, seat.id))
-    if (p?.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
-    if (p?.status !== 'confirmed') return refuse('NOT_JOINED')
+    const seat = await readParticipationOf(tx, game.id, request.userId)
+    const participation = seat && (await lockParticipation(tx, seat.id))
+    if (participation?.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
+    if (participation?.status !== 'confirmed') return refuse('NOT_JOINED')
     if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
-    const { hold } = termsOf(p)
+    const { hold } = agreedTerms(participation)
     const { penalty } = leaveTerms(
-      { teeTime: game.teeTime, windowHours: p.windowHours, hold, freeExit: p.freeExit },
+      {
+        teeTime: game.teeTime,
+        windowHours: participation.windowHours,
+        hold,
+        freeExit: participation.freeExit,
+      },
       now,
     )
-    if (penalty && !l.confirmPenalty) {
+    if (penalty && !request.confirmPenalty) {
       return refuse(
         'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
         { amount: toMajor(penalty), currency: penalty.currency },
@@ -50,18 +58,18 @@ export async function leaveGame(
     }
     const move = await moveParticipation(
       tx,
-      p,
+      participation,
       penalty ? 'leave_late' : 'leave_free',
-      { actor: 'guest', actorId: l.userId },
+      { actor: 'guest', actorId: request.userId },
       now,
     )
     if (!move) return refuse('NOT_JOINED')
     if (!penalty)
       await recordTransaction(
         tx,
-        l.userId,
+        request.userId,
         now,
-        { game, participation: p },
+        { game, participation },
         { type: 'left_early_free', counterpartId: game.hostId },
       )
     return { penalty, holdId: await runEffects(deps, tx, game, move, now) }

@@ -4,45 +4,50 @@ import { auditLedger } from './audit-ledger.usecase.ts'
 import { reportDiscrepancies } from './report-discrepancies.usecase.ts'
 import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
-import { casesOf, holdIdOf, party } from '../../../../test/support/create-users.ts'
+import {
+  listCases,
+  readHoldId,
+  createHostAndGuests,
+} from '../../../../test/support/create-users.ts'
 
-let w: World, gameId: string, guest: Person, other: Person
-/** One guest has left late and paid, the other's hold stands; everything has come to rest. */
+let world: World, gameId: string, guest: Person, other: Person
+/** One guest left late and paid, the other's hold stands, and no job is pending. */
 beforeEach(async () => {
-  w = await createWorld()
-  const people = await party(w, 2)
+  world = await createWorld()
+  const people = await createHostAndGuests(world, 2)
   guest = people.guests[0]!
   other = people.guests[1]!
-  gameId = await hostGame(w, people.host, NOON + hours(40))
-  for (const p of people.guests) must(await join(w, p, gameId))
+  gameId = await hostGame(world, people.host, NOON + hours(40))
+  for (const person of people.guests) must(await join(world, person, gameId))
   must(
-    await w.call(`POST /api/games/${gameId}/leave`, {
+    await world.call(`POST /api/games/${gameId}/leave`, {
       cookie: guest.cookie,
       body: { confirmPenalty: true },
     }),
   )
-  w.at(NOON + hours(1))
+  world.at(NOON + hours(1))
 })
-afterEach(() => w.close())
-const sql = (text: string, values: unknown[] = []) => w.deps.db.executeSql(text, values)
+afterEach(() => world.close())
+const sql = (text: string, values: unknown[] = []) => world.deps.db.executeSql(text, values)
 const provider = (path: string, body: Record<string, string> = {}) =>
-  fetch(`${w.emulator.url}/v1/${path}`, {
+  fetch(`${world.emulator.url}/v1/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_emulator' },
     body: new URLSearchParams(body),
   })
-const intentOf = async (p: Person) =>
+const intentOf = async (person: Person) =>
   (
-    await w.deps.db.executeSql<{ intent_id: string }>('SELECT intent_id FROM holds WHERE id = $1', [
-      await holdIdOf(w, p, gameId),
-    ])
+    await world.deps.db.executeSql<{ intent_id: string }>(
+      'SELECT intent_id FROM holds WHERE id = $1',
+      [await readHoldId(world, person, gameId)],
+    )
   ).rows[0]!.intent_id
 
-test('books that nobody touched have no fault', async () => {
-  expect(await auditLedger(w.deps)).toMatchObject({ faults: [], payments: 2 })
+test('finds no discrepancy in an untouched ledger', async () => {
+  expect(await auditLedger(world.deps)).toMatchObject({ discrepancies: [], payments: 2 })
 })
 
-describe('the check of the books finds', () => {
+describe('the ledger audit finds', () => {
   test.each([
     [
       'a booking that does not add up',
@@ -53,7 +58,7 @@ describe('the check of the books finds', () => {
     [
       'a booking of nothing',
       `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at) VALUES ('a', 'ghost', 'provider', 5, 'USD', 'x', now()), ('b', 'ghost', 'platform_revenue', -5, 'USD', 'x', now())`,
-      /ghost has nothing/,
+      /ghost has no money movement/,
     ],
     [
       'a transaction that shows another amount',
@@ -77,16 +82,18 @@ describe('the check of the books finds', () => {
     ],
   ])('%s', async (_, damage, expected) => {
     await sql(damage)
-    expect((await auditLedger(w.deps)).faults.map((f) => f.what)).toEqual(
-      expect.arrayContaining([expect.stringMatching(expected)]),
-    )
+    expect(
+      (await auditLedger(world.deps)).discrepancies.map((discrepancy) => discrepancy.what),
+    ).toEqual(expect.arrayContaining([expect.stringMatching(expected)]))
   })
 
-  test('money that the provider took or gave back without us', async () => {
+  test('captures and refunds made directly at the provider', async () => {
     await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
     await provider('refunds', { payment_intent: await intentOf(guest), amount: '300' })
-    const faults = (await auditLedger(w.deps)).faults.map((f) => f.what)
-    expect(faults).toEqual(
+    const discrepancies = (await auditLedger(world.deps)).discrepancies.map(
+      (discrepancy) => discrepancy.what,
+    )
+    expect(discrepancies).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/the provider took 700 USD, we booked 0/),
         expect.stringMatching(/the provider gave back 300 USD, we booked 0/),
@@ -94,8 +101,8 @@ describe('the check of the books finds', () => {
     )
   })
 
-  test('an authorisation that stands for a hold that has ended, and one that belongs to no hold', async () => {
-    const [mine] = [...w.emulator.state.paymentIntents.values()]
+  test('authorisations of ended holds and of no hold', async () => {
+    const [mine] = [...world.emulator.state.paymentIntents.values()]
     const card = {
       amount: '13000',
       currency: 'usd',
@@ -108,7 +115,7 @@ describe('the check of the books finds', () => {
     }
     await provider('payment_intents', {
       ...card,
-      'metadata[hold]': await holdIdOf(w, guest, gameId),
+      'metadata[hold]': await readHoldId(world, guest, gameId),
       'metadata[attempt]': '1',
     })
     await provider('payment_intents', {
@@ -116,9 +123,11 @@ describe('the check of the books finds', () => {
       'metadata[hold]': 'nosuchhold0000',
       'metadata[attempt]': '1',
     })
-    const faults = (await auditLedger(w.deps)).faults.map((f) => f.what)
-    expect(faults).toHaveLength(2)
-    expect(faults).toEqual(
+    const discrepancies = (await auditLedger(world.deps)).discrepancies.map(
+      (discrepancy) => discrepancy.what,
+    )
+    expect(discrepancies).toHaveLength(2)
+    expect(discrepancies).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/is not the payment of hold .*still holds/),
         expect.stringMatching(/nosuchhold0000 that we do not know/),
@@ -127,31 +136,31 @@ describe('the check of the books finds', () => {
   })
 })
 
-test('what is found is put before an operator once, and repaired by nobody', async () => {
+test('reports a discrepancy to an operator once and repairs nothing', async () => {
   await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
-  const before = cardBooks(w, other)
-  expect(await reportDiscrepancies(w.deps)).toBe(1)
-  expect(await reportDiscrepancies(w.deps)).toBe(1)
-  expect((await casesOf(w, gameId)).filter((c) => c.kind === 'drift')).toHaveLength(1)
-  await w.runJobs()
+  const before = cardBooks(world, other)
+  expect(await reportDiscrepancies(world.deps)).toBe(1)
+  expect(await reportDiscrepancies(world.deps)).toBe(1)
+  expect((await listCases(world, gameId)).filter((entry) => entry.kind === 'drift')).toHaveLength(1)
+  await world.runJobs()
   expect(
-    (await w.deps.db.executeSql(`SELECT 1 FROM outbox WHERE template = 'money_problem'`)).rows,
+    (await world.deps.db.executeSql(`SELECT 1 FROM outbox WHERE template = 'money_problem'`)).rows,
   ).toHaveLength(1)
-  expect(cardBooks(w, other)).toEqual(before)
+  expect(cardBooks(world, other)).toEqual(before)
   expect(
     (
-      await w.deps.db.executeSql<{ status: string }>('SELECT status FROM holds WHERE id = $1', [
-        await holdIdOf(w, other, gameId),
+      await world.deps.db.executeSql<{ status: string }>('SELECT status FROM holds WHERE id = $1', [
+        await readHoldId(world, other, gameId),
       ])
     ).rows[0]!.status,
   ).toBe('authorised')
 })
 
-test('what moved in the last minutes is not yet compared', async () => {
+test('does not compare rows of the last minutes', async () => {
   await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
   await sql('UPDATE holds SET updated_at = $1 WHERE id = $2', [
-    w.clock.iso(),
-    await holdIdOf(w, other, gameId),
+    world.clock.iso(),
+    await readHoldId(world, other, gameId),
   ])
-  expect((await auditLedger(w.deps)).faults).toEqual([])
+  expect((await auditLedger(world.deps)).discrepancies).toEqual([])
 })

@@ -2,44 +2,51 @@ import { minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderPayment } from '../../../platform/payments/card-provider.ts'
 import {
-  listExpected,
+  listExpectedPayments,
   readDiscrepancies,
-  readExpected,
+  readExpectedPayments,
   type Discrepancy,
-  type Expected,
+  type ExpectedPayment,
 } from './ledger-audit.read.ts'
 
 export type LedgerReport = {
-  readonly faults: readonly Discrepancy[]
+  readonly discrepancies: readonly Discrepancy[]
   readonly payments: number
   readonly at: Instant
 }
 
-/** What was touched so lately may be between two steps, and is looked at the next time. */
-const IN_MOTION = minutes(10)
+/** Rows touched this recently may be between two steps; the next run compares them. */
+const SETTLING_TIME = minutes(10)
 const BATCH = 100
 
 /**
- * Looks for what cannot be: bookings that do not add up, money moved without a booking, transactions that show something else, and
- * payments at the provider, begun since an instant, that differ from ours. Changes nothing. Throws when the provider cannot be reached.
+ * Finds inconsistencies: unbalanced bookings, moved money without a booking, transactions that
+ * differ, and provider payments created since an instant that differ from ours. Changes nothing.
+ * Throws when the provider is unreachable.
  */
 export async function auditLedger(
   deps: Pick<Deps, 'db' | 'cards' | 'clock'>,
   since: Instant = 0,
 ): Promise<LedgerReport> {
   const at = deps.clock.now(),
-    settled = at - IN_MOTION
-  const faults = await readDiscrepancies(deps.db)
+    settled = at - SETTLING_TIME
+  const discrepancies = await readDiscrepancies(deps.db)
   const seen = new Set<string>()
   let payments = 0,
     batch: ProviderPayment[] = []
   const compare = async () => {
-    const expected = await readExpected(
+    const expected = await readExpectedPayments(
       deps.db,
-      batch.flatMap((p) => p.tag?.id ?? []),
+      batch.flatMap((payment) => payment.tag?.id ?? []),
     )
-    for (const p of batch)
-      faults.push(...differences(p, p.tag ? expected.get(p.tag.id) : undefined, settled))
+    for (const payment of batch)
+      discrepancies.push(
+        ...compareWithProvider(
+          payment,
+          payment.tag ? expected.get(payment.tag.id) : undefined,
+          settled,
+        ),
+      )
     batch = []
   }
   for await (const payment of deps.cards.listPayments(since)) {
@@ -49,32 +56,37 @@ export async function auditLedger(
     if (batch.length === BATCH) await compare()
   }
   await compare()
-  for (const e of await listExpected(deps.db, since)) {
+  for (const expected of await listExpectedPayments(deps.db, since)) {
     if (
-      e.touchedAt < settled &&
-      !seen.has(e.intentId!) &&
-      !(await deps.cards.readPayment(e.intentId!))
+      expected.touchedAt < settled &&
+      !seen.has(expected.intentId!) &&
+      !(await deps.cards.readPayment(expected.intentId!))
     )
-      faults.push(fault(e, `${e.kind} ${e.id}: the provider knows no ${e.intentId}`))
+      discrepancies.push(
+        toDiscrepancy(
+          expected,
+          `${expected.kind} ${expected.id}: the provider knows no ${expected.intentId}`,
+        ),
+      )
   }
-  return { faults, payments, at }
+  return { discrepancies, payments, at }
 }
 
-const fault = (e: Expected, what: string): Discrepancy => ({
+const toDiscrepancy = (expected: ExpectedPayment, what: string): Discrepancy => ({
   what,
-  gameId: e.gameId,
-  holdId: e.holdId,
+  gameId: expected.gameId,
+  holdId: expected.holdId,
 })
 
-function differences(
+function compareWithProvider(
   { tag, intentId, outcome, taken, refunded }: ProviderPayment,
-  e: Expected | undefined,
+  expected: ExpectedPayment | undefined,
   settled: Instant,
 ): Discrepancy[] {
   const holds = outcome.kind === 'authorised'
-  // payments made by hand in the provider's own pages have no tag; they are nobody's booking here
+  // payments made by hand in the provider's dashboard have no tag and no booking here
   if (!tag) return []
-  if (!e)
+  if (!expected)
     return holds || taken.minor > 0
       ? [
           {
@@ -84,32 +96,37 @@ function differences(
           },
         ]
       : []
-  if (e.touchedAt >= settled) return []
-  if (e.intentId !== intentId)
+  if (expected.touchedAt >= settled) return []
+  if (expected.intentId !== intentId)
     return holds || taken.minor > refunded.minor
       ? [
-          fault(
-            e,
+          toDiscrepancy(
+            expected,
             `${intentId} is not the payment of ${tag.kind} ${tag.id}, but ${holds ? 'still holds' : 'took'} money`,
           ),
         ]
       : []
   const list: Discrepancy[] = []
-  if (taken.minor !== e.taken)
+  if (taken.minor !== expected.taken)
     list.push(
-      fault(
-        e,
-        `${tag.kind} ${tag.id}: the provider took ${taken.minor} ${taken.currency}, we booked ${e.taken}`,
+      toDiscrepancy(
+        expected,
+        `${tag.kind} ${tag.id}: the provider took ${taken.minor} ${taken.currency}, we booked ${expected.taken}`,
       ),
     )
-  if (refunded.minor !== e.refunded)
+  if (refunded.minor !== expected.refunded)
     list.push(
-      fault(
-        e,
-        `${tag.kind} ${tag.id}: the provider gave back ${refunded.minor} ${refunded.currency}, we booked ${e.refunded}`,
+      toDiscrepancy(
+        expected,
+        `${tag.kind} ${tag.id}: the provider gave back ${refunded.minor} ${refunded.currency}, we booked ${expected.refunded}`,
       ),
     )
-  if (holds && !e.open)
-    list.push(fault(e, `${tag.kind} ${tag.id} has ended, but the provider still holds the amount`))
+  if (holds && !expected.open)
+    list.push(
+      toDiscrepancy(
+        expected,
+        `${tag.kind} ${tag.id} has ended, but the provider still holds the amount`,
+      ),
+    )
   return list
 }

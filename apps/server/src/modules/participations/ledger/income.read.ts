@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { money, type Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
-import { split } from './ledger.repository.ts'
+import { splitFee } from './ledger.repository.ts'
 import { charges, type ChargeCause } from '../charges/charges.table.ts'
-import { captures, holds, participations } from '../participations.table.ts'
+import { captures, holds } from '../holds/holds.table.ts'
+import { participations } from '../participations.table.ts'
 
-/** Money that was taken, by a capture of a hold or a charge of a card. `booking`: its id. */
+/** Money taken by a capture or a charge. `booking`: the id of the capture or charge. */
 export type Income = {
   readonly booking: string
   readonly holdId: string | null
@@ -23,38 +24,38 @@ export type Income = {
   readonly participationId: string | null
 }
 
-/** What a booking took, or undefined when it took nothing (yet). */
+/** The income of a booking, or undefined when it took nothing (yet). */
 export async function readIncome(tx: Tx, booking: string): Promise<Income | undefined> {
-  const [c] = await tx.orm
+  const [captured] = await tx.orm
     .select({ capture: captures, hold: holds, gameId: participations.gameId, hostId: games.hostId })
     .from(captures)
     .innerJoin(holds, eq(holds.id, captures.holdId))
     .innerJoin(participations, eq(participations.id, holds.participationId))
     .innerJoin(games, eq(games.id, participations.gameId))
     .where(eq(captures.id, booking))
-  if (c?.capture.status === 'succeeded' && c.hold.intentId) {
-    const taken = money(c.capture.amountMinor, c.capture.currency)
+  if (captured?.capture.status === 'succeeded' && captured.hold.intentId) {
+    const taken = money(captured.capture.amountMinor, captured.capture.currency)
     return {
       booking,
-      holdId: c.hold.id,
-      intentId: c.hold.intentId,
+      holdId: captured.hold.id,
+      intentId: captured.hold.intentId,
       taken,
-      ...split(taken, c.hold.feeMinor),
-      cause: c.capture.reason,
-      basis: c.capture.basis,
-      policyVersion: c.capture.policyVersion,
-      payerId: c.hold.guestId,
-      hostId: c.hostId,
-      gameId: c.gameId,
-      participationId: c.hold.participationId,
+      ...splitFee(taken, captured.hold.feeMinor),
+      cause: captured.capture.reason,
+      basis: captured.capture.basis,
+      policyVersion: captured.capture.policyVersion,
+      payerId: captured.hold.guestId,
+      hostId: captured.hostId,
+      gameId: captured.gameId,
+      participationId: captured.hold.participationId,
     }
   }
-  const [d] = await tx.orm
+  const [charged] = await tx.orm
     .select({ charge: charges, hostId: games.hostId })
     .from(charges)
     .innerJoin(games, eq(games.id, charges.gameId))
     .where(eq(charges.id, booking))
-  const charge = d?.charge,
+  const charge = charged?.charge,
     intentId = charge?.intentId
   if (charge?.status !== 'charged' || !intentId) return undefined
   const taken = money(charge.amountMinor, charge.currency)
@@ -63,12 +64,12 @@ export async function readIncome(tx: Tx, booking: string): Promise<Income | unde
     holdId: charge.holdId,
     intentId,
     taken,
-    ...split(taken, charge.feeMinor),
+    ...splitFee(taken, charge.feeMinor),
     cause: charge.cause,
     basis: charge.basis,
     policyVersion: charge.policyVersion,
     payerId: charge.userId,
-    hostId: d!.hostId,
+    hostId: charged!.hostId,
     gameId: charge.gameId,
     participationId: charge.participationId,
   }

@@ -2,7 +2,7 @@ import type { Currency } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 
-/** Something in our own books that cannot be. */
+/** An inconsistency in our own records. */
 export type Discrepancy = {
   readonly what: string
   readonly gameId: string | null
@@ -10,50 +10,53 @@ export type Discrepancy = {
 }
 type Row = { what: string; game_id: string | null; hold_id: string | null }
 
-/** Everything that took or gave back money, as its own table tells it. `provider`: what the provider owes us for it. */
+/** All money movements from their own tables. `provider`: what the provider owes us for each. */
 const MOVED = `
   SELECT c.id AS booking, c.amount_minor AS provider, h.guest_id AS payer, p.game_id, h.id AS hold_id FROM captures c JOIN holds h ON h.id = c.hold_id JOIN participations p ON p.id = h.participation_id WHERE c.status = 'succeeded'
   UNION ALL SELECT id, amount_minor, user_id, game_id, hold_id FROM charges WHERE status = 'charged'
   UNION ALL SELECT id, -amount_minor, user_id, game_id, NULL FROM refunds WHERE status = 'refunded'`
 
 const CHECKS: readonly string[] = [
-  // every booking adds up to nothing
+  // every booking balances
   `SELECT 'booking ' || booking || ' is off by ' || sum(amount_minor) || ' ' || currency AS what, min(game_id) AS game_id, NULL AS hold_id FROM ledger_entries GROUP BY booking, currency HAVING sum(amount_minor) <> 0`,
-  // what moved money is booked, once and with its amount
+  // every money movement is booked once, with its amount
   `SELECT 'money moved by ' || m.booking || ' is ' || m.provider || ', booked are ' || COALESCE(l.booked, 0) AS what, m.game_id, m.hold_id FROM (${MOVED}) m
      LEFT JOIN (SELECT booking, sum(amount_minor) FILTER (WHERE account = 'provider') AS booked FROM ledger_entries GROUP BY booking) l ON l.booking = m.booking WHERE m.provider <> COALESCE(l.booked, 0)`,
-  // and nothing else is
-  `SELECT 'booking ' || l.booking || ' has nothing that it books' AS what, min(l.game_id) AS game_id, NULL AS hold_id FROM ledger_entries l LEFT JOIN (${MOVED}) m ON m.booking = l.booking
+  // and every booking has a money movement
+  `SELECT 'booking ' || l.booking || ' has no money movement' AS what, min(l.game_id) AS game_id, NULL AS hold_id FROM ledger_entries l LEFT JOIN (${MOVED}) m ON m.booking = l.booking
      WHERE l.account = 'provider' AND m.booking IS NULL GROUP BY l.booking`,
-  // what the person reads is what was taken or given back
+  // transactions show the amount taken or refunded
   `SELECT 'transactions of ' || m.booking || ' show ' || COALESCE(t.shown, 0) || ', moved were ' || m.provider AS what, m.game_id, m.hold_id FROM (${MOVED}) m
      LEFT JOIN (SELECT booking, user_id, sum(CASE type WHEN 'payment_refunded' THEN -amount_minor ELSE amount_minor END) AS shown FROM transactions WHERE status IN ('successful', 'refunded') AND booking IS NOT NULL AND reason IS DISTINCT FROM 'owed_to_host' GROUP BY booking, user_id) t
        ON t.booking = m.booking AND t.user_id = m.payer WHERE m.provider <> COALESCE(t.shown, 0)`,
-  // nobody is given back more than was taken
+  // refunds never exceed the amount taken
   `SELECT 'refunds of ' || r.booking || ' are ' || sum(r.amount_minor) || ' of ' || min(m.provider) AS what, min(r.game_id) AS game_id, NULL AS hold_id FROM refunds r JOIN (${MOVED}) m ON m.booking = r.booking WHERE r.status <> 'failed' GROUP BY r.booking HAVING sum(r.amount_minor) > min(m.provider)`,
-  // what was held on a card was taken or went back; what is held still stands
+  // every authorised amount was captured or released, or is still held
   `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || COALESCE(sum(CASE WHEN t.type = 'payment_authorized' THEN t.amount_minor WHEN t.type IS NULL THEN 0 ELSE -t.amount_minor END), 0) || ' held' AS what, min(p.game_id) AS game_id, h.id AS hold_id
      FROM holds h JOIN participations p ON p.id = h.participation_id LEFT JOIN transactions t ON t.hold_id = h.id AND t.user_id = h.guest_id AND t.status IN ('successful', 'refunded')
        AND (t.type IN ('payment_authorized', 'hold_released') OR t.booking IN (SELECT id FROM captures WHERE hold_id = h.id))
      GROUP BY h.id HAVING COALESCE(sum(CASE WHEN t.type = 'payment_authorized' THEN t.amount_minor WHEN t.type IS NULL THEN 0 ELSE -t.amount_minor END), 0) <> CASE WHEN h.status IN ('authorised', 'capturing') OR (h.status = 'releasing' AND h.authorised_at IS NOT NULL) THEN h.amount_minor ELSE 0 END`,
 ]
 
-/** Faults of our own books; none in a healthy product. */
+/** Inconsistencies of our own records; none in a healthy system. */
 export async function readDiscrepancies(tx: Tx): Promise<Discrepancy[]> {
-  const faults: Discrepancy[] = []
+  const discrepancies: Discrepancy[] = []
   for (const check of CHECKS)
-    faults.push(
-      ...(await tx.executeSql<Row>(check)).rows.map((r) => ({
-        what: r.what,
-        gameId: r.game_id,
-        holdId: r.hold_id,
+    discrepancies.push(
+      ...(await tx.executeSql<Row>(check)).rows.map((row) => ({
+        what: row.what,
+        gameId: row.game_id,
+        holdId: row.hold_id,
       })),
     )
-  return faults
+  return discrepancies
 }
 
-/** A hold or charge as its payment at the provider should be. `open`: it may stand there now. */
-export type Expected = {
+/**
+ * The expected state of a hold's or charge's payment at the provider. `open`: the payment may be
+ * open now.
+ */
+export type ExpectedPayment = {
   readonly kind: 'hold' | 'charge'
   readonly id: string
   readonly attempt: number
@@ -90,31 +93,34 @@ const EXPECTED = `
   SELECT 'charge', d.id, d.attempt, d.intent_id, d.status NOT IN ('charged', 'waived'), CASE d.status WHEN 'charged' THEN d.amount_minor ELSE 0 END, ${REFUNDED('d.id')}, d.currency, d.game_id, d.hold_id,
       greatest(d.updated_at, (SELECT max(finished_at) FROM refunds r WHERE r.booking = d.id)) FROM charges d`
 
-export async function readExpected(tx: Tx, ids: readonly string[]): Promise<Map<string, Expected>> {
+export async function readExpectedPayments(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, ExpectedPayment>> {
   const { rows } = await tx.executeSql<ExpectedRow>(
     `SELECT * FROM (${EXPECTED}) e WHERE id = ANY($1::text[])`,
     [[...ids]],
   )
-  return new Map(rows.map((r) => [r.id, toExpected(r)]))
+  return new Map(rows.map((row) => [row.id, toExpectedPayment(row)]))
 }
-/** What should be found at the provider: everything that took money, or holds some, since an instant. */
-export async function listExpected(tx: Tx, since: Instant): Promise<Expected[]> {
+/** Payments that must exist at the provider: those touched since an instant that took money. */
+export async function listExpectedPayments(tx: Tx, since: Instant): Promise<ExpectedPayment[]> {
   const { rows } = await tx.executeSql<ExpectedRow>(
     `SELECT * FROM (${EXPECTED}) e WHERE touched_at >= $1::timestamptz AND intent_id IS NOT NULL AND taken > 0`,
     [sqlInstant(since)],
   )
-  return rows.map(toExpected)
+  return rows.map(toExpectedPayment)
 }
-const toExpected = (r: ExpectedRow): Expected => ({
-  kind: r.kind,
-  id: r.id,
-  attempt: r.attempt,
-  intentId: r.intent_id,
-  open: r.open,
-  taken: r.taken,
-  refunded: r.refunded,
-  currency: r.currency,
-  gameId: r.game_id,
-  holdId: r.hold_id,
-  touchedAt: new Date(r.touched_at).getTime(),
+const toExpectedPayment = (row: ExpectedRow): ExpectedPayment => ({
+  kind: row.kind,
+  id: row.id,
+  attempt: row.attempt,
+  intentId: row.intent_id,
+  open: row.open,
+  taken: row.taken,
+  refunded: row.refunded,
+  currency: row.currency,
+  gameId: row.game_id,
+  holdId: row.hold_id,
+  touchedAt: new Date(row.touched_at).getTime(),
 })

@@ -5,10 +5,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import type { GameRow, Participation } from '../participations.repository.ts'
-import { ledgerEntries, transactions } from '../participations.table.ts'
+import { ledgerEntries, transactions } from './ledger.table.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
-export type Shown = {
+export type TransactionInput = {
   type: string
   status?: string
   amount?: Money | null
@@ -18,7 +18,7 @@ export type Shown = {
   booking?: string
 }
 
-/** What a person reads under Transactions. */
+/** Adds a row to a user's Transactions page. */
 export async function recordTransaction(
   tx: Tx,
   userId: string,
@@ -28,7 +28,7 @@ export async function recordTransaction(
     participation?: Pick<Participation, 'id'>
     hold?: Pick<Hold, 'id'>
   },
-  shown: Shown,
+  shown: TransactionInput,
 ): Promise<void> {
   await tx.orm.insert(transactions).values({
     id: newId(),
@@ -47,7 +47,9 @@ export async function recordTransaction(
     createdAt: at,
   })
 }
-/** The row of a hold changes its status as the hold does: pending, then successful or failed. What the card has seen before stays as it was. */
+/**
+ * Moves a pending authorisation row to successful or failed. Rows of earlier authorisations stay.
+ */
 export async function settleAuthorisationRow(
   tx: Tx,
   holdId: string,
@@ -65,7 +67,7 @@ export async function settleAuthorisationRow(
       ),
     )
 }
-/** The rows of a booking, of whoever reads them. */
+/** The transactions of a booking, of all users. */
 export const listTransactionsOf = (tx: Tx, booking: string): Promise<TransactionRow[]> =>
   tx.orm.select().from(transactions).where(eq(transactions.booking, booking))
 export async function readTransaction(tx: Tx, id: string): Promise<TransactionRow | undefined> {
@@ -85,63 +87,69 @@ export async function updateTransactions(
 
 type Entry = typeof ledgerEntries.$inferInsert
 type Booking = Pick<Entry, 'booking' | 'gameId' | 'reason' | 'at'> & { captureId?: string }
-/** Writes one booking: its rows add up to nothing, and rows of zero are left out. Throws otherwise: that is a fault of the code. */
-async function book(
+/**
+ * Inserts one booking whose rows must balance; rows of zero are skipped. Throws when they do not: a
+ * programming error.
+ */
+async function recordBooking(
   tx: Tx,
-  b: Booking,
+  booking: Booking,
   rows: readonly { account: Entry['account']; partyId: string | null; amount: Money }[],
 ): Promise<void> {
-  if (rows.reduce((sum, r) => sum + r.amount.minor, 0) !== 0)
-    throw new Error(`booking ${b.booking} does not add up`)
+  if (rows.reduce((sum, row) => sum + row.amount.minor, 0) !== 0)
+    throw new Error(`booking ${booking.booking} does not add up`)
   const used = rows
-    .filter((r) => r.amount.minor !== 0)
-    .map((r): Entry => ({
-      ...b,
+    .filter((row) => row.amount.minor !== 0)
+    .map((row): Entry => ({
+      ...booking,
       id: newId(),
-      account: r.account,
-      partyId: r.partyId,
-      amountMinor: r.amount.minor,
-      currency: r.amount.currency,
+      account: row.account,
+      partyId: row.partyId,
+      amountMinor: row.amount.minor,
+      currency: row.amount.currency,
     }))
   if (used.length) await tx.orm.insert(ledgerEntries).values(used)
 }
-const minus = (m: Money): Money => money(-m.minor, m.currency)
+const negate = (m: Money): Money => money(-m.minor, m.currency)
 
-/** Money taken by a capture or a charge: the provider owes us all of it; the fee is revenue, the rest, the game-fee part of a penalty, is owed to the host. */
-export const bookIncome = (
+/**
+ * Books money taken by a capture or a charge: the provider owes us all of it, the fee is revenue,
+ * and the rest (the green fee of a penalty) is owed to the host.
+ */
+export const recordIncome = (
   tx: Tx,
-  b: Booking,
-  m: { taken: Money; fee: Money; owed: Money; payerId: string; hostId: string },
+  booking: Booking,
+  amounts: { taken: Money; fee: Money; owed: Money; payerId: string; hostId: string },
 ): Promise<void> =>
-  book(tx, b, [
-    { account: 'provider', partyId: m.payerId, amount: m.taken },
-    { account: 'platform_revenue', partyId: null, amount: minus(m.fee) },
-    { account: 'owed_to_host', partyId: m.hostId, amount: minus(m.owed) },
+  recordBooking(tx, booking, [
+    { account: 'provider', partyId: amounts.payerId, amount: amounts.taken },
+    { account: 'platform_revenue', partyId: null, amount: negate(amounts.fee) },
+    { account: 'owed_to_host', partyId: amounts.hostId, amount: negate(amounts.owed) },
   ])
-/** Money given back: first what was still owed to the host, then revenue. */
-export const bookRefund = (
+/** Books a refund: first from what is still owed to the host, then from revenue. */
+export const recordRefund = (
   tx: Tx,
-  b: Booking,
-  m: { back: Money; fromHost: Money; fromRevenue: Money; payerId: string; hostId: string },
+  booking: Booking,
+  amounts: { back: Money; fromHost: Money; fromRevenue: Money; payerId: string; hostId: string },
 ): Promise<void> =>
-  book(tx, b, [
-    { account: 'provider', partyId: m.payerId, amount: minus(m.back) },
-    { account: 'owed_to_host', partyId: m.hostId, amount: m.fromHost },
-    { account: 'platform_revenue', partyId: null, amount: m.fromRevenue },
+  recordBooking(tx, booking, [
+    { account: 'provider', partyId: amounts.payerId, amount: negate(amounts.back) },
+    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.fromHost },
+    { account: 'platform_revenue', partyId: null, amount: amounts.fromRevenue },
   ])
-/** What was owed to a host was paid out, outside this product. */
-export const bookPayout = (
+/** Books a payout to a host, which happens outside this product. */
+export const recordPayout = (
   tx: Tx,
-  b: Booking,
-  m: { amount: Money; hostId: string },
+  booking: Booking,
+  amounts: { amount: Money; hostId: string },
 ): Promise<void> =>
-  book(tx, b, [
-    { account: 'owed_to_host', partyId: m.hostId, amount: m.amount },
-    { account: 'paid_out', partyId: m.hostId, amount: minus(m.amount) },
+  recordBooking(tx, booking, [
+    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.amount },
+    { account: 'paid_out', partyId: amounts.hostId, amount: negate(amounts.amount) },
   ])
 
-/** How an amount taken divides: the platform's fee first, then what is owed to the host. */
-export function split(taken: Money, feeMinor: number): { fee: Money; owed: Money } {
+/** Splits an amount: the platform's fee first, the rest is owed to the host. */
+export function splitFee(taken: Money, feeMinor: number): { fee: Money; owed: Money } {
   const fee = money(Math.min(feeMinor, taken.minor), taken.currency)
   return { fee, owed: money(taken.minor - fee.minor, taken.currency) }
 }

@@ -5,39 +5,42 @@ import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import { bookPayout, readTransaction, updateTransactions } from './ledger.repository.ts'
+import { recordPayout, readTransaction, updateTransactions } from './ledger.repository.ts'
 import { readIncome } from './income.read.ts'
-import type { ByOperator } from '../by-operator.ts'
-import { owedTo } from '../charges/owed.read.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
+import { readOwedToHost } from './owed-to-host.read.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
-/** An operator has paid a host what a guest's penalty owed, by bank transfer for instance: the books follow, and the host is told. `transactionId`: the host's row. */
-export async function markOwedPaid(
+/**
+ * Records that an operator paid a host, for example by bank transfer: books the payout and notifies
+ * the host. `transactionId`: the host's row.
+ */
+export async function markPaidOut(
   deps: Deps,
-  o: ByOperator & { transactionId: string },
+  decision: OperatorDecision & { transactionId: string },
 ): Promise<{ amount: Money } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const seen = await readTransaction(tx, o.transactionId)
+    const seen = await readTransaction(tx, decision.transactionId)
     const income = seen?.booking ? await readIncome(tx, seen.booking) : undefined
     if (!seen || !income || seen.reason !== 'owed_to_host' || seen.userId !== income.hostId)
       return refuse('NOT_FOUND')
-    // the game's lock keeps two payouts, and a refund that is being asked for, apart
+    // the game lock serializes payouts and refund requests
     const game = (await lockGame(tx, income.gameId))!
-    const amount = await owedTo(tx, income)
+    const amount = await readOwedToHost(tx, income)
     if (amount.minor === 0) return refuse('ALREADY_DONE')
-    await bookPayout(
+    await recordPayout(
       tx,
       { booking: newId(), gameId: game.id, reason: 'payout', at: now },
       { amount, hostId: income.hostId },
     )
     await updateTransactions(tx, [seen.id], { status: 'successful' })
     await writeAudit(tx, now, {
-      actorId: o.operatorId,
-      ip: o.ip,
+      actorId: decision.operatorId,
+      ip: decision.ip,
       action: 'host.pay_out',
       subject: seen.id,
-      reason: o.reason,
+      reason: decision.reason,
       before: 'owed',
       after: `${amount.minor} ${amount.currency}`,
     })

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Receipt } from '@tomogolf/contract/transactions.schemas'
-import { money, toMajor, type Money } from '@tomogolf/domain/money'
+import { money } from '@tomogolf/domain/money'
 import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
 import { iso, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readGame } from '../../games/games.repository.ts'
@@ -12,31 +13,35 @@ import { readTransaction } from './ledger.repository.ts'
 import { readIncome, type Income } from './income.read.ts'
 import { listRefundsOf } from '../refunds/refunds.repository.ts'
 
-type Wire = z.input<typeof Receipt>
-const wire = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
+type ReceiptDto = z.input<typeof Receipt>
 
-/** The receipt of a transaction that took money from its reader. What was given back later is named on it, so it is true whenever it is read. */
+/**
+ * The receipt of a transaction that took money from this user. It lists later refunds, so it is
+ * always current.
+ */
 export async function readReceipt(
   { db, clock, config }: Deps,
   transactionId: string,
   userId: string,
-): Promise<Wire | Refused<'NOT_FOUND' | 'RECEIPT_NOT_AVAILABLE'>> {
+): Promise<ReceiptDto | Refused<'NOT_FOUND' | 'RECEIPT_NOT_AVAILABLE'>> {
   const shown = await readTransaction(db, transactionId)
   if (!shown || shown.userId !== userId) return refuse('NOT_FOUND')
   const income = shown.booking ? await readIncome(db, shown.booking) : undefined
   if (!income || income.payerId !== userId) return refuse('RECEIPT_NOT_AVAILABLE')
   const game = (await readGame(db, income.gameId))!,
     person = (await readPeople(db, [userId])).get(userId)
-  const back = (await listRefundsOf(db, income.booking)).filter((r) => r.status === 'refunded')
+  const back = (await listRefundsOf(db, income.booking)).filter(
+    (refund) => refund.status === 'refunded',
+  )
   const paid = money(
-    income.taken.minor - back.reduce((sum, r) => sum + r.amountMinor, 0),
+    income.taken.minor - back.reduce((sum, refund) => sum + refund.amountMinor, 0),
     income.taken.currency,
   )
   return {
     number: income.booking.toUpperCase(),
     issuedAt: clock.iso(),
     paidAt: iso(shown.createdAt),
-    type: shown.type as Wire['type'],
+    type: shown.type as ReceiptDto['type'],
     cause: income.cause,
     recipient: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
     game: {
@@ -46,14 +51,14 @@ export async function readReceipt(
       date: japanText(game.teeTime),
     },
     card: shown.card,
-    lines: linesOf(income),
-    total: wire(income.taken),
-    refunds: back.map((r) => ({
-      amount: wire(money(r.amountMinor, r.currency)),
-      at: iso(r.finishedAt ?? r.createdAt),
+    lines: presentLines(income),
+    total: presentAmount(income.taken),
+    refunds: back.map((refund) => ({
+      amount: presentAmount(money(refund.amountMinor, refund.currency)),
+      at: iso(refund.finishedAt ?? refund.createdAt),
     })),
-    paid: wire(paid),
-    tax: taxOf(income),
+    paid: presentAmount(paid),
+    tax: presentTax(income),
     basis: income.basis,
     policyVersion: income.policyVersion,
     issuer: presentOperator(config),
@@ -61,17 +66,23 @@ export async function readReceipt(
   }
 }
 
-/** The platform fee is a service, and includes consumption tax; what is paid for an empty place, or by an absent host, makes good a loss. */
-function taxOf({ cause, fee }: Income): Wire['tax'] {
+/**
+ * The platform fee is a service and includes consumption tax. An absent host's penalty and the
+ * green fee of an empty seat are compensation without tax.
+ */
+function presentTax({ cause, fee }: Income): ReceiptDto['tax'] {
   return cause === 'host_absent' || fee.minor === 0
     ? null
-    : { percent: CONSUMPTION_TAX_PERCENT, amount: wire(taxWithin(fee)) }
+    : { percent: CONSUMPTION_TAX_PERCENT, amount: presentAmount(taxWithin(fee)) }
 }
 
-/** A penalty is the platform's fee and the green fee of the empty place, which goes on to the host. */
-function linesOf({ cause, fee, owed }: Income): Wire['lines'] {
-  const lines: Wire['lines'] = [
-    { kind: cause === 'host_absent' ? 'host_penalty' : 'platform_fee', amount: wire(fee) },
+/**
+ * A penalty consists of the platform fee and the green fee of the empty seat, which goes to the
+ * host.
+ */
+function presentLines({ cause, fee, owed }: Income): ReceiptDto['lines'] {
+  const lines: ReceiptDto['lines'] = [
+    { kind: cause === 'host_absent' ? 'host_penalty' : 'platform_fee', amount: presentAmount(fee) },
   ]
-  return owed.minor > 0 ? [...lines, { kind: 'green_fee', amount: wire(owed) }] : lines
+  return owed.minor > 0 ? [...lines, { kind: 'green_fee', amount: presentAmount(owed) }] : lines
 }

@@ -11,8 +11,8 @@ import { migrate } from '../../../platform/database/migrate.ts'
 import { MIGRATIONS } from '../../../create-container.ts'
 
 const COMMAND = join(import.meta.dirname, '../../../reconcile.ts')
-/** The command in a process of its own, as an operator or a timer runs it. */
-const books = (env: Record<string, string>) =>
+/** Runs the command in its own process, as an operator or a timer does. */
+const runReconcile = (env: Record<string, string>) =>
   new Promise<{ code: number | null; said: string }>((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND], {
       env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: '', ...env },
@@ -25,8 +25,8 @@ const books = (env: Record<string, string>) =>
     child.on('close', (code) => done({ code, said }))
   })
 
-test('the books command ends with 0 when everything agrees, with 1 and the differences when not, and with 2 when it could not look', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'tomogolf-books-')),
+test('the reconcile command exits with 0 without, 1 with discrepancies, and 2 on failure', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'tomogolf-reconcile-')),
     emulator = await startEmulator({ port: 0, now: () => Date.now() })
   const site = createServer((_, reply) => {
     reply.end('ok')
@@ -43,25 +43,25 @@ test('the books command ends with 0 when everything agrees, with 1 and the diffe
     await db.close()
   }
   try {
-    expect(await books(env)).toMatchObject({
+    expect(await runReconcile(env)).toMatchObject({
       code: 2,
       said: expect.stringContaining('no database yet') as string,
     })
     await inDatabase((db) => migrate(db, MIGRATIONS))
-    expect(await books(env)).toMatchObject({
+    expect(await runReconcile(env)).toMatchObject({
       code: 0,
       said: expect.stringContaining('The ledger agrees') as string,
     })
-    // a running server has the database open
+    // a running server locks the database
     expect(
-      await books({ ...env, PORT: String((site.address() as AddressInfo).port) }),
+      await runReconcile({ ...env, PORT: String((site.address() as AddressInfo).port) }),
     ).toMatchObject({ code: 2, said: expect.stringContaining('Stop it first') as string })
     await inDatabase((db) =>
       db.executeSql(
         `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at) VALUES ('e1', 'b1', 'provider', 4500, 'JPY', 'check_in', now())`,
       ),
     )
-    const off = await books(env)
+    const off = await runReconcile(env)
     expect(off.code).toBe(1)
     expect(off.said).toContain('booking b1 is off by 4500 JPY')
     expect(off.said).toContain('2 differences')

@@ -7,24 +7,24 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { games } from '../../games/games.table.ts'
-import { transactions } from '../participations.table.ts'
+import { transactions } from './ledger.table.ts'
 
 export const TRANSACTIONS_PER_PAGE = 20
-type Wire = z.input<typeof Transaction>
+type TransactionDto = z.input<typeof Transaction>
 
-/** What took money from its reader: neither what was given back nor a host's share of it. */
-const hasReceipt = (r: typeof transactions.$inferSelect): boolean =>
-  r.booking !== null &&
-  r.type !== 'payment_refunded' &&
-  r.reason !== 'owed_to_host' &&
-  (r.status === 'successful' || r.status === 'refunded')
+/** Rows that took money from the user: neither refunds nor a host's share. */
+const hasReceipt = (row: typeof transactions.$inferSelect): boolean =>
+  row.booking !== null &&
+  row.type !== 'payment_refunded' &&
+  row.reason !== 'owed_to_host' &&
+  (row.status === 'successful' || row.status === 'refunded')
 
-/** One page of what a person reads under Transactions, newest first. */
+/** One page of a user's transactions, newest first. */
 export async function readTransactions(
   tx: Tx,
   userId: string,
   page: number,
-): Promise<{ transactions: Wire[]; total: number }> {
+): Promise<{ transactions: TransactionDto[]; total: number }> {
   const mine = eq(transactions.userId, userId)
   const [counted] = await tx.orm.select({ n: count() }).from(transactions).where(mine)
   const rows = await tx.orm
@@ -34,40 +34,40 @@ export async function readTransactions(
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
     .limit(TRANSACTIONS_PER_PAGE)
     .offset((page - 1) * TRANSACTIONS_PER_PAGE)
-  const gameIds = rows.flatMap((r) => r.gameId ?? [])
+  const gameIds = rows.flatMap((row) => row.gameId ?? [])
   const about = gameIds.length
     ? await tx.orm
         .select({ id: games.id, courseName: games.courseName, teeTime: games.teeTime })
         .from(games)
         .where(inArray(games.id, gameIds))
     : []
-  const gamesById = new Map(about.map((g) => [g.id, g]))
+  const gamesById = new Map(about.map((game) => [game.id, game]))
   const people = await readPeople(
     tx,
-    rows.flatMap((r) => r.counterpartId ?? []),
+    rows.flatMap((row) => row.counterpartId ?? []),
   )
-  const list = rows.map((r): Wire => {
-    const game = r.gameId ? gamesById.get(r.gameId) : undefined
-    const other = r.counterpartId ? people.get(r.counterpartId) : undefined
+  const list = rows.map((row): TransactionDto => {
+    const game = row.gameId ? gamesById.get(row.gameId) : undefined
+    const other = row.counterpartId ? people.get(row.counterpartId) : undefined
     return {
-      id: r.id,
-      type: r.type as Wire['type'],
-      status: r.status as Wire['status'],
+      id: row.id,
+      type: row.type as TransactionDto['type'],
+      status: row.status as TransactionDto['status'],
       amount:
-        r.amountMinor !== null && r.currency
+        row.amountMinor !== null && row.currency
           ? {
-              amount: toMajor({ minor: r.amountMinor, currency: r.currency }),
-              currency: r.currency,
+              amount: toMajor({ minor: row.amountMinor, currency: row.currency }),
+              currency: row.currency,
             }
           : null,
-      createdAt: iso(r.createdAt),
+      createdAt: iso(row.createdAt),
       game: game
         ? { id: game.id, courseName: game.courseName, date: japanText(game.teeTime) }
         : null,
       counterpart: other ? nameForOthers(other) : null,
-      card: r.card,
-      reason: r.reason,
-      receipt: hasReceipt(r),
+      card: row.card,
+      reason: row.reason,
+      receipt: hasReceipt(row),
     }
   })
   return { transactions: list, total: counted?.n ?? 0 }

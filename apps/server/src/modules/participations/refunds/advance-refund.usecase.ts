@@ -7,13 +7,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
 import { readGame } from '../../games/games.repository.ts'
 import {
-  bookRefund,
+  recordRefund,
   listTransactionsOf,
   recordTransaction,
   updateTransactions,
 } from '../ledger/ledger.repository.ts'
 import { readIncome, type Income } from '../ledger/income.read.ts'
-import { reportDrift } from '../cases/open-case.ts'
+import { reportDrift } from '../cases/open-case.step.ts'
 import {
   listRefundsOf,
   lockRefund,
@@ -23,7 +23,10 @@ import {
 } from './refunds.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
-/** Carries a refund out. Safe to repeat: what became of an earlier call is asked first, and the call has a key. Returns false while nobody knows. */
+/**
+ * Executes a refund. Safe to repeat: it looks for an earlier call first, and the call carries an
+ * idempotency key. Returns false while the outcome is unknown.
+ */
 export async function advanceRefund(deps: Deps, refundId: string, fresh = false): Promise<boolean> {
   const refund = await readRefund(deps.db, refundId)
   if (!refund || refund.status !== 'asked') return true
@@ -35,12 +38,12 @@ export async function advanceRefund(deps: Deps, refundId: string, fresh = false)
       : found
   if (outcome.kind === 'unknown') return false
   if (outcome.kind === 'refunded' || outcome.kind === 'failed')
-    await deps.db.transaction((tx) => settle(deps, tx, refundId, outcome))
-  // a bank may take its time: the reconciler asks again
+    await deps.db.transaction((tx) => applyRefundOutcome(deps, tx, refundId, outcome))
+  // the bank may take time: the reconciler checks again
   return true
 }
 
-async function settle(
+async function applyRefundOutcome(
   deps: Deps,
   tx: Tx,
   refundId: string,
@@ -58,7 +61,7 @@ async function settle(
       outcome.kind === 'failed' ? outcome.problem : null,
     ))
   if (!refund) return
-  const rows = (await listTransactionsOf(tx, refund.id)).map((t) => t.id)
+  const rows = (await listTransactionsOf(tx, refund.id)).map((transaction) => transaction.id)
   if (outcome.kind === 'failed') {
     await updateTransactions(tx, rows, { status: 'failed', reason: outcome.problem })
     await reportDrift(
@@ -72,22 +75,22 @@ async function settle(
   }
   await updateTransactions(tx, rows, { status: 'successful' })
   const income = (await readIncome(tx, refund.booking))!
-  await book(tx, refund, income, now)
+  await recordRefundOf(tx, refund, income, now)
   if (
     refundable(
       income.taken,
-      (await listRefundsOf(tx, refund.booking)).map((r) => ({
-        amount: money(r.amountMinor, r.currency),
-        state: r.status,
+      (await listRefundsOf(tx, refund.booking)).map((earlier) => ({
+        amount: money(earlier.amountMinor, earlier.currency),
+        state: earlier.status,
       })),
     ).minor === 0
   ) {
     const taken = (await listTransactionsOf(tx, refund.booking)).filter(
-      (t) => t.userId === income.payerId,
+      (transaction) => transaction.userId === income.payerId,
     )
     await updateTransactions(
       tx,
-      taken.map((t) => t.id),
+      taken.map((transaction) => transaction.id),
       { status: 'refunded' },
     )
   }
@@ -103,12 +106,12 @@ async function settle(
   })
 }
 
-/** A refund comes out of what is still owed to the host first: the course did not bill it, or it was not the guest's fault. Then it costs the platform its fee. */
-async function book(tx: Tx, refund: Refund, income: Income, now: Instant): Promise<void> {
+/** Books a refund against what is still owed to the host first, then against revenue. */
+async function recordRefundOf(tx: Tx, refund: Refund, income: Income, now: Instant): Promise<void> {
   const back = money(refund.amountMinor, refund.currency)
   const fromHost = money(Math.min(back.minor, refund.fromHostMinor), back.currency),
     fromRevenue = money(back.minor - fromHost.minor, back.currency)
-  await bookRefund(
+  await recordRefund(
     tx,
     { booking: refund.id, gameId: refund.gameId, reason: 'refund', at: now },
     { back, fromHost, fromRevenue, payerId: income.payerId, hostId: income.hostId },
@@ -130,15 +133,15 @@ async function book(tx: Tx, refund: Refund, income: Income, now: Instant): Promi
   const owedLeft =
     income.owed.minor -
     (await listRefundsOf(tx, refund.booking))
-      .filter((r) => r.status === 'refunded')
-      .reduce((sum, r) => sum + r.fromHostMinor, 0)
+      .filter((earlier) => earlier.status === 'refunded')
+      .reduce((sum, earlier) => sum + earlier.fromHostMinor, 0)
   if (owedLeft > 0) return
   const owedRows = (await listTransactionsOf(tx, refund.booking)).filter(
-    (t) => t.userId === income.hostId && t.reason === 'owed_to_host',
+    (transaction) => transaction.userId === income.hostId && transaction.reason === 'owed_to_host',
   )
   await updateTransactions(
     tx,
-    owedRows.map((t) => t.id),
+    owedRows.map((transaction) => transaction.id),
     { status: 'refunded' },
   )
 }

@@ -1,10 +1,10 @@
 import type { Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { advanceRefund } from './advance-refund.usecase.ts'
-import { reportDrift } from '../cases/open-case.ts'
+import { reportDrift } from '../cases/open-case.step.ts'
 import { listRefundsOfIntent } from './refunds.repository.ts'
 
-type GivenBack = {
+type ProviderRefund = {
   intentId: string
   total: Money
   gameId: string
@@ -12,16 +12,19 @@ type GivenBack = {
   holdId: string | null
 }
 
-/** The provider says that so much of a payment was given back. More than we know of was done by somebody else, and is reported. */
+/**
+ * Compares the refunded total of a payment with ours. A higher total at the provider means a refund
+ * that is not ours, and is reported.
+ */
 export async function checkRefunds(
   deps: Deps,
-  { intentId, total, ...about }: GivenBack,
+  { intentId, total, ...about }: ProviderRefund,
 ): Promise<void> {
-  for (const r of await listRefundsOfIntent(deps.db, intentId))
-    if (r.status === 'asked') await advanceRefund(deps, r.id)
+  for (const refund of await listRefundsOfIntent(deps.db, intentId))
+    if (refund.status === 'asked') await advanceRefund(deps, refund.id)
   const ours = (await listRefundsOfIntent(deps.db, intentId))
-    .filter((r) => r.status === 'refunded')
-    .reduce((sum, r) => sum + r.amountMinor, 0)
+    .filter((refund) => refund.status === 'refunded')
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
   if (total.minor <= ours) return
   await deps.db.transaction((tx) =>
     reportDrift(

@@ -9,22 +9,26 @@ import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceRefund } from './advance-refund.usecase.ts'
 import { readTransaction, recordTransaction } from '../ledger/ledger.repository.ts'
 import { readIncome } from '../ledger/income.read.ts'
-import type { ByOperator } from '../by-operator.ts'
-import { owedTo } from '../charges/owed.read.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
+import { readOwedToHost } from '../ledger/owed-to-host.read.ts'
 import { insertRefund, listRefundsOf, readRefund } from './refunds.repository.ts'
 
-/** `key`: the same one asked for twice is one refund. */
-export type GiveBack = ByOperator & {
+/** `key`: an idempotency key; two requests with the same key are one refund. */
+export type RefundRequest = OperatorDecision & {
   transactionId: string
   amount: Money
   key?: string
-  /** What was left when the operator looked: a colleague may have given some back since. */ left?: Money
+  /** The refundable rest the operator saw; a colleague may have refunded since. */
+  left?: Money
 }
 
-/** An operator gives back a part or all of what a transaction took: never more than is left of it, whoever else gives back at the same moment. */
+/**
+ * An operator refunds a part or all of a transaction, never more than is left, even with concurrent
+ * refunds.
+ */
 export async function refundTransaction(
   deps: Deps,
-  g: GiveBack,
+  request: RefundRequest,
 ): Promise<
   | { refundId: string; status: RefundState }
   | Refused<
@@ -36,7 +40,7 @@ export async function refundTransaction(
       | 'VALIDATION_ERROR'
     >
 > {
-  const asked = await deps.db.transaction((tx) => ask(deps, tx, g))
+  const asked = await deps.db.transaction((tx) => requestRefund(deps, tx, request))
   if (isRefused(asked)) return asked
   await advanceRefund(deps, asked.refundId, asked.fresh)
   const { status, problem } = (await readRefund(deps.db, asked.refundId))!
@@ -45,10 +49,10 @@ export async function refundTransaction(
   return status === 'failed' ? refuse('STRIPE_ERROR') : { refundId: asked.refundId, status }
 }
 
-async function ask(
+async function requestRefund(
   deps: Deps,
   tx: Tx,
-  g: GiveBack,
+  request: RefundRequest,
 ): Promise<
   | { refundId: string; fresh: boolean }
   | Refused<
@@ -56,26 +60,31 @@ async function ask(
     >
 > {
   const now = deps.clock.now()
-  const shown = await readTransaction(tx, g.transactionId)
+  const shown = await readTransaction(tx, request.transactionId)
   const income = shown?.booking ? await readIncome(tx, shown.booking) : undefined
   if (!shown) return refuse('NOT_FOUND')
-  // only the row of the person who paid: a host's row is what is owed to them
+  // only the payer's row: a host's row shows what is owed to the host
   if (!income || shown.userId !== income.payerId) return refuse('REFUND_NOT_POSSIBLE')
-  // two operators at once, and a payout to the host, wait for each other here
+  // the game lock serializes concurrent refunds and payouts
   await lockGame(tx, income.gameId)
   const before = await listRefundsOf(tx, income.booking)
-  const again = g.key ? before.find((r) => r.id === g.key) : undefined
+  const again = request.key ? before.find((refund) => refund.id === request.key) : undefined
   if (again) return { refundId: again.id, fresh: false }
   const left = refundable(
     income.taken,
-    before.map((r) => ({ amount: money(r.amountMinor, r.currency), state: r.status })),
+    before.map((refund) => ({
+      amount: money(refund.amountMinor, refund.currency),
+      state: refund.status,
+    })),
   )
-  if (g.left && left.minor > 0 && g.left.minor !== left.minor) return refuse('STALE_EDIT')
+  if (request.left && left.minor > 0 && request.left.minor !== left.minor)
+    return refuse('STALE_EDIT')
   if (left.minor === 0) return refuse('REFUND_NOT_POSSIBLE')
-  if (g.amount.currency !== left.currency || g.amount.minor < 1) return refuse('VALIDATION_ERROR')
-  if (g.amount.minor > left.minor)
+  if (request.amount.currency !== left.currency || request.amount.minor < 1)
+    return refuse('VALIDATION_ERROR')
+  if (request.amount.minor > left.minor)
     return refuse('AMOUNT_TOO_HIGH', { max: toMajor(left), currency: left.currency })
-  const id = g.key ?? newId()
+  const id = request.key ?? newId()
   await insertRefund(tx, {
     id,
     userId: income.payerId,
@@ -84,12 +93,12 @@ async function ask(
     booking: income.booking,
     intentId: income.intentId,
     status: 'asked',
-    currency: g.amount.currency,
-    amountMinor: g.amount.minor,
-    fromHostMinor: Math.min(g.amount.minor, (await owedTo(tx, income)).minor),
-    reason: g.reason,
+    currency: request.amount.currency,
+    amountMinor: request.amount.minor,
+    fromHostMinor: Math.min(request.amount.minor, (await readOwedToHost(tx, income)).minor),
+    reason: request.reason,
     problem: null,
-    givenBy: g.operatorId,
+    givenBy: request.operatorId,
     createdAt: now,
     finishedAt: null,
   })
@@ -105,20 +114,20 @@ async function ask(
     {
       type: 'payment_refunded',
       status: 'pending',
-      amount: g.amount,
+      amount: request.amount,
       counterpartId: income.hostId,
       booking: id,
       ...(shown.card && { card: shown.card }),
     },
   )
   await writeAudit(tx, now, {
-    actorId: g.operatorId,
-    ip: g.ip,
+    actorId: request.operatorId,
+    ip: request.ip,
     action: 'transaction.refund',
     subject: shown.id,
-    reason: g.reason,
+    reason: request.reason,
     before: `${left.minor} ${left.currency} left`,
-    after: `${g.amount.minor} ${g.amount.currency}`,
+    after: `${request.amount.minor} ${request.amount.currency}`,
   })
   await deps.jobs.enqueue(tx, 'refunds.advance', { refundId: id })
   return { refundId: id, fresh: true }

@@ -4,7 +4,7 @@ import { refundMachine, type RefundEvent } from '@tomogolf/domain/refund-machine
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { refundEvents, refunds } from '../charges/charges.table.ts'
+import { refundEvents, refunds } from './refunds.table.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
@@ -38,7 +38,7 @@ export async function insertRefund(tx: Tx, refund: Refund): Promise<void> {
     details: refund.reason,
   })
 }
-/** Ends a refund, with its log row. Null when somebody else was faster. */
+/** Ends a refund and writes its log row. Null when another transaction ended it first. */
 export async function moveRefund(
   tx: Tx,
   refund: Refund,
@@ -46,11 +46,11 @@ export async function moveRefund(
   now: Instant,
   problem: string | null = null,
 ): Promise<Refund | null> {
-  const t = transitionFor(refundMachine, refund.status, event)
-  if (!t) return null
+  const transition = transitionFor(refundMachine, refund.status, event)
+  if (!transition) return null
   const [after] = await tx.orm
     .update(refunds)
-    .set({ status: t.to, problem, finishedAt: now })
+    .set({ status: transition.to, problem, finishedAt: now })
     .where(and(eq(refunds.id, refund.id), eq(refunds.status, refund.status)))
     .returning()
   if (!after) return null
@@ -61,7 +61,7 @@ export async function moveRefund(
     event,
     actor: 'provider',
     fromStatus: refund.status,
-    toStatus: t.to,
+    toStatus: transition.to,
     details: problem,
   })
   return after

@@ -11,8 +11,8 @@ import { readParticipation } from '../participations.repository.ts'
 import { markProcessed, readWebhook } from './webhooks.repository.ts'
 
 /**
- * Acts on a stored notice, whatever it claimed and in whatever order it came: the payment is read again at the provider, and what is
- * there now is applied. Once done a notice does nothing more.
+ * Processes a stored webhook event. The event only triggers a read of the payment at the provider,
+ * whose current state is applied. Idempotent.
  */
 export async function processWebhook(deps: Deps, eventId: string): Promise<void> {
   const event = await readWebhook(deps.db, eventId)
@@ -24,7 +24,10 @@ export async function processWebhook(deps: Deps, eventId: string): Promise<void>
   await markProcessed(deps.db, event.id, deps.clock.now())
 }
 
-/** Applies a payment as the provider has it now to the hold or charge that it says it is for. Others are not ours to touch. */
+/**
+ * Applies a payment's current state to the hold or charge in its tag. Payments without our tag are
+ * ignored.
+ */
 export async function applyPayment(
   deps: Deps,
   { tag, outcome, intentId, refunded }: ProviderPayment,
@@ -35,13 +38,13 @@ export async function applyPayment(
     await applyHoldOutcome(deps, hold.id, tag.attempt, outcome, 'ask_provider')
     if (!(await advanceHold(deps, hold.id)))
       throw new Error(`hold ${hold.id}: provider gave no answer`)
-    const p = (await readParticipation(deps.db, hold.participationId))!
+    const participation = (await readParticipation(deps.db, hold.participationId))!
     if (refunded.minor > 0)
       await checkRefunds(deps, {
         intentId,
         total: refunded,
-        gameId: p.gameId,
-        participationId: p.id,
+        gameId: participation.gameId,
+        participationId: participation.id,
         holdId: hold.id,
       })
   }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { webhookEvents } from '../participations.table.ts'
+import { webhookEvents } from './webhooks.table.ts'
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect
 
-/** Stores a notice; false when it was stored before (providers repeat themselves). */
+/** Stores an event; false when it is a duplicate delivery. */
 export async function storeWebhook(tx: Tx, event: WebhookEvent): Promise<boolean> {
   return (
     (
@@ -26,7 +26,7 @@ export async function markProcessed(tx: Tx, id: string, at: Instant): Promise<vo
     .set({ processedAt: at })
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)))
 }
-/** Notices that nobody has acted on since `before`: their job was given up. */
+/** Events received before an instant that are still unprocessed: their job was given up. */
 export const listUnprocessed = (tx: Tx, before: Instant): Promise<{ id: string }[]> =>
   tx.orm
     .select({ id: webhookEvents.id })

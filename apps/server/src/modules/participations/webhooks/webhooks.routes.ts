@@ -4,7 +4,10 @@ import { refuse } from '../../../platform/refusal.ts'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
 import { storeWebhook } from './webhooks.repository.ts'
 
-/** Notices of the card provider: the signature is verified on the raw bytes, the event stored once, the work enqueued. Nothing else happens here. */
+/**
+ * Webhooks of the card provider: verifies the signature on the raw bytes, stores the event once and
+ * enqueues the work. Nothing else happens here.
+ */
 export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

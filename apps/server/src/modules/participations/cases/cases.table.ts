@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/database.ts'
+import { games } from '../../games/games.table.ts'
+
+/**
+ * Reports to an operator: a problem with a game, a complaint about a rating, or an appeal. `gameId`
+ * null: an appeal against a strike without a game.
+ */
+export const gameReports = pgTable(
+  'game_reports',
+  {
+    id: text().primaryKey(),
+    gameId: text().references(() => games.id),
+    reporterId: text().notNull(),
+    reason: text().notNull(),
+    message: text().notNull(),
+    createdAt: instant().notNull(),
+    fixedAt: instant(),
+    fixedBy: text(),
+    note: text(),
+    /**
+     * The strike appealed against (null: the penalty of the game), or the rating complained about.
+     */
+    strikeId: text(),
+    ratingId: text(),
+    /** The outcome of an appeal; null while it is open and for other reports. */
+    outcome: text().$type<'accepted' | 'rejected'>(),
+  },
+  (t) => [
+    index('game_reports_game').on(t.gameId),
+    index('game_reports_created').on(t.createdAt, t.id),
+    index('game_reports_reporter').on(t.reporterId),
+    index('game_reports_open')
+      .on(t.createdAt)
+      .where(sql`${t.fixedAt} is null`),
+    // one appeal per game or strike, even when it is sent twice
+    uniqueIndex('game_reports_one_appeal')
+      .on(t.reporterId, t.gameId)
+      .where(sql`${t.reason} = 'appeal' and ${t.gameId} is not null`),
+    uniqueIndex('game_reports_one_appeal_strike')
+      .on(t.strikeId)
+      .where(sql`${t.reason} = 'appeal' and ${t.gameId} is null`),
+  ],
+)
+
+/**
+ * A case for an operator. `attendance` accepted: the guest was present; `host_absent` accepted: the
+ * host was present. The other kinds only report a problem, and either outcome closes them.
+ */
+export const cases = pgTable(
+  'cases',
+  {
+    id: text().primaryKey(),
+    kind: text()
+      .$type<
+        | 'attendance'
+        | 'host_absent'
+        | 'hold_lapsed'
+        | 'force_cancelled'
+        | 'drift'
+        | 'charge_refused'
+      >()
+      .notNull(),
+    gameId: text().notNull(),
+    participationId: text(),
+    holdId: text(),
+    status: text().$type<'open' | 'accepted' | 'rejected'>().notNull().default('open'),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+    decidedBy: text(),
+    reason: text(),
+    details: text(),
+  },
+  (t) => [
+    index('cases_open').on(t.status, t.createdAt),
+    index('cases_game').on(t.gameId),
+    index('cases_created').on(t.createdAt, t.id),
+    index('cases_kind').on(t.kind, t.createdAt),
+    index('cases_participation').on(t.participationId),
+    // one case per absent host, however many guests are affected
+    uniqueIndex('cases_one_absent_host')
+      .on(t.gameId)
+      .where(sql`${t.kind} = 'host_absent'`),
+  ],
+)

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { route } from '../../../platform/http/route.ts'
+import { isRefused } from '../../../platform/refusal.ts'
+import { receiptPdf } from './receipt-pdf.presenter.ts'
+import { readReceipt } from './receipt.read.ts'
+import { TRANSACTIONS_PER_PAGE, readTransactions } from './transactions.read.ts'
+
+export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'GET /api/transactions', async ({ query, viewer }) => {
+    const { transactions, total } = await readTransactions(deps.db, viewer.userId, query.page)
+    return {
+      transactions,
+      pagination: {
+        page: query.page,
+        pageSize: TRANSACTIONS_PER_PAGE,
+        total,
+        totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE),
+      },
+    }
+  })
+
+  route(app, 'GET /api/transactions/:id/receipt', ({ params, viewer }) =>
+    readReceipt(deps, params.id, viewer.userId),
+  )
+
+  route(
+    app,
+    'GET /api/transactions/:id/receipt.pdf',
+    async ({ params, viewer, request, reply }) => {
+      const receipt = await readReceipt(deps, params.id, viewer.userId)
+      if (isRefused(receipt)) return receipt
+      const pdf = await receiptPdf(receipt, request.language, deps.phrase)
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `inline; filename="tomogolf-${receipt.number}.pdf"`,
+        })
+        .type('application/pdf')
+        .serializer((body: unknown) => body as string)
+        .send(pdf)
+    },
+  )
+}

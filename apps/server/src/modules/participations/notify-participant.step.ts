@@ -1,0 +1,218 @@
+import { holdMachine } from '@tomogolf/domain/hold-machine'
+import { money } from '@tomogolf/domain/money'
+import { checkInWindow } from '@tomogolf/domain/attendance'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notify } from '../../platform/notify.ts'
+import { nameForOthers } from '../accounts/profile/people.presenter.ts'
+import { readPeople, type Person } from '../accounts/profile/people.read.ts'
+import { toMessageGame } from '@tomogolf/messages/params'
+import { readSettings } from '../settings/settings.repository.ts'
+import { readHoldOf } from './holds/holds.repository.ts'
+import { freeLeaveDeadline, agreedTerms } from './agreed-terms.policy.ts'
+import type { GameRow, Move } from './participations.repository.ts'
+
+type ParticipantNotification = { game: GameRow; move: Move; now: Instant; reason: string | null }
+
+/** Notifies the guest or the host of a participation event, with the agreed amounts. */
+export async function notifyParticipant(
+  deps: Deps,
+  tx: Tx,
+  whom: 'guest' | 'host',
+  { game, move, now, reason }: ParticipantNotification,
+): Promise<void> {
+  const participation = move.after
+  const { price, fee, hold } = agreedTerms(participation)
+  const facts = toMessageGame(game)
+  const people = await readPeople(tx, [participation.guestId, game.hostId])
+  const name = (id: string) => nameOf(people.get(id))
+  const guestName = name(participation.guestId),
+    hostName = name(game.hostId)
+  const placesLeft = game.slots - game.seatsTaken
+  const row = await readHoldOf(tx, participation.id)
+  // an unanswered placement may have held the money
+  const neverHeld =
+    row !== undefined &&
+    row.authorisedAt === null &&
+    row.status !== 'placing' &&
+    row.status !== 'unknown'
+  const fate = neverHeld ? ('never_held' as const) : ('released' as const)
+  // the hold ended before: the saved card is charged, and nothing is released
+  const fromCard =
+    row !== undefined && row.status !== 'captured' && holdMachine.final.includes(row.status)
+  const released = fromCard || neverHeld ? null : money(hold.minor - fee.minor, hold.currency)
+  const from = fromCard ? ('card' as const) : ('hold' as const)
+  const guest = { userId: participation.guestId },
+    host = { userId: game.hostId }
+  const event = move.transition.on
+
+  if (whom === 'guest') {
+    switch (event) {
+      case 'hold_authorised': {
+        const settings = await readSettings(tx)
+        const params = {
+          ...facts,
+          hostName,
+          hold,
+          fee,
+          placeAt: row?.status === 'scheduled' ? { at: row.placeAt } : null,
+          freeUntil: { at: freeLeaveDeadline(participation, game.teeTime) },
+          checkInOpens: { at: checkInWindow(game.teeTime, settings.check_in_window_hours).opens },
+        }
+        return notify(deps.jobs, tx, { ...guest, kind: 'joined_guest', params })
+      }
+      case 'hold_given_up':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'seat_released_guest',
+          params: { ...facts, hold },
+        })
+      case 'leave_free':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'left_free_guest',
+          params: { ...facts, hold, fate },
+        })
+      case 'leave_late':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'left_late_guest',
+          params: { ...facts, charged: hold, windowHours: participation.windowHours },
+        })
+      case 'host_cancel':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'game_cancelled_guest',
+          params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate },
+        })
+      case 'force_cancel':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'game_cancelled_guest',
+          params: {
+            ...facts,
+            by: 'operator',
+            reason: game.cancelReason,
+            hold,
+            fate: fate === 'never_held' ? fate : 'kept',
+          },
+        })
+      case 'prove_presence':
+      case 'check_in':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'checked_in_guest',
+          params: { ...facts, charged: fee, released, by: 'guest' },
+        })
+      case 'mark_present':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'checked_in_guest',
+          params: { ...facts, charged: fee, released, by: 'host' },
+        })
+      case 'settle_missing':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'missing_guest',
+          params: {
+            ...facts,
+            hold,
+            fee,
+            statementUntil: { at: participation.statementUntil ?? now },
+          },
+        })
+      case 'state_presence':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'statement_received',
+          params: { ...facts, hold, fee },
+        })
+      case 'statement_expired':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'no_show_guest',
+          params: { ...facts, charged: hold, from, after: 'silence', reason },
+        })
+      case 'case_rejected':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'no_show_guest',
+          params: { ...facts, charged: hold, from, after: 'decision', reason },
+        })
+      case 'case_accepted':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'statement_accepted',
+          params: { ...facts, charged: fee, released, reason },
+        })
+      case 'settle_host_absent':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'host_absent_guest',
+          params: { ...facts, hold, fate },
+        })
+      case 'hold_declined':
+        return
+    }
+  }
+  switch (event) {
+    case 'hold_authorised':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'joined_host',
+        params: { ...facts, guestName, placesLeft },
+      })
+    case 'hold_given_up':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'seat_released_host',
+        params: { ...facts, guestName, placesLeft },
+      })
+    case 'leave_free':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'left_host',
+        params: { ...facts, guestName, placesLeft, owed: null },
+      })
+    case 'leave_late':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'left_host',
+        params: { ...facts, guestName, placesLeft, owed: price },
+      })
+    case 'settle_missing':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'missing_host',
+        params: {
+          ...facts,
+          guestName,
+          statementUntil: { at: participation.statementUntil ?? now },
+        },
+      })
+    case 'prove_presence':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'scan_came_late_host',
+        params: { ...facts, guestName, shownAt: { at: participation.checkedInAt ?? now } },
+      })
+    case 'state_presence':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'statement_host',
+        params: { ...facts, guestName },
+      })
+    case 'statement_expired':
+    case 'case_rejected':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'no_show_host',
+        params: { ...facts, guestName, owed: price },
+      })
+    // a cancelled game notifies its host once, from the use case that ends it
+    default:
+      return
+  }
+}
+const nameOf = (person: Person | undefined): string => (person ? nameForOthers(person) : '')

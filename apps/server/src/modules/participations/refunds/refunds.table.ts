@@ -1,0 +1,58 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Currency } from '@tomogolf/domain/money'
+import type { RefundState } from '@tomogolf/domain/refund-machine'
+import { instant } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+
+/**
+ * A refund by an operator. `booking`: the capture or charge that took the money; `intentId`: the
+ * payment at the provider. Its id is the idempotency key.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    gameId: text()
+      .notNull()
+      .references(() => games.id),
+    participationId: text(),
+    booking: text().notNull(),
+    intentId: text().notNull(),
+    status: text().$type<RefundState>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    amountMinor: integer().notNull(),
+    /** The part that was owed to the host before the refund. */
+    fromHostMinor: integer().notNull().default(0),
+    reason: text().notNull(),
+    problem: text(),
+    givenBy: text(),
+    createdAt: instant().notNull(),
+    finishedAt: instant(),
+  },
+  (t) => [
+    index('refunds_booking').on(t.booking),
+    index('refunds_user').on(t.userId),
+    index('refunds_open').on(t.status),
+  ],
+)
+
+export const refundEvents = pgTable(
+  'refund_events',
+  {
+    id: text().primaryKey(),
+    refundId: text()
+      .notNull()
+      .references(() => refunds.id),
+    at: instant().notNull(),
+    event: text().notNull(),
+    actor: text().notNull(),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    details: text(),
+  },
+  (t) => [index('refund_events_of').on(t.refundId, t.at)],
+)

@@ -1,0 +1,164 @@
+import type { ParticipationEffect } from '@tomogolf/domain/participation-machine'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/security/ids.ts'
+import { changeSeats } from '../games/games.repository.ts'
+import { closeCasesOf } from './cases/cases.repository.ts'
+import { chargeWithoutHold } from './charges/charge-without-hold.step.ts'
+import {
+  rescheduleNow,
+  insertCapture,
+  readHoldOf,
+  setHoldGoal,
+  type Hold,
+} from './holds/holds.repository.ts'
+import { openCase } from './cases/open-case.step.ts'
+import type { GameRow, Move } from './participations.repository.ts'
+import { notifyParticipant } from './notify-participant.step.ts'
+
+/** `reason`: the operator's reason, or null. */
+type Context = {
+  deps: Deps
+  tx: Tx
+  game: GameRow
+  move: Move
+  hold: Hold | undefined
+  now: Instant
+  reason: string | null
+}
+
+const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown>> = {
+  free_seat: (context) => changeSeats(context.tx, context.game, -1),
+  release_hold: async (context) => {
+    if (context.hold && (await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
+      await advanceLater(context)
+  },
+  freeze_hold: async (context) => {
+    if (context.hold && (await setHoldGoal(context.tx, context.hold.id, 'freeze', context.now)))
+      await advanceLater(context)
+  },
+  capture_fee: (context) =>
+    capture(context, 'capture_fee', 'check_in', context.move.after.feeMinor),
+  capture_all: (context) =>
+    capture(
+      context,
+      'capture_all',
+      context.move.transition.on === 'leave_late' ? 'late_leave' : 'no_show',
+      context.move.after.holdMinor,
+    ),
+  strike_guest: (context) =>
+    context.deps.jobs.enqueue(context.tx, 'standing.strike', {
+      userId: context.move.after.guestId,
+      gameId: context.game.id,
+      reason: 'no_show',
+    }),
+  open_case: (context) =>
+    context.move.transition.on === 'settle_host_absent'
+      ? openCase(
+          context.deps,
+          context.tx,
+          { kind: 'host_absent', gameId: context.game.id },
+          context.now,
+        )
+      : openCase(
+          context.deps,
+          context.tx,
+          {
+            kind: 'attendance',
+            gameId: context.game.id,
+            participationId: context.move.after.id,
+            holdId: context.hold?.id ?? null,
+          },
+          context.now,
+          context.move.after.statement,
+        ),
+  close_case: async (context) => {
+    if (context.hold && context.move.before.status === 'disputed')
+      await closeCasesOf(
+        context.tx,
+        'attendance',
+        { holdId: context.hold.id },
+        { by: null, reason: 'a scan made at the course proves it' },
+        context.now,
+      )
+  },
+  ask_ratings: async (context) => {
+    if (context.game.status === 'completed')
+      await context.deps.jobs.enqueue(context.tx, 'standing.ask_for_ratings', {
+        gameId: context.game.id,
+        lateGuestId: context.move.after.guestId,
+      })
+  },
+  notify_guest: (context) => notifyParticipant(context.deps, context.tx, 'guest', context),
+  notify_host: (context) => notifyParticipant(context.deps, context.tx, 'host', context),
+}
+
+const MOVES_MONEY = new Set<ParticipationEffect>([
+  'release_hold',
+  'freeze_hold',
+  'capture_fee',
+  'capture_all',
+])
+
+/**
+ * Runs the effects of a transition in its transaction. Returns the hold to advance after the
+ * commit.
+ */
+export async function runEffects(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  move: Move,
+  now: Instant,
+  reason: string | null = null,
+): Promise<string | null> {
+  const hold = await readHoldOf(tx, move.after.id)
+  for (const effect of move.transition.effects)
+    await EFFECTS[effect]({ deps, tx, game, move, hold, now, reason })
+  return hold && move.transition.effects.some((effect) => MOVES_MONEY.has(effect)) ? hold.id : null
+}
+
+async function capture(
+  context: Context,
+  goal: 'capture_fee' | 'capture_all',
+  reason: 'check_in' | 'no_show' | 'late_leave',
+  amountMinor: number,
+): Promise<void> {
+  const {
+    deps,
+    tx,
+    game,
+    now,
+    hold,
+    move: { after: participation },
+  } = context
+  // a fee of zero captures nothing
+  if (!hold || !(await setHoldGoal(tx, hold.id, amountMinor === 0 ? 'release' : goal, now))) return
+  if (amountMinor > 0) {
+    const basis =
+      reason === 'check_in'
+        ? `platform fee ${participation.feeMinor} ${participation.currency}`
+        : `green fee ${participation.priceMinor} + platform fee ${participation.feeMinor} ${participation.currency}, window ${participation.windowHours} h`
+    await insertCapture(tx, {
+      id: newId(),
+      holdId: hold.id,
+      amountMinor,
+      currency: participation.currency,
+      reason,
+      basis,
+      policyVersion: participation.policyVersion,
+      status: 'requested',
+      problem: null,
+      createdAt: now,
+      finishedAt: null,
+    })
+    if (await chargeWithoutHold({ deps, tx, game, participation, hold, now })) return
+    // capture now, not on the date the hold was scheduled for
+    await rescheduleNow(tx, hold.id, now, false)
+  }
+  await advanceLater(context)
+}
+/** The job guarantees the step; the caller also advances the hold at once, to be fast. */
+const advanceLater = (context: Context) =>
+  context.deps.jobs.enqueue(context.tx, 'holds.advance', { holdId: context.hold!.id })
