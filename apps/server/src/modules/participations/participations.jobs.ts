@@ -34,11 +34,11 @@ export function participationsJobs(deps: Deps): void {
     PROVIDER_RETRIES,
   )
   jobs.define<ExpiringHold>(
-    'holds.before_lapse',
+    'holds.release_expiring',
     (expiring) => releaseBeforeExpiry(deps, expiring),
     PROVIDER_RETRIES,
   )
-  jobs.define<ExpiringHold>('holds.warn_lapse', (expiring) => warnBeforeExpiry(deps, expiring))
+  jobs.define<ExpiringHold>('holds.warn_expiring', (expiring) => warnBeforeExpiry(deps, expiring))
   jobs.define<{ chargeId: string }>(
     'charges.advance',
     ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)),
@@ -55,7 +55,7 @@ export function participationsJobs(deps: Deps): void {
     PROVIDER_RETRIES,
   )
   jobs.define<{ eventId: string }>(
-    'webhooks.hear',
+    'webhooks.process',
     ({ eventId }) => processWebhook(deps, eventId),
     {
       concurrency: 4,
@@ -73,9 +73,9 @@ export function participationsJobs(deps: Deps): void {
     ({ participationId }) => closeStatement(deps, participationId),
   )
   jobs.define<{ participationId: string }>(
-    'participations.end_reservation',
+    'participations.expire_reservation',
     ({ participationId }) => expireReservation(deps, participationId),
   )
   jobs.defineRecurring('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
-  jobs.defineRecurring('books.check', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
+  jobs.defineRecurring('ledger.audit', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
 }

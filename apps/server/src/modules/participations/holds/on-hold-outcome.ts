@@ -81,13 +81,13 @@ async function scheduleExpiryJobs(
   // an hour at least, or an authorisation shorter than the margin would be renewed in a loop
   await deps.jobs.enqueue(
     tx,
-    'holds.before_lapse',
+    'holds.release_expiring',
     { holdId: id, attempt },
     { at: Math.max(end - LET_GO_MARGIN, now + HOUR) },
   )
   await deps.jobs.enqueue(
     tx,
-    'holds.warn_lapse',
+    'holds.warn_expiring',
     { holdId: id, attempt },
     { at: end - LAPSE_WARNING },
   )

@@ -200,7 +200,7 @@ async function reserveSeat(
     await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: now + MINUTE })
     await deps.jobs.enqueue(
       tx,
-      'participations.end_reservation',
+      'participations.expire_reservation',
       { participationId: participation.id },
       { at: reservedUntil(now, game.teeTime) + 1 },
     )

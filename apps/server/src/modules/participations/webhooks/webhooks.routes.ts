@@ -30,7 +30,7 @@ export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<
             receivedAt: deps.clock.now(),
             processedAt: null,
           })
-          if (fresh) await deps.jobs.enqueue(tx, 'webhooks.hear', { eventId: event.id })
+          if (fresh) await deps.jobs.enqueue(tx, 'webhooks.process', { eventId: event.id })
         })
         return reply.send({ received: true })
       },
