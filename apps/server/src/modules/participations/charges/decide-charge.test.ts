@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { money } from '@tomogolf/domain/money'
+import { hours } from '@tomogolf/domain/time'
+import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
+import { captureHold } from '../holds/decide-hold.usecase.ts'
+import { decideCase } from '../cases/decide-case.usecase.ts'
+import { forceCancelEffects } from '../on-force-cancelled.ts'
+import { reconcile } from '../holds/reconcile.usecase.ts'
+import { retryCharge } from './retry-charge.usecase.ts'
+import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
+import { isRefused } from '../../../platform/refusal.ts'
+import {
+  CARDS,
+  cardBooks,
+  hostGame,
+  join,
+  must,
+  type Person,
+} from '../../../../test/support/people.ts'
+import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+import {
+  listCases,
+  addCard,
+  readHoldId,
+  createHostAndGuests,
+} from '../../../../test/support/create-users.ts'
+
+let world: World
+afterEach(async () => {
+  world.at(world.clock.now() + hours(1))
+  expect((await auditLedger(world.deps)).discrepancies).toEqual([])
+  await world.close()
+})
+const BY = { operatorId: 'operator000001', ip: '192.0.2.1', reason: 'The course had to close.' }
+const usd = (minor: number) => money(minor, 'USD')
+const teeTime = NOON + hours(72)
+
+/** A game cancelled by an operator: its holds await a decision. */
+async function calledOff(
+  guests = 1,
+): Promise<{ host: Person; guests: Person[]; gameId: string; holdIds: string[] }> {
+  const people = await createHostAndGuests(world, guests)
+  const gameId = await hostGame(world, people.host, teeTime)
+  for (const guest of people.guests) must(await join(world, guest, gameId))
+  const {
+    rows: [game],
+  } = await world.deps.db.executeSql<{ version: number }>(
+    'SELECT version FROM games WHERE id = $1',
+    [gameId],
+  )
+  const done = await forceCancelGame(world.deps, forceCancelEffects(world.deps), {
+    gameId,
+    version: game!.version,
+    actorId: BY.operatorId,
+    ip: BY.ip,
+    reason: BY.reason,
+  })
+  if (isRefused(done)) throw new Error(done.refused)
+  return {
+    ...people,
+    gameId,
+    holdIds: await Promise.all(people.guests.map((guest) => readHoldId(world, guest, gameId))),
+  }
+}
+describe('a refused charge', () => {
+  const owing = async () => {
+    const made = await calledOff()
+    await world.deps.db.executeSql(`UPDATE holds SET capture_before = $1`, [
+      new Date(world.clock.now() + hours(2)).toISOString(),
+    ])
+    world.at(world.clock.now() + hours(1) + 1)
+    await reconcile(world.deps)
+    await addCard(world, made.guests[0]!.id, CARDS.declinesLater)
+    await captureHold(world.deps, { ...BY, holdId: made.holdIds[0]!, amount: usd(3000) })
+    await world.runJobs()
+    const {
+      rows: [row],
+    } = await world.deps.db.executeSql<{ id: string; status: string }>(
+      `SELECT id, status FROM transactions WHERE type = 'payment_captured'`,
+    )
+    expect(row).toMatchObject({ status: 'failed' })
+    return {
+      ...made,
+      guest: made.guests[0]!,
+      transactionId: row!.id,
+      open: (await listCases(world, made.gameId)).find((entry) => entry.kind === 'charge_refused')!,
+    }
+  }
+  test('can be retried by an operator, who sees the result', async () => {
+    world = await createWorld()
+    const { guest, transactionId } = await owing()
+    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({ status: 'refused' })
+    await addCard(world, guest.id, CARDS.good)
+    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({ status: 'charged' })
+    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({
+      refused: 'CHARGE_NOT_RETRYABLE',
+    })
+    expect(cardBooks(world, guest)).toMatchObject({ captured: 3000 })
+  })
+  test('can be waived, and a new card does not pay it afterwards', async () => {
+    world = await createWorld()
+    const { guest, open, gameId } = await owing()
+    expect(await decideCase(world.deps, { ...BY, caseId: open.id, outcome: 'accepted' })).toEqual({
+      success: true,
+    })
+    expect(
+      (await listCases(world, gameId)).find((entry) => entry.kind === 'charge_refused'),
+    ).toMatchObject({
+      status: 'accepted',
+    })
+    await addCard(world, guest.id, CARDS.good)
+    await world.deps.db.transaction((tx) =>
+      world.deps.jobs.enqueue(tx, 'cards.saved', {
+        userId: guest.id,
+        cardId: 'x',
+        isDefault: true,
+      }),
+    )
+    await world.runJobs()
+    expect(cardBooks(world, guest)).toMatchObject({ captured: 0 })
+  })
+})

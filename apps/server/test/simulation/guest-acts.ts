@@ -1,0 +1,117 @@
+import { checkIn } from '../../src/modules/participations/attendance/check-in.usecase.ts'
+import { joinGame } from '../../src/modules/participations/joining/join-game.usecase.ts'
+import { markPresent } from '../../src/modules/participations/attendance/mark-present.usecase.ts'
+import { showQr } from '../../src/modules/participations/attendance/show-qr.usecase.ts'
+import { statePresence } from '../../src/modules/participations/attendance/state-presence.usecase.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
+import type { Person } from '../support/people.ts'
+import type { Game, Simulation } from './simulation.ts'
+import { selectIds } from './act-helpers.ts'
+
+/** Joins and records the agreed amounts, computed here independently of the product. */
+export async function join(simulation: Simulation, game: Game, guest: Person): Promise<void> {
+  const base =
+    game.currency === 'USD'
+      ? Math.round(simulation.settings.platform_fee_base_usd * 100)
+      : simulation.settings.platform_fee_base_jpy
+  const fee = Math.max(
+      base,
+      Math.round((game.price * simulation.settings.platform_fee_percent) / 100),
+    ),
+    known = new Set(simulation.agreed.map((a) => a.participationId))
+  try {
+    await joinGame(simulation.world.deps, { gameId: game.id, userId: guest.id, ip: null })
+  } finally {
+    for (const participationId of await selectIds(
+      simulation,
+      'SELECT id FROM participations WHERE game_id = $1 AND guest_id = $2',
+      [game.id, guest.id],
+    )) {
+      if (!known.has(participationId))
+        simulation.agreed.push({
+          participationId,
+          game,
+          guest,
+          who: `guest ${simulation.guests.indexOf(guest)} of game ${simulation.games.indexOf(game)}`,
+          hold: game.price + fee,
+          fee,
+        })
+    }
+  }
+}
+
+export async function checkInAt(simulation: Simulation, game: Game, guest: Person): Promise<void> {
+  const shown = await showQr(simulation.world.deps, {
+    gameId: game.id,
+    hostId: game.host.id,
+    renew: simulation.chance(10),
+  })
+  if (!isRefused(shown))
+    await checkIn(simulation.world.deps, {
+      gameId: game.id,
+      userId: guest.id,
+      code: simulation.chance(90) ? shown.code : 'AAAAAAAA',
+    })
+}
+
+/** Answers the bank's authentication, with success or failure. */
+export async function authenticate(simulation: Simulation): Promise<void> {
+  const waiting = [...simulation.world.emulator.state.paymentIntents.values()].filter(
+    (candidate) => candidate.status === 'requires_action',
+  )
+  const intent = simulation.pick(waiting)
+  if (intent)
+    await fetch(`${simulation.world.emulator.url}/v1/payment_intents/${intent.id}/authenticate`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        key: 'pk_test_emulator',
+        client_secret: intent.client_secret,
+        outcome: simulation.chance(80) ? 'succeed' : 'fail',
+      }),
+    })
+}
+
+export async function newCard(simulation: Simulation, person: Person): Promise<void> {
+  const cardId = await simulation.newCard(person)
+  await simulation.world.deps.db.transaction((tx) =>
+    simulation.world.deps.jobs.enqueue(tx, 'cards.saved', {
+      userId: person.id,
+      cardId,
+      isDefault: true,
+    }),
+  )
+}
+
+export async function markGuestPresent(
+  simulation: Simulation,
+  participationId: string,
+): Promise<void> {
+  const {
+    rows: [row],
+  } = await simulation.world.deps.db.executeSql<{ game_id: string; host_id: string }>(
+    'SELECT p.game_id, g.host_id FROM participations p JOIN games g ON g.id = p.game_id WHERE p.id = $1',
+    [participationId],
+  )
+  await markPresent(simulation.world.deps, {
+    gameId: row!.game_id,
+    participationId,
+    hostId: row!.host_id,
+  })
+}
+
+export async function submitStatement(
+  simulation: Simulation,
+  participationId: string,
+): Promise<void> {
+  const {
+    rows: [row],
+  } = await simulation.world.deps.db.executeSql<{ game_id: string; guest_id: string }>(
+    'SELECT game_id, guest_id FROM participations WHERE id = $1',
+    [participationId],
+  )
+  await statePresence(simulation.world.deps, {
+    gameId: row!.game_id,
+    userId: row!.guest_id,
+    text: 'I was there.',
+  })
+}

@@ -1,0 +1,80 @@
+import { GameBody } from '@tomogolf/contract/games.schemas'
+import { japanText, hours, minutes, type Instant } from '@tomogolf/domain/time'
+import { money, toMajor } from '@tomogolf/domain/money'
+import { gamePorts } from '../../src/module-ports.ts'
+import { cancelGame } from '../../src/modules/games/hosting/cancel-game.usecase.ts'
+import { createGame } from '../../src/modules/games/hosting/create-game.usecase.ts'
+import { editGame } from '../../src/modules/games/hosting/edit-game.usecase.ts'
+import { readGame } from '../../src/modules/games/games.repository.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
+import type { Game, Simulation } from './simulation.ts'
+
+/** The host's form with the fields that affect money. */
+const gameForm = (game: Pick<Game, 'price' | 'currency' | 'teeTime'>, slots: number) =>
+  GameBody.parse({
+    courseName: 'Boso Misaki Golf Links',
+    date: japanText(game.teeTime),
+    location: '2240 Misaki-cho, Isumi, Chiba',
+    price: toMajor(money(game.price, game.currency)),
+    currency: game.currency,
+    slots,
+    skillLevel: 'any',
+    notes: null,
+  })
+
+const randomPrice = (simulation: Simulation, currency: Game['currency']) =>
+  currency === 'USD' ? simulation.between(2000, 40_000) : simulation.between(3000, 40_000)
+
+/** Rounded to 15 minutes, as tee times are. */
+const randomTeeTime = (simulation: Simulation, from: number, to: number): Instant =>
+  Math.ceil((simulation.now + hours(simulation.between(from, to))) / minutes(15)) * minutes(15)
+
+export async function hostGame(simulation: Simulation): Promise<void> {
+  const currency = simulation.chance(70) ? 'USD' : 'JPY'
+  const game = {
+    host: simulation.pick(simulation.hosts)!,
+    currency,
+    price: randomPrice(simulation, currency),
+    teeTime: simulation.chance(70)
+      ? randomTeeTime(simulation, 5, 100)
+      : randomTeeTime(simulation, 100, 400),
+    cancelled: false,
+  } as const
+  const made = await createGame(
+    simulation.world.deps,
+    gamePorts(simulation.world.deps),
+    game.host.id,
+    gameForm(game, simulation.between(1, 3)),
+  )
+  if (!isRefused(made)) simulation.games.push({ ...game, id: made.id })
+}
+
+/** The host changes tee time or price; a game with guests refuses a new price. */
+export async function edit(simulation: Simulation, planned: Game): Promise<void> {
+  const game = await readGame(simulation.world.deps.db, planned.id)
+  const wish = simulation.chance(60)
+    ? { teeTime: randomTeeTime(simulation, 5, 300) }
+    : { price: randomPrice(simulation, planned.currency) }
+  const saved = await editGame(
+    simulation.world.deps,
+    gamePorts(simulation.world.deps),
+    planned.host.id,
+    planned.id,
+    {
+      ...gameForm({ ...planned, ...wish }, game!.slots),
+      version: game!.version,
+    },
+  )
+  if (!isRefused(saved)) Object.assign(planned, wish)
+}
+
+export async function cancel(simulation: Simulation, game: Game): Promise<void> {
+  const cancelled = await cancelGame(
+    simulation.world.deps,
+    gamePorts(simulation.world.deps),
+    game.host.id,
+    game.id,
+    '',
+  )
+  if (!isRefused(cancelled)) game.cancelled = true
+}

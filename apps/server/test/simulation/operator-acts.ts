@@ -1,0 +1,87 @@
+import { money } from '@tomogolf/domain/money'
+import {
+  captureHold,
+  releaseHold,
+} from '../../src/modules/participations/holds/decide-hold.usecase.ts'
+import { forceCancelEffects } from '../../src/modules/participations/on-force-cancelled.ts'
+import { refundTransaction } from '../../src/modules/participations/refunds/refund-transaction.usecase.ts'
+import { forceCancelGame } from '../../src/modules/games/hosting/force-cancel-game.usecase.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
+import type { Game, Simulation } from './simulation.ts'
+import { OPERATOR, pickRow } from './act-helpers.ts'
+
+export async function forceCancel(simulation: Simulation, game: Game): Promise<void> {
+  const {
+    rows: [row],
+  } = await simulation.world.deps.db.executeSql<{ version: number }>(
+    'SELECT version FROM games WHERE id = $1',
+    [game.id],
+  )
+  await forceCancelGame(simulation.world.deps, forceCancelEffects(simulation.world.deps), {
+    gameId: game.id,
+    version: row!.version,
+    actorId: OPERATOR.operatorId,
+    ip: null,
+    reason: OPERATOR.reason,
+  })
+  game.cancelled = true
+}
+
+export async function changeSettings(simulation: Simulation): Promise<void> {
+  const write = (key: string, value: number) =>
+    simulation.world.deps.db.executeSql(
+      'INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, now()) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      [key, String(value)],
+    )
+  Object.assign(simulation.settings, {
+    platform_fee_percent: simulation.pick([0, 10, 30, 45])!,
+    platform_fee_base_usd: simulation.pick([0, 30, 50])!,
+    platform_fee_base_jpy: simulation.pick([0, 4500, 7000])!,
+  })
+  for (const [key, value] of Object.entries(simulation.settings)) await write(key, value)
+  await write('departure_restriction_hours', simulation.pick([0, 24, 48, 120])!)
+  await write('hold_lead_hours', simulation.pick([24, 96, 106])!)
+  await write('no_show_statement_hours', simulation.pick([1, 6, 12])!)
+  await write('hold_retry_grace_hours', simulation.pick([1, 24, 48])!)
+}
+
+export async function decideHold(simulation: Simulation): Promise<void> {
+  const holdId = await pickRow(
+    simulation,
+    `SELECT id, guest_id AS who, created_at AS at FROM holds WHERE goal = 'freeze'`,
+  )
+  if (!holdId) return
+  const {
+    rows: [hold],
+  } = await simulation.world.deps.db.executeSql<{ amount_minor: number; currency: 'USD' | 'JPY' }>(
+    'SELECT amount_minor, currency FROM holds WHERE id = $1',
+    [holdId],
+  )
+  if (simulation.chance(40)) await releaseHold(simulation.world.deps, { ...OPERATOR, holdId })
+  else {
+    const amount = money(simulation.between(100, hold!.amount_minor + 100), hold!.currency)
+    // record it first: the decision may be saved even if the process is killed
+    simulation.decided.set(holdId, amount.minor)
+    if (isRefused(await captureHold(simulation.world.deps, { ...OPERATOR, holdId, amount })))
+      simulation.decided.delete(holdId)
+  }
+}
+
+export async function refund(simulation: Simulation): Promise<void> {
+  const transactionId = await pickRow(
+    simulation,
+    `SELECT id, user_id AS who, created_at AS at FROM transactions WHERE booking IS NOT NULL AND amount_minor > 0 AND status IN ('successful', 'pending')`,
+  )
+  if (!transactionId) return
+  const {
+    rows: [row],
+  } = await simulation.world.deps.db.executeSql<{ amount_minor: number; currency: 'USD' | 'JPY' }>(
+    'SELECT amount_minor, currency FROM transactions WHERE id = $1',
+    [transactionId],
+  )
+  await refundTransaction(simulation.world.deps, {
+    ...OPERATOR,
+    transactionId,
+    amount: money(simulation.between(1, row!.amount_minor), row!.currency),
+  })
+}
