@@ -9,8 +9,17 @@ export async function passTime(simulation: Simulation): Promise<void> {
     )
   const { rows } = await simulation.world.deps.db.executeSql<{ at: string | Date }>(
     `SELECT DISTINCT at FROM (
-    SELECT tee_time AS at FROM games WHERE status = 'scheduled' UNION SELECT tee_time + interval '6 hours' FROM games WHERE status IN ('scheduled', 'active') UNION SELECT place_at FROM holds WHERE status IN ('scheduled', 'refused')
-    UNION SELECT give_up_at FROM holds WHERE status IN ('refused', 'action_required') UNION SELECT statement_until FROM participations WHERE status = 'missing' UNION SELECT capture_before - interval '1 hour' FROM holds WHERE status = 'authorised') x
+    SELECT tee_time AS at FROM games WHERE status = 'scheduled'
+    UNION
+    SELECT tee_time + interval '6 hours' FROM games WHERE status IN ('scheduled', 'active')
+    UNION
+    SELECT place_at FROM holds WHERE status IN ('scheduled', 'refused')
+    UNION
+    SELECT give_up_at FROM holds WHERE status IN ('refused', 'action_required')
+    UNION
+    SELECT statement_until FROM participations WHERE status = 'missing'
+    UNION
+    SELECT capture_before - interval '1 hour' FROM holds WHERE status = 'authorised') x
     WHERE at > $1::timestamptz ORDER BY at LIMIT 2`,
     [simulation.world.clock.iso()],
   )

@@ -30,7 +30,8 @@ export async function forceCancel(simulation: Simulation, game: Game): Promise<v
 export async function changeSettings(simulation: Simulation): Promise<void> {
   const write = (key: string, value: number) =>
     simulation.world.deps.db.executeSql(
-      'INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, now()) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      `INSERT INTO settings (key, value, updated_at) VALUES ($1, $2, now())
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
       [key, String(value)],
     )
   Object.assign(simulation.settings, {
@@ -70,7 +71,8 @@ export async function decideHold(simulation: Simulation): Promise<void> {
 export async function refund(simulation: Simulation): Promise<void> {
   const transactionId = await pickRow(
     simulation,
-    `SELECT id, user_id AS who, created_at AS at FROM transactions WHERE booking IS NOT NULL AND amount_minor > 0 AND status IN ('successful', 'pending')`,
+    `SELECT id, user_id AS who, created_at AS at FROM transactions
+      WHERE booking IS NOT NULL AND amount_minor > 0 AND status IN ('successful', 'pending')`,
   )
   if (!transactionId) return
   const {

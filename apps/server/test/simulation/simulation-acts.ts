@@ -123,7 +123,8 @@ export const ACTS: readonly Act[] = [
     run: async (simulation) => {
       const id = await pickRow(
         simulation,
-        `SELECT p.id, p.guest_id AS who, p.agreed_at AS at FROM participations p WHERE status IN ('confirmed', 'missing')`,
+        `SELECT p.id, p.guest_id AS who, p.agreed_at AS at FROM participations p
+          WHERE status IN ('confirmed', 'missing')`,
       )
       if (id) await markGuestPresent(simulation, id)
     },
@@ -189,7 +190,9 @@ export const ACTS: readonly Act[] = [
     run: async (simulation) => {
       const caseId = await pickRow(
         simulation,
-        `SELECT c.id, p.guest_id AS who, c.created_at AS at FROM cases c LEFT JOIN participations p ON p.id = c.participation_id WHERE c.status = 'open' AND c.kind <> 'hold_lapsed'`,
+        `SELECT c.id, p.guest_id AS who, c.created_at AS at FROM cases c
+          LEFT JOIN participations p ON p.id = c.participation_id WHERE c.status = 'open'
+          AND c.kind <> 'hold_lapsed'`,
       )
       if (caseId)
         await decideCase(simulation.world.deps, {
@@ -207,7 +210,8 @@ export const ACTS: readonly Act[] = [
     run: async (simulation) => {
       const transactionId = await pickRow(
         simulation,
-        `SELECT id, user_id AS who, created_at AS at FROM transactions WHERE reason = 'owed_to_host' AND status = 'pending'`,
+        `SELECT id, user_id AS who, created_at AS at FROM transactions
+          WHERE reason = 'owed_to_host' AND status = 'pending'`,
       )
       if (transactionId) await markPaidOut(simulation.world.deps, { ...OPERATOR, transactionId })
     },

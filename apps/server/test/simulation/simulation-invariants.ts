@@ -44,9 +44,15 @@ type Row = {
   expired_cases: number
   drift: number
 }
-const HOLDS_SQL = `SELECT h.id, h.participation_id AS participation, h.status, h.goal, p.status AS place, g.status AS game_status, c.id AS charge, c.status AS charge_status,
-    (SELECT count(*)::int FROM cases x WHERE x.hold_id = h.id AND x.kind = 'hold_lapsed') AS expired_cases, (SELECT count(*)::int FROM cases x WHERE x.hold_id = h.id AND x.kind = 'drift') AS drift
-  FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id LEFT JOIN charges c ON c.hold_id = h.id`
+const HOLDS_SQL = `SELECT h.id, h.participation_id AS participation, h.status, h.goal,
+    p.status AS place, g.status AS game_status, c.id AS charge, c.status AS charge_status,
+    (SELECT count(*)::int FROM cases x
+      WHERE x.hold_id = h.id AND x.kind = 'hold_lapsed') AS expired_cases,
+    (SELECT count(*)::int FROM cases x WHERE x.hold_id = h.id AND x.kind = 'drift') AS drift
+  FROM holds h
+  JOIN participations p ON p.id = h.participation_id
+  JOIN games g ON g.id = p.game_id
+  LEFT JOIN charges c ON c.hold_id = h.id`
 const FINAL_HOLD_STATES = ['captured', 'released', 'declined', 'given_up', 'expired']
 /** Participation states in which nothing may stay held. */
 const RELEASED_STATES = [
@@ -120,7 +126,10 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
     currency: 'USD' | 'JPY'
     guests: number
   }>(
-    `SELECT c.id, c.amount_minor AS amount, c.currency, (SELECT count(*)::int FROM participations p WHERE p.game_id = c.game_id AND p.status = 'host_absent') AS guests FROM charges c WHERE cause = 'host_absent'`,
+    `SELECT c.id, c.amount_minor AS amount, c.currency, 
+        (SELECT count(*)::int FROM participations p
+          WHERE p.game_id = c.game_id AND p.status = 'host_absent') AS guests
+      FROM charges c WHERE cause = 'host_absent'`,
   )) {
     const paid = payments.get(penalty.id) ?? NO_MONEY
     expect(
@@ -137,7 +146,10 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
     seats_taken: number
     seated: number
   }>(`SELECT g.id, g.seats_taken,
-    (SELECT count(*)::int FROM participations p WHERE p.game_id = g.id AND p.status IN ('reserved', 'confirmed', 'checked_in', 'missing', 'disputed', 'no_show', 'host_absent', 'game_cancelled', 'force_cancelled')) AS seated FROM games g`))
+    (SELECT count(*)::int FROM participations p WHERE p.game_id = g.id
+      AND p.status IN ('reserved', 'confirmed', 'checked_in', 'missing', 'disputed', 'no_show',
+        'host_absent', 'game_cancelled', 'force_cancelled')) AS seated
+      FROM games g`))
     expect([game.id, game.seats_taken]).toEqual([game.id, game.seated])
 }
 
@@ -152,7 +164,9 @@ async function describeHold(simulation: Simulation, holdId: string): Promise<str
   )
   return [
     ...(await sql(
-      `SELECT at || ' ' || event || ' ' || coalesce(from_status, '') || ' > ' || to_status || ' ' || coalesce(details, '') AS line FROM hold_events WHERE hold_id = $1 ORDER BY at, id`,
+      `SELECT at || ' ' || event || ' ' || coalesce(from_status, '') || ' > ' || to_status || ' '
+          || coalesce(details, '') AS line
+        FROM hold_events WHERE hold_id = $1 ORDER BY at, id`,
       [holdId],
     )),
     ...intents.map(
@@ -160,7 +174,8 @@ async function describeHold(simulation: Simulation, holdId: string): Promise<str
         `${intent.id} ${intent.status} attempt ${intent.metadata.attempt}, created ${new Date(intent.created * 1000).toISOString()}`,
     ),
     ...(await sql(
-      `SELECT name || ' ' || state || ' ' || data::text AS line FROM pgboss.job WHERE data->>'holdId' = $1 OR data->>'intentId' = ANY($2::text[])`,
+      `SELECT name || ' ' || state || ' ' || data::text AS line FROM pgboss.job
+        WHERE data->>'holdId' = $1 OR data->>'intentId' = ANY($2::text[])`,
       [holdId, intents.map((intent) => intent.id)],
     )),
   ].join('\n')
@@ -206,12 +221,14 @@ export async function checkFinished(simulation: Simulation): Promise<void> {
     (await simulation.world.deps.db.executeSql<{ what: string }>(sql)).rows.map((row) => row.what)
   expect(
     await open(
-      `SELECT id || ' ' || status AS what FROM holds WHERE status NOT IN ('captured', 'released', 'declined', 'given_up', 'expired')`,
+      `SELECT id || ' ' || status AS what FROM holds
+        WHERE status NOT IN ('captured', 'released', 'declined', 'given_up', 'expired')`,
     ),
   ).toEqual([])
   expect(
     await open(
-      `SELECT id || ' ' || status AS what FROM participations WHERE status IN ('reserved', 'confirmed', 'missing')`,
+      `SELECT id || ' ' || status AS what FROM participations
+        WHERE status IN ('reserved', 'confirmed', 'missing')`,
     ),
   ).toEqual([])
   expect(
@@ -221,7 +238,8 @@ export async function checkFinished(simulation: Simulation): Promise<void> {
   ).toEqual([])
   expect(
     await open(
-      `SELECT id || ' ' || status AS what FROM charges WHERE status NOT IN ('charged', 'waived', 'refused', 'action_required')`,
+      `SELECT id || ' ' || status AS what FROM charges
+        WHERE status NOT IN ('charged', 'waived', 'refused', 'action_required')`,
     ),
   ).toEqual([])
   expect(

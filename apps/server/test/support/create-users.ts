@@ -57,7 +57,9 @@ export async function addCard(
     )
   await db.executeSql('UPDATE cards SET is_default = false WHERE user_id = $1', [userId])
   await db.executeSql(
-    'INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding, is_default, created_at) VALUES ($1, $2, $3, $4, $5, 12, 2030, $6, true, now())',
+    `INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding, is_default,
+        created_at)
+      VALUES ($1, $2, $3, $4, $5, 12, 2030, $6, true, now())`,
     [id, userId, providerId, brand, last4, funding],
   )
   return id
@@ -79,15 +81,19 @@ export async function createUsers(
       email = `${id}@example.com`,
       secret = newSecret()
     await db.executeSql(
-      `INSERT INTO users (id, email, password_hash, language, created_at, email_verified_at, host_terms_accepted_at) VALUES ($1, $2, '', 'en', now(), now(), now())`,
+      `INSERT INTO users (id, email, password_hash, language, created_at, email_verified_at, host_terms_accepted_at)
+        VALUES ($1, $2, '', 'en', now(), now(), now())`,
       [id, email],
     )
     await db.executeSql(
-      `INSERT INTO profiles (user_id, first_name, last_name, contact_number, gender, birth_date, country, languages, skill_level, updated_at) VALUES ($1, $2, 'Tester', '+81312345678', 'other', '1990-04-01', 'JP', '{en,ja}', 'intermediate', now())`,
+      `INSERT INTO profiles (user_id, first_name, last_name, contact_number, gender, birth_date, country,
+          languages, skill_level, updated_at)
+        VALUES ($1, $2, 'Tester', '+81312345678', 'other', '1990-04-01', 'JP', '{en,ja}', 'intermediate', now())`,
       [id, `Guest ${i}`],
     )
     await db.executeSql(
-      `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, '2099-01-01')`,
+      `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at)
+        VALUES ($1, $2, $3, $3, '2099-01-01')`,
       [hashSecret(secret), id, world.clock.iso()],
     )
     people.push({ id, email, cookie: `tomogolf_session=${secret}` })
@@ -142,7 +148,8 @@ export async function readPlace(
 export const readHoldId = async (world: World, person: Person, gameId: string): Promise<string> =>
   (
     await world.deps.db.executeSql<{ id: string }>(
-      'SELECT h.id FROM holds h JOIN participations p ON p.id = h.participation_id WHERE h.guest_id = $1 AND p.game_id = $2 ORDER BY p.agreed_at DESC',
+      `SELECT h.id FROM holds h JOIN participations p ON p.id = h.participation_id
+        WHERE h.guest_id = $1 AND p.game_id = $2 ORDER BY p.agreed_at DESC`,
       [person.id, gameId],
     )
   ).rows[0]!.id
@@ -186,7 +193,8 @@ export type TransactionLine = {
 export const listTransactions = async (world: World, person: Person): Promise<TransactionLine[]> =>
   (
     await world.deps.db.executeSql<TransactionLine>(
-      'SELECT type, status, amount_minor AS amount, reason FROM transactions WHERE user_id = $1 ORDER BY created_at, id',
+      `SELECT type, status, amount_minor AS amount, reason FROM transactions
+        WHERE user_id = $1 ORDER BY created_at, id`,
       [person.id],
     )
   ).rows

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Rosters } from '../games/game-ports.ts'
 import type { Game } from '../games/games.repository.ts'
 
-/** A reserved seat is not yet shown: its hold may be refused in the next second. */
+/** Shown states. A reserved seat is not: its hold may still be refused. */
 export const SHOWN: readonly ParticipationState[] = [
   'confirmed',
   'checked_in',
@@ -14,9 +14,12 @@ export const SHOWN: readonly ParticipationState[] = [
   'no_show',
   'host_absent',
 ]
-/** Of the games `$1`: their guests (in the states `$2`), then their hosts. */
-export const ROSTERS = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS} FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
-  UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES} WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
+/** The guests (in the states `$2`) and then the hosts of the games `$1`. */
+export const ROSTERS = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS}
+  FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id
+  WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
+  UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES}
+    WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
 export type RosterRow = Person & { game_id: string | null }
 
 export async function readRosters(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Rosters> {
@@ -35,7 +38,7 @@ export function toRosters(rows: readonly RosterRow[]): Rosters {
   return { people, guests }
 }
 
-/** Games somebody still has ahead, as host or as guest: nobody sits in two at once. */
+/** A user's games ahead, as host or as guest, for finding clashes. */
 export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]> {
   const { rows } = await tx.executeSql<{
     id: string
@@ -43,7 +46,9 @@ export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
     tee_time: string | Date
   }>(
     `SELECT id, course_name, tee_time FROM games WHERE status IN ('scheduled', 'active')
-       AND (host_id = $1 OR id IN (SELECT game_id FROM participations WHERE guest_id = $1 AND status = ANY($2::text[])))`,
+       AND (host_id = $1 OR id IN (
+         SELECT game_id FROM participations WHERE guest_id = $1 AND status = ANY($2::text[])
+       ))`,
     [userId, UPCOMING],
   )
   return rows.map((r) => ({

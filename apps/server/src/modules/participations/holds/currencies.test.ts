@@ -111,7 +111,8 @@ test.each([
         sum: number
         currency: string
       }>(
-        'SELECT account, sum(amount_minor)::int AS sum, currency FROM ledger_entries GROUP BY account, currency ORDER BY account',
+        `SELECT account, sum(amount_minor)::int AS sum, currency FROM ledger_entries
+          GROUP BY account, currency ORDER BY account`,
       )
       expect(rows).toEqual([
         { account: 'owed_to_host', sum: -minor.price, currency },

@@ -57,7 +57,9 @@ describe('the ledger audit finds', () => {
     ['a capture that was never booked', 'DELETE FROM ledger_entries', /booked are 0/],
     [
       'a booking of nothing',
-      `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at) VALUES ('a', 'ghost', 'provider', 5, 'USD', 'x', now()), ('b', 'ghost', 'platform_revenue', -5, 'USD', 'x', now())`,
+      `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at)
+        VALUES ('a', 'ghost', 'provider', 5, 'USD', 'x', now()),
+          ('b', 'ghost', 'platform_revenue', -5, 'USD', 'x', now())`,
       /ghost has no money movement/,
     ],
     [

@@ -12,30 +12,87 @@ type Row = { what: string; game_id: string | null; hold_id: string | null }
 
 /** All money movements from their own tables. `provider`: what the provider owes us for each. */
 const MOVED = `
-  SELECT c.id AS booking, c.amount_minor AS provider, h.guest_id AS payer, p.game_id, h.id AS hold_id FROM captures c JOIN holds h ON h.id = c.hold_id JOIN participations p ON p.id = h.participation_id WHERE c.status = 'succeeded'
-  UNION ALL SELECT id, amount_minor, user_id, game_id, hold_id FROM charges WHERE status = 'charged'
-  UNION ALL SELECT id, -amount_minor, user_id, game_id, NULL FROM refunds WHERE status = 'refunded'`
+  SELECT c.id AS booking, c.amount_minor AS provider, h.guest_id AS payer, p.game_id,
+      h.id AS hold_id
+    FROM captures c
+    JOIN holds h ON h.id = c.hold_id
+    JOIN participations p ON p.id = h.participation_id
+    WHERE c.status = 'succeeded'
+  UNION ALL
+  SELECT id, amount_minor, user_id, game_id, hold_id FROM charges WHERE status = 'charged'
+  UNION ALL
+  SELECT id, -amount_minor, user_id, game_id, NULL FROM refunds WHERE status = 'refunded'`
+/** What the transactions of a hold show as still held. */
+const SHOWN_AS_HELD = `COALESCE(sum(
+    CASE
+      WHEN t.type = 'payment_authorized' THEN t.amount_minor
+      WHEN t.type IS NULL THEN 0
+      ELSE -t.amount_minor
+    END), 0)`
 
 const CHECKS: readonly string[] = [
   // every booking balances
-  `SELECT 'booking ' || booking || ' is off by ' || sum(amount_minor) || ' ' || currency AS what, min(game_id) AS game_id, NULL AS hold_id FROM ledger_entries GROUP BY booking, currency HAVING sum(amount_minor) <> 0`,
+  `SELECT 'booking ' || booking || ' is off by ' || sum(amount_minor) || ' ' || currency AS what,
+      min(game_id) AS game_id, NULL AS hold_id
+    FROM ledger_entries
+    GROUP BY booking, currency
+    HAVING sum(amount_minor) <> 0`,
   // every money movement is booked once, with its amount
-  `SELECT 'money moved by ' || m.booking || ' is ' || m.provider || ', booked are ' || COALESCE(l.booked, 0) AS what, m.game_id, m.hold_id FROM (${MOVED}) m
-     LEFT JOIN (SELECT booking, sum(amount_minor) FILTER (WHERE account = 'provider') AS booked FROM ledger_entries GROUP BY booking) l ON l.booking = m.booking WHERE m.provider <> COALESCE(l.booked, 0)`,
+  `SELECT 'money moved by ' || m.booking || ' is ' || m.provider
+        || ', booked are ' || COALESCE(l.booked, 0) AS what,
+      m.game_id, m.hold_id
+    FROM (${MOVED}) m
+    LEFT JOIN (
+      SELECT booking, sum(amount_minor) FILTER (WHERE account = 'provider') AS booked
+      FROM ledger_entries GROUP BY booking
+    ) l ON l.booking = m.booking
+    WHERE m.provider <> COALESCE(l.booked, 0)`,
   // and every booking has a money movement
-  `SELECT 'booking ' || l.booking || ' has no money movement' AS what, min(l.game_id) AS game_id, NULL AS hold_id FROM ledger_entries l LEFT JOIN (${MOVED}) m ON m.booking = l.booking
-     WHERE l.account = 'provider' AND m.booking IS NULL GROUP BY l.booking`,
+  `SELECT 'booking ' || l.booking || ' has no money movement' AS what,
+      min(l.game_id) AS game_id, NULL AS hold_id
+    FROM ledger_entries l
+    LEFT JOIN (${MOVED}) m ON m.booking = l.booking
+    WHERE l.account = 'provider' AND m.booking IS NULL
+    GROUP BY l.booking`,
   // transactions show the amount taken or refunded
-  `SELECT 'transactions of ' || m.booking || ' show ' || COALESCE(t.shown, 0) || ', moved were ' || m.provider AS what, m.game_id, m.hold_id FROM (${MOVED}) m
-     LEFT JOIN (SELECT booking, user_id, sum(CASE type WHEN 'payment_refunded' THEN -amount_minor ELSE amount_minor END) AS shown FROM transactions WHERE status IN ('successful', 'refunded') AND booking IS NOT NULL AND reason IS DISTINCT FROM 'owed_to_host' GROUP BY booking, user_id) t
-       ON t.booking = m.booking AND t.user_id = m.payer WHERE m.provider <> COALESCE(t.shown, 0)`,
+  `SELECT 'transactions of ' || m.booking || ' show ' || COALESCE(t.shown, 0)
+        || ', moved were ' || m.provider AS what,
+      m.game_id, m.hold_id
+    FROM (${MOVED}) m
+    LEFT JOIN (
+      SELECT booking, user_id,
+        sum(CASE type WHEN 'payment_refunded' THEN -amount_minor ELSE amount_minor END) AS shown
+      FROM transactions
+      WHERE status IN ('successful', 'refunded') AND booking IS NOT NULL
+        AND reason IS DISTINCT FROM 'owed_to_host'
+      GROUP BY booking, user_id
+    ) t ON t.booking = m.booking AND t.user_id = m.payer
+    WHERE m.provider <> COALESCE(t.shown, 0)`,
   // refunds never exceed the amount taken
-  `SELECT 'refunds of ' || r.booking || ' are ' || sum(r.amount_minor) || ' of ' || min(m.provider) AS what, min(r.game_id) AS game_id, NULL AS hold_id FROM refunds r JOIN (${MOVED}) m ON m.booking = r.booking WHERE r.status <> 'failed' GROUP BY r.booking HAVING sum(r.amount_minor) > min(m.provider)`,
+  `SELECT 'refunds of ' || r.booking || ' are ' || sum(r.amount_minor)
+        || ' of ' || min(m.provider) AS what,
+      min(r.game_id) AS game_id, NULL AS hold_id
+    FROM refunds r
+    JOIN (${MOVED}) m ON m.booking = r.booking
+    WHERE r.status <> 'failed'
+    GROUP BY r.booking
+    HAVING sum(r.amount_minor) > min(m.provider)`,
   // every authorised amount was captured or released, or is still held
-  `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || COALESCE(sum(CASE WHEN t.type = 'payment_authorized' THEN t.amount_minor WHEN t.type IS NULL THEN 0 ELSE -t.amount_minor END), 0) || ' held' AS what, min(p.game_id) AS game_id, h.id AS hold_id
-     FROM holds h JOIN participations p ON p.id = h.participation_id LEFT JOIN transactions t ON t.hold_id = h.id AND t.user_id = h.guest_id AND t.status IN ('successful', 'refunded')
-       AND (t.type IN ('payment_authorized', 'hold_released') OR t.booking IN (SELECT id FROM captures WHERE hold_id = h.id))
-     GROUP BY h.id HAVING COALESCE(sum(CASE WHEN t.type = 'payment_authorized' THEN t.amount_minor WHEN t.type IS NULL THEN 0 ELSE -t.amount_minor END), 0) <> CASE WHEN h.status IN ('authorised', 'capturing') OR (h.status = 'releasing' AND h.authorised_at IS NOT NULL) THEN h.amount_minor ELSE 0 END`,
+  `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || ${SHOWN_AS_HELD} || ' held' AS what,
+      min(p.game_id) AS game_id, h.id AS hold_id
+    FROM holds h
+    JOIN participations p ON p.id = h.participation_id
+    LEFT JOIN transactions t
+      ON t.hold_id = h.id AND t.user_id = h.guest_id AND t.status IN ('successful', 'refunded')
+      AND (t.type IN ('payment_authorized', 'hold_released')
+        OR t.booking IN (SELECT id FROM captures WHERE hold_id = h.id))
+    GROUP BY h.id
+    HAVING ${SHOWN_AS_HELD} <>
+      CASE
+        WHEN h.status IN ('authorised', 'capturing')
+          OR (h.status = 'releasing' AND h.authorised_at IS NOT NULL) THEN h.amount_minor
+        ELSE 0
+      END`,
 ]
 
 /** Inconsistencies of our own records; none in a healthy system. */
@@ -84,14 +141,30 @@ type ExpectedRow = {
 }
 
 const REFUNDED = (booking: string) =>
-  `COALESCE((SELECT sum(amount_minor) FROM refunds r WHERE r.booking = ${booking} AND r.status = 'refunded'), 0)::int`
+  `COALESCE((
+      SELECT sum(amount_minor) FROM refunds r
+      WHERE r.booking = ${booking} AND r.status = 'refunded'
+    ), 0)::int`
+const LAST_REFUND = (booking: string) =>
+  `(SELECT max(finished_at) FROM refunds r WHERE r.booking = ${booking})`
 const EXPECTED = `
-  SELECT 'hold' AS kind, h.id, h.attempt, h.intent_id, h.status NOT IN ('captured', 'released', 'declined', 'given_up', 'expired', 'scheduled') AS open, COALESCE(c.amount_minor, 0)::int AS taken, ${REFUNDED('c.id')} AS refunded, h.currency, p.game_id, h.id AS hold_id,
-      greatest(h.updated_at, (SELECT max(finished_at) FROM refunds r WHERE r.booking = c.id)) AS touched_at
-    FROM holds h JOIN participations p ON p.id = h.participation_id LEFT JOIN captures c ON c.hold_id = h.id AND c.status = 'succeeded'
+  SELECT 'hold' AS kind, h.id, h.attempt, h.intent_id,
+      h.status NOT IN (
+        'captured', 'released', 'declined', 'given_up', 'expired', 'scheduled'
+      ) AS open,
+      COALESCE(c.amount_minor, 0)::int AS taken, ${REFUNDED('c.id')} AS refunded,
+      h.currency, p.game_id, h.id AS hold_id,
+      greatest(h.updated_at, ${LAST_REFUND('c.id')}) AS touched_at
+    FROM holds h
+    JOIN participations p ON p.id = h.participation_id
+    LEFT JOIN captures c ON c.hold_id = h.id AND c.status = 'succeeded'
   UNION ALL
-  SELECT 'charge', d.id, d.attempt, d.intent_id, d.status NOT IN ('charged', 'waived'), CASE d.status WHEN 'charged' THEN d.amount_minor ELSE 0 END, ${REFUNDED('d.id')}, d.currency, d.game_id, d.hold_id,
-      greatest(d.updated_at, (SELECT max(finished_at) FROM refunds r WHERE r.booking = d.id)) FROM charges d`
+  SELECT 'charge', d.id, d.attempt, d.intent_id,
+      d.status NOT IN ('charged', 'waived'),
+      CASE d.status WHEN 'charged' THEN d.amount_minor ELSE 0 END, ${REFUNDED('d.id')},
+      d.currency, d.game_id, d.hold_id,
+      greatest(d.updated_at, ${LAST_REFUND('d.id')})
+    FROM charges d`
 
 export async function readExpectedPayments(
   tx: Tx,
@@ -106,7 +179,8 @@ export async function readExpectedPayments(
 /** Payments that must exist at the provider: those touched since an instant that took money. */
 export async function listExpectedPayments(tx: Tx, since: Instant): Promise<ExpectedPayment[]> {
   const { rows } = await tx.executeSql<ExpectedRow>(
-    `SELECT * FROM (${EXPECTED}) e WHERE touched_at >= $1::timestamptz AND intent_id IS NOT NULL AND taken > 0`,
+    `SELECT * FROM (${EXPECTED}) e 
+      WHERE touched_at >= $1::timestamptz AND intent_id IS NOT NULL AND taken > 0`,
     [sqlInstant(since)],
   )
   return rows.map(toExpectedPayment)

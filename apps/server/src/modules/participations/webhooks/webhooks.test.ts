@@ -80,7 +80,8 @@ test('applies the current state for webhooks in any order and number', async () 
   const rows = async () =>
     (
       await world.deps.db.executeSql<{ n: number }>(
-        'SELECT (SELECT count(*) FROM ledger_entries)::int + (SELECT count(*) FROM transactions)::int + (SELECT count(*) FROM hold_events)::int AS n',
+        `SELECT (SELECT count(*) FROM ledger_entries)::int + (SELECT count(*) FROM transactions)::int
+          + (SELECT count(*) FROM hold_events)::int AS n`,
       )
     ).rows[0]!.n
   const n = await rows()
