@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { DAY } from '@tomogolf/domain/time'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
-import { createJobs, every, type Jobs } from '../../src/platform/jobs/jobs.ts'
+import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
+import { every, type Jobs } from '../../src/platform/jobs/jobs.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
 import { ENGINES } from '../support/engines.ts'
 import { NOON, testClock } from '../support/prepared-database.ts'
@@ -27,7 +28,7 @@ async function startVersion(
     handled.push(names.round)
   })
   await jobs.start({ work: false })
-  await jobs.()
+  await jobs.scheduleRecurring()
   return jobs
 }
 const unfinished = async (db: Database, name: string): Promise<number> =>
