@@ -56,17 +56,26 @@ export function replayEvents(): void {
     if (typeof selectionStart === 'number' && document.activeElement === field)
       (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
   }
+  /** The field itself, or the one of the same name that has replaced it: a redirect renders the page again. */
+  const current = (field: Field): Field =>
+    (!field.isConnected &&
+      field.name &&
+      document.querySelector<Field>(`${field.localName}[name="${field.name}"]`)) ||
+    field
   /** A render that was under way can reset the field: repeats until the field keeps its value. */
-  const restore = async (field: Field) => {
-    for (let attempt = 0; attempt < 5 && field.isConnected; attempt++) {
+  const restore = async (original: Field) => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const field = current(original)
+      if (!field.isConnected) break
       // an input method is composing Japanese, Korean or Chinese text in this field
       while (composing && document.activeElement === field) await wait(50)
-      const value = values.get(field)!
-      if (attempt > 0 && (acted || valueOf(field) === value)) break
-      if (!handled.has(field) || valueOf(field) !== value) replayValue(field, value)
+      const value = values.get(original)!
+      if (attempt > 1 && (acted || valueOf(field) === value)) break
+      const lost = valueOf(field) !== value
+      if (lost || (attempt === 0 && !handled.has(field))) replayValue(field, value)
       await wait(200)
     }
-    values.delete(field)
+    values.delete(original)
   }
 
   const onAction = (event: Event, replay: () => void) => {
