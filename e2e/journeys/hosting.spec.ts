@@ -164,7 +164,7 @@ test('a suspended host, and a card that cannot be looked up, are told so', async
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
     'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
   )
-  // an eligibility that cannot be asked for stops nobody
+  // a failed eligibility request does not block hosting
   await page.unroute('**/hosting-eligibility')
   await page.route('**/hosting-eligibility', (route) => route.abort())
   await page.route('**/has-default', (route) => route.abort())

@@ -194,7 +194,7 @@ test('far ahead nothing is held yet, and the dialog says when it will be', async
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 })
 
-test('nobody sits in two games: the refusal names the other one', async ({ browser, product }) => {
+test('a join that overlaps another game is refused and names it', async ({ browser, product }) => {
   const other = await newPage(browser)
   await becomeMemberQuietly(other, product, person('Sofia'))
   const clash = await hostQuietly(other, product, '2026-12-04 12:59:00', {
@@ -272,7 +272,7 @@ test('a guest reads what leaving costs before leaving, and can report the game',
   })
 })
 
-test('no game page scrolls sideways on a telephone, in any language', async ({ product }) => {
+test('no game page scrolls sideways on a phone, in any language', async ({ product }) => {
   const shown = async (of: Page, path: string) => {
     await of.setViewportSize({ width: 320, height: 700 })
     await of.goto(product.url + path, { waitUntil: 'domcontentloaded' })

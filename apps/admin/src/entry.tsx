@@ -8,7 +8,7 @@ import { detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { createAdminClient } from './lib/client.ts'
-import { createDeskRouter } from './router.tsx'
+import { createAdminRouter } from './router.tsx'
 import './styles.css'
 
 // no top-level await: a page's chunk may import the entry's chunk and would deadlock
@@ -17,7 +17,7 @@ async function main() {
   const language = detectLanguage()
   document.documentElement.lang = languageTag(language)
   const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])
-  const router = createDeskRouter({
+  const router = createAdminRouter({
     queryClient: createAdminClient(),
     phrases,
     renderedAt: currentTime(),

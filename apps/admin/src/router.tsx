@@ -6,9 +6,9 @@ import { RenderedAt } from '@tomogolf/api-client/use-now.ts'
 import { Failed, Unknown } from './components/Failed.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-export type DeskContext = { queryClient: QueryClient; phrases: Phrases; renderedAt: number }
+export type AdminContext = { queryClient: QueryClient; phrases: Phrases; renderedAt: number }
 
-export const createDeskRouter = (context: DeskContext) =>
+export const createAdminRouter = (context: AdminContext) =>
   createRouter({
     routeTree,
     context,
@@ -33,6 +33,6 @@ export const createDeskRouter = (context: DeskContext) =>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createDeskRouter>
+    router: ReturnType<typeof createAdminRouter>
   }
 }

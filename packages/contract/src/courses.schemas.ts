@@ -23,7 +23,7 @@ export const GuidePrice = z.object({
   note: z.string().nullable(),
   sourceUrl: z.string().nullable(),
 })
-/** `openGames`: games that can be joined. `hostedPrice`: the least price of an upcoming game here; `hostedPriceJpy`: the same in yen at the house rate, for the bands and never to be shown. */
+/** `openGames`: games that can be joined. `hostedPrice`: the least price of an upcoming game here; `hostedPriceJpy`: the same in yen at the operator's rate, for price bands only, never displayed. */
 export const CourseListItem = CourseHit.extend({
   prefectureJa: z.string(),
   municipality: z.string(),

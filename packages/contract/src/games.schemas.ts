@@ -70,7 +70,7 @@ export const GameBody = z.object({
   dressCodeLevel: g.dressCodeLevel.default('business'),
   extras: g.extras.default([]),
 })
-/** An edit carries the version it was made from, so that nobody overwrites a newer state unseen. An absent field stays as it is: no defaults here. */
+/** An edit carries the version it was made from, so that a stale write is refused. An absent field stays as it is: no defaults here. */
 export const GameEditBody = z.object(g).partial().extend({ version: z.int() })
 export const Player = z.object({
   id: Id,

@@ -27,7 +27,7 @@ import {
 } from './common.schemas.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
-/** A telephone number with its country code; the server keeps it as E.164. */
+/** A phone number with its country code; the server keeps it as E.164. */
 const Phone = line(1, 40)
 /** ISO 3166-1, two letters. */
 const Country = z.string().regex(/^[A-Z]{2}$/)
@@ -91,7 +91,7 @@ export const ContactFields = z.object({
 const Envelope = {
   /** The language of the receipt; else the caller's. */
   language: LanguageTag.optional(),
-  /** The invisible captcha's answer; not asked for from somebody signed in. */
+  /** The response of the invisible captcha; not required from signed-in users. */
   recaptchaToken: z.string().max(4096).default(''),
   /** Drawn by the caller, the same for each try of the same request: it then arrives once, and each try has the same answer. */
   requestKey: z

@@ -50,7 +50,7 @@ describe('check-in', () => {
 })
 
 describe('a check-in code', () => {
-  test('has letters and digits that nobody mixes up', () => {
+  test('has only letters and digits that are not confused with each other', () => {
     expect(CODE_ALPHABET).toMatch(/^[2-9A-Z]+$/)
     expect(CODE_ALPHABET).not.toMatch(/[01ILO]/)
     expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length)

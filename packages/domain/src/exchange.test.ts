@@ -16,7 +16,7 @@ describe('the second currency', () => {
     expect(rateOf({ ...set, yen_per_dollar: 0 }, now)).toBeNull()
     expect(rateOf({ ...set, yen_per_dollar_day: 0 }, now)).toBeNull()
   })
-  test('is rounded so that nobody takes it for a price', () => {
+  test('is rounded so that it does not read like a price', () => {
     expect(about(fromMajor(100, 'USD'), 151.5)).toEqual({ minor: 15_200, currency: 'JPY' })
     expect(about(fromMajor(130, 'USD'), 151.5)).toEqual({ minor: 19_700, currency: 'JPY' })
     expect(about(fromMajor(18_000, 'JPY'), 151.5)).toEqual({ minor: 11_900, currency: 'USD' })

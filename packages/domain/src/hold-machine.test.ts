@@ -229,7 +229,7 @@ describe('a guest and a hold, whatever fails on the way', () => {
       { numRuns: 2000 },
     )
   })
-  test('is never left with an open hold that nothing and nobody will end', () => {
+  test('never keeps an open hold that no actor and no deadline will end', () => {
     fc.assert(
       fc.property(story, ([near, commands]) => {
         const world = new HoldWorld(near)

@@ -127,7 +127,7 @@ describe('a refused hold', () => {
   )
 })
 
-describe('a place whose hold nobody has confirmed', () => {
+describe('a seat whose hold is not confirmed', () => {
   test.each([
     ['days ahead is kept for an hour', -hours(48), -hours(47)],
     ['an hour before the tee time is kept until it', -hours(1), 0],

@@ -147,7 +147,7 @@ describe('a participation', () => {
     for (const t of participationMachine.transitions)
       expect([t.on, t.effects.includes('strike_guest')]).toEqual([t.on, t.to === 'no_show'])
   })
-  test('frees its seat when somebody else may still take it', () => {
+  test('frees its seat while another guest can still take it', () => {
     for (const t of participationMachine.transitions) {
       expect([t.on, t.effects.includes('free_seat')]).toEqual([
         t.on,

@@ -111,7 +111,7 @@ describe('languages', () => {
   ])('%j are %j', (text, expected) => {
     expect(parseLanguages(text)).toEqual(expected)
   })
-  test('are known codes without repeats, whatever somebody typed', () => {
+  test('are known codes without repeats for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const codes = parseLanguages(text)

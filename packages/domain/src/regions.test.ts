@@ -73,7 +73,7 @@ describe('the prefecture of an address', () => {
       expect(prefectureInAddress(name === '北海道' ? name : name.slice(0, -1))?.region).toBe(region)
     }
   })
-  test('is one of the eight regions or nothing, whatever somebody typed', () => {
+  test('is one of the eight regions or undefined for any input', () => {
     fc.assert(
       fc.property(
         fc.string(),

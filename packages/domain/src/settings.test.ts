@@ -65,7 +65,7 @@ describe('a setting', () => {
   ])('%s reads %j as %s', (key, text, expected) => {
     expect(parseSetting(key, text)).toBe(expected)
   })
-  test('whatever somebody types is a number within bounds or refused', () => {
+  test('any input is a number within bounds or refused', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SETTING_KEYS),

@@ -1,7 +1,7 @@
 import { apiError, ProviderError } from './errors.ts'
 import { expand } from './http/expand.ts'
 import type { FormObject } from './http/form-body.ts'
-import { keepAnswer } from './idempotency.ts'
+import { storeResponse } from './idempotency.ts'
 import type { KeyedRequest } from './idempotency.ts'
 import { pageView } from './http/page-view.ts'
 import { readParams } from './http/params.ts'
@@ -34,7 +34,7 @@ export function execute(world: World, execution: Execution): Outcome {
     return world.store.transaction(() => {
       world.cause = { requestId, idempotencyKey: keyed?.key ?? null, ...pick(request) }
       const { outcome, kept } = run(world, execution)
-      if (keyed && kept) keepAnswer(world, keyed, { ...outcome, requestId })
+      if (keyed && kept) storeResponse(world, keyed, { ...outcome, requestId })
       return outcome
     })
   } finally {

@@ -81,7 +81,7 @@ const reused = (message: string, { key }: KeyedRequest): ProviderError =>
     false,
   )
 
-export function keepAnswer(
+export function storeResponse(
   world: World,
   request: KeyedRequest,
   answer: { status: number; body: string; requestId: string },

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Shell } from '../components/Shell.tsx'
-import type { DeskContext } from '../router.tsx'
+import type { AdminContext } from '../router.tsx'
 
-export const Route = createRootRouteWithContext<DeskContext>()({ component: Shell })
+export const Route = createRootRouteWithContext<AdminContext>()({ component: Shell })

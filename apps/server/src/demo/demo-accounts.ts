@@ -1,6 +1,6 @@
 /** One password for all demonstration accounts; they exist outside production only. */
 export const DEMO_PASSWORD = 'Fairway-2026'
-/** The accounts somebody trying the product signs in with. */
+/** Demonstration accounts. */
 export const DEMO_ACCOUNTS = [
   { role: 'guest', email: 'guest@tomogolf.example', password: DEMO_PASSWORD },
   { role: 'host', email: 'host@tomogolf.example', password: DEMO_PASSWORD },

@@ -103,7 +103,7 @@ test('the demo host has a game within the next day with a guest in it, the demo 
   })
   expect(w.clock.now()).toBe(NOON)
 })
-test('only the named accounts are written to, so that nobody waits behind letters to people who do not exist', async () => {
+test('mails go only to the named accounts, not to invented people', async () => {
   await w.runJobs()
   const { rows } = await w.deps.db.executeSql<{ to_address: string }>(
     'SELECT DISTINCT to_address FROM outbox ORDER BY 1',

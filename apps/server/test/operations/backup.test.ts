@@ -74,7 +74,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     const folder = newFolder()
     writeFileSync(join(folder, 'app-secret'), 'kept for good', { mode: 0o600 })
     file = join(newFolder(), 'all.gz')
-    // letters that nobody has sent yet are part of it: their jobs wait in the queue
+    // includes unsent mails, whose jobs wait in the queue
     written = await writeBackup(w.deps.db, {
       file,
       dataFolder: folder,
@@ -89,7 +89,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     expect(written.files).toBe(1)
   })
   test.each(Object.keys(EMPTY))(
-    'goes into an empty %s database: people, photos, money and work not yet done are all there, and the books agree',
+    'goes into an empty %s database: people, photos, money and open jobs are complete, and the ledger audit passes',
     async (into) => {
       const db = await EMPTY[into]!(),
         dataFolder = newFolder()
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
         restored.head.engine,
         readFileSync(join(dataFolder, 'app-secret'), 'utf8'),
       ]).toEqual([written.rows, engine, 'kept for good'])
-      expect(await auditLedger({ ...w.deps, db }, 0)).toMatchObject({ faults: [] })
+      expect(await auditLedger({ ...w.deps, db }, 0)).toMatchObject({ discrepancies: [] })
 
       const again = await createWorld({ db, start: w.clock.now() })
       const before = await w.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })
@@ -175,7 +175,7 @@ test('the commands: backup of a data folder and restore into another; a folder i
     stderr: expect.stringContaining('in use by process'),
   })
   expect(existsSync(file)).toBe(false)
-  // its process has died: the lock is nobody's
+  // its process has died, so the lock is free
   writeFileSync(join(from, 'in-use'), '999999')
   expect(run('backup.ts', from, file)).toMatchObject({
     status: 0,

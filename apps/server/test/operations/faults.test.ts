@@ -92,7 +92,7 @@ async function under(harm: () => Promise<void>): Promise<Answers> {
 
 type Count = { n: number }
 const count = async (sql: string) => (await f.deps.db.executeSql<Count>(sql)).rows[0]!.n
-/** Everything came to rest by itself: no hold in the middle of a step, no job that waits, the books agree, and nobody's card has more on it than their places. */
+/** The system settled: no hold with an unfinished step, no waiting job, no ledger discrepancy, and no card holds more than its seats. */
 async function atRest(): Promise<void> {
   await expect
     .poll(

@@ -123,7 +123,7 @@ test('the host who looks at one process sees the guest check in at the other', a
   expect(cardBooks(w, guest!)).toMatchObject({ held: 0, captured: 3000 })
 })
 
-test('jobs are done by the worker and by nobody else', async () => {
+test('only the worker runs jobs', async () => {
   must(
     await f.webs[0].call('POST /api/auth/forgot-password', {
       body: { email: 'guest@tomogolf.example', recaptchaToken: 'development' },

@@ -46,7 +46,7 @@ const read = (viewer: object | null) =>
   })
 const EMILY = { userId: 'emily' }
 
-test('visitors read from the replica; whoever is signed in finds what was written a moment ago', async () => {
+test('visitors read from the replica; signed-in users see their own writes', async () => {
   await expect
     .poll(
       async () =>

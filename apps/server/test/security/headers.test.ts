@@ -106,7 +106,7 @@ test.each(['/', '/games', '/faq', '/login', '/nowhere', '/shell'])(
   },
 )
 
-test('what belongs to somebody is kept by no cache between', async () => {
+test('personal responses are never stored by shared caches', async () => {
   for (const url of ['/my-games', '/api/profile', '/api/my-games'])
     expect((await get(url, { cookie })).headers['cache-control']).toMatch(/private|no-store/)
 })

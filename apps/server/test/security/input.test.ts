@@ -93,7 +93,7 @@ describe('a body that reaches for the prototypes', () => {
     })
     expect(polluted()).toEqual([undefined, undefined, undefined])
   })
-  test('and nobody names themselves an administrator', async () => {
+  test('and no user becomes an administrator by a request', async () => {
     await w.call('PUT /api/profile', {
       cookie: person.cookie,
       body: {
@@ -112,7 +112,7 @@ describe('a body that reaches for the prototypes', () => {
   })
 })
 
-describe('an address that somebody else chose', () => {
+describe('an address chosen by a stranger', () => {
   test('is never called: pushes go to the push services that are configured', async () => {
     let called = 0
     const inside = createServer((_request, answer) => {

@@ -54,7 +54,7 @@ describe('what is never written into a log', () => {
   })
 })
 
-test('the log of a whole run, with mistakes and faults in it, names nobody and gives nothing away', async () => {
+test('the log of a whole run with errors contains no personal data and no secrets', async () => {
   const { log, lines } = kept()
   const w = await createWorld({ log, env: { RATE_LIMITS: 'false' } })
   const host = await newPerson(w, 'Kenjisan'),

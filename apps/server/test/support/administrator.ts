@@ -1,7 +1,7 @@
 import { newPerson, type Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** Somebody whom the operator has made an administrator. */
+/** A user whom the operator has made an administrator. */
 export async function newAdministrator(w: World, name = 'Saki'): Promise<Person> {
   const person = await newPerson(w, name, null)
   await w.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [person.id])

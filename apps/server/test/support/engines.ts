@@ -8,7 +8,7 @@ import { openServerDatabase } from '../../src/platform/database/server-database.
 let made = 0
 /** The address of a database of its own on the run's PostgreSQL server: as the product prepares one before its first visitor. */
 export const serverUrl = (): Promise<string> => newDatabase('TEMPLATE prepared')
-/** The address of a database that nobody has prepared. */
+/** The address of an empty database. */
 export const emptyUrl = (): Promise<string> => newDatabase('')
 async function newDatabase(from: string): Promise<string> {
   const admin = new pg.Client({ connectionString: inject('postgres') })

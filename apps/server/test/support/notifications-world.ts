@@ -50,11 +50,11 @@ export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[]
 export type NotificationsWorld = {
   readonly deps: Deps
   person(a: Partial<NewAccount> & { email: string }): Promise<string>
-  /** Tells somebody something and runs what follows. */
+  /** Sends a notification and runs the jobs that follow. */
   tell<K extends NotificationKind>(n: NotificationOf<K>): Promise<void>
   mails(): Promise<OutboxRow[]>
   later(ms: number): void
-  /** Back to the start: nobody, nothing sent, nothing waiting. */
+  /** Resets users, sent mails and waiting jobs. */
   empty(): Promise<void>
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ export const CARDS = {
 }
 export type Person = { id: string; email: string; cookie: string }
 
-/** What somebody does before the first game, by the same calls a browser makes: register, open the link, log in, fill the profile. */
+/** What a new user does before the first game, by the calls of a browser: register, open the link, log in, complete the profile. */
 export async function newPerson(
   w: Reach,
   name: string,
@@ -133,7 +133,7 @@ export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
   return answer
 }
 
-/** What lies on somebody's card at the provider: the provider's own books, not ours. */
+/** Holds and charges on a card as the provider records them. */
 export function cardBooks(w: Reach, person: Person) {
   const customers = [...w.emulator.state.customers.values()]
     .filter((c) => 'metadata' in c && c.metadata.user === person.id)

@@ -65,7 +65,7 @@ export const problemsOf = (answer: Answer<Refusal>): Record<string, string> =>
   Object.fromEntries((answer.body.details ?? []).map((d) => [d.path, d.code]))
 
 type Mail = { to: string; subject: string; text: string; language: string; template: string }
-/** The mails to somebody, newest first, once the jobs have run. */
+/** The mails to an address, newest first, after the jobs have run. */
 export async function mailsTo(w: Reach, to: string): Promise<Mail[]> {
   await w.runJobs()
   return (await w.call<Mail[]>('GET /api/dev/outbox', { query: { to } })).body

@@ -105,7 +105,7 @@ export const remoteCaller =
       headers: Object.fromEntries(response.headers),
     }
   }
-/** A port that nobody listened at a moment ago. */
+/** A port that was free a moment ago. */
 export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -17,11 +17,11 @@ export const listQuery = <const K extends readonly [string, ...string[]]>(...sor
 })
 /** `total` is counted up to a limit only; `capped`: there are more than that. */
 export const ListPagination = Pagination.extend({ capped: z.boolean() })
-/** A sentence for the record and, where it concerns somebody, for them. */
+/** A sentence for the record, also shown to the user concerned. */
 export const Reason = lines(3, 1000)
 export const ReasonBody = z.object({ reason: Reason })
 export const Search = z.string().trim().max(100).optional()
-/** Somebody as the back-office names them. */
+/** A user as the back-office names them. */
 export const AdminPerson = z.object({
   id: Id,
   name: z.string(),

@@ -24,7 +24,7 @@ export const AdminCourseQuery = z.object({
 })
 const number = (min: number, max: number) => z.number().min(min).max(max)
 const text = (max: number) => line(1, max).nullable()
-/** What an operator says about a course; null where nobody knows. */
+/** What an operator says about a course; null when unknown. */
 export const CourseFields = z.object({
   nameEn: line(1, 120),
   nameJa: line(1, 120),

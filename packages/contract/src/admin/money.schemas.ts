@@ -35,7 +35,7 @@ export const AdminHoldRow = z.object({
   canDecide: z.boolean(),
   intentId: z.string().nullable(),
 })
-/** A row of the double-entry books; the rows of one booking add up to nothing. `party`: whose account, where it is somebody's. */
+/** A row of the double-entry ledger; the rows of one entry sum to zero. `party`: the user of the account, if any. */
 export const LedgerRow = z.object({
   id: z.string(),
   at: InstantText,
@@ -91,7 +91,7 @@ export const PayOutsBody = z.object({
   ids: z.array(Id).min(1).max(PAY_OUTS_AT_ONCE),
   reason: Reason,
 })
-/** `late`: what somebody else had noted before, or is owed no more. */
+/** `late`: recorded by another operator before, or no longer due. */
 export const PayOutsResult = z.object({ paid: z.array(Id), late: z.array(Id) })
 export const AdminTransactionRow = z.object({
   id: Id,

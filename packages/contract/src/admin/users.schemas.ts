@@ -101,7 +101,7 @@ export const AdminUser = AdminUserRow.extend({
   strikeList: z.array(AdminStrike),
   suspensions: z.array(AdminSuspension),
 })
-/** What an operator may correct; `seen`: the fields as they were shown, by which the server tells whether somebody else was faster. */
+/** Fields an operator may edit; `seen`: the fields as they were shown, by which the server detects a stale write. */
 export const AdminUserBody = z.object({
   seen: z.record(z.string(), z.unknown()),
   reason: Reason,
@@ -120,7 +120,7 @@ export const AdminUserBody = z.object({
     language: true,
   }),
 })
-/** `seen`: how somebody stood when the operator looked; a colleague may have acted since. */
+/** `seen`: the standing that the operator saw; another operator may have changed it since. */
 const SeenStanding = z
   .object({ strikes: z.int(), suspendedUntil: InstantText.nullable() })
   .optional()

@@ -92,10 +92,10 @@ describe('concurrent requests on a PostgreSQL server', () => {
   it('no session starts with a password that changes at the same time', async () => {
     const { user } = await world.account({ email: 'swap@example.com' }),
       other = await hashPassword('Bunker9sand')
-    const { promise: locked, resolve: tellLocked } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: resolveLocked } = Promise.withResolvers<void>()
     const changing = world.deps.db.transaction(async (tx) => {
       await lockUser(tx, user.id)
-      tellLocked()
+      resolveLocked()
       // long enough for the login to have verified the old password
       await new Promise((done) => setTimeout(done, 500))
       await updateUser(tx, user.id, { passwordHash: other })
@@ -130,7 +130,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
   })
   it('a deletion waits for a game that is being created, and is then refused', async () => {
     const host = await world.signedIn('busy@example.com')
-    const { promise: written, resolve: tellWritten } = Promise.withResolvers<void>()
+    const { promise: written, resolve: resolveWritten } = Promise.withResolvers<void>()
     const making = world.deps.db.transaction(async (tx) => {
       await tx.executeSql(
         `INSERT INTO games (id, host_id, course_name, tee_time, location, price_minor, currency, slots, skill_level, course_type, meal_included, meal_package_type, caddie_included, play_through,
@@ -138,7 +138,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
         VALUES ('gamebusy000001', $1, 'Kasumigaseki', now(), 'Saitama', 1, 'JPY', 1, 'any', '18H', false, 'not_included', false, false, false, 'self_play', false, 'parkland', 'business', 'scheduled', now(), now(), '')`,
         [host.userId],
       )
-      tellWritten()
+      resolveWritten()
       await new Promise((done) => setTimeout(done, 200))
     })
     await written

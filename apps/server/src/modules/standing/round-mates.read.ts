@@ -9,7 +9,7 @@ const readCheckedInGuests = async (tx: Tx, game: Game): Promise<string[]> =>
     .map((participation) => participation.guestId)
 
 /**
- * The users someone may rate: the host rates the guests who checked in, and each of them rates the
+ * The users a player may rate: the host rates the guests who checked in, and each of them rates the
  * host.
  */
 export async function readRoundMates(tx: Tx, game: Game, userId: string): Promise<string[]> {

@@ -61,7 +61,7 @@ test('Enter does not wait, and what changes nothing is not sent', () => {
   wait(1000)
   expect(navigate).toHaveBeenCalledTimes(1)
 })
-test('an address that changes by itself is taken over; what was typed since the last one was sent stays', () => {
+test('an external change of the address is adopted; text typed since the last navigation stays', () => {
   address({})
   change({ search: 'kasumi' })
   wait(300)
@@ -81,7 +81,7 @@ function List({ me }: { me: Me | null }) {
 const member = (profileComplete: boolean) => ({ profileComplete }) as Me
 const list = (me: Me | null) => act(() => root.render(<List me={me} />))
 
-test('what other pages left is begun 500 ms after the list has come, once, and only for somebody who is signed in', () => {
+test('actions left by other pages start once, 500 ms after the list has loaded, and only for a signed-in user', () => {
   localStorage.setItem('autoOpenHostModal', '1')
   localStorage.setItem('autoJoinGameId', 'abc')
   list(null)

@@ -57,7 +57,7 @@ const show = (client: ReturnType<typeof queryClient>, region: 'kanto' | 'hokkaid
     </QueryClientProvider>,
   )
 
-test('the list is not drawn anew because the clock moves on', async () => {
+test('a tick of the clock does not render the list again', async () => {
   show(queryClient(), 'kanto')
   await wait(100)
   const before = drawn

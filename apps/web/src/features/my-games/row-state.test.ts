@@ -92,7 +92,7 @@ for (const language of LANGUAGES)
     }) as DynamicTranslate,
   )
 
-/** The row as somebody reads it: badge, money, lines, and what there is to do. */
+/** The row as a user sees it: badge, money, lines and actions. */
 function read(game: MyGame, now: number, language: Language = 'en') {
   const t = tables.get(language)!
   const state = rowState(game, now, 6)

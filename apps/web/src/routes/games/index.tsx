@@ -39,7 +39,7 @@ function Games() {
   const me = useMe() ?? null
   const joinFlow = useJoinFlow(BankConfirmation)
   const hostFlow = useHostFlow()
-  // a region is a page of its own to search engines; a later page of a list, and what somebody typed, are not
+  // a region is a page of its own to search engines; later pages of a list, and searches, are not
   const inRegion = (text: string) =>
     search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
   useAutoActions({ me, onHost: hostFlow.start, onJoin: joinFlow.start })

@@ -137,7 +137,7 @@ test('counts each host once a month by the month of their first game, rolled up 
   }
   const begun = w.clock.now()
   w.at(NOON - 70 * DAY)
-  // 20 September: two games in a month, one of them early on the first of October in Japan; a game called off makes nobody a host
+  // 20 September: two games in a month, one of them early on the first of October in Japan; a cancelled game does not count for its host
   await play(regular, NOON - 60 * DAY)
   await play(regular, NOON - 58 * DAY)
   await play(regular, NOON - 50 * DAY - 8 * hours(1))

@@ -44,7 +44,7 @@ test('of two edits made from the same state at once, one stands and the other is
   expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409])
   expect(answers.find((a) => a.status === 409)?.body.code).toBe('STALE_EDIT')
 })
-test('whoever joins while the price is being changed agrees to one of the two prices, and the game keeps the one that was agreed', async () => {
+test('a join during a price change agrees to one of the prices, and the game keeps it', async () => {
   const id = await hostGame(w, host, NOON + 90 * HOUR)
   const guest = await newPerson(w, 'Emily')
   const [edited] = await Promise.all([

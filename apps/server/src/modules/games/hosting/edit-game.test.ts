@@ -12,7 +12,7 @@ import {
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
 let w: World, host: Person, guest: Person, stranger: Person
-/** Each test takes a week of its own, so that nobody's games clash. */
+/** Each test takes a week of its own, so that games do not clash. */
 let week = 0
 const nextTeeTime = (): Instant => NOON + 7 * DAY * ++week
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('an edit made from an older state is refused, and one that changes nothing 
   expect(must(await edit(id, { version: 1, slots: 1 }), 409).body.code).toBe('STALE_EDIT')
   expect(must(await edit(id, { version: 2, slots: 2 })).body.version).toBe(2)
 })
-test('nobody but the host changes or cancels a game', async () => {
+test('only the host changes or cancels a game', async () => {
   const { id } = await hosted()
   expect(must(await edit(id, { version: 1, slots: 1 }, stranger), 403).body.code).toBe('FORBIDDEN')
   expect(must(await cancel(id, stranger), 403).body.code).toBe('FORBIDDEN')
@@ -176,7 +176,7 @@ test('a changed time tells every guest and lets them leave free until the tee ti
     penalty: null,
   })
 })
-test('a changed note lets nobody out of what they agreed to', async () => {
+test('a changed note gives no guest a free exit', async () => {
   const { id, teeTime } = await hosted()
   must(await join(w, guest, id))
   must(await edit(id, { version: 1, notes: 'Lunch is at one' }))

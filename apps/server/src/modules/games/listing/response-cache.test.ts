@@ -27,7 +27,7 @@ test('visitors are answered from memory, and told when nothing is new', async ()
   expect((await list(undefined, String(first.headers.etag))).status).toBe(304)
   await w.deps.db.executeSql(`UPDATE games SET status = 'scheduled' WHERE id = $1`, [id])
 })
-test('whoever writes through the API sees it at once, and so does everybody else', async () => {
+test('a write through the API is visible at once, to its author and to others', async () => {
   const before = must(await list()).body.pagination.total
   await hostGame(w, kenji, NOON + 5 * DAY)
   expect(must(await list()).body.pagination.total).toBe(before + 1)

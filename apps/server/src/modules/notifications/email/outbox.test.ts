@@ -67,7 +67,7 @@ describe('who is told', () => {
       'Settings: https://golf.example/account-settings?tab=preferences',
     )
   })
-  it('nobody who has left', async () => {
+  it('no guest who has left', async () => {
     const userId = await world.person({ email: 'gone@guest.example' })
     await world.deps.db.executeSql('UPDATE users SET deleted_at = now()')
     await world.tell({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })

@@ -89,7 +89,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
       ])
     ).rows.length
 
-  it("reach each of somebody's browsers, readable by it alone, signed with our key, next to the mail", async () => {
+  it('reach each browser of a user, encrypted for it, signed with our key, beside the mail', async () => {
     const [phone, laptop] = [await subscribe(), await subscribe()]
     await tell('joined_host', joined)
     expect(service.received.map((r) => r.path).toSorted()).toEqual(
@@ -115,7 +115,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     expect(claims).toMatchObject({ aud: service.origin, sub: 'mailto:operator@tomogolf.example' })
     expect(await mails('joined_host')).toBe(1)
   })
-  it('are kept by the push service no longer than they help, and hurry where somebody has to act', async () => {
+  it('expire when they are no longer useful, and are urgent where action is needed', async () => {
     await subscribe()
     await tell('game_cancelled_guest', {
       ...game,
@@ -168,7 +168,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     expect(service.received).toHaveLength(2)
     expect(service.received[0]!.headers.topic).toBe(service.received[1]!.headers.topic)
   })
-  it('follow the session: whoever is signed out, here or from elsewhere, hears nothing', async () => {
+  it('follow the session: a signed-out device receives nothing', async () => {
     await subscribe()
     const elsewhere = must(
       await world.call('POST /api/auth/login', {
@@ -183,7 +183,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     await tell('strike', SAMPLES.strike[0]!)
     expect(service.received).toHaveLength(1)
   })
-  it('belong to whoever subscribed a browser last, and nobody else can end them', async () => {
+  it('belong to the user who subscribed the browser last, and no other user can end them', async () => {
     const browser = await subscribe()
     const ben = await newPerson(world, `Ben${made}`, null)
     must(
@@ -278,7 +278,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     await world.runJobs()
     expect(service.received).toEqual([])
   })
-  it('spare somebody with a device the mail that would only repeat them', async () => {
+  it('replace the mail that would repeat them for a user with a device', async () => {
     await tell('request_answered', { reference: 'TG-7K2M4Q', request: 'booking' })
     expect(await mails('request_answered')).toBe(1)
     await subscribe()

@@ -6,7 +6,7 @@ const NIGHT = { from: '22:00', to: '07:00' },
 const at = (text: string) => Date.parse(text)
 const NEVER = Number.POSITIVE_INFINITY
 
-describe('when somebody may be disturbed', () => {
+describe('quiet hours', () => {
   test.each([
     [
       'just before the night',

@@ -152,7 +152,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       ).body.split('\n')[1],
     ).toBe(way)
   })
-  it('do not come to somebody who joined after their time, nor to one who has left', async () => {
+  it('are not sent to a guest who joined after they were due, nor to one who has left', async () => {
     const { host, guest, gameId } = await booked()
     world.at(TEE - 3 * DAY)
     const late = await newPerson(world, `Late${made}`)

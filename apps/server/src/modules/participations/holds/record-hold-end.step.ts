@@ -13,7 +13,7 @@ import { reportDrift } from '../cases/open-case.step.ts'
 
 /**
  * Records a capture in the ledger and in the transactions of guest and host. Reports an amount that
- * was not decided: someone captured it at the provider.
+ * was not decided: it was captured at the provider.
  */
 export async function recordHoldCaptured(context: HoldContext, taken: Money): Promise<boolean> {
   const { deps, tx, game, participation, hold, now } = context
