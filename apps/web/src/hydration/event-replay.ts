@@ -78,6 +78,18 @@ export function replayEvents(): void {
     values.delete(original)
   }
 
+  /** Parts inside `Suspense` hydrate later and miss the first events: text that is unchanged is sent again. */
+  const repeat = async (fields: readonly (readonly [Field, string | boolean])[]) => {
+    for (const delay of [300, 600, 1200]) {
+      await wait(delay)
+      for (const [original, value] of fields) {
+        const field = current(original)
+        if (acted || composing || typeof value !== 'string' || valueOf(field) !== value) continue
+        if (field.isConnected) replayValue(field, value)
+      }
+    }
+  }
+
   const onAction = (event: Event, replay: () => void) => {
     if (hydrated) {
       // the user has repeated the action, or moved on
@@ -146,9 +158,11 @@ export function replayEvents(): void {
     hydrated = true
     removeEventListener('beforeinstallprompt', keepPrompt)
     if (installPrompt) dispatchEvent(installPrompt)
-    await Promise.all([...values.keys()].map(restore))
-    listening.abort()
+    const fields = [...values]
+    await Promise.all(fields.map(([field]) => restore(field)))
     for (const action of actions.values()) action()
+    if (actions.size === 0) await repeat(fields)
+    listening.abort()
   }
   addEventListener('app:hydrated', () => void replay(), { once: true })
 }
