@@ -160,9 +160,10 @@ export function replayEvents(): void {
     if (installPrompt) dispatchEvent(installPrompt)
     const fields = [...values]
     await Promise.all(fields.map(([field]) => restore(field)))
-    for (const action of actions.values()) action()
     if (actions.size === 0) await repeat(fields)
+    // before the actions: their own events are not recorded
     listening.abort()
+    for (const action of actions.values()) action()
   }
   addEventListener('app:hydrated', () => void replay(), { once: true })
 }
