@@ -312,7 +312,9 @@ describe('deleting the account', () => {
       .browser()
       .post('/api/auth/forgot-password', { email: `${gone.userId}@deleted.invalid` })
     await world.deps.jobs.runDue()
-    expect(world.notifications.filter((n) => n.userId === gone.userId)).toEqual([])
+    expect(
+      world.notifications.filter((notification) => notification.userId === gone.userId),
+    ).toEqual([])
   })
   it('requires a session', async () => {
     expect((await world.browser().del('/api/account')).status).toBe(401)

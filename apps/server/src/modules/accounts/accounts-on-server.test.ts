@@ -54,7 +54,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
       await world.browser().post('/api/auth/resend-verification', { email: 'click@example.com' })
       await world.deps.jobs.runDue()
     }
-    const tokens = world.mails('verify_email', id).map((m) => m.token)
+    const tokens = world.mails('verify_email', id).map((mail) => mail.token)
     expect(tokens).toHaveLength(5)
     const answers = await ten((i) =>
       world.browser().get(`/api/auth/verify-email?token=${tokens[i % 5]!}`),
@@ -124,7 +124,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
       'SELECT id FROM photos WHERE user_id = $1',
       [browser.userId],
     )
-    expect(rows.map((r) => `/api/photos/${r.id}`)).toEqual([
+    expect(rows.map((row) => `/api/photos/${row.id}`)).toEqual([
       (await browser.get('/api/profile')).body.avatarUrl,
     ])
   })

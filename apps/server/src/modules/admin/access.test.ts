@@ -12,27 +12,27 @@ const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter(
 )
 const addressed = (key: string) => key.replace(/:\w+/g, 'abcdefghjkmnpq')
 
-let w: World
+let world: World
 let user: Person, host: Person, admin: Person
 beforeAll(async () => {
-  w = await createWorld()
-  user = await newPerson(w, 'Uma', null)
-  host = await newPerson(w, 'Hana')
-  await hostGame(w, host, w.clock.now() + 6 * 86_400_000)
-  admin = await newAdministrator(w)
+  world = await createWorld()
+  user = await newPerson(world, 'Uma', null)
+  host = await newPerson(world, 'Hana')
+  await hostGame(world, host, world.clock.now() + 6 * 86_400_000)
+  admin = await newAdministrator(world)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 test('covers the admin endpoints of the contract', () => expect(CALLS.length).toBeGreaterThan(20))
 
 describe.each(CALLS)('%s', (key) => {
   test('refuses a visitor', async () => {
-    const answer = await w.call(addressed(key))
+    const answer = await world.call(addressed(key))
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED'])
   })
   test('refuses a guest and a host', async () => {
     for (const who of [user, host]) {
-      const answer = await w.call(addressed(key), {
+      const answer = await world.call(addressed(key), {
         cookie: who.cookie,
         ...(!key.startsWith('GET') && { body: { reason: 'I would like to' } }),
       })
@@ -43,7 +43,7 @@ describe.each(CALLS)('%s', (key) => {
 
 describe('in production', () => {
   test('requires two-step sign-in of an administrator', async () => {
-    const deps = { ...w.deps, config: { ...w.deps.config, isProduction: true } }
+    const deps = { ...world.deps, config: { ...world.deps.config, isProduction: true } }
     const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
     sessionHook(app, deps)
     await adminRoutes(app, deps)

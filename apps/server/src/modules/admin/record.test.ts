@@ -27,32 +27,32 @@ type Writing = Extract<EndpointKey, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api
 /** Performs the call's purpose through the call; `actions`: the audit entries it has to write. */
 type Act = { actions: string[]; run(): Promise<Answer<unknown>> }
 
-let w: World
+let world: World
 let admin: Person
 let day = 0
 const reason = 'Agreed by phone'
 beforeAll(async () => {
-  w = await createWorld()
-  admin = await newAdministrator(w)
+  world = await createWorld()
+  admin = await newAdministrator(world)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 const call = (key: string, body?: unknown) =>
-  w.call(key, { cookie: admin.cookie, ...(body !== undefined && { body }) })
+  world.call(key, { cookie: admin.cookie, ...(body !== undefined && { body }) })
 const one = async <T>(sql: string, values: unknown[] = []) =>
-  (await w.deps.db.executeSql<T>(sql, values)).rows[0]!
+  (await world.deps.db.executeSql<T>(sql, values)).rows[0]!
 /** A game two and a half days ahead, with a guest whose money is held. */
 async function seated(
   card?: string,
 ): Promise<{ host: Person; guest: Person; gameId: string; holdId: string }> {
-  w.at(NOON)
+  world.at(NOON)
   const {
     host,
     guests: [guest],
-  } = await createHostAndGuests(w, 1, card)
-  const gameId = await hostGame(w, host, NOON + 60 * hours(1) + ((++day * hours(6)) % DAY))
-  must(await join(w, guest!, gameId))
-  return { host, guest: guest!, gameId, holdId: await readHoldId(w, guest!, gameId) }
+  } = await createHostAndGuests(world, 1, card)
+  const gameId = await hostGame(world, host, NOON + 60 * hours(1) + ((++day * hours(6)) % DAY))
+  must(await join(world, guest!, gameId))
+  return { host, guest: guest!, gameId, holdId: await readHoldId(world, guest!, gameId) }
 }
 const forceCancel = async (gameId: string) =>
   call(`POST /api/admin/games/${gameId}/cancel`, {
@@ -71,13 +71,13 @@ async function leftLate(): Promise<{ host: Person; guest: Person; paid: string; 
   const { tee_time } = await one<{ tee_time: string }>('SELECT tee_time FROM games WHERE id = $1', [
     gameId,
   ])
-  w.at(new Date(tee_time).getTime() - hours(47))
-  await leaveGame(w.deps, { gameId, userId: guest.id, confirmPenalty: true })
-  const row = async (p: Person) =>
+  world.at(new Date(tee_time).getTime() - hours(47))
+  await leaveGame(world.deps, { gameId, userId: guest.id, confirmPenalty: true })
+  const row = async (person: Person) =>
     (
       await one<{ id: string }>(
         `SELECT id FROM transactions WHERE user_id = $1 AND type = 'left_late_charged'`,
-        [p.id],
+        [person.id],
       )
     ).id
   return { host, guest, paid: await row(guest), owed: await row(host) }
@@ -85,15 +85,15 @@ async function leftLate(): Promise<{ host: Person; guest: Person; paid: string; 
 /** A charge that the card refused, after its hold had lapsed. */
 async function refusedCharge(): Promise<string> {
   const { guest, gameId, holdId } = await seatedThenCancelled()
-  await w.deps.db.executeSql('UPDATE holds SET capture_before = $2 WHERE id = $1', [
+  await world.deps.db.executeSql('UPDATE holds SET capture_before = $2 WHERE id = $1', [
     holdId,
-    new Date(w.clock.now() + hours(2)).toISOString(),
+    new Date(world.clock.now() + hours(2)).toISOString(),
   ])
-  w.at(w.clock.now() + hours(1) + 1)
-  await reconcile(w.deps)
-  await addCard(w, guest.id, CARDS.declinesLater)
+  world.at(world.clock.now() + hours(1) + 1)
+  await reconcile(world.deps)
+  await addCard(world, guest.id, CARDS.declinesLater)
   must(await call(`POST /api/admin/holds/${holdId}/capture`, { amount: 30, reason }))
-  await w.runJobs()
+  await world.runJobs()
   return (
     await one<{ id: string }>(
       `SELECT id FROM transactions WHERE game_id = $1 AND type = 'payment_captured'`,
@@ -104,7 +104,7 @@ async function refusedCharge(): Promise<string> {
 const report = async (about: { reason: string; strikeId?: string }) => {
   const { host: reporter, gameId } = await seated()
   const id = newId()
-  await w.deps.db.executeSql(
+  await world.deps.db.executeSql(
     'INSERT INTO game_reports (id, game_id, reporter_id, reason, message, created_at, strike_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
     [
       id,
@@ -112,13 +112,13 @@ const report = async (about: { reason: string; strikeId?: string }) => {
       reporter.id,
       about.reason,
       'It was not like that',
-      w.clock.iso(),
+      world.clock.iso(),
       about.strikeId ?? null,
     ],
   )
   return id
 }
-const newUser = async () => (await createHostAndGuests(w, 0)).host
+const newUser = async () => (await createHostAndGuests(world, 0)).host
 const COURSE = {
   nameJa: '試験',
   nameRomaji: '',
@@ -203,7 +203,7 @@ const ACTS: Record<Writing, Act> = {
     run: async () => {
       const { guest, holdId } = await seatedThenCancelled()
       const done = await call(`POST /api/admin/holds/${holdId}/release`, { reason })
-      expect(cardBooks(w, guest)).toMatchObject({ held: 0, captured: 0 })
+      expect(cardBooks(world, guest)).toMatchObject({ held: 0, captured: 0 })
       return done
     },
   },
@@ -217,7 +217,7 @@ const ACTS: Record<Writing, Act> = {
       })
       expect([tooMuch.status, tooMuch.body.code]).toEqual([400, 'AMOUNT_TOO_HIGH'])
       const done = await call(`POST /api/admin/holds/${holdId}/capture`, { amount: 50.5, reason })
-      expect(cardBooks(w, guest)).toMatchObject({ held: 0, captured: 5050 })
+      expect(cardBooks(world, guest)).toMatchObject({ held: 0, captured: 5050 })
       const shown = (await call(`GET /api/admin/holds/${holdId}`)).body as {
         provider: object
         ledger: { account: string; amount: object }[]
@@ -227,7 +227,7 @@ const ACTS: Record<Writing, Act> = {
         status: 'captured',
         taken: { amount: 50.5, currency: 'USD' },
       })
-      expect(shown.ledger.map((l) => [l.account, l.amount])).toEqual([
+      expect(shown.ledger.map((line) => [line.account, line.amount])).toEqual([
         ['provider', { amount: 50.5, currency: 'USD' }],
         ['owed_to_host', { amount: -20.5, currency: 'USD' }],
         ['platform_revenue', { amount: -30, currency: 'USD' }],
@@ -265,27 +265,27 @@ const ACTS: Record<Writing, Act> = {
   'POST /api/admin/pay-outs': {
     actions: ['host.pay_out', 'host.pay_out', 'host.pay_out'],
     run: async () => {
-      const [a, b, c] = [await leftLate(), await leftLate(), await leftLate()]
+      const [first, second, third] = [await leftLate(), await leftLate(), await leftLate()]
       const open = async () =>
         (
           (await call('GET /api/admin/transactions?owed=open&pageSize=100')).body as {
             rows: { id: string }[]
           }
-        ).rows.map((r) => r.id)
-      expect(await open()).toEqual(expect.arrayContaining([a.owed, b.owed, c.owed]))
-      must(await call(`POST /api/admin/transactions/${b.owed}/pay-out`, { reason }))
+        ).rows.map((row) => row.id)
+      expect(await open()).toEqual(expect.arrayContaining([first.owed, second.owed, third.owed]))
+      must(await call(`POST /api/admin/transactions/${second.owed}/pay-out`, { reason }))
       // an amount paid meanwhile and a guest's row are skipped; the others are paid
       const done = await call('POST /api/admin/pay-outs', {
-        ids: [a.owed, b.owed, c.owed, a.paid],
+        ids: [first.owed, second.owed, third.owed, first.paid],
         reason,
       })
-      expect(done.body).toEqual({ paid: [a.owed, c.owed], late: [b.owed, a.paid] })
-      expect(await open()).not.toEqual(expect.arrayContaining([a.owed]))
+      expect(done.body).toEqual({ paid: [first.owed, third.owed], late: [second.owed, first.paid] })
+      expect(await open()).not.toEqual(expect.arrayContaining([first.owed]))
       expect(
         (
           await one<{ n: number }>(
             `SELECT count(*)::int AS n FROM ledger_entries WHERE account = 'paid_out' AND party_id = ANY($1)`,
-            [[a.host.id, b.host.id, c.host.id]],
+            [[first.host.id, second.host.id, third.host.id]],
           )
         ).n,
       ).toBe(3)
@@ -305,7 +305,9 @@ const ACTS: Record<Writing, Act> = {
         'SELECT game_id FROM transactions WHERE id = $1',
         [row],
       )
-      const open = (await listCases(w, game_id)).find((c) => c.kind === 'charge_refused')!
+      const open = (await listCases(world, game_id)).find(
+        (listed) => listed.kind === 'charge_refused',
+      )!
       const done = await call(`POST /api/admin/cases/${open.id}/decide`, {
         outcome: 'accepted',
         reason,
@@ -345,9 +347,9 @@ const ACTS: Record<Writing, Act> = {
     run: async () => {
       const { host, guest, gameId } = await seated(),
         id = newId()
-      await w.deps.db.executeSql(
+      await world.deps.db.executeSql(
         'INSERT INTO ratings (id, game_id, rater_id, ratee_id, stars, created_at, updated_at) VALUES ($1, $2, $3, $4, 1, $5, $5)',
-        [id, gameId, guest.id, host.id, w.clock.iso()],
+        [id, gameId, guest.id, host.id, world.clock.iso()],
       )
       return call(`POST /api/admin/ratings/${id}/hide`, { reason })
     },
@@ -355,7 +357,7 @@ const ACTS: Record<Writing, Act> = {
   'PATCH /api/admin/requests/:id': {
     actions: ['request.take', 'request.answer'],
     run: async () => {
-      const sent = must(await post(w, 'contact', { ...CONTACT, language: 'ja' }), 201).body as {
+      const sent = must(await post(world, 'contact', { ...CONTACT, language: 'ja' }), 201).body as {
         id: string
         reference: string
       }
@@ -372,7 +374,7 @@ const ACTS: Record<Writing, Act> = {
         ).rows[0]!
       const before = await row()
       expect(Date.parse(before.dueAt) - Date.parse(before.createdAt)).toBe(DAY)
-      w.at(w.clock.now() + 1)
+      world.at(world.clock.now() + 1)
       must(
         await call(`PATCH /api/admin/requests/${sent.id}`, {
           step: 'take',
@@ -404,7 +406,7 @@ const ACTS: Record<Writing, Act> = {
         letter,
         seen: (await row()).updatedAt,
       })
-      await w.runJobs()
+      await world.runJobs()
       const mail = await one<{ subject: string; text: string; language: string; reply_to: string }>(
         `SELECT subject, text, language, reply_to FROM outbox WHERE template = 'request_letter'`,
       )
@@ -441,7 +443,7 @@ const ACTS: Record<Writing, Act> = {
       })
       expect([
         late.status,
-        (late.body.details as { message: string }[]).map((d) => d.message),
+        (late.body.details as { message: string }[]).map((detail) => detail.message),
       ]).toEqual([409, ['Now: 27', expect.stringContaining('Saki Tester')]])
       return done
     },
@@ -546,7 +548,7 @@ const ACTS: Record<Writing, Act> = {
       expect(changes).toEqual([
         {
           settingKey: 'max_languages',
-          at: w.clock.iso(),
+          at: world.clock.iso(),
           by: 'Saki Tester',
           before: '5',
           after: '6',
@@ -568,19 +570,19 @@ test('covers every writing admin endpoint', () => {
 describe.each(Object.entries(ACTS))('%s', (_key, act) => {
   test('works and writes audit entries with actor and address', async () => {
     const known = new Set(
-      (await w.deps.db.executeSql<{ id: string }>('SELECT id FROM audit_log')).rows.map(
-        (r) => r.id,
+      (await world.deps.db.executeSql<{ id: string }>('SELECT id FROM audit_log')).rows.map(
+        (row) => row.id,
       ),
     )
     const done = await act.run()
     expect([200, 201], JSON.stringify(done.body)).toContain(done.status)
     const rows = (
-      await w.deps.db.executeSql<{ id: string; action: string; actor_id: string; ip: string }>(
+      await world.deps.db.executeSql<{ id: string; action: string; actor_id: string; ip: string }>(
         'SELECT id, action, actor_id, ip FROM audit_log ORDER BY at, id',
       )
-    ).rows.filter((r) => !known.has(r.id))
-    expect(rows.map((r) => r.action).toSorted()).toEqual(act.actions.toSorted())
-    expect(new Set(rows.map((r) => `${r.actor_id} ${r.ip}`))).toEqual(
+    ).rows.filter((row) => !known.has(row.id))
+    expect(rows.map((row) => row.action).toSorted()).toEqual(act.actions.toSorted())
+    expect(new Set(rows.map((row) => `${row.actor_id} ${row.ip}`))).toEqual(
       new Set([`${admin.id} 127.0.0.1`]),
     )
   })
@@ -588,7 +590,7 @@ describe.each(Object.entries(ACTS))('%s', (_key, act) => {
 
 test('rejects updates and deletes of the audit log', async () => {
   for (const sql of [`UPDATE audit_log SET reason = 'another one'`, 'DELETE FROM audit_log'])
-    await expect(w.deps.db.executeSql(sql)).rejects.toThrow('audit_log is only ever added to')
+    await expect(world.deps.db.executeSql(sql)).rejects.toThrow('audit_log is only ever added to')
   expect((await one<{ n: number }>('SELECT count(*)::int AS n FROM audit_log')).n).toBeGreaterThan(
     0,
   )

@@ -9,23 +9,23 @@ import { completed, slugOf, type Fields, type OperatorAct } from './operator-fie
  */
 export async function addCourse(
   deps: Deps,
-  a: OperatorAct & { id?: string | undefined; fields: Fields },
+  act: OperatorAct & { id?: string | undefined; fields: Fields },
 ): Promise<{ id: string } | Refused<'CONFLICT' | 'VALIDATION_ERROR'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const row = await completed(tx, a.fields, now)
-    const id = a.id ?? slugOf(a.fields.nameEn)
+    const row = await completed(tx, act.fields, now)
+    const id = act.id ?? slugOf(act.fields.nameEn)
     if (!row || !id) return refuse('VALIDATION_ERROR')
     if (!(await insertCourse(tx, { ...row, id, hiddenAt: null, mergedInto: null })))
       return refuse('CONFLICT')
     await writeAudit(tx, now, {
-      actorId: a.actorId,
-      ip: a.ip,
+      actorId: act.actorId,
+      ip: act.ip,
       action: 'course.add',
       subject: id,
-      reason: a.reason,
+      reason: act.reason,
       before: null,
-      after: JSON.stringify(a.fields),
+      after: JSON.stringify(act.fields),
     })
     return { id }
   })

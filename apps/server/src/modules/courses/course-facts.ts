@@ -57,7 +57,7 @@ export function terrainFromWords(words: string): Terrain | undefined {
  */
 export function terrainForDrawing(slug: string): Terrain {
   let hash = 0
-  for (const c of slug) hash = (hash * 31 + c.charCodeAt(0)) | 0
+  for (const letter of slug) hash = (hash * 31 + letter.charCodeAt(0)) | 0
   return (hash & 1) === 0 ? 'parkland' : 'mountain'
 }
 
@@ -70,23 +70,24 @@ export function detailsBySlug(
   courses: readonly CourseRecord[],
   details: readonly DetailRecord[],
 ): Details {
-  const bySlug = new Set(courses.map((c) => c.slug))
+  const bySlug = new Set(courses.map((course) => course.slug))
   const named = (prefecture: string, name: string) =>
     `${prefecture} ${name.normalize('NFKC').toLowerCase()}`
   const byName = new Map(
-    courses.flatMap((c) => [
-      [named(c.prefecture, c.name_ja), c.slug],
-      [named(c.prefecture, c.name_en), c.slug],
+    courses.flatMap((course) => [
+      [named(course.prefecture, course.name_ja), course.slug],
+      [named(course.prefecture, course.name_en), course.slug],
     ]),
   )
   const found = new Map<string, DetailRecord>(),
     unmatched: DetailRecord[] = []
-  for (const d of details) {
-    const slug = bySlug.has(d.course_slug)
-      ? d.course_slug
-      : (byName.get(named(d.prefecture, d.name_ja)) ?? byName.get(named(d.prefecture, d.name_en)))
-    if (slug) found.set(slug, d)
-    else unmatched.push(d)
+  for (const detail of details) {
+    const slug = bySlug.has(detail.course_slug)
+      ? detail.course_slug
+      : (byName.get(named(detail.prefecture, detail.name_ja)) ??
+        byName.get(named(detail.prefecture, detail.name_en)))
+    if (slug) found.set(slug, detail)
+    else unmatched.push(detail)
   }
   return { found, unmatched }
 }

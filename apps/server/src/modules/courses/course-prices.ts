@@ -22,19 +22,20 @@ type Priced = Pick<
 >
 
 /** The sourced guide price with its year; null when there is none recent enough. */
-export function guidePriceOf(c: Priced): GuidePrice | null {
+export function guidePriceOf(course: Priced): GuidePrice | null {
   if (
-    c.priceYear === null ||
-    c.priceYear < OLDEST_SHOWN ||
-    (c.weekdayPriceJpy === null && c.weekendPriceJpy === null)
+    course.priceYear === null ||
+    course.priceYear < OLDEST_SHOWN ||
+    (course.weekdayPriceJpy === null && course.weekendPriceJpy === null)
   )
     return null
-  const sourceUrl = c.priceSourceUrl && WEBSITE.test(c.priceSourceUrl) ? c.priceSourceUrl : null
+  const sourceUrl =
+    course.priceSourceUrl && WEBSITE.test(course.priceSourceUrl) ? course.priceSourceUrl : null
   return {
-    weekdayJpy: c.weekdayPriceJpy,
-    weekendJpy: c.weekendPriceJpy,
-    year: c.priceYear,
-    note: c.priceNote,
+    weekdayJpy: course.weekdayPriceJpy,
+    weekendJpy: course.weekendPriceJpy,
+    year: course.priceYear,
+    note: course.priceNote,
     sourceUrl,
   }
 }

@@ -8,29 +8,29 @@ import { SOURCE_REMARKS } from './source-remarks.data.ts'
 import { hostGame, must, newPerson } from '../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../test/support/world.ts'
 
-let w: World
+let world: World
 beforeAll(async () => {
-  w = await createWorld()
-  await importCourseList(w.deps)
-  const host = await newPerson(w, 'Kenji')
-  await hostGame(w, host, NOON + 2 * DAY, { courseId: 'oarai-golf-club', price: 120 })
-  await hostGame(w, host, NOON + 3 * DAY, {
+  world = await createWorld()
+  await importCourseList(world.deps)
+  const host = await newPerson(world, 'Kenji')
+  await hostGame(world, host, NOON + 2 * DAY, { courseId: 'oarai-golf-club', price: 120 })
+  await hostGame(world, host, NOON + 3 * DAY, {
     courseId: 'oarai-golf-club',
     price: 12000,
     currency: 'JPY',
   })
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 const list = async (query: Record<string, string> = {}) =>
-  must(await w.call<ResultOf<'GET /api/golf-courses'>>('GET /api/golf-courses', { query })).body
+  must(await world.call<ResultOf<'GET /api/golf-courses'>>('GET /api/golf-courses', { query })).body
 const one = async (id: string) =>
-  must(await w.call<ResultOf<'GET /api/golf-courses/:id'>>(`GET /api/golf-courses/${id}`)).body
+  must(await world.call<ResultOf<'GET /api/golf-courses/:id'>>(`GET /api/golf-courses/${id}`)).body
 
 test('the search answers from two characters on, with eight courses at most', async () => {
-  const search = async (q: string) =>
+  const search = async (text: string) =>
     must(
-      await w.call<ResultOf<'GET /api/golf-courses/search'>>('GET /api/golf-courses/search', {
-        query: { q },
+      await world.call<ResultOf<'GET /api/golf-courses/search'>>('GET /api/golf-courses/search', {
+        query: { q: text },
       }),
     ).body
   expect(await search('h')).toEqual([])
@@ -52,8 +52,10 @@ test('the whole list is paged by name and counted by prefecture and price', asyn
   expect(all.pagination).toEqual({ page: 1, pageSize: 24, total: 1304, totalPages: 55 })
   expect(Object.keys(all.byPrefecture)).toHaveLength(47)
   expect(Object.values(all.byPrice).reduce((a, b) => a + b)).toBe(1304)
-  expect(all.courses.map((c) => c.name.toLowerCase())).toEqual(
-    all.courses.map((c) => c.name.toLowerCase()).toSorted(new Intl.Collator('en').compare),
+  expect(all.courses.map((course) => course.name.toLowerCase())).toEqual(
+    all.courses
+      .map((course) => course.name.toLowerCase())
+      .toSorted(new Intl.Collator('en').compare),
   )
   expect((await list({ page: '55' })).courses).toHaveLength(1304 - 54 * 24)
   expect((await list({ page: '56' })).courses).toEqual([])
@@ -66,20 +68,21 @@ test('region and prefecture narrow the list, and its counts say what another cho
     Ibaraki: { openGames: 2 },
   })
   expect(
-    (await list({ region: 'shikoku', view: 'region' })).courses.map((c) => c.prefecture),
+    (await list({ region: 'shikoku', view: 'region' })).courses.map((course) => course.prefecture),
   ).toEqual(expect.arrayContaining(['Ehime']))
 })
 test('by price come the courses with a known one, cheapest first; the rest stand under unknown', async () => {
   const cheap = await list({ view: 'price', price: 'under_15000' })
   expect(cheap.pagination.total).toBe(cheap.byPrice.under_15000)
   const yen = cheap.courses.map(
-    (c) => c.guidePrice?.weekdayJpy ?? c.guidePrice?.weekendJpy ?? c.hostedPriceJpy!,
+    (course) =>
+      course.guidePrice?.weekdayJpy ?? course.guidePrice?.weekendJpy ?? course.hostedPriceJpy!,
   )
   expect(yen).toEqual(yen.toSorted((a, b) => a - b))
   expect(yen.at(-1)!).toBeLessThan(15_000)
   expect(
     (await list({ price: 'unknown' })).courses.every(
-      (c) => c.guidePrice === null && c.hostedPrice === null,
+      (course) => course.guidePrice === null && course.hostedPrice === null,
     ),
   ).toBe(true)
 })
@@ -93,7 +96,8 @@ test('a guide price carries its year, and one older than 2017 is never served', 
   expect((await one('rifu-golf-club')).guidePrice).toBeNull()
   const years = []
   for (const price of ['under_15000', '15000_25000', 'over_25000'])
-    for (const c of (await list({ price })).courses) if (c.guidePrice) years.push(c.guidePrice.year)
+    for (const course of (await list({ price })).courses)
+      if (course.guidePrice) years.push(course.guidePrice.year)
   expect(years.length).toBeGreaterThan(10)
   expect(Math.min(...years)).toBeGreaterThanOrEqual(2017)
 })
@@ -102,10 +106,10 @@ test('what a source says of the way there and of the price is told in four langu
   const told = [...detailsBySlug(readCourses(courses), readDetails(details)).found.values()]
   const said = new Set(
     told
-      .flatMap((d) => [
-        d.access,
-        Number(d.price_year) >= 2017 && (d.weekday_price_jpy || d.weekend_price_jpy)
-          ? d.price_note
+      .flatMap((detail) => [
+        detail.access,
+        Number(detail.price_year) >= 2017 && (detail.weekday_price_jpy || detail.weekend_price_jpy)
+          ? detail.price_note
           : '',
       ])
       .filter(Boolean),
@@ -130,16 +134,16 @@ test('a course tells its open games and the least price of one, as its host set 
     architect: 'Seiichi Inoue',
     prefectureJa: '茨城県',
   })
-  w.at(NOON + 2 * DAY - 3 * 3_600_000)
+  world.at(NOON + 2 * DAY - 3 * 3_600_000)
   expect((await one('oarai-golf-club')).openGames).toBe(1)
-  w.at(NOON)
+  world.at(NOON)
 })
 test('a course that does not exist is not found', async () => {
   for (const id of ['no-such-course', 'NO%20SLUG', 'a'.repeat(200)])
-    expect((await w.call(`GET /api/golf-courses/${id}`)).status).toBe(404)
+    expect((await world.call(`GET /api/golf-courses/${id}`)).status).toBe(404)
 })
 test('the list can be taken away under its licence, named in every row', async () => {
-  const answer = must(await w.call<string>('GET /api/golf-courses/download'))
+  const answer = must(await world.call<string>('GET /api/golf-courses/download'))
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     link: '<https://opendatacommons.org/licenses/odbl/1-0/>; rel="license"',
@@ -148,7 +152,8 @@ test('the list can be taken away under its licence, named in every row', async (
   expect(rows).toHaveLength(1304)
   expect(
     rows.every(
-      (r) => r.license === 'ODbL-1.0' && r.attribution?.includes('OpenStreetMap contributors'),
+      (row) =>
+        row.license === 'ODbL-1.0' && row.attribution?.includes('OpenStreetMap contributors'),
     ),
   ).toBe(true)
   expect(Object.keys(rows[0]!)).not.toContain('price_note')

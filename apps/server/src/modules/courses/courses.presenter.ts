@@ -7,54 +7,56 @@ import { guidePriceOf, hostedPriceOf } from './course-prices.ts'
 import type { Course } from './courses.repository.ts'
 import { SOURCE_REMARKS } from './source-remarks.data.ts'
 
-export const presentHit = (c: Course): z.input<typeof CourseHit> => ({
-  id: c.id,
-  name: c.nameEn,
-  nameJa: c.nameJa,
-  address: `${c.municipality}, ${c.prefecture}`,
-  region: c.region,
-  prefecture: c.prefecture,
-  terrain: c.terrain,
-  terrainKnown: c.terrainKnown,
+export const presentHit = (course: Course): z.input<typeof CourseHit> => ({
+  id: course.id,
+  name: course.nameEn,
+  nameJa: course.nameJa,
+  address: `${course.municipality}, ${course.prefecture}`,
+  region: course.region,
+  prefecture: course.prefecture,
+  terrain: course.terrain,
+  terrainKnown: course.terrainKnown,
 })
 
 export function presentCourse(
-  c: Course,
+  course: Course,
   games: CourseGames,
   settings: Settings,
 ): z.input<typeof CourseListItem> {
   const hosted = hostedPriceOf(games, settings)
   return {
-    ...presentHit(c),
-    prefectureJa: c.prefectureJa,
-    municipality: c.municipality,
-    municipalityJa: c.municipalityJa,
-    holes: c.holes,
+    ...presentHit(course),
+    prefectureJa: course.prefectureJa,
+    municipality: course.municipality,
+    municipalityJa: course.municipalityJa,
+    holes: course.holes,
     openGames: games.openGames,
-    guidePrice: guidePriceOf(c),
+    guidePrice: guidePriceOf(course),
     hostedPrice: hosted && { amount: toMajor(hosted.price), currency: hosted.price.currency },
     hostedPriceJpy: hosted?.jpy ?? null,
   }
 }
 
 export const presentCourseDetail = (
-  c: Course,
+  course: Course,
   games: CourseGames,
   settings: Settings,
 ): z.input<typeof CourseDetail> => ({
-  ...presentCourse(c, games, settings),
-  lat: c.lat,
-  lng: c.lng,
-  architect: c.architect,
-  openedYear: c.openedYear,
-  par: c.par,
+  ...presentCourse(course, games, settings),
+  lat: course.lat,
+  lng: course.lng,
+  architect: course.architect,
+  openedYear: course.openedYear,
+  par: course.par,
   visitorsWelcome:
-    c.visitorsWelcome === 'yes' || c.visitorsWelcome === 'no' ? c.visitorsWelcome : null,
-  access: c.access,
-  website: c.website,
-  events: c.events,
+    course.visitorsWelcome === 'yes' || course.visitorsWelcome === 'no'
+      ? course.visitorsWelcome
+      : null,
+  access: course.access,
+  website: course.website,
+  events: course.events,
   remarks: Object.fromEntries(
-    [c.access, guidePriceOf(c)?.note].flatMap((said) =>
+    [course.access, guidePriceOf(course)?.note].flatMap((said) =>
       said && SOURCE_REMARKS[said] ? [[said, SOURCE_REMARKS[said]]] : [],
     ),
   ),
@@ -74,7 +76,7 @@ const cell = (value: string | number | null) => {
 export function presentDownload(
   rows: readonly Readonly<Record<string, string | number | null>>[],
 ): string {
-  const full = rows.map((r) => ({ ...r, license: 'ODbL-1.0', attribution: ATTRIBUTION }))
-  const lines = full.map((r) => Object.values(r).map(cell).join(','))
+  const full = rows.map((row) => ({ ...row, license: 'ODbL-1.0', attribution: ATTRIBUTION }))
+  const lines = full.map((row) => Object.values(row).map(cell).join(','))
   return `${[Object.keys(full[0] ?? {}).join(','), ...lines].join('\r\n')}\r\n`
 }

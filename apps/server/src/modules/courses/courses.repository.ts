@@ -10,7 +10,9 @@ export type CourseSnapshot = Readonly<Record<string, string | number | boolean |
 export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
-  const updates = columns.filter((c) => c !== 'id').map((c) => `${c} = excluded.${c}`)
+  const updates = columns
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = excluded.${column}`)
   await tx.executeSql(
     `INSERT INTO courses (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM json_populate_recordset(NULL::courses, $1::text::json)
      ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE courses.corrected_at IS NULL`,
@@ -49,7 +51,7 @@ export async function readCoursesById(
         .select()
         .from(courses)
         .where(inArray(courses.id, [...ids]))
-    ).map((c) => [c.id, c]),
+    ).map((course) => [course.id, course]),
   )
 }
 /** The slugs of all public courses, with their last change. */

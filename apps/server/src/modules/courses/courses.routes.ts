@@ -38,9 +38,9 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePor
         const hits = await findCourses(db, query.q, MAX_HITS)
         const rows = await readCoursesById(
           db,
-          hits.map((f) => f.id),
+          hits.map((hit) => hit.id),
         )
-        return hits.flatMap((f) => rows.get(f.id) ?? []).map(presentHit)
+        return hits.flatMap((hit) => rows.get(hit.id) ?? []).map(presentHit)
       }),
     )
   })

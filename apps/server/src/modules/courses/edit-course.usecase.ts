@@ -19,18 +19,18 @@ type Edit = OperatorAct & { courseId: string; language: Language } & Pick<
  */
 export async function editCourse(
   deps: Deps,
-  e: Edit,
+  edit: Edit,
 ): Promise<{ success: true } | Refused<'NOT_FOUND' | 'STALE_EDIT' | 'VALIDATION_ERROR'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const course = await lockCourse(tx, e.courseId)
+    const course = await lockCourse(tx, edit.courseId)
     if (!course) return refuse('NOT_FOUND')
     const before: Record<string, unknown> = {
       ...fieldsOf(course),
       hidden: course.hiddenAt !== null,
     }
-    const stale = Object.keys(e.seen).filter(
-      (field) => field in before && shown(before[field]) !== shown(e.seen[field]),
+    const stale = Object.keys(edit.seen).filter(
+      (field) => field in before && shown(before[field]) !== shown(edit.seen[field]),
     )
     if (stale.length)
       return {
@@ -38,12 +38,12 @@ export async function editCourse(
         details: stale.map((field): ErrorDetail => ({
           path: field,
           code: 'changed',
-          message: deps.phrase(e.language, 'errors.field.changed', {
+          message: deps.phrase(edit.language, 'errors.field.changed', {
             value: shown(before[field]) || '–',
           }),
         })),
       }
-    const { hidden, ...changes } = e.changes
+    const { hidden, ...changes } = edit.changes
     const given = Object.fromEntries(
       Object.entries(changes).filter(([, value]) => value !== undefined),
     )
@@ -55,7 +55,7 @@ export async function editCourse(
           {
             path: 'prefecture',
             code: 'choice',
-            message: deps.phrase(e.language, 'errors.field.choice'),
+            message: deps.phrase(edit.language, 'errors.field.choice'),
           },
         ],
       }
@@ -63,17 +63,17 @@ export async function editCourse(
       ...after,
       ...(hidden !== undefined && { hiddenAt: hidden ? (course.hiddenAt ?? now) : null }),
     })
-    const named = Object.keys(e.changes).filter(
-      (field) => e.changes[field as keyof typeof e.changes] !== undefined,
+    const named = Object.keys(edit.changes).filter(
+      (field) => edit.changes[field as keyof typeof edit.changes] !== undefined,
     )
     const pick = (from: Record<string, unknown>) =>
       JSON.stringify(Object.fromEntries(named.map((field) => [field, from[field] ?? null])))
     await writeAudit(tx, now, {
-      actorId: e.actorId,
-      ip: e.ip,
+      actorId: edit.actorId,
+      ip: edit.ip,
       action: 'course.edit',
       subject: course.id,
-      reason: e.reason,
+      reason: edit.reason,
       before: pick(before),
       after: pick({ ...before, ...given, ...(hidden !== undefined && { hidden }) }),
     })

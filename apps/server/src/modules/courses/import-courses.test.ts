@@ -53,8 +53,8 @@ test('terrain is a fact only where a source describes it, and never the sea wher
   )
   expect(
     rows
-      .filter((r) => !r.known)
-      .map((r) => r.terrain)
+      .filter((row) => !row.known)
+      .map((row) => row.terrain)
       .toSorted(),
   ).toEqual(['mountain', 'parkland'])
   expect(

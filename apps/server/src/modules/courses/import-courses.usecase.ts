@@ -36,7 +36,7 @@ export async function importCourses(
   const { found, unmatched } = detailsBySlug(courses, readDetails(csv.details))
   await upsertCourses(
     tx,
-    courses.map((c) => snapshot(c, found.get(c.slug), now)),
+    courses.map((course) => snapshot(course, found.get(course.slug), now)),
   )
   await upsertSetting(tx, MARK, hash, null, now)
   return { imported: courses.length, detailed: found.size, unmatchedDetails: unmatched.length }
@@ -45,39 +45,43 @@ export async function importCourses(
 const text = (value: string | undefined) => value?.trim() || null
 const whole = (value: string | undefined) => (value && /^\d+$/.test(value) ? Number(value) : null)
 
-function snapshot(c: CourseRecord, d: DetailRecord | undefined, now: Instant): CourseSnapshot {
-  const known = d && terrainFromWords(d.terrain)
+function snapshot(
+  course: CourseRecord,
+  detail: DetailRecord | undefined,
+  now: Instant,
+): CourseSnapshot {
+  const known = detail && terrainFromWords(detail.terrain)
   return {
-    id: c.slug,
-    name_en: c.name_en,
-    name_ja: c.name_ja,
-    name_romaji: c.name_kana_romaji,
-    prefecture: c.prefecture,
-    prefecture_ja: c.prefecture_ja,
-    region: regionOf(c.region),
-    municipality: c.municipality_en,
-    municipality_ja: c.municipality_ja,
-    lat: Number(c.lat),
-    lng: Number(c.lng),
-    holes: whole(c.holes) ?? whole(d?.holes),
-    terrain: known ?? terrainForDrawing(c.slug),
+    id: course.slug,
+    name_en: course.name_en,
+    name_ja: course.name_ja,
+    name_romaji: course.name_kana_romaji,
+    prefecture: course.prefecture,
+    prefecture_ja: course.prefecture_ja,
+    region: regionOf(course.region),
+    municipality: course.municipality_en,
+    municipality_ja: course.municipality_ja,
+    lat: Number(course.lat),
+    lng: Number(course.lng),
+    holes: whole(course.holes) ?? whole(detail?.holes),
+    terrain: known ?? terrainForDrawing(course.slug),
     terrain_known: known !== undefined,
-    weekday_price_jpy: whole(d?.weekday_price_jpy),
-    weekend_price_jpy: whole(d?.weekend_price_jpy),
-    price_year: whole(d?.price_year),
-    price_note: text(d?.price_note),
-    price_source_url: text(d?.source_url?.split(' | ')[0]),
-    visitors_welcome: text(d?.visitors_welcome),
-    architect: text(d?.architect),
-    opened_year: whole(d?.opened_year),
-    par: whole(d?.par),
-    access: text(d?.access),
-    website: text(d?.website),
-    events: text(d?.events),
+    weekday_price_jpy: whole(detail?.weekday_price_jpy),
+    weekend_price_jpy: whole(detail?.weekend_price_jpy),
+    price_year: whole(detail?.price_year),
+    price_note: text(detail?.price_note),
+    price_source_url: text(detail?.source_url?.split(' | ')[0]),
+    visitors_welcome: text(detail?.visitors_welcome),
+    architect: text(detail?.architect),
+    opened_year: whole(detail?.opened_year),
+    par: whole(detail?.par),
+    access: text(detail?.access),
+    website: text(detail?.website),
+    events: text(detail?.events),
     updated_at: sqlInstant(now),
     search_text: searchTextOf(
-      [c.name_en, c.name_ja, c.name_kana_romaji],
-      [c.municipality_en, c.municipality_ja, c.prefecture, c.prefecture_ja],
+      [course.name_en, course.name_ja, course.name_kana_romaji],
+      [course.municipality_en, course.municipality_ja, course.prefecture, course.prefecture_ja],
     ),
   }
 }

@@ -104,52 +104,52 @@ function planned(line: number, given: ListRow, existing: Course | undefined): Pl
  */
 export async function importOperatorList(
   deps: Deps,
-  i: OperatorImport,
+  input: OperatorImport,
 ): Promise<Result | Refused<'STALE_EDIT' | 'VALIDATION_ERROR'>> {
-  const rows = readRows(i.format, i.text)
+  const rows = readRows(input.format, input.text)
   if (!rows) return refuse('VALIDATION_ERROR')
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const known = await readCoursesById(
       tx,
-      rows.map((r) => r.slug || slugOf(r.name_en ?? '')),
+      rows.map((row) => row.slug || slugOf(row.name_en ?? '')),
     )
-    const plan = rows.map((r, index) =>
-      planned(index + 2, r, known.get(r.slug || slugOf(r.name_en ?? ''))),
+    const plan = rows.map((row, index) =>
+      planned(index + 2, row, known.get(row.slug || slugOf(row.name_en ?? ''))),
     )
-    const shownRows = plan.flatMap((p) => p.row ?? [])
+    const shownRows = plan.flatMap((entry) => entry.row ?? [])
     const preview = createHash('sha256')
       .update(JSON.stringify(shownRows))
       .digest('hex')
       .slice(0, 32)
-    const count = (kind: Row['kind']) => shownRows.filter((r) => r.kind === kind).length
+    const count = (kind: Row['kind']) => shownRows.filter((row) => row.kind === kind).length
     const counts = {
       added: count('added'),
       changed: count('changed'),
       refused: count('refused'),
-      same: plan.filter((p) => !p.row).length,
+      same: plan.filter((entry) => !entry.row).length,
     }
-    if (!i.apply) return { preview, applied: false, counts, rows: shownRows.slice(0, TOLD) }
-    if (i.preview !== preview) return refuse('STALE_EDIT')
-    for (const p of plan) {
-      const row = p.row && p.fields && (await completed(tx, p.fields, now))
+    if (!input.apply) return { preview, applied: false, counts, rows: shownRows.slice(0, TOLD) }
+    if (input.preview !== preview) return refuse('STALE_EDIT')
+    for (const entry of plan) {
+      const row = entry.row && entry.fields && (await completed(tx, entry.fields, now))
       // not marked as edited: the next version of the same list may change it again
-      if (row && p.existing) await updateCourse(tx, p.id, { ...row, correctedAt: null })
+      if (row && entry.existing) await updateCourse(tx, entry.id, { ...row, correctedAt: null })
       else if (row)
         await insertCourse(tx, {
           ...row,
-          id: p.id,
+          id: entry.id,
           correctedAt: null,
           hiddenAt: null,
           mergedInto: null,
         })
     }
     await writeAudit(tx, now, {
-      actorId: i.actorId,
-      ip: i.ip,
+      actorId: input.actorId,
+      ip: input.ip,
       action: 'course.import',
       subject: 'courses',
-      reason: i.reason ?? null,
+      reason: input.reason ?? null,
       before: null,
       after: JSON.stringify(counts),
     })

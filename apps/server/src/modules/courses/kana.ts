@@ -31,39 +31,39 @@ const LETTERS = new Map<string, string>([
 ])
 for (const [consonant, row] of Object.entries(ROWS)) {
   let kana: string[] = []
-  for (const c of row) {
-    if (/[a-z]/.test(c)) {
-      for (const k of kana) LETTERS.set(k, consonant + c)
+  for (const letter of row) {
+    if (/[a-z]/.test(letter)) {
+      for (const sign of kana) LETTERS.set(sign, consonant + letter)
       kana = []
-    } else kana.push(c)
+    } else kana.push(letter)
   }
 }
 const SMALL_Y: Record<string, string> = { ャ: 'a', ュ: 'u', ョ: 'o' }
 const SMALL_VOWEL: Record<string, string> = { ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o' }
 
 const toKatakana = (text: string): string =>
-  text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
+  text.replace(/[ぁ-ゖ]/g, (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60))
 
 /** Converts every kana of a text and leaves the rest: "カントリー倶楽部" → "kantori倶楽部". */
 export function kanaToLetters(text: string): string {
   let out = ''
   const kana = [...toKatakana(text)]
-  for (const [i, c] of kana.entries()) {
+  for (const [i, sign] of kana.entries()) {
     const previous = kana[i - 1] ?? ''
-    if (c === 'ー') continue
-    if (c === 'ッ') {
+    if (sign === 'ー') continue
+    if (sign === 'ッ') {
       // doubles the consonant that follows; チ gives "tch"
       const next = LETTERS.get(kana[i + 1] ?? '')?.[0] ?? ''
       out += next === 'c' ? 't' : /[aeiou]/.test(next) ? '' : next
-    } else if (SMALL_Y[c] && /[iuea]$/.test(out) && LETTERS.has(previous)) {
+    } else if (SMALL_Y[sign] && /[iuea]$/.test(out) && LETTERS.has(previous)) {
       // キャ "kya", シャ "sha", デュ "dyu"
       const stem = out.slice(0, -1)
-      out = stem + (/[sc]h$|j$/.test(stem) ? '' : 'y') + SMALL_Y[c]
-    } else if (SMALL_VOWEL[c] && /[iueo]$/.test(out) && LETTERS.has(previous)) {
+      out = stem + (/[sc]h$|j$/.test(stem) ? '' : 'y') + SMALL_Y[sign]
+    } else if (SMALL_VOWEL[sign] && /[iueo]$/.test(out) && LETTERS.has(previous)) {
       // ティ "ti", ファ "fa", ウェ "we", シェ "she"
       const stem = out.slice(0, -1)
-      out = (previous === 'ウ' ? `${stem}w` : stem) + SMALL_VOWEL[c]
-    } else out += LETTERS.get(c) ?? c
+      out = (previous === 'ウ' ? `${stem}w` : stem) + SMALL_VOWEL[sign]
+    } else out += LETTERS.get(sign) ?? sign
   }
   return out
 }

@@ -52,18 +52,18 @@ export async function listCourses(
   now: Instant,
 ): Promise<CourseList> {
   const all = await readLight(tx, ports, query.q, settings, now)
-  const placed = (c: Light) =>
-    (!query.region || c.region === query.region) &&
-    (!query.prefecture || c.prefecture === query.prefecture)
-  const priced = (c: Light) => !query.price || c.band === query.price
-  const matching = all.filter((c) => placed(c) && priced(c)).sort(order(query))
+  const placed = (course: Light) =>
+    (!query.region || course.region === query.region) &&
+    (!query.prefecture || course.prefecture === query.prefecture)
+  const priced = (course: Light) => !query.price || course.band === query.price
+  const matching = all.filter((course) => placed(course) && priced(course)).sort(order(query))
   const page = matching.slice((query.page - 1) * COURSES_PER_PAGE, query.page * COURSES_PER_PAGE)
   const rows = await readCoursesById(
     tx,
-    page.map((c) => c.id),
+    page.map((course) => course.id),
   )
   return {
-    page: page.map((c) => ({ course: rows.get(c.id)!, games: c.games })),
+    page: page.map((entry) => ({ course: rows.get(entry.id)!, games: entry.games })),
     total: matching.length,
     byPrefecture: countByPrefecture(all.filter(priced)),
     byPrice: countByPrice(all.filter(placed)),
@@ -74,7 +74,7 @@ const alphabet = new Intl.Collator('en')
 const byName = (a: Light, b: Light) =>
   alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id)
 function order({ view, q }: CourseQuery): (a: Light, b: Light) => number {
-  const place = (c: Light) => REGIONS.indexOf(c.region)
+  const place = (course: Light) => REGIONS.indexOf(course.region)
   if (view === 'region')
     return (a, b) =>
       place(a) - place(b) || alphabet.compare(a.prefecture, b.prefecture) || byName(a, b)
@@ -105,11 +105,13 @@ function countByPrice(courses: readonly Light[]): CourseList['byPrice'] {
 async function readLight(
   tx: Tx,
   ports: CoursePorts,
-  q: string | undefined,
+  search: string | undefined,
   settings: Settings,
   now: Instant,
 ): Promise<Light[]> {
-  const found = q ? new Map((await findCourses(tx, q, ALL)).map((f) => [f.id, f.rank])) : undefined
+  const found = search
+    ? new Map((await findCourses(tx, search, ALL)).map((match) => [match.id, match.rank]))
+    : undefined
   const games = await ports.readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
   type Row = Pick<Light, 'id' | 'name' | 'region' | 'prefecture'> &
     Record<'weekday' | 'weekend' | 'year', number | null>
@@ -118,26 +120,26 @@ async function readLight(
      FROM courses WHERE hidden_at IS NULL AND merged_into IS NULL`,
   )
   return rows
-    .filter((r) => !found || found.has(r.id))
-    .map((r) => {
-      const on = games.get(r.id) ?? NO_GAMES
+    .filter((row) => !found || found.has(row.id))
+    .map((row) => {
+      const on = games.get(row.id) ?? NO_GAMES
       const guide = guidePriceOf({
-        weekdayPriceJpy: r.weekday,
-        weekendPriceJpy: r.weekend,
-        priceYear: r.year,
+        weekdayPriceJpy: row.weekday,
+        weekendPriceJpy: row.weekend,
+        priceYear: row.year,
         priceNote: null,
         priceSourceUrl: null,
       })
       const price = sortingPrice(guide, hostedPriceOf(on, settings))
       return {
-        id: r.id,
-        name: r.name,
-        region: r.region,
-        prefecture: r.prefecture,
+        id: row.id,
+        name: row.name,
+        region: row.region,
+        prefecture: row.prefecture,
         band: bandOf(price),
         price,
         games: on,
-        rank: found?.get(r.id) ?? 0,
+        rank: found?.get(row.id) ?? 0,
       }
     })
 }

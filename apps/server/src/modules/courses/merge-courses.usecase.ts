@@ -14,28 +14,28 @@ type MovesGames = { moveGames(tx: Tx, from: string, into: string): Promise<numbe
 export async function mergeCourses(
   deps: Deps,
   { moveGames }: MovesGames,
-  m: OperatorAct & { from: string; into: string },
+  merge: OperatorAct & { from: string; into: string },
 ): Promise<{ success: true } | Refused<'CONFLICT' | 'NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    if (m.from === m.into) return refuse('CONFLICT')
+    if (merge.from === merge.into) return refuse('CONFLICT')
     // lock in one order: two opposite merges could deadlock
     const [a, b] = [
-      await lockCourse(tx, [m.from, m.into].sort()[0]!),
-      await lockCourse(tx, [m.from, m.into].sort()[1]!),
+      await lockCourse(tx, [merge.from, merge.into].sort()[0]!),
+      await lockCourse(tx, [merge.from, merge.into].sort()[1]!),
     ]
-    const from = a?.id === m.from ? a : b,
-      into = a?.id === m.into ? a : b
+    const from = a?.id === merge.from ? a : b,
+      into = a?.id === merge.into ? a : b
     if (!from || !into) return refuse('NOT_FOUND')
     if (from.mergedInto || into.mergedInto || into.hiddenAt !== null) return refuse('CONFLICT')
     await updateCourse(tx, from.id, { mergedInto: into.id, correctedAt: now, updatedAt: now })
     const moved = await moveGames(tx, from.id, into.id)
     await writeAudit(tx, now, {
-      actorId: m.actorId,
-      ip: m.ip,
+      actorId: merge.actorId,
+      ip: merge.ip,
       action: 'course.merge',
       subject: from.id,
-      reason: m.reason,
+      reason: merge.reason,
       before: null,
       after: `${into.id}, ${moved} games`,
     })

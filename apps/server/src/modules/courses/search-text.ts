@@ -38,15 +38,15 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
  * each Chinese character a word.
  */
 export function plainWords(text: string): string {
-  let t = text
+  let plain = text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/['’`]/g, '')
-  for (const [from, to] of SAME) t = t.replace(from, to)
-  return kanaToLetters(t)
+  for (const [from, to] of SAME) plain = plain.replace(from, to)
+  return kanaToLetters(plain)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(SINGLE, ' $& ')
     .replace(/ +/g, ' ')
@@ -54,9 +54,9 @@ export function plainWords(text: string): string {
 }
 /** The same with all spellings of a sound unified. */
 export function soundWords(text: string): string {
-  let t = plainWords(text)
-  for (const [from, to] of SOUNDS) t = t.replace(from, to)
-  return t
+  let unified = plainWords(text)
+  for (const [from, to] of SOUNDS) unified = unified.replace(from, to)
+  return unified
 }
 /** Joins Latin words: "taka no dai" and "takanodai" become the same. */
 const together = (words: string): string => words.replace(/(?<=[a-z0-9]) (?=[a-z0-9])/g, '')
@@ -74,12 +74,12 @@ export function searchTextOf(
   places: readonly (string | null | undefined)[],
 ): string {
   const keys = (texts: readonly (string | null | undefined)[]) =>
-    [...new Set(texts.flatMap((t) => (t ? spellings(t) : [])))].filter((k) => k !== '')
+    [...new Set(texts.flatMap((text) => (text ? spellings(text) : [])))].filter((key) => key !== '')
   return [
     NAME,
-    ...keys(names).flatMap((n) => [n, NAME]),
+    ...keys(names).flatMap((name) => [name, NAME]),
     PLACE,
-    ...keys(places).flatMap((p) => [p, PLACE]),
+    ...keys(places).flatMap((place) => [place, PLACE]),
   ].join(' ')
 }
 
@@ -90,9 +90,11 @@ export function searchTextOf(
 export function vocabularyOf(searchText: string): string[] {
   const texts = searchText
     .split(/[|~]/)
-    .map((t) => t.trim())
-    .filter((t) => /[^\x20-\x7e]/.test(t))
-  return [...new Set([...searchText.split(' '), ...texts])].filter((w) => w.length > 1).toSorted()
+    .map((text) => text.trim())
+    .filter((text) => /[^\x20-\x7e]/.test(text))
+  return [...new Set([...searchText.split(' '), ...texts])]
+    .filter((word) => word.length > 1)
+    .toSorted()
 }
 
 /** Common abbreviations of the long words, in both languages. */
@@ -105,9 +107,9 @@ const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
 export function queryWords(query: string): string[] {
   const plain = plainWords(query)
   const long = SHORT.flatMap(([short, words]) =>
-    plain.search(short) < 0 ? [] : words.map((w) => plain.replace(short, ` ${w} `)),
+    plain.search(short) < 0 ? [] : words.map((word) => plain.replace(short, ` ${word} `)),
   )
-  return [...new Set([query, ...long].flatMap(spellings))].filter((q) => q !== '')
+  return [...new Set([query, ...long].flatMap(spellings))].filter((spelling) => spelling !== '')
 }
 /** The same for each term, six at most: all of them have to match somewhere. */
 export const queryParts = (query: string): string[][] =>
@@ -121,8 +123,8 @@ export const queryParts = (query: string): string[][] =>
  * LIKE patterns over a search text. Queries contain letters, digits and spaces only: nothing needs
  * escaping.
  */
-export const asWholeName = (q: string): string => `%${NAME} ${q} ${NAME}%`
-export const asNameStart = (q: string): string => `%${NAME} ${q}%`
-export const asWordStart = (q: string): string => `% ${q}%`
-export const asWord = (q: string): string => `% ${q} %`
-export const asPart = (q: string): string => `%${q}%`
+export const asWholeName = (text: string): string => `%${NAME} ${text} ${NAME}%`
+export const asNameStart = (text: string): string => `%${NAME} ${text}%`
+export const asWordStart = (text: string): string => `% ${text}%`
+export const asWord = (text: string): string => `% ${text} %`
+export const asPart = (text: string): string => `%${text}%`

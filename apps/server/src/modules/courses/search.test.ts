@@ -9,7 +9,7 @@ beforeAll(async () => {
   ;({ db } = await courseTable(0))
 })
 afterAll(() => db.close())
-const ids = async (query: string) => (await findCourses(db, query, 8)).map((f) => f.id)
+const ids = async (query: string) => (await findCourses(db, query, 8)).map((match) => match.id)
 
 test.each([
   ['Kasumigaseki', 'the English name'],
@@ -35,13 +35,15 @@ test.each([
   ['Tukuba', 'tsukuba-country-club'],
   ['Ohtsu', 'otsu-country-club-east-course'],
 ])('%s finds %s', async (query, id) => {
-  expect((await findCourses(db, query, 60)).map((f) => f.id)).toContain(id)
+  expect((await findCourses(db, query, 60)).map((match) => match.id)).toContain(id)
 })
 
 test('a whole name comes before a beginning, a beginning before a word, a word before a place', async () => {
   const found = await findCourses(db, 'chiba', 100)
-  const rank = new Map(found.map((f) => [f.id, f.rank]))
-  expect(found.map((f) => f.rank)).toEqual(found.map((f) => f.rank).toSorted((a, b) => a - b))
+  const rank = new Map(found.map((match) => [match.id, match.rank]))
+  expect(found.map((match) => match.rank)).toEqual(
+    found.map((match) => match.rank).toSorted((a, b) => a - b),
+  )
   expect(rank.get('chiba-central-golf-club')).toBe(1)
   expect(found.at(-1)?.rank).toBe(4)
   expect((await findCourses(db, 'Hirono Golf Club', 8))[0]).toEqual({

@@ -63,9 +63,9 @@ function clashRefusal(
 }
 
 export const transportationRefusal = (
-  g: Pick<Game, 'transportationProvided' | 'transportationDetails'>,
+  game: Pick<Game, 'transportationProvided' | 'transportationDetails'>,
 ): Refused<'TRANSPORTATION_DETAILS_REQUIRED'> | null =>
-  g.transportationProvided && !g.transportationDetails
+  game.transportationProvided && !game.transportationDetails
     ? refuse('TRANSPORTATION_DETAILS_REQUIRED')
     : null
 

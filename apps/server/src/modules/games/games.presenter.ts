@@ -16,31 +16,31 @@ type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
 
 /** A game in lists. The host is the first player; the viewer's role follows from the seats. */
-export function presentListItem(g: ShownGame, rosters: Rosters, viewerId: string | null): Item {
-  const host = hostOf(g, rosters),
-    guests = rosters.guests.get(g.id) ?? []
+export function presentListItem(game: ShownGame, rosters: Rosters, viewerId: string | null): Item {
+  const host = hostOf(game, rosters),
+    guests = rosters.guests.get(game.id) ?? []
   return {
-    id: g.id,
-    courseName: g.courseName,
-    courseNameJa: g.courseNameJa,
-    courseId: g.courseId,
-    artSeed: artSeedOf(g),
-    courseTerrain: g.courseTerrain,
-    date: japanText(g.teeTime),
-    teeTime: iso(g.teeTime),
-    location: g.location,
-    prefecture: g.prefecture,
-    municipality: g.municipality,
-    placeJa: g.placeJa,
-    region: g.region,
-    price: toMajor(money(g.priceMinor, g.currency)),
-    currency: g.currency,
-    slots: g.slots,
-    availableSlots: g.slots - g.seatsTaken,
-    totalPlayers: g.slots + 1,
-    skillLevel: g.skillLevel,
-    gameStatus: g.status,
-    hostId: g.hostId,
+    id: game.id,
+    courseName: game.courseName,
+    courseNameJa: game.courseNameJa,
+    courseId: game.courseId,
+    artSeed: artSeedOf(game),
+    courseTerrain: game.courseTerrain,
+    date: japanText(game.teeTime),
+    teeTime: iso(game.teeTime),
+    location: game.location,
+    prefecture: game.prefecture,
+    municipality: game.municipality,
+    placeJa: game.placeJa,
+    region: game.region,
+    price: toMajor(money(game.priceMinor, game.currency)),
+    currency: game.currency,
+    slots: game.slots,
+    availableSlots: game.slots - game.seatsTaken,
+    totalPlayers: game.slots + 1,
+    skillLevel: game.skillLevel,
+    gameStatus: game.status,
+    hostId: game.hostId,
     host: presentPlayer(host, true),
     players: [
       presentPlayer(host, true),
@@ -49,30 +49,30 @@ export function presentListItem(g: ShownGame, rosters: Rosters, viewerId: string
     viewerRole:
       viewerId === null
         ? null
-        : viewerId === g.hostId
+        : viewerId === game.hostId
           ? 'host'
           : guests.includes(viewerId)
             ? 'guest'
             : null,
   }
 }
-const presentGuest = (p: Person | undefined) => (p ? [presentPlayer(p, false)] : [])
+const presentGuest = (person: Person | undefined) => (person ? [presentPlayer(person, false)] : [])
 
-function hostOf(g: ShownGame, rosters: Rosters): Person {
-  const host = rosters.people.get(g.hostId)
-  if (!host) throw new Error(`game ${g.id}: its host was not read`)
+function hostOf(game: ShownGame, rosters: Rosters): Person {
+  const host = rosters.people.get(game.hostId)
+  if (!host) throw new Error(`game ${game.id}: its host was not read`)
   return host
 }
 
 /** The seed of a place's picture: the listed course, else the entered name, so that it is stable. */
-export function artSeedOf(g: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>): string {
+export function artSeedOf(game: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>): string {
   return (
-    g.courseId ??
-    (plainWords(g.courseName)
+    game.courseId ??
+    (plainWords(game.courseName)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 120) ||
-      g.id)
+      game.id)
   )
 }
 
@@ -86,28 +86,28 @@ export type DetailContext = {
   readonly cardBrand: string
 }
 /** One game with all data of its page. */
-export function presentGameDetail(g: ShownGame, c: DetailContext): Detail {
-  const window = checkInWindow(g.teeTime, c.settings.check_in_window_hours)
+export function presentGameDetail(game: ShownGame, context: DetailContext): Detail {
+  const window = checkInWindow(game.teeTime, context.settings.check_in_window_hours)
   return {
-    ...presentListItem(g, c.rosters, c.viewerId),
-    host: presentHost(hostOf(g, c.rosters)),
-    notes: g.notes,
-    courseType: g.courseType as Detail['courseType'],
-    mealIncluded: g.mealIncluded,
-    mealPackageType: g.mealPackageType as Detail['mealPackageType'],
-    caddieIncluded: g.caddieIncluded,
-    playThrough: g.playThrough,
-    transportationProvided: g.transportationProvided,
-    transportationDetails: g.transportationDetails,
-    cartSystem: g.cartSystem as Detail['cartSystem'],
-    twoSomeGuarantee: g.twoSomeGuarantee,
-    dressCodeLevel: g.dressCodeLevel as Detail['dressCodeLevel'],
-    extras: g.extras as Detail['extras'],
-    joinDeadline: iso(joinDeadline(g.teeTime, c.settings.join_deadline_hours)),
+    ...presentListItem(game, context.rosters, context.viewerId),
+    host: presentHost(hostOf(game, context.rosters)),
+    notes: game.notes,
+    courseType: game.courseType as Detail['courseType'],
+    mealIncluded: game.mealIncluded,
+    mealPackageType: game.mealPackageType as Detail['mealPackageType'],
+    caddieIncluded: game.caddieIncluded,
+    playThrough: game.playThrough,
+    transportationProvided: game.transportationProvided,
+    transportationDetails: game.transportationDetails,
+    cartSystem: game.cartSystem as Detail['cartSystem'],
+    twoSomeGuarantee: game.twoSomeGuarantee,
+    dressCodeLevel: game.dressCodeLevel as Detail['dressCodeLevel'],
+    extras: game.extras as Detail['extras'],
+    joinDeadline: iso(joinDeadline(game.teeTime, context.settings.join_deadline_hours)),
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
-    version: g.version,
-    cancelReason: g.cancelReason,
-    joinPreview: joinPreview(g, c.settings, c.now, c.cardBrand),
-    viewer: c.viewer,
+    version: game.version,
+    cancelReason: game.cancelReason,
+    joinPreview: joinPreview(game, context.settings, context.now, context.cardBrand),
+    viewer: context.viewer,
   }
 }

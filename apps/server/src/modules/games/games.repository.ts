@@ -128,17 +128,17 @@ async function logGame(
   gameId: string,
   at: Instant,
   by: GameActor,
-  e: LoggedEvent,
+  logged: LoggedEvent,
 ): Promise<void> {
   await tx.orm.insert(gameEvents).values({
     id: newId(),
     gameId,
     at,
-    event: e.event,
+    event: logged.event,
     ...by,
-    fromStatus: e.from,
-    toStatus: e.to,
-    details: e.details,
+    fromStatus: logged.from,
+    toStatus: logged.to,
+    details: logged.details,
   })
 }
 export const listOpenGamesOf = (tx: Tx, hostId: string): Promise<Game[]> =>

@@ -17,7 +17,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
       listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
     )
     return {
-      games: games.map((g) => presentListItem(g, rosters, viewer?.userId ?? null)),
+      games: games.map((game) => presentListItem(game, rosters, viewer?.userId ?? null)),
       pagination: {
         page: query.page,
         pageSize: query.pageSize,

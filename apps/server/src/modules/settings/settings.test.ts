@@ -6,21 +6,21 @@ import { writeSettings } from './write-settings.usecase.ts'
 import { must } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
 
-let w: World
+let world: World
 beforeAll(async () => {
-  w = await createWorld()
+  world = await createWorld()
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 const served = async () =>
   Object.fromEntries(
     must(
-      await w.call<{ settings: { settingKey: string; settingValue: string }[] }>(
+      await world.call<{ settings: { settingKey: string; settingValue: string }[] }>(
         'GET /api/admin/settings',
       ),
-    ).body.settings.map((s) => [s.settingKey, s.settingValue]),
+    ).body.settings.map((setting) => [setting.settingKey, setting.settingValue]),
   )
 const write = (...settings: [SettingKey, string][]) =>
-  writeSettings(w.deps, {
+  writeSettings(world.deps, {
     actorId: 'operator00001',
     ip: null,
     language: 'en',
@@ -28,7 +28,7 @@ const write = (...settings: [SettingKey, string][]) =>
   })
 const audit = async () =>
   (
-    await w.deps.db.executeSql<{
+    await world.deps.db.executeSql<{
       subject: string
       before: string
       after: string
@@ -37,18 +37,18 @@ const audit = async () =>
   ).rows
 
 test('anyone can read the settings, and nothing else that the table contains', async () => {
-  await w.deps.db.executeSql(
+  await world.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('stripe_account', 'acct_secret', now())`,
   )
   expect(await served()).toEqual(
-    Object.fromEntries(SETTING_KEYS.map((k) => [k, String(DEFAULT_SETTINGS[k])])),
+    Object.fromEntries(SETTING_KEYS.map((key) => [key, String(DEFAULT_SETTINGS[key])])),
   )
 })
 test('an unusable stored value falls back to the default', async () => {
-  await w.deps.db.executeSql(
+  await world.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('join_deadline_hours', 'soon', now()), ('max_languages', '999', now())`,
   )
-  expect(await readSettings(w.deps.db)).toEqual(DEFAULT_SETTINGS)
+  expect(await readSettings(world.deps.db)).toEqual(DEFAULT_SETTINGS)
 })
 test('a changed setting applies at once and is audited with its previous value', async () => {
   expect(
@@ -83,7 +83,10 @@ test.each([
     const before = await served()
     const answer = await write(['qr_expiry_hours', '24'], ['no_show_statement_hours', bad])
     expect(
-      isRefused(answer) && [answer.refused, answer.details?.map((d) => [d.path, d.code])],
+      isRefused(answer) && [
+        answer.refused,
+        answer.details?.map((detail) => [detail.path, detail.code]),
+      ],
     ).toEqual(['VALIDATION_ERROR', [['no_show_statement_hours', code]]])
     expect(isRefused(answer) && answer.details?.[0]?.message).not.toContain('errors.')
     expect(await served()).toEqual(before)

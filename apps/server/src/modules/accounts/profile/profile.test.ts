@@ -143,7 +143,7 @@ describe('the profile', () => {
   ])('refuses %j', async (body, path) => {
     const answer = await put(body)
     expect([answer.status, answer.code]).toEqual([400, 'VALIDATION_ERROR'])
-    expect((answer.body.details as { path: string }[]).map((d) => d.path)).toContain(path)
+    expect((answer.body.details as { path: string }[]).map((detail) => detail.path)).toContain(path)
   })
   it('stores language, theme and time zone', async () => {
     expect(

@@ -5,14 +5,14 @@ import { must, newPerson, PASSWORD, type Person } from '../../../../test/support
 import { medianCpuTime } from '../../../../test/support/cpu-time.ts'
 
 const EVIL = 'https://evil.example'
-let w: World, ana: Person
+let world: World, ana: Person
 beforeAll(async () => {
-  w = await createWorld()
-  ana = await newPerson(w, 'Ana', null)
+  world = await createWorld()
+  ana = await newPerson(world, 'Ana', null)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 const signedIn = async (cookie: string) =>
-  (await w.call('GET /api/auth/me', { cookie })).status === 200
+  (await world.call('GET /api/auth/me', { cookie })).status === 200
 
 describe('a page of another site, in the browser of a signed-in user', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a page of another site, in the browser of a signed-in user', () => {
     ['DELETE', '/api/account', { 'sec-fetch-site': 'cross-site' }],
     ['POST', '/api/auth/logout', { origin: EVIL, 'content-type': 'text/plain' }],
   ] as const)('cannot %s %s', async (method, url, headers) => {
-    const answer = await w.app.inject({
+    const answer = await world.app.inject({
       method,
       url,
       headers: { cookie: ana.cookie, ...headers },
@@ -34,7 +34,7 @@ describe('a page of another site, in the browser of a signed-in user', () => {
     expect(await signedIn(ana.cookie)).toBe(true)
   })
   it('cannot read a response: no CORS header allows it', async () => {
-    const answer = await w.app.inject({
+    const answer = await world.app.inject({
       url: '/api/profile',
       headers: { cookie: ana.cookie, origin: EVIL },
     })
@@ -48,7 +48,7 @@ describe('a page of another site, in the browser of a signed-in user', () => {
       'text/plain',
       'multipart/form-data; boundary=x',
     ]) {
-      const answer = await w.app.inject({
+      const answer = await world.app.inject({
         method: 'POST',
         url: '/api/auth/login',
         headers: { 'content-type': type },
@@ -71,36 +71,40 @@ describe('a stolen cookie', () => {
   it('is worthless after the password is changed or reset', async () => {
     const cookieOf = async (password: string) =>
       must(
-        await w.call('POST /api/auth/login', {
+        await world.call('POST /api/auth/login', {
           body: { email: 'bea@example.com', password, recaptchaToken: 'development' },
         }),
       ).cookies
-    const bea = await newPerson(w, 'Bea', null),
+    const bea = await newPerson(world, 'Bea', null),
       stolen = bea.cookie,
       own = await cookieOf(PASSWORD)
     must(
-      await w.call('POST /api/auth/change-password', {
+      await world.call('POST /api/auth/change-password', {
         cookie: own,
         body: { currentPassword: PASSWORD, newPassword: 'Second-2026' },
       }),
     )
     expect([await signedIn(stolen), await signedIn(own)]).toEqual([false, true])
-    must(await w.call('POST /api/auth/forgot-password', { body: { email: bea.email } }))
-    await w.runJobs()
+    must(await world.call('POST /api/auth/forgot-password', { body: { email: bea.email } }))
+    await world.runJobs()
     // the clock is stopped, so the mails have no order: verification, notice of the change, link
     const mails = must(
-      await w.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: bea.email } }),
+      await world.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: bea.email } }),
     ).body
     const [, token] = mails
       .map(({ text }) => /reset-password\?token=([\w-]+)/.exec(text))
       .find((found) => found !== null)!
-    must(await w.call('POST /api/auth/reset-password', { body: { token, password: 'Third-2026' } }))
+    must(
+      await world.call('POST /api/auth/reset-password', {
+        body: { token, password: 'Third-2026' },
+      }),
+    )
     expect(await signedIn(own)).toBe(false)
     expect(await signedIn(await cookieOf('Third-2026'))).toBe(true)
   })
   it('grants nothing with the e-mail header of another user, nor does the header alone', async () => {
-    const eve = await newPerson(w, 'Eve', null),
-      token = Buffer.from(`${ana.email}:${w.clock.now()}:tomogolf-web`).toString('base64')
+    const eve = await newPerson(world, 'Eve', null),
+      token = Buffer.from(`${ana.email}:${world.clock.now()}:tomogolf-web`).toString('base64')
     const headers = { 'x-user-email': ana.email, 'x-user-token': token }
     for (const cookie of [eve.cookie, ''])
       for (const call of [
@@ -109,7 +113,7 @@ describe('a stolen cookie', () => {
         'DELETE /api/account',
         'GET /api/admin/users',
       ]) {
-        const answer = await w.call(call, { cookie, headers })
+        const answer = await world.call(call, { cookie, headers })
         expect([call, answer.status]).toEqual([call, 401])
       }
     expect(await signedIn(ana.cookie)).toBe(true)
@@ -118,7 +122,7 @@ describe('a stolen cookie', () => {
 
 describe('a request body', () => {
   const post = (url: string, payload: string | Buffer, type = 'application/json', cookie = '') =>
-    w.app.inject({
+    world.app.inject({
       method: 'POST',
       url,
       payload,
@@ -165,7 +169,7 @@ describe('a request body', () => {
       stripeCustomerId: 'cus_of_another',
     }
     const made = must(
-      await w.call<{ id: string; isAdmin: boolean }>('POST /api/auth/register', {
+      await world.call<{ id: string; isAdmin: boolean }>('POST /api/auth/register', {
         body: {
           username: '',
           email: 'mallory@example.com',
@@ -179,7 +183,7 @@ describe('a request body', () => {
     expect([made.isAdmin, made.id === wishes.id]).toEqual([false, false])
     expect(
       (
-        await w.call('POST /api/auth/login', {
+        await world.call('POST /api/auth/login', {
           body: {
             email: 'mallory@example.com',
             password: PASSWORD,
@@ -189,16 +193,16 @@ describe('a request body', () => {
         })
       ).body,
     ).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
-    must(await w.call('PUT /api/profile', { cookie: ana.cookie, body: wishes }))
-    expect((await w.call('GET /api/auth/me', { cookie: ana.cookie })).body).toMatchObject({
+    must(await world.call('PUT /api/profile', { cookie: ana.cookie, body: wishes }))
+    expect((await world.call('GET /api/auth/me', { cookie: ana.cookie })).body).toMatchObject({
       id: ana.id,
       isAdmin: false,
     })
-    expect((await w.call('GET /api/profile', { cookie: ana.cookie })).body).toMatchObject({
+    expect((await world.call('GET /api/profile', { cookie: ana.cookie })).body).toMatchObject({
       rating: null,
       stripeCustomerId: null,
     })
-    expect((await w.call('GET /api/admin/users', { cookie: ana.cookie })).body).toMatchObject({
+    expect((await world.call('GET /api/admin/users', { cookie: ana.cookie })).body).toMatchObject({
       code: 'ADMIN_REQUIRED',
     })
   })
@@ -209,7 +213,7 @@ describe('finding out whether an address has an account', () => {
     for (const path of ['forgot-password', 'forgot-username', 'resend-verification']) {
       const answers = await Promise.all(
         ['ana@example.com', 'nobody@example.com'].map((email) =>
-          w.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload: { email } }),
+          world.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload: { email } }),
         ),
       )
       const [known, unknown] = answers.map((a) => [
@@ -223,7 +227,7 @@ describe('finding out whether an address has an account', () => {
   it('is impossible by the CPU time of a password reset', async () => {
     const work = (email: string) =>
       medianCpuTime(9, async () =>
-        must(await w.call('POST /api/auth/forgot-password', { body: { email } })),
+        must(await world.call('POST /api/auth/forgot-password', { body: { email } })),
       )
     await work('warm-up@example.com')
     const known = await work(ana.email)

@@ -26,7 +26,7 @@ describe('signing in', () => {
       isAdmin: false,
       emailVerified: true,
     })
-    const cookie = answer.raw.cookies.find((c) => c.name === COOKIE)!
+    const cookie = answer.raw.cookies.find((entry) => entry.name === COOKIE)!
     expect(cookie).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
@@ -129,10 +129,10 @@ describe('a session', () => {
     const browser = await world.signedIn('rolling@example.com')
     world.later(29 * DAY)
     const visit = await browser.get('/api/auth/me')
-    expect([visit.status, visit.raw.cookies.find((c) => c.name === COOKIE)?.maxAge]).toEqual([
-      200,
-      30 * 86_400,
-    ])
+    expect([
+      visit.status,
+      visit.raw.cookies.find((cookie) => cookie.name === COOKIE)?.maxAge,
+    ]).toEqual([200, 30 * 86_400])
     world.later(30 * DAY)
     expect((await browser.get('/api/auth/me')).status).toBe(200)
     world.later(30 * DAY + 1)
@@ -197,8 +197,8 @@ describe('a session', () => {
       current: boolean
       userAgent: string
     }[]
-    expect(list.map((s) => s.current).sort()).toEqual([false, true])
-    const other = list.find((s) => !s.current)!
+    expect(list.map((session) => session.current).sort()).toEqual([false, true])
+    const other = list.find((session) => !session.current)!
     expect(other.userAgent).toContain('Windows')
     const stranger = await world.signedIn('stranger@example.com')
     expect((await stranger.del(`/api/auth/sessions/${other.id}`)).body.code).toBe('NOT_FOUND')

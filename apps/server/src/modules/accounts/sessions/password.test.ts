@@ -44,7 +44,9 @@ describe('a forgotten password', () => {
       gone = await forgot('not.here@example.com')
     expect([gone.status, gone.raw.body]).toEqual([here.status, here.raw.body])
     await world.deps.jobs.runDue()
-    expect(world.notifications.slice(before).map((n) => n.kind)).toEqual(['reset_password'])
+    expect(world.notifications.slice(before).map((notification) => notification.kind)).toEqual([
+      'reset_password',
+    ])
   })
   it('accepts the link once, within the hour, and only a valid password', async () => {
     const { user } = await world.account({ email: 'once@example.com' })

@@ -61,7 +61,7 @@ describe('two-step login of an administrator', () => {
       [browser.userId],
     )
     expect(rows[0]!.totp_secret).not.toContain(secret)
-    expect(rows.map((r) => r.hash).join(' ')).not.toContain(recoveryCodes[0]!.replace('-', ''))
+    expect(rows.map((row) => row.hash).join(' ')).not.toContain(recoveryCodes[0]!.replace('-', ''))
   })
   it('requires a code only after the right password', async () => {
     const { secret } = await enrolled('codes@example.com')
@@ -137,7 +137,7 @@ describe('two-step login of an administrator', () => {
       'SELECT action FROM audit_log WHERE subject = $1 ORDER BY at',
       [browser.userId],
     )
-    expect(rows.map((r) => r.action)).toEqual(['totp.enable', 'totp.disable'])
+    expect(rows.map((row) => row.action)).toEqual(['totp.enable', 'totp.disable'])
   })
   it('begins only with the password, and not when already enabled', async () => {
     const { browser } = await enrolled('twice@example.com')

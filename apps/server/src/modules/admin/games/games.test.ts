@@ -11,7 +11,7 @@ import {
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
 
-let w: World
+let world: World
 let admin: Person, host: Person, guest: Person
 let day = 0
 let gameId: string
@@ -24,61 +24,63 @@ type Game = {
   code: string
 }
 const read = async (id = gameId) =>
-  (await w.call<Game>(`GET /api/admin/games/${id}`, { cookie: admin.cookie })).body
+  (await world.call<Game>(`GET /api/admin/games/${id}`, { cookie: admin.cookie })).body
 const cancel = async (version?: number) =>
-  w.call<Game>(`POST /api/admin/games/${gameId}/cancel`, {
+  world.call<Game>(`POST /api/admin/games/${gameId}/cancel`, {
     cookie: admin.cookie,
     body: { reason, version: version ?? (await read()).version },
   })
 
 beforeAll(async () => {
-  w = await createWorld()
-  admin = await newAdministrator(w)
-  host = await newPerson(w, 'Kenji')
-  guest = await newPerson(w, 'Emily')
+  world = await createWorld()
+  admin = await newAdministrator(world)
+  host = await newPerson(world, 'Kenji')
+  guest = await newPerson(world, 'Emily')
 })
 beforeEach(async () => {
-  gameId = await hostGame(w, host, NOON + 2 * DAY + ++day * hours(6), { price: 100 })
+  gameId = await hostGame(world, host, NOON + 2 * DAY + ++day * hours(6), { price: 100 })
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 describe('a force-cancel', () => {
   test('works inside the window, keeps every hold and notifies host and guests', async () => {
-    must(await join(w, guest, gameId))
-    const before = cardBooks(w, guest)
-    w.at(NOON + DAY)
+    must(await join(world, guest, gameId))
+    const before = cardBooks(world, guest)
+    world.at(NOON + DAY)
     const done = await cancel()
-    w.at(NOON)
+    world.at(NOON)
     expect([
       done.status,
       done.body.status,
       done.body.guests[0]?.status,
       done.body.guests[0]?.holdStatus,
     ]).toEqual([200, 'admin_cancelled', 'force_cancelled', 'authorised'])
-    await w.runJobs()
-    expect(cardBooks(w, guest)).toEqual(before)
+    await world.runJobs()
+    expect(cardBooks(world, guest)).toEqual(before)
     expect(before.held).toBe(13_000)
-    const toGuest = (await mailsTo(w, guest)).find((m) => m.template === 'game_cancelled_guest'),
-      toHost = (await mailsTo(w, host)).find((m) => m.template === 'game_cancelled_host')
+    const toGuest = (await mailsTo(world, guest)).find(
+        (mail) => mail.template === 'game_cancelled_guest',
+      ),
+      toHost = (await mailsTo(world, host)).find((mail) => mail.template === 'game_cancelled_host')
     expect([toGuest?.text.includes(reason), toHost?.text.includes(reason)]).toEqual([true, true])
-    expect((await auditOf(w, gameId)).map((a) => [a.action, a.reason, a.before, a.after])).toEqual([
-      ['game.force_cancel', reason, 'scheduled', 'admin_cancelled'],
-    ])
-    const cases = await w.deps.db.executeSql<{ kind: string; status: string }>(
+    expect(
+      (await auditOf(world, gameId)).map((a) => [a.action, a.reason, a.before, a.after]),
+    ).toEqual([['game.force_cancel', reason, 'scheduled', 'admin_cancelled']])
+    const cases = await world.deps.db.executeSql<{ kind: string; status: string }>(
       'SELECT kind, status FROM cases WHERE game_id = $1',
       [gameId],
     )
     expect(cases.rows).toEqual([{ kind: 'force_cancelled', status: 'open' }])
   })
   test('places no planned hold and opens no case for it', async () => {
-    gameId = await hostGame(w, host, NOON + 40 * DAY + day * hours(6))
-    must(await join(w, guest, gameId))
-    const before = cardBooks(w, guest)
+    gameId = await hostGame(world, host, NOON + 40 * DAY + day * hours(6))
+    must(await join(world, guest, gameId))
+    const before = cardBooks(world, guest)
     const done = await cancel()
     expect(done.body.guests[0]).toMatchObject({ status: 'force_cancelled', holdStatus: 'released' })
-    expect(cardBooks(w, guest)).toEqual(before)
+    expect(cardBooks(world, guest)).toEqual(before)
     expect(
-      (await w.deps.db.executeSql('SELECT 1 FROM cases WHERE game_id = $1', [gameId])).rows,
+      (await world.deps.db.executeSql('SELECT 1 FROM cases WHERE game_id = $1', [gameId])).rows,
     ).toEqual([])
   })
   test('is refused for a stale version and for a cancelled game', async () => {
@@ -89,7 +91,7 @@ describe('a force-cancel', () => {
     expect([again.status, again.body.code]).toEqual([409, 'GAME_CANCELLED'])
   })
   test('of an unknown game is not found', async () => {
-    const none = await w.call('POST /api/admin/games/abcdefghjkmnpq/cancel', {
+    const none = await world.call('POST /api/admin/games/abcdefghjkmnpq/cancel', {
       cookie: admin.cookie,
       body: { reason, version: 1 },
     })
@@ -100,7 +102,7 @@ describe('a force-cancel', () => {
 describe('the list of games', () => {
   const list = async (query: Record<string, string>) =>
     (
-      await w.call<{ rows: { id: string; status: string }[] }>('GET /api/admin/games', {
+      await world.call<{ rows: { id: string; status: string }[] }>('GET /api/admin/games', {
         cookie: admin.cookie,
         query,
       })
@@ -108,21 +110,23 @@ describe('the list of games', () => {
   test('finds games by course, host and id, in any status', async () => {
     await cancel()
     for (const search of ['boso misaki', 'kenji', gameId])
-      expect((await list({ search, pageSize: '100' })).map((g) => g.id)).toContain(gameId)
-    expect(new Set((await list({ status: 'admin_cancelled' })).map((g) => g.status))).toEqual(
+      expect((await list({ search, pageSize: '100' })).map((game) => game.id)).toContain(gameId)
+    expect(new Set((await list({ status: 'admin_cancelled' })).map((game) => game.status))).toEqual(
       new Set(['admin_cancelled']),
     )
   })
   test('filters by days of the calendar in Japan', async () => {
-    const id = await hostGame(w, host, NOON + 50 * DAY)
-    expect((await list({ from: '2027-01-09', to: '2027-01-09' })).map((g) => g.id)).toEqual([id])
+    const id = await hostGame(world, host, NOON + 50 * DAY)
+    expect((await list({ from: '2027-01-09', to: '2027-01-09' })).map((game) => game.id)).toEqual([
+      id,
+    ])
     expect(await list({ from: '2027-01-10', to: '2027-01-12' })).toEqual([])
   })
 })
 
 describe('settings', () => {
   const write = (value: string, seen?: string) =>
-    w.call<{
+    world.call<{
       code: string
       details: { path: string; message: string }[]
       settings: { settingKey: string; settingValue: string }[]
@@ -137,10 +141,11 @@ describe('settings', () => {
   test('are changed by an operator, with the previous value in the audit log', async () => {
     const written = await write('50', '30')
     expect(
-      written.body.settings.find((s) => s.settingKey === 'platform_fee_base_usd')?.settingValue,
+      written.body.settings.find((setting) => setting.settingKey === 'platform_fee_base_usd')
+        ?.settingValue,
     ).toBe('50')
     expect(
-      (await auditOf(w, 'platform_fee_base_usd')).map((a) => [a.before, a.after, a.reason]),
+      (await auditOf(world, 'platform_fee_base_usd')).map((a) => [a.before, a.after, a.reason]),
     ).toEqual([['30', '50', 'New season']])
     const stale = await write('40', '30')
     expect([stale.status, stale.body.code, stale.body.details[0]?.message]).toEqual([
@@ -153,7 +158,7 @@ describe('settings', () => {
 })
 
 test('the overview has the counts of the lists', async () => {
-  const { body } = await w.call<{
+  const { body } = await world.call<{
     counts: { users: number; openCases: number }
     held: { holds: number; amounts: { amount: number; currency: string }[] }
     newUsers: { now: number }
@@ -163,5 +168,5 @@ test('the overview has the counts of the lists', async () => {
   expect(body.newUsers.now).toBe(3)
   expect(body.held).toMatchObject({ holds: 1, amounts: [{ amount: 130, currency: 'USD' }] })
   expect(body.counts.openCases).toBe(1)
-  expect(body.decisions.map((d) => d.kind)).toContain('case')
+  expect(body.decisions.map((decision) => decision.kind)).toContain('case')
 })

@@ -6,30 +6,33 @@ import { readHoldId, createHostAndGuests } from '../../../../test/support/create
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 
-let w: World, admin: Person, guest: Person
+let world: World, admin: Person, guest: Person
 let gameId: string, holdId: string
 const reason = 'Looked at with the provider, nothing is owed'
 beforeAll(async () => {
-  w = await createWorld()
-  admin = await newAdministrator(w)
-  const people = await createHostAndGuests(w, 1)
+  world = await createWorld()
+  admin = await newAdministrator(world)
+  const people = await createHostAndGuests(world, 1)
   guest = people.guests[0]!
-  gameId = await hostGame(w, people.host, NOON + 2 * DAY + hours(6))
-  must(await join(w, guest, gameId))
-  holdId = await readHoldId(w, guest, gameId)
+  gameId = await hostGame(world, people.host, NOON + 2 * DAY + hours(6))
+  must(await join(world, guest, gameId))
+  holdId = await readHoldId(world, guest, gameId)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 const open = async (kind: string): Promise<string> => {
   const id = newId()
-  await w.deps.db.executeSql(
+  await world.deps.db.executeSql(
     `INSERT INTO cases (id, kind, game_id, hold_id, created_at, details) VALUES ($1, $2, $3, $4, $5, 'what was found')`,
-    [id, kind, gameId, holdId, w.clock.iso()],
+    [id, kind, gameId, holdId, world.clock.iso()],
   )
   return id
 }
 const decide = (id: string, outcome: string) =>
-  w.call(`POST /api/admin/cases/${id}/decide`, { cookie: admin.cookie, body: { outcome, reason } })
+  world.call(`POST /api/admin/cases/${id}/decide`, {
+    cookie: admin.cookie,
+    body: { outcome, reason },
+  })
 type Row = {
   id: string
   kind: string
@@ -38,29 +41,30 @@ type Row = {
   reason: string | null
 }
 const listed = async (query: Record<string, string>) =>
-  (await w.call<{ rows: Row[] }>('GET /api/admin/cases', { cookie: admin.cookie, query })).body.rows
+  (await world.call<{ rows: Row[] }>('GET /api/admin/cases', { cookie: admin.cookie, query })).body
+    .rows
 
 // the kinds that move money, an attendance, an absent host and a refused charge, are decided both ways in participations/
 describe.each(['hold_lapsed', 'force_cancelled', 'drift'])('a case that reports: %s', (kind) => {
   test.each(['accepted', 'rejected'])(
     'is closed as %s, with who and why, and moves no money',
     async (outcome) => {
-      const before = cardBooks(w, guest),
+      const before = cardBooks(world, guest),
         id = await open(kind)
-      expect((await listed({ state: 'open', kind })).map((c) => c.id)).toContain(id)
+      expect((await listed({ state: 'open', kind })).map((row) => row.id)).toContain(id)
       must(await decide(id, outcome))
-      await w.runJobs()
-      expect(cardBooks(w, guest)).toEqual(before)
+      await world.runJobs()
+      expect(cardBooks(world, guest)).toEqual(before)
       expect((await listed({ id }))[0]).toMatchObject({
         kind,
         state: outcome,
         decidedBy: 'Saki Tester',
         reason,
       })
-      expect((await listed({ state: 'open', kind })).map((c) => c.id)).not.toContain(id)
-      expect((await auditOf(w, id)).map((a) => [a.action, a.before, a.after, a.reason])).toEqual([
-        ['case.decide', `${kind}: open`, outcome, reason],
-      ])
+      expect((await listed({ state: 'open', kind })).map((row) => row.id)).not.toContain(id)
+      expect(
+        (await auditOf(world, id)).map((a) => [a.action, a.before, a.after, a.reason]),
+      ).toEqual([['case.decide', `${kind}: open`, outcome, reason]])
       const late = await decide(id, outcome === 'accepted' ? 'rejected' : 'accepted')
       expect([late.status, late.body.code, JSON.stringify(late.body.details)]).toEqual([
         409,

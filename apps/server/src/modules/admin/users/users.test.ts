@@ -5,19 +5,19 @@ import { newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
 
-let w: World
+let world: World
 let admin: Person
 let count = 0
 let ivy: Person
 const reason = 'Shouted at the starter on the first tee'
 beforeAll(async () => {
-  w = await createWorld()
-  admin = await newAdministrator(w)
+  world = await createWorld()
+  admin = await newAdministrator(world)
 })
 beforeEach(async () => {
-  ivy = await newPerson(w, `Ivy${++count}`, null)
+  ivy = await newPerson(world, `Ivy${++count}`, null)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 type Standing = { strikes: number; suspendedUntil: string | null }
 type Detail = Standing & {
@@ -27,9 +27,9 @@ type Detail = Standing & {
   state: string
 }
 const as = (key: string, body?: object) =>
-  w.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
+  world.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
 const detail = async () =>
-  (await w.call<Detail>(`GET /api/admin/users/${ivy.id}`, { cookie: admin.cookie })).body
+  (await world.call<Detail>(`GET /api/admin/users/${ivy.id}`, { cookie: admin.cookie })).body
 const strike = () => as(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
 
 describe('strikes', () => {
@@ -39,7 +39,7 @@ describe('strikes', () => {
     expect((await strike()).body).toEqual({ strikes: 3, suspendedUntil: iso(monthsAfter(NOON, 6)) })
     expect(
       (
-        await w.call<{ isSuspended: boolean }>(`GET /api/users/${ivy.id}/hosting-eligibility`, {
+        await world.call<{ isSuspended: boolean }>(`GET /api/users/${ivy.id}/hosting-eligibility`, {
           cookie: ivy.cookie,
         })
       ).body.isSuspended,
@@ -73,7 +73,7 @@ describe('strikes', () => {
     const without = await as(`POST /api/admin/users/${ivy.id}/strikes`, { reason: ' ' })
     expect([without.status, without.body.code]).toEqual([400, 'VALIDATION_ERROR'])
     await strike()
-    expect(await auditOf(w, ivy.id)).toEqual([
+    expect(await auditOf(world, ivy.id)).toEqual([
       {
         action: 'strike.give',
         subject: ivy.id,
@@ -83,7 +83,9 @@ describe('strikes', () => {
         after: '1',
       },
     ])
-    expect((await mailsTo(w, ivy)).find((m) => m.template === 'strike')?.text).toContain(reason)
+    expect((await mailsTo(world, ivy)).find((mail) => mail.template === 'strike')?.text).toContain(
+      reason,
+    )
   })
 })
 
@@ -95,11 +97,11 @@ describe('a suspension', () => {
       reason: 'We spoke on the phone',
     })
     expect(lifted.body).toEqual({ strikes: 0, suspendedUntil: null })
-    expect((await auditOf(w, ivy.id)).map((a) => a.action).sort()).toEqual([
+    expect((await auditOf(world, ivy.id)).map((a) => a.action).sort()).toEqual([
       'suspension.give',
       'suspension.lift',
     ])
-    expect((await mailsTo(w, ivy)).map((m) => m.template)).toEqual(
+    expect((await mailsTo(world, ivy)).map((mail) => mail.template)).toEqual(
       expect.arrayContaining(['suspended', 'suspension_lifted']),
     )
   })
@@ -115,7 +117,7 @@ describe('a suspension', () => {
 
 describe('a profile', () => {
   const correct = (seen: object, changes: object) =>
-    w.call<{
+    world.call<{
       code: string
       details: { path: string; message: string }[]
       profile: { firstName: string; handicap: number }
@@ -128,12 +130,12 @@ describe('a profile', () => {
     expect([corrected.status, corrected.body.profile.handicap]).toEqual([200, 12.4])
     const young = await correct({}, { birthDate: '2015-01-01' })
     expect([young.status, young.body.code]).toEqual([400, 'AGE_TOO_YOUNG'])
-    expect((await auditOf(w, ivy.id)).map((a) => [a.action, a.before, a.after])).toEqual([
+    expect((await auditOf(world, ivy.id)).map((a) => [a.action, a.before, a.after])).toEqual([
       ['profile.edit', '{"handicap":null}', '{"handicap":12.4}'],
     ])
   })
   test('is not overwritten by a stale edit, and the refusal names the change', async () => {
-    await w.call('PUT /api/profile', { cookie: ivy.cookie, body: { firstName: 'Yvonne' } })
+    await world.call('PUT /api/profile', { cookie: ivy.cookie, body: { firstName: 'Yvonne' } })
     const late = await correct({ firstName: `Ivy${count}` }, { firstName: 'Iva' })
     expect([late.status, late.body.code, late.body.details]).toEqual([
       409,
@@ -148,7 +150,7 @@ describe('a profile', () => {
       ],
     ])
     expect((await detail()).profile.firstName).toBe('Yvonne')
-    expect(await auditOf(w, ivy.id)).toEqual([])
+    expect(await auditOf(world, ivy.id)).toEqual([])
   })
 })
 
@@ -156,31 +158,31 @@ test('sends a password reset link to the owner only', async () => {
   expect((await as(`POST /api/admin/users/${ivy.id}/reset-password`)).body).toEqual({
     success: true,
   })
-  expect((await mailsTo(w, ivy)).map((m) => m.template)).toContain('reset_password')
-  expect((await auditOf(w, ivy.id)).map((a) => a.action)).toEqual(['password.reset'])
+  expect((await mailsTo(world, ivy)).map((mail) => mail.template)).toContain('reset_password')
+  expect((await auditOf(world, ivy.id)).map((a) => a.action)).toEqual(['password.reset'])
 })
 
 describe('the list of users', () => {
   const list = async (query: Record<string, string>) =>
     (
-      await w.call<{
+      await world.call<{
         rows: { email: string; strikes: number; state: string }[]
         pagination: { total: number; totalPages: number; capped: boolean }
       }>('GET /api/admin/users', { cookie: admin.cookie, query })
     ).body
   test('finds users by part of their name, email and phone number', async () => {
     for (const search of [`ivy${count} test`, ivy.email.slice(0, 9), ivy.id])
-      expect((await list({ search })).rows.map((r) => r.email)).toContain(ivy.email)
+      expect((await list({ search })).rows.map((row) => row.email)).toContain(ivy.email)
     expect((await list({ search: 'nobody%' })).rows).toEqual([])
     expect((await list({ search: '31234' })).pagination.total).toBeGreaterThan(1)
   })
   test('filters by state and sorts in both directions', async () => {
     await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 7, reason })
-    expect((await list({ state: 'suspended' })).rows.map((r) => r.email)).toContain(ivy.email)
+    expect((await list({ state: 'suspended' })).rows.map((row) => row.email)).toContain(ivy.email)
     expect((await list({ state: 'active', search: ivy.email })).rows).toEqual([])
-    const up = (await list({ sort: 'email', pageSize: '100' })).rows.map((r) => r.email)
+    const up = (await list({ sort: 'email', pageSize: '100' })).rows.map((row) => row.email)
     expect(up).toEqual(up.toSorted())
-    expect((await list({ sort: '-email', pageSize: '100' })).rows.map((r) => r.email)).toEqual(
+    expect((await list({ sort: '-email', pageSize: '100' })).rows.map((row) => row.email)).toEqual(
       up.toReversed(),
     )
   })
@@ -188,17 +190,17 @@ describe('the list of users', () => {
     const total = (await list({})).pagination.total
     const pages = await Promise.all(
       ['1', '2'].map(async (page) =>
-        (await list({ page, pageSize: '10' })).rows.map((r) => r.email),
+        (await list({ page, pageSize: '10' })).rows.map((row) => row.email),
       ),
     )
     expect(new Set(pages.flat()).size).toBe(Math.min(total, 20))
   })
   test('exports a CSV file that is safe in a spreadsheet and records the export', async () => {
-    await w.call('PUT /api/profile', {
+    await world.call('PUT /api/profile', {
       cookie: ivy.cookie,
       body: { firstName: '=1+1', lastName: 'A, "B"' },
     })
-    const file = await w.call<string>('GET /api/admin/users', {
+    const file = await world.call<string>('GET /api/admin/users', {
       cookie: admin.cookie,
       query: { search: ivy.email },
       headers: { accept: 'text/csv' },
@@ -209,16 +211,16 @@ describe('the list of users', () => {
       '\uFEFFid,name,email,username,role,state,hosted,joined,strikes,suspended_until,created_at,last_seen_at',
     )
     expect(body).toContain(`"'=1+1 A, ""B"""`)
-    expect((await auditOf(w, 'users')).map((a) => a.action)).toContain('list.export')
+    expect((await auditOf(world, 'users')).map((a) => a.action)).toContain('list.export')
   })
 })
 
 test('the timeline shows each event with its actor, page by page', async () => {
   await strike()
-  await w.runJobs()
+  await world.runJobs()
   const page = async (before?: string) =>
     (
-      await w.call<{
+      await world.call<{
         entries: { key: string; kind: string; by: string | null; note: string | null }[]
         next: string | null
       }>(`GET /api/admin/users/${ivy.id}/timeline`, {
@@ -236,7 +238,7 @@ test('the timeline shows each event with its actor, page by page', async () => {
   })
   // pages have neither gaps nor duplicates
   for (let i = 0; i < 60; i++)
-    await w.deps.db.executeSql(
+    await world.deps.db.executeSql(
       `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, now(), now(), now())`,
       [`old ${i} ${ivy.id}`, ivy.id],
     )

@@ -5,19 +5,19 @@ import { serverUrl } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
-let w: World, host: Person
+let world: World, host: Person
 beforeAll(async () => {
-  w = await createWorld({
+  world = await createWorld({
     db: openServerDatabase(await serverUrl(), 20, (err) => {
       throw err
     }),
   })
-  host = await newPerson(w, 'Kenji')
-  must(await w.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
+  host = await newPerson(world, 'Kenji')
+  must(await world.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 const create = () =>
-  w.call('POST /api/games', {
+  world.call('POST /api/games', {
     cookie: host.cookie,
     body: {
       courseName: 'Boso Misaki Golf Links',
@@ -32,10 +32,10 @@ test('eight taps at once on a real server host one game', async () => {
   expect(answers.map((a) => a.status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
 })
 test('of two edits made from the same state at once, one stands and the other is told', async () => {
-  const id = await hostGame(w, host, NOON + 60 * HOUR)
+  const id = await hostGame(world, host, NOON + 60 * HOUR)
   const answers = await Promise.all(
     ['One', 'Two'].map((notes) =>
-      w.call<{ code: string }>(`PUT /api/games/${id}`, {
+      world.call<{ code: string }>(`PUT /api/games/${id}`, {
         cookie: host.cookie,
         body: { version: 1, notes },
       }),
@@ -45,14 +45,14 @@ test('of two edits made from the same state at once, one stands and the other is
   expect(answers.find((a) => a.status === 409)?.body.code).toBe('STALE_EDIT')
 })
 test('a join during a price change agrees to one of the prices, and the game keeps it', async () => {
-  const id = await hostGame(w, host, NOON + 90 * HOUR)
-  const guest = await newPerson(w, 'Emily')
+  const id = await hostGame(world, host, NOON + 90 * HOUR)
+  const guest = await newPerson(world, 'Emily')
   const [edited] = await Promise.all([
-    w.call(`PUT /api/games/${id}`, { cookie: host.cookie, body: { version: 1, price: 200 } }),
-    join(w, guest, id),
+    world.call(`PUT /api/games/${id}`, { cookie: host.cookie, body: { version: 1, price: 200 } }),
+    join(world, guest, id),
   ])
   const game = must(
-    await w.call<{
+    await world.call<{
       price: number
       viewer: { participation: { terms: { price: { amount: number } } } }
     }>(`GET /api/games/${id}`, { cookie: guest.cookie }),

@@ -20,19 +20,19 @@ import {
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
-let w: World, host: Person, bare: Person
+let world: World, host: Person, bare: Person
 beforeAll(async () => {
-  w = await createWorld()
-  await importCourseList(w.deps)
-  host = await newPerson(w, 'Kenji')
-  bare = await newPerson(w, 'Bare', null)
-  must(await w.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
+  world = await createWorld()
+  await importCourseList(world.deps)
+  host = await newPerson(world, 'Kenji')
+  bare = await newPerson(world, 'Bare', null)
+  must(await world.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 // each test has the host's diary to itself
 beforeEach(async () => {
-  w.at(NOON)
-  await w.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE status = 'scheduled'`)
+  world.at(NOON)
+  await world.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE status = 'scheduled'`)
 })
 
 const body = (teeTime: Instant, more: object = {}) => ({
@@ -43,12 +43,12 @@ const body = (teeTime: Instant, more: object = {}) => ({
   ...more,
 })
 const create = (teeTime: Instant, more: object = {}, who = host) =>
-  w.call<{ id: string; code: string; params: Record<string, unknown>; message: string }>(
+  world.call<{ id: string; code: string; params: Record<string, unknown>; message: string }>(
     'POST /api/games',
     { cookie: who.cookie, body: body(teeTime, more) },
   )
 const game = async (id: string, cookie?: string) =>
-  must(await w.call(`GET /api/games/${id}`, cookie ? { cookie } : {})).body
+  must(await world.call(`GET /api/games/${id}`, cookie ? { cookie } : {})).body
 const DAY_AFTER = NOON + 48 * HOUR
 
 test('a game is hosted with the defaults of the form, and its host reads of it', async () => {
@@ -82,15 +82,17 @@ test('a game is hosted with the defaults of the form, and its host reads of it',
     joinDeadline: '2026-11-21T23:00:00.000Z',
     checkIn: { opens: '2026-11-21T21:00:00.000Z', closes: '2026-11-22T09:00:00.000Z' },
   })
-  await w.runJobs()
+  await world.runJobs()
   const mails = must(
-    await w.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
+    await world.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
       query: { to: host.email },
     }),
   ).body
-  expect(mails.find((m) => m.template === 'game_created')?.text).toContain('Boso Misaki Golf Links')
+  expect(mails.find((mail) => mail.template === 'game_created')?.text).toContain(
+    'Boso Misaki Golf Links',
+  )
   const { transactions } = must(
-    await w.call<{ transactions: { type: string; game: { id: string } }[] }>(
+    await world.call<{ transactions: { type: string; game: { id: string } }[] }>(
       'GET /api/transactions',
       { cookie: host.cookie },
     ),
@@ -154,7 +156,7 @@ test('lunch in the fees means a meal is included; a ride without being offered i
 
 test('hosting wants a complete profile, then the host terms, then no suspension, then a card', async () => {
   must(
-    await w.call('PUT /api/profile', {
+    await world.call('PUT /api/profile', {
       cookie: bare.cookie,
       body: { country: null, skillLevel: null },
     }),
@@ -164,14 +166,14 @@ test('hosting wants a complete profile, then the host terms, then no suspension,
     params: { count: 2 },
   })
   must(
-    await w.call('PUT /api/profile', {
+    await world.call('PUT /api/profile', {
       cookie: bare.cookie,
       body: { country: 'JP', skillLevel: 'casual' },
     }),
   )
   expect(must(await create(DAY_AFTER, {}, bare), 409).body.code).toBe('HOST_TERMS_REQUIRED')
-  must(await w.call('POST /api/host-terms', { cookie: bare.cookie, body: { accepted: true } }))
-  await w.deps.db.executeSql('UPDATE users SET suspended_until = $1 WHERE id = $2', [
+  must(await world.call('POST /api/host-terms', { cookie: bare.cookie, body: { accepted: true } }))
+  await world.deps.db.executeSql('UPDATE users SET suspended_until = $1 WHERE id = $2', [
     new Date(NOON).toISOString(),
     bare.id,
   ])
@@ -179,9 +181,9 @@ test('hosting wants a complete profile, then the host terms, then no suspension,
     code: 'ACCOUNT_SUSPENDED',
     params: { until: '2026-11-20' },
   })
-  w.at(NOON + 1)
+  world.at(NOON + 1)
   expect(must(await create(DAY_AFTER, {}, bare), 402).body.code).toBe('PAYMENT_METHOD_REQUIRED')
-  await saveCard(w, bare, CARDS.good)
+  await saveCard(world, bare, CARDS.good)
   must(await create(DAY_AFTER, {}, bare), 201)
 })
 test('a tee time may be exactly four hours away and not a minute less, and never in the past', async () => {
@@ -193,7 +195,7 @@ test('a tee time may be exactly four hours away and not a minute less, and never
   must(await create(NOON + hours(4)), 201)
 })
 test('the earliest time told is a whole minute that would be taken', async () => {
-  w.at(NOON + 30_500)
+  world.at(NOON + 30_500)
   const { params } = must(await create(NOON + hours(4)), 400).body
   expect(params.earliest).toBe('2026-11-20 16:01')
   must(await create(fromJapanText(String(params.earliest))!), 201)
@@ -225,14 +227,14 @@ test('two own games are at least five hours apart, and the other one is named', 
   must(await create(DAY_AFTER + hours(5)), 201)
 })
 test('hosting at the time of a game joined as a guest is refused as well', async () => {
-  const other = await newPerson(w, 'Other')
-  const gameId = await hostGame(w, other, DAY_AFTER)
-  must(await join(w, host, gameId))
+  const other = await newPerson(world, 'Other')
+  const gameId = await hostGame(world, other, DAY_AFTER)
+  must(await join(world, host, gameId))
   expect(must(await create(DAY_AFTER + HOUR), 409).body).toMatchObject({
     code: 'GAME_CLASH',
     params: { gameId },
   })
-  must(await w.call(`POST /api/games/${gameId}/leave`, { cookie: host.cookie }))
+  must(await world.call(`POST /api/games/${gameId}/leave`, { cookie: host.cookie }))
   must(await create(DAY_AFTER + HOUR), 201)
 })
 test('a double tap hosts one game', async () => {
@@ -255,30 +257,35 @@ test.each([
   ).toMatchObject([{ path, code }])
 })
 test('a visitor is asked to log in', async () => {
-  expect(must(await w.call('POST /api/games', { body: body(DAY_AFTER) }), 401).body.code).toBe(
+  expect(must(await world.call('POST /api/games', { body: body(DAY_AFTER) }), 401).body.code).toBe(
     'UNAUTHORIZED',
   )
 })
 test('a game begins at its tee time, also when that was moved, and only once', async () => {
   const { id } = must(await create(NOON + hours(5)), 201).body
   must(
-    await w.call(`PUT /api/games/${id}`, {
+    await world.call(`PUT /api/games/${id}`, {
       cookie: host.cookie,
       body: { version: 1, date: japanText(NOON + hours(7)) },
     }),
   )
-  w.at(NOON + hours(5))
-  await w.runJobs()
+  world.at(NOON + hours(5))
+  await world.runJobs()
   expect((await game(id)).gameStatus).toBe('scheduled')
-  w.at(NOON + hours(7))
-  await w.runJobs()
+  world.at(NOON + hours(7))
+  await world.runJobs()
   expect((await game(id)).gameStatus).toBe('active')
-  w.at(NOON + hours(13))
-  await w.runJobs()
+  world.at(NOON + hours(13))
+  await world.runJobs()
   expect((await game(id)).gameStatus).toBe('completed')
-  const { rows } = await w.deps.db.executeSql<{ event: string }>(
+  const { rows } = await world.deps.db.executeSql<{ event: string }>(
     'SELECT event FROM game_events WHERE game_id = $1',
     [id],
   )
-  expect(rows.map((r) => r.event).toSorted()).toEqual(['complete', 'created', 'edited', 'start'])
+  expect(rows.map((row) => row.event).toSorted()).toEqual([
+    'complete',
+    'created',
+    'edited',
+    'start',
+  ])
 })

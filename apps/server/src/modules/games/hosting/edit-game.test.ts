@@ -11,32 +11,32 @@ import {
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
-let w: World, host: Person, guest: Person, stranger: Person
+let world: World, host: Person, guest: Person, stranger: Person
 /** Each test takes a week of its own, so that games do not clash. */
 let week = 0
 const nextTeeTime = (): Instant => NOON + 7 * DAY * ++week
 beforeAll(async () => {
-  w = await createWorld()
-  await importCourseList(w.deps)
-  host = await newPerson(w, 'Kenji')
-  guest = await newPerson(w, 'Emily')
-  stranger = await newPerson(w, 'Marcus')
+  world = await createWorld()
+  await importCourseList(world.deps)
+  host = await newPerson(world, 'Kenji')
+  guest = await newPerson(world, 'Emily')
+  stranger = await newPerson(world, 'Marcus')
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 const edit = (id: string, body: object, who = host) =>
-  w.call<{ code: string; version: number; params: object }>(`PUT /api/games/${id}`, {
+  world.call<{ code: string; version: number; params: object }>(`PUT /api/games/${id}`, {
     cookie: who.cookie,
     body,
   })
 const cancel = (id: string, who = host, body?: object) =>
-  w.call<{ code: string }>(`POST /api/games/${id}/cancel`, {
+  world.call<{ code: string }>(`POST /api/games/${id}/cancel`, {
     cookie: who.cookie,
     ...(body && { body }),
   })
 const detail = async (id: string, who: Person) =>
   must(
-    await w.call<{
+    await world.call<{
       viewer: { can: Record<string, unknown>; leavePenalty: unknown; freeUntil: string }
       gameStatus: string
       cancelReason: string
@@ -44,10 +44,10 @@ const detail = async (id: string, who: Person) =>
   ).body
 const hosted = async (game: object = {}) => {
   const teeTime = nextTeeTime()
-  w.at(teeTime - 4 * DAY)
+  world.at(teeTime - 4 * DAY)
   return {
     teeTime,
-    id: await hostGame(w, host, teeTime, {
+    id: await hostGame(world, host, teeTime, {
       notes: 'Meet at the gate',
       mealPackageType: 'included_in_fees',
       caddieIncluded: true,
@@ -97,19 +97,19 @@ test('only the host changes or cancels a game', async () => {
   expect(must(await edit(id, { version: 1, slots: 1 }, stranger), 403).body.code).toBe('FORBIDDEN')
   expect(must(await cancel(id, stranger), 403).body.code).toBe('FORBIDDEN')
   for (const key of [`PUT /api/games/${id}`, `POST /api/games/${id}/cancel`])
-    expect((await w.call(key, { body: { version: 1 } })).status).toBe(401)
+    expect((await world.call(key, { body: { version: 1 } })).status).toBe(401)
   expect((await edit('0'.repeat(14), { version: 1 })).status).toBe(404)
   expect((await cancel('0'.repeat(14))).status).toBe(404)
 })
 test('with a guest in it the price stays, and a seat stays for the guest', async () => {
   const { id } = await hosted()
   must(await edit(id, { version: 1, price: 90, currency: 'USD' }))
-  must(await join(w, guest, id))
+  must(await join(world, guest, id))
   expect(must(await edit(id, { version: 2, price: 80 }), 409).body.code).toBe('GAME_PRICE_LOCKED')
   expect(must(await edit(id, { version: 2, price: 90, currency: 'JPY' }), 409).body.code).toBe(
     'GAME_PRICE_LOCKED',
   )
-  must(await join(w, stranger, id))
+  must(await join(world, stranger, id))
   expect(must(await edit(id, { version: 2, slots: 1 }), 409).body).toMatchObject({
     code: 'SLOTS_BELOW_GUESTS',
     params: { count: 2 },
@@ -118,10 +118,10 @@ test('with a guest in it the price stays, and a seat stays for the guest', async
 })
 test("with a guest in it a game is the host's to change up to and at 48 hours before, and then support's", async () => {
   const { id, teeTime } = await hosted()
-  must(await join(w, guest, id))
-  w.at(teeTime - hours(48))
+  must(await join(world, guest, id))
+  world.at(teeTime - hours(48))
   must(await edit(id, { version: 1, notes: 'Bring an umbrella' }))
-  w.at(teeTime - hours(48) + 1)
+  world.at(teeTime - hours(48) + 1)
   expect(must(await edit(id, { version: 2, notes: 'Bring two' }), 409).body).toMatchObject({
     code: 'PROTECTED_BOOKING',
     params: { hours: 48 },
@@ -134,9 +134,9 @@ test("with a guest in it a game is the host's to change up to and at 48 hours be
 })
 test("without guests a game is the host's until its tee time", async () => {
   const { id, teeTime } = await hosted()
-  w.at(teeTime - MINUTE)
+  world.at(teeTime - MINUTE)
   must(await edit(id, { version: 1, notes: 'Nobody yet' }))
-  w.at(teeTime)
+  world.at(teeTime)
   expect(must(await edit(id, { version: 2, notes: 'Too late' }), 409).body.code).toBe(
     'GAME_ALREADY_STARTED',
   )
@@ -144,7 +144,7 @@ test("without guests a game is the host's until its tee time", async () => {
 })
 test('a new tee time obeys the rules of a new game; the old one is not questioned again', async () => {
   const { id, teeTime } = await hosted()
-  w.at(teeTime - hours(2))
+  world.at(teeTime - hours(2))
   must(await edit(id, { version: 1, date: japanText(teeTime), slots: 2 }))
   expect(must(await edit(id, { version: 2, date: japanText(teeTime + HOUR) }), 400).body.code).toBe(
     'TEE_TIME_TOO_SOON',
@@ -152,7 +152,7 @@ test('a new tee time obeys the rules of a new game; the old one is not questione
   expect(must(await edit(id, { version: 2, date: japanText(teeTime - DAY) }), 400).body.code).toBe(
     'TEE_TIME_PAST',
   )
-  const other = await hostGame(w, host, teeTime + 2 * DAY)
+  const other = await hostGame(world, host, teeTime + 2 * DAY)
   expect(
     must(await edit(id, { version: 2, date: japanText(teeTime + 2 * DAY + HOUR) }), 409).body,
   ).toMatchObject({ code: 'GAME_CLASH', params: { gameId: other } })
@@ -160,27 +160,29 @@ test('a new tee time obeys the rules of a new game; the old one is not questione
 })
 test('a changed time tells every guest and lets them leave free until the tee time', async () => {
   const { id, teeTime } = await hosted()
-  must(await join(w, guest, id))
+  must(await join(world, guest, id))
   must(await edit(id, { version: 1, date: japanText(teeTime + HOUR) }))
-  w.at(teeTime)
+  world.at(teeTime)
   expect((await detail(id, guest)).viewer).toMatchObject({
     leavePenalty: null,
     freeUntil: new Date(teeTime + HOUR).toISOString(),
   })
-  await w.runJobs()
+  await world.runJobs()
   const mails = must(
-    await w.call<{ template: string }[]>('GET /api/dev/outbox', { query: { to: guest.email } }),
+    await world.call<{ template: string }[]>('GET /api/dev/outbox', { query: { to: guest.email } }),
   ).body
-  expect(mails.map((m) => m.template)).toContain('game_changed_guest')
-  expect(must(await w.call(`POST /api/games/${id}/leave`, { cookie: guest.cookie })).body).toEqual({
+  expect(mails.map((mail) => mail.template)).toContain('game_changed_guest')
+  expect(
+    must(await world.call(`POST /api/games/${id}/leave`, { cookie: guest.cookie })).body,
+  ).toEqual({
     penalty: null,
   })
 })
 test('a changed note gives no guest a free exit', async () => {
   const { id, teeTime } = await hosted()
-  must(await join(w, guest, id))
+  must(await join(world, guest, id))
   must(await edit(id, { version: 1, notes: 'Lunch is at one' }))
-  w.at(teeTime - HOUR)
+  world.at(teeTime - HOUR)
   expect((await detail(id, guest)).viewer.leavePenalty).toEqual({ amount: 130, currency: 'USD' })
 })
 test('choosing another course takes its place; typing another name leaves the list', async () => {
@@ -205,21 +207,21 @@ test('choosing another course takes its place; typing another name leaves the li
 })
 test("calling a game off releases every hold, tells the guests why, and stands in the host's books", async () => {
   const { id } = await hosted()
-  const late = await newPerson(w, 'Late')
-  must(await join(w, late, id))
-  expect(cardBooks(w, late).held).toBe(13_000)
+  const late = await newPerson(world, 'Late')
+  must(await join(world, late, id))
+  expect(cardBooks(world, late).held).toBe(13_000)
   must(await cancel(id, host, { reason: 'Typhoon' }))
-  expect(cardBooks(w, late).held).toBe(0)
+  expect(cardBooks(world, late).held).toBe(0)
   expect(await detail(id, late)).toMatchObject({ gameStatus: 'cancelled', cancelReason: 'Typhoon' })
-  await w.runJobs()
+  await world.runJobs()
   const mails = must(
-    await w.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
+    await world.call<{ template: string; text: string }[]>('GET /api/dev/outbox', {
       query: { to: late.email },
     }),
   ).body
-  expect(mails.find((m) => m.template === 'game_cancelled_guest')?.text).toContain('Typhoon')
+  expect(mails.find((mail) => mail.template === 'game_cancelled_guest')?.text).toContain('Typhoon')
   const { transactions } = must(
-    await w.call<{ transactions: { type: string; game: { id: string } }[] }>(
+    await world.call<{ transactions: { type: string; game: { id: string } }[] }>(
       'GET /api/transactions',
       { cookie: host.cookie },
     ),
@@ -231,11 +233,11 @@ test("calling a game off releases every hold, tells the guests why, and stands i
 test('what was changed is on record, before and after', async () => {
   const { id } = await hosted()
   must(await edit(id, { version: 1, slots: 1, notes: null }))
-  const { rows } = await w.deps.db.executeSql<{ details: string; actor_id: string }>(
+  const { rows } = await world.deps.db.executeSql<{ details: string; actor_id: string }>(
     `SELECT details, actor_id FROM game_events WHERE game_id = $1 AND event = 'edited'`,
     [id],
   )
-  expect(rows.map((r) => [JSON.parse(r.details), r.actor_id])).toEqual([
+  expect(rows.map((row) => [JSON.parse(row.details), row.actor_id])).toEqual([
     [{ slots: [3, 1], notes: ['Meet at the gate', null] }, host.id],
   ])
 })

@@ -20,7 +20,7 @@ export type ForceCancel = {
 export async function forceCancelGame(
   deps: Deps,
   effects: ForceCancelEffects,
-  c: ForceCancel,
+  input: ForceCancel,
 ): Promise<
   | { success: true }
   | Refused<
@@ -41,31 +41,31 @@ export async function forceCancelGame(
         >
     > => {
       const now = deps.clock.now()
-      const game = await lockGame(tx, c.gameId)
+      const game = await lockGame(tx, input.gameId)
       if (!game) return refuse('GAME_NOT_FOUND')
       if (game.status === 'cancelled' || game.status === 'admin_cancelled')
         return refuse('GAME_CANCELLED')
       if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
-      if (game.version !== c.version) return refuse('STALE_EDIT')
+      if (game.version !== input.version) return refuse('STALE_EDIT')
       const cancelled = await moveGame(
         tx,
         game,
         'force_cancel',
-        { actor: 'operator', actorId: c.actorId },
+        { actor: 'operator', actorId: input.actorId },
         now,
-        { cancelReason: c.reason },
+        { cancelReason: input.reason },
       )
       if (!cancelled) return refuse('CONFLICT')
       await writeAudit(tx, now, {
-        actorId: c.actorId,
-        ip: c.ip,
+        actorId: input.actorId,
+        ip: input.ip,
         action: 'game.force_cancel',
         subject: game.id,
-        reason: c.reason,
+        reason: input.reason,
         before: game.status,
         after: cancelled.status,
       })
-      return effects.onGameForceCancelled(tx, cancelled, c, now)
+      return effects.onGameForceCancelled(tx, cancelled, input, now)
     },
   )
   if (isRefused(result)) return result

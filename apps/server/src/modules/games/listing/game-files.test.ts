@@ -6,12 +6,12 @@ import { importCourseList } from '../../courses/import-course-list.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 
-let w: World, kenji: Person, id: string
+let world: World, kenji: Person, id: string
 beforeAll(async () => {
-  w = await createWorld({ env: { ORIGIN: 'https://tomogolf.example' } })
-  await importCourseList(w.deps)
-  kenji = await newPerson(w, 'Kenji')
-  id = await hostGame(w, kenji, fromJapanText('2026-11-28 07:42:00')!, {
+  world = await createWorld({ env: { ORIGIN: 'https://tomogolf.example' } })
+  await importCourseList(world.deps)
+  kenji = await newPerson(world, 'Kenji')
+  id = await hostGame(world, kenji, fromJapanText('2026-11-28 07:42:00')!, {
     courseId: 'wakasu-golf-links',
     location: '東京都江東区若洲3丁目1番2号; クラブハウス, 2階',
     notes: 'Locker code 4711',
@@ -19,10 +19,10 @@ beforeAll(async () => {
     transportationDetails: 'I fetch you at 03-1234-5678',
   })
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 const calendar = async (lang = 'en', of = id) =>
-  must(await w.call<string>(`GET /api/games/${of}/calendar.ics`, { query: { lang } }))
+  must(await world.call<string>(`GET /api/games/${of}/calendar.ics`, { query: { lang } }))
 const eventIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as never).getFirstSubcomponent('vevent')!
 const value = (file: string, name: string) => String(eventIn(file).getFirstPropertyValue(name))
@@ -58,16 +58,16 @@ test('the file holds to the format: lines of 75 octets at most, each ended by CR
     expect(body).not.toContain(secret)
 })
 test('a changed game renews its entry, and one that was called off says so', async () => {
-  const of = await hostGame(w, kenji, fromJapanText('2026-12-05 09:00:00')!)
+  const of = await hostGame(world, kenji, fromJapanText('2026-12-05 09:00:00')!)
   const before = (await calendar('en', of)).body
   must(
-    await w.call(`PUT /api/games/${of}`, {
+    await world.call(`PUT /api/games/${of}`, {
       cookie: kenji.cookie,
       body: { date: '2026-12-06 09:30:00', version: 1 },
     }),
   )
   const edited = (await calendar('en', of)).body
-  must(await w.call(`POST /api/games/${of}/cancel`, { cookie: kenji.cookie }))
+  must(await world.call(`POST /api/games/${of}/cancel`, { cookie: kenji.cookie }))
   const cancelled = (await calendar('en', of)).body
   expect(new Set([before, edited, cancelled].map((file) => value(file, 'uid'))).size).toBe(1)
   expect([before, edited, cancelled].map((file) => Number(value(file, 'sequence')))).toEqual([
@@ -78,15 +78,15 @@ test('a changed game renews its entry, and one that was called off says so', asy
 })
 test('a calendar that asks again gets nothing new until something is', async () => {
   const { headers } = await calendar()
-  w.at(w.clock.now() + 60_000)
-  const again = await w.call(`GET /api/games/${id}/calendar.ics`, {
+  world.at(world.clock.now() + 60_000)
+  const again = await world.call(`GET /api/games/${id}/calendar.ics`, {
     headers: { 'if-none-match': String(headers.etag) },
   })
   expect([again.status, again.body]).toEqual([304, ''])
 })
 
 const picture = (lang: string, headers: Record<string, string> = {}) =>
-  w.app.inject({ url: `/api/games/${id}/share-image.png?lang=${lang}`, headers })
+  world.app.inject({ url: `/api/games/${id}/share-image.png?lang=${lang}`, headers })
 test('a game has a share picture in each language, drawn once and renewed when a place is taken', async () => {
   const [en, ja] = [await picture('en'), await picture('ja')]
   expect(en.headers['content-type']).toBe('image/png')
@@ -98,7 +98,7 @@ test('a game has a share picture in each language, drawn once and renewed when a
   expect(ja.rawPayload.equals(en.rawPayload)).toBe(false)
   expect((await picture('en')).rawPayload.equals(en.rawPayload)).toBe(true)
   expect((await picture('en', { 'if-none-match': String(en.headers.etag) })).statusCode).toBe(304)
-  must(await join(w, await newPerson(w, 'Emily'), id))
+  must(await join(world, await newPerson(world, 'Emily'), id))
   const taken = await picture('en')
   expect(taken.headers.etag).not.toBe(en.headers.etag)
   expect(taken.rawPayload.equals(en.rawPayload)).toBe(false)
@@ -109,7 +109,7 @@ test('no file is made for a game that does not exist', async () => {
     'zzzzzzzzzzzzzz/share-image.png',
     'nonsense/calendar.ics',
   ]) {
-    expect(must(await w.call<{ code: string }>(`GET /api/games/${path}`), 404).body.code).toBe(
+    expect(must(await world.call<{ code: string }>(`GET /api/games/${path}`), 404).body.code).toBe(
       'GAME_NOT_FOUND',
     )
   }

@@ -8,7 +8,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import { hours, iso, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
-const amount = (m: Money) => ({ amount: toMajor(m), currency: m.currency })
+const amount = (price: Money) => ({ amount: toMajor(price), currency: price.currency })
 
 /**
  * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card for

@@ -72,8 +72,8 @@ export async function listGames(
   }
 }
 /** A cached result may contain games that were cancelled since. */
-const live = (g: ShownGame | undefined): ShownGame[] =>
-  g && (g.status === 'scheduled' || g.status === 'active') ? [g] : []
+const live = (game: ShownGame | undefined): ShownGame[] =>
+  game && (game.status === 'scheduled' || game.status === 'active') ? [game] : []
 
 /** Searches the text; without a result it tries the spelling suggestions. */
 async function findSearched(

@@ -3,38 +3,38 @@ import { DAY } from '@tomogolf/domain/time'
 import { hostGame, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
-let w: World, kenji: Person
+let world: World, kenji: Person
 beforeAll(async () => {
   // longer than this file runs: nothing here comes from an answer that merely grew old
-  w = await createWorld({ env: { RESPONSE_CACHE_TTL_MS: '60000' } })
-  kenji = await newPerson(w, 'Kenji')
+  world = await createWorld({ env: { RESPONSE_CACHE_TTL_MS: '60000' } })
+  kenji = await newPerson(world, 'Kenji')
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 type List = { games: { id: string; viewerRole: string | null }[]; pagination: { total: number } }
 const list = (cookie?: string, etag?: string) =>
-  w.call<List>('GET /api/games', {
+  world.call<List>('GET /api/games', {
     ...(cookie && { cookie }),
     headers: { ...(etag && { 'if-none-match': etag }) },
   })
 
 test('visitors are answered from memory, and told when nothing is new', async () => {
-  const id = await hostGame(w, kenji, NOON + 3 * DAY)
+  const id = await hostGame(world, kenji, NOON + 3 * DAY)
   const first = must(await list())
-  expect(first.body.games.map((g) => g.id)).toEqual([id])
+  expect(first.body.games.map((game) => game.id)).toEqual([id])
   // behind the API's back: what is kept does not see it
-  await w.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE id = $1`, [id])
+  await world.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE id = $1`, [id])
   expect(must(await list()).body).toEqual(first.body)
   expect((await list(undefined, String(first.headers.etag))).status).toBe(304)
-  await w.deps.db.executeSql(`UPDATE games SET status = 'scheduled' WHERE id = $1`, [id])
+  await world.deps.db.executeSql(`UPDATE games SET status = 'scheduled' WHERE id = $1`, [id])
 })
 test('a write through the API is visible at once, to its author and to others', async () => {
   const before = must(await list()).body.pagination.total
-  await hostGame(w, kenji, NOON + 5 * DAY)
+  await hostGame(world, kenji, NOON + 5 * DAY)
   expect(must(await list()).body.pagination.total).toBe(before + 1)
 })
 test('who is signed in is never answered with what visitors see', async () => {
-  expect(must(await list()).body.games.map((g) => g.viewerRole)).toEqual([null, null])
-  expect(must(await list(kenji.cookie)).body.games.map((g) => g.viewerRole)).toEqual([
+  expect(must(await list()).body.games.map((game) => game.viewerRole)).toEqual([null, null])
+  expect(must(await list(kenji.cookie)).body.games.map((game) => game.viewerRole)).toEqual([
     'host',
     'host',
   ])
@@ -42,15 +42,15 @@ test('who is signed in is never answered with what visitors see', async () => {
 test('a refusal is worked out each time, and a game that then exists is found', async () => {
   const id = must(await list()).body.games[0]!.id
   const moved = '0'.repeat(13) + 'z'
-  expect((await w.call(`GET /api/games/${moved}`)).status).toBe(404)
-  await w.deps.db.executeSql(
+  expect((await world.call(`GET /api/games/${moved}`)).status).toBe(404)
+  await world.deps.db.executeSql(
     "INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', $1::text))).* FROM games g WHERE id = $2",
     [moved, id],
   )
-  expect((await w.call(`GET /api/games/${moved}`)).status).toBe(200)
+  expect((await world.call(`GET /api/games/${moved}`)).status).toBe(200)
 })
 test('many who ask at once wait for one answer', async () => {
-  must(await w.call('POST /api/host-terms', { cookie: kenji.cookie, body: { accepted: true } }))
+  must(await world.call('POST /api/host-terms', { cookie: kenji.cookie, body: { accepted: true } }))
   const answers = await Promise.all(Array.from({ length: 20 }, () => list()))
   expect(new Set(answers.map((a) => a.headers.etag)).size).toBe(1)
 })

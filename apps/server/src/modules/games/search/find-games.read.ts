@@ -67,7 +67,7 @@ function conditions(
     ...filterConditions(filters),
     ...patterns.map((alternatives): Condition => [
       'words',
-      (v) => `search_text LIKE ANY(${v}::text[])`,
+      (value) => `search_text LIKE ANY(${value}::text[])`,
       alternatives,
     ]),
   ]
@@ -85,25 +85,29 @@ function dateConditions(date: string | undefined, now: Instant, byText: boolean)
   if (!date)
     return [
       byText
-        ? ['any day', (v) => `tee_time + interval '0' >= ${v}::timestamptz`, sqlInstant(over)]
-        : ['any day', (v) => `tee_time >= ${v}::timestamptz`, sqlInstant(over)],
+        ? [
+            'any day',
+            (value) => `tee_time + interval '0' >= ${value}::timestamptz`,
+            sqlInstant(over),
+          ]
+        : ['any day', (value) => `tee_time >= ${value}::timestamptz`, sqlInstant(over)],
     ]
   const [from, to] = date
     .split(',')
     .map((day) => fromJapanText(day)!)
     .toSorted((a, b) => a - b)
   return [
-    ['from', (v) => `tee_time >= ${v}::timestamptz`, sqlInstant(Math.max(over, from!))],
-    ['to', (v) => `tee_time < ${v}::timestamptz`, sqlInstant((to ?? from!) + DAY)],
+    ['from', (value) => `tee_time >= ${value}::timestamptz`, sqlInstant(Math.max(over, from!))],
+    ['to', (value) => `tee_time < ${value}::timestamptz`, sqlInstant((to ?? from!) + DAY)],
   ]
 }
 function filterConditions({ region, skill, course }: GameFilters): Condition[] {
   return [
-    ...(region ? [['region', (v: string) => `region = ${v}`, region] as const] : []),
-    ...(course ? [['course', (v: string) => `course_id = ${v}`, course] as const] : []),
+    ...(region ? [['region', (value: string) => `region = ${value}`, region] as const] : []),
+    ...(course ? [['course', (value: string) => `course_id = ${value}`, course] as const] : []),
     // a game for any level matches every level
     ...(skill && skill !== 'any'
-      ? [['skill', (v: string) => `skill_level IN (${v}, 'any')`, skill] as const]
+      ? [['skill', (value: string) => `skill_level IN (${value}, 'any')`, skill] as const]
       : []),
   ]
 }

@@ -9,51 +9,53 @@ import { NOON, createWorld, type World } from '../../../../test/support/world.ts
 
 type List = z.infer<typeof GameList>
 describe.each(ENGINES)('on the %s database', (_name, open) => {
-  let w: World, kenji: Person, sofia: Person, emily: Person
+  let world: World, kenji: Person, sofia: Person, emily: Person
   const games = { oarai: '', keya: '', hirono: '', own: '' }
   beforeAll(async () => {
-    w = await createWorld({ db: await open() })
-    await importCourseList(w.deps)
-    kenji = await newPerson(w, 'Kenji')
-    sofia = await newPerson(w, 'Sofia')
-    emily = await newPerson(w, 'Emily')
+    world = await createWorld({ db: await open() })
+    await importCourseList(world.deps)
+    kenji = await newPerson(world, 'Kenji')
+    sofia = await newPerson(world, 'Sofia')
+    emily = await newPerson(world, 'Emily')
     const at = (text: string) => fromJapanText(text)!
-    games.oarai = await hostGame(w, kenji, at('2026-11-22 00:00:00'), {
+    games.oarai = await hostGame(world, kenji, at('2026-11-22 00:00:00'), {
       courseId: 'oarai-golf-club',
       location: '8231-1 Isohama-cho, Oarai',
       skillLevel: 'any',
     })
-    games.keya = await hostGame(w, sofia, at('2026-11-22 23:59:00'), {
+    games.keya = await hostGame(world, sofia, at('2026-11-22 23:59:00'), {
       courseId: 'keya-golf-club',
       location: 'Itoshima',
       skillLevel: 'advanced',
     })
-    games.hirono = await hostGame(w, kenji, at('2026-11-25 08:00:00'), {
+    games.hirono = await hostGame(world, kenji, at('2026-11-25 08:00:00'), {
       courseId: 'hirono-golf-club',
       location: 'Miki',
       skillLevel: 'beginner',
     })
-    games.own = await hostGame(w, sofia, at('2027-03-01 08:00:00'), {
+    games.own = await hostGame(world, sofia, at('2027-03-01 08:00:00'), {
       courseName: 'Café Ōizumi Golf',
       location: '山梨県北杜市',
       skillLevel: 'intermediate',
     })
   })
-  afterAll(() => w.close())
+  afterAll(() => world.close())
 
   const list = async (query: Record<string, string> = {}, cookie?: string) =>
-    must(await w.call<List>('GET /api/games', { query, ...(cookie && { cookie }) })).body
+    must(await world.call<List>('GET /api/games', { query, ...(cookie && { cookie }) })).body
   const names = async (query: Record<string, string>) =>
-    (await list(query)).games.map((g) => Object.entries(games).find(([, id]) => id === g.id)?.[0])
+    (await list(query)).games.map(
+      (game) => Object.entries(games).find(([, id]) => id === game.id)?.[0],
+    )
 
   /** Of these words those that typing errors are corrected by. */
   const corrections = async (...words: string[]) =>
     (
-      await w.deps.db.executeSql<{ word: string }>(
+      await world.deps.db.executeSql<{ word: string }>(
         'SELECT word FROM search_words WHERE word = ANY($1::text[]) ORDER BY word',
         [words],
       )
-    ).rows.map((r) => r.word)
+    ).rows.map((row) => row.word)
 
   test('games come in the order of their tee times', async () => {
     expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])
@@ -98,7 +100,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ date: '2026-11-23' })).toEqual([])
     expect(await names({ date: '2026-11-22,2026-11-25' })).toEqual(['oarai', 'keya', 'hirono'])
     expect(await names({ date: '2026-11-25,2026-11-23' })).toEqual(['hirono'])
-    expect((await w.call('GET /api/games', { query: { date: '2026-02-30' } })).status).toBe(400)
+    expect((await world.call('GET /api/games', { query: { date: '2026-02-30' } })).status).toBe(400)
   })
   test('a region holds its prefectures, also those only named in an address', async () => {
     expect(await names({ region: 'kanto' })).toEqual(['oarai'])
@@ -109,9 +111,9 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ course: 'keya-golf-club' })).toEqual(['keya'])
     expect(await names({ course: 'hirono-golf-club', search: 'kenji' })).toEqual(['hirono'])
     expect(await names({ course: 'no-such-course' })).toEqual([])
-    expect((await w.call('GET /api/games', { query: { course: 'Keya Golf Club' } })).status).toBe(
-      400,
-    )
+    expect(
+      (await world.call('GET /api/games', { query: { course: 'Keya Golf Club' } })).status,
+    ).toBe(400)
   })
   test('a level finds its games and those for everybody; any level finds all', async () => {
     expect(await names({ skill: 'advanced' })).toEqual(['oarai', 'keya'])
@@ -120,13 +122,15 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
   test('pages hold what they say and end', async () => {
     const first = await list({ pageSize: '3' })
     expect(first.pagination).toEqual({ page: 1, pageSize: 3, total: 4, totalPages: 2 })
-    expect((await list({ pageSize: '3', page: '2' })).games.map((g) => g.id)).toEqual([games.own])
+    expect((await list({ pageSize: '3', page: '2' })).games.map((game) => game.id)).toEqual([
+      games.own,
+    ])
     expect((await list({ pageSize: '3', page: '3' })).games).toEqual([])
     expect((await list({ page: '100000' })).games).toEqual([])
     expect((await list()).pagination.pageSize).toBe(9)
   })
   test('a game says what its viewer is to it, and shows people by first name and initial alone', async () => {
-    must(await join(w, emily, games.keya))
+    must(await join(world, emily, games.keya))
     const of = async (cookie?: string) => (await list({ search: 'keya' }, cookie)).games[0]!
     expect([
       (await of()).viewerRole,
@@ -138,14 +142,17 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       { displayName: 'Sofia T.', isHost: true },
       { displayName: 'Emily T.', isHost: false },
     ])
-    const sent = JSON.stringify([await of(), (await w.call(`GET /api/games/${games.keya}`)).body])
+    const sent = JSON.stringify([
+      await of(),
+      (await world.call(`GET /api/games/${games.keya}`)).body,
+    ])
     for (const secret of ['Tester', '@example.com', '+813', '1990-04-01'])
       expect(sent).not.toContain(secret)
-    must(await w.call(`POST /api/games/${games.keya}/leave`, { cookie: emily.cookie }))
+    must(await world.call(`POST /api/games/${games.keya}/leave`, { cookie: emily.cookie }))
   })
   test('the page of a game shows what joining means before anybody agrees', async () => {
     const preview = async (id: string) =>
-      must(await w.call<{ joinPreview: object }>(`GET /api/games/${id}`)).body.joinPreview
+      must(await world.call<{ joinPreview: object }>(`GET /api/games/${id}`)).body.joinPreview
     expect(await preview(games.oarai)).toMatchObject({
       price: { amount: 100 },
       fee: { amount: 30 },
@@ -162,41 +169,44 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     })
   })
   test('a host who takes another name is found by the new one', async () => {
-    must(await w.call('PUT /api/profile', { cookie: sofia.cookie, body: { firstName: 'Giulia' } }))
-    await w.runJobs()
+    must(
+      await world.call('PUT /api/profile', { cookie: sofia.cookie, body: { firstName: 'Giulia' } }),
+    )
+    await world.runJobs()
     expect(await names({ search: 'giulia' })).toEqual(['keya', 'own'])
     expect(await names({ search: 'sofia' })).toEqual([])
     expect(await corrections('sofia', 'giulia', 'keya')).toEqual(['giulia', 'keya'])
   })
   test('a host who leaves is no longer among the words that typing errors are corrected by', async () => {
-    const ludmila = await newPerson(w, 'Ludmila')
-    const id = await hostGame(w, ludmila, fromJapanText('2026-12-24 08:00:00')!, {
+    const ludmila = await newPerson(world, 'Ludmila')
+    const id = await hostGame(world, ludmila, fromJapanText('2026-12-24 08:00:00')!, {
       courseId: 'oarai-golf-club',
       location: 'Oarai',
     })
     expect(await names({ search: 'ludmilla' })).toEqual([undefined])
-    must(await w.call(`POST /api/games/${id}/cancel`, { cookie: ludmila.cookie }))
-    must(await w.call('DELETE /api/account', { cookie: ludmila.cookie }))
+    must(await world.call(`POST /api/games/${id}/cancel`, { cookie: ludmila.cookie }))
+    must(await world.call('DELETE /api/account', { cookie: ludmila.cookie }))
     expect(await corrections('ludmila', 'oarai')).toEqual(['oarai'])
   })
   test('games that were called off are not listed, but their page remains', async () => {
-    must(await w.call(`POST /api/games/${games.hirono}/cancel`, { cookie: kenji.cookie }))
+    must(await world.call(`POST /api/games/${games.hirono}/cancel`, { cookie: kenji.cookie }))
     expect(await names({ search: 'hirono golf club' })).toEqual([])
     expect(
-      must(await w.call<{ gameStatus: string }>(`GET /api/games/${games.hirono}`)).body.gameStatus,
+      must(await world.call<{ gameStatus: string }>(`GET /api/games/${games.hirono}`)).body
+        .gameStatus,
     ).toBe('cancelled')
   })
   test('a game is listed until six hours after its tee time, that moment included', async () => {
     const teeTime = fromJapanText('2026-11-22 00:00:00')!
-    w.at(teeTime + hours(6))
+    world.at(teeTime + hours(6))
     expect(await names({ search: 'oarai' })).toEqual(['oarai'])
-    w.at(teeTime + hours(6) + MINUTE)
+    world.at(teeTime + hours(6) + MINUTE)
     expect(await names({ search: 'oarai' })).toEqual([])
-    w.at(NOON)
+    world.at(NOON)
   })
   test('unknown and impossible ids are not found', async () => {
     for (const id of ['0'.repeat(14), 'nonsense', '..%2F'])
-      expect(must(await w.call<{ code: string }>(`GET /api/games/${id}`), 404).body.code).toBe(
+      expect(must(await world.call<{ code: string }>(`GET /api/games/${id}`), 404).body.code).toBe(
         'GAME_NOT_FOUND',
       )
   })

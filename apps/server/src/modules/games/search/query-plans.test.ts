@@ -8,8 +8,8 @@ import { serverUrl } from '../../../../test/support/engines.ts'
 const NOW = Date.parse('2026-11-20T03:00:00Z')
 let db: Database
 beforeAll(async () => {
-  db = openServerDatabase(await serverUrl(), 2, (e) => {
-    throw e
+  db = openServerDatabase(await serverUrl(), 2, (error) => {
+    throw error
   })
   await db.script(`INSERT INTO users (id, email, password_hash, is_admin, language, created_at) VALUES ('h', 'h@plans.example', '', false, 'en', now());
     INSERT INTO games (id, host_id, course_name, tee_time, location, region, price_minor, currency, slots, skill_level, course_type, meal_included, meal_package_type, caddie_included, play_through,
@@ -39,7 +39,7 @@ async function planOf(
           values,
           `explain ${mode} ${text.length}`,
         )
-        plan = rows.map((r) => r['QUERY PLAN']).join('\n')
+        plan = rows.map((row) => row['QUERY PLAN']).join('\n')
         return { rows: [] }
       },
     }
@@ -47,7 +47,7 @@ async function planOf(
   })
   return plan
 }
-const day = (n: number) => new Date(NOW + n * DAY).toISOString().slice(0, 10)
+const day = (offset: number) => new Date(NOW + offset * DAY).toISOString().slice(0, 10)
 
 test.each([
   ['all games', {}, /games_(next|upcoming)\b/],

@@ -47,7 +47,9 @@ const findSimilarWords = (
   db.transaction(async (tx) => {
     // the index uses this threshold for "<%"
     await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${MIN_SIMILARITY}`)
-    const terms = parts.flatMap((spellings, part) => spellings.map((q) => ({ part, q })))
+    const terms = parts.flatMap((spellings, part) =>
+      spellings.map((spelling) => ({ part, q: spelling })),
+    )
     // similarity to a whole word counts more than to a part of one
     const { rows } = await tx.executeSql<SimilarWord>(
       `SELECT part, word, likeness
