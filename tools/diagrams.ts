@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chargeMachine } from '@tomogolf/domain/charge-machine'
-import { holdMachine } from '@tomogolf/domain/hold-machine'
-import { toMermaid } from '@tomogolf/domain/machine'
-import { participationMachine } from '@tomogolf/domain/participation-machine'
-import { refundMachine } from '@tomogolf/domain/refund-machine'
-import { requestMachine } from '@tomogolf/domain/request-machine'
+import { chargeMachine } from '@tomogolf/domain/machines/charge-machine'
+import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
+import { toMermaid } from '@tomogolf/domain/machines/machine'
+import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
+import { refundMachine } from '@tomogolf/domain/machines/refund-machine'
+import { requestMachine } from '@tomogolf/domain/machines/request-machine'
 
 export const PROCESSES = join(import.meta.dirname, '../docs/processes.md')
 /** State diagrams of the machines in `packages/domain`, the tables that the server runs. */

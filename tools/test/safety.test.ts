@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { endpoints } from '@tomogolf/contract/endpoints'
+import { endpoints } from '@tomogolf/contract/api/endpoints'
 
 const ROOT = join(import.meta.dirname, '../..')
 const sources = [

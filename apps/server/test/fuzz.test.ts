@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
-import type { Endpoint } from '@tomogolf/contract/endpoint'
+import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
+import type { Endpoint } from '@tomogolf/contract/api/endpoint'
 import { newPerson, type Person } from './support/people.ts'
 import { createWorld, type World } from './support/world.ts'
 

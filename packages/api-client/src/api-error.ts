@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 
 /** A refused or failed call. `status` 0: the network failed, and the outcome on the server is unknown. */
 export class ApiError extends Error {

@@ -5,7 +5,7 @@ import type {
   ParamsOf,
   QueryOf,
   ResultOf,
-} from '@tomogolf/contract/endpoints'
+} from '@tomogolf/contract/api/endpoints'
 import { ApiError } from './api-error.ts'
 import { currentTime, syncClock } from './server-clock.ts'
 import { ME, urlOf } from './query-client.ts'

@@ -1,9 +1,9 @@
-import { PREFECTURES } from './prefectures.ts'
-import type { Prefecture, RegionId } from './prefectures.ts'
+import { PREFECTURES } from './prefectures.data.ts'
+import type { Prefecture, RegionId } from './prefectures.data.ts'
 import { outlineOf } from './tile-outline.ts'
 
-export { PREFECTURES, REGIONS } from './prefectures.ts'
-export type { PlaceNames, Prefecture, Region, RegionId } from './prefectures.ts'
+export { PREFECTURES, REGIONS } from './prefectures.data.ts'
+export type { PlaceNames, Prefecture, Region, RegionId } from './prefectures.data.ts'
 
 /** Size of the map in tiles. Outlines run 0.02 of a tile outside it: let the svg overflow. */
 export const TILE_COLUMNS = 14

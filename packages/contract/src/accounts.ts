@@ -22,7 +22,7 @@ import {
   VerifyEmailResult,
 } from './accounts.schemas.ts'
 import { IdParams, Ok } from './common.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 
 export const accounts = {
   'GET /api/auth/me': endpoint({

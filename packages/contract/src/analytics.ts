@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AnalyticsEvent } from './analytics.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 
 export const analytics = {
   'POST /api/analytics/events': endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PaymentMethod, SetupIntent } from './cards.schemas.ts'
 import { IdParams, Ok } from './common.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 
 export const cards = {
   'POST /api/payment-methods/setup-intent': endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CourseSlug, Pagination } from './common.schemas.ts'
 import { CourseDetail, CourseHit, CourseListItem, CourseListQuery } from './courses.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 
 export const courses = {
   'GET /api/golf-courses/search': endpoint({

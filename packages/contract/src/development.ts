@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email, InstantText, LanguageTag } from './common.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 
 export const OutboxMail = z.object({
   to: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParams, Ok, lines } from './common.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 import { GameBody, GameEditBody, GameList, GameListQuery } from './games.schemas.ts'
 import { GameDetail } from './participations.schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Ok } from './common.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 import {
   NotificationSettings,
   NotificationSettingsBody,

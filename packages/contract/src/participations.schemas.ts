@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHARGE_STATES } from '@tomogolf/domain/charge-machine'
+import { CHARGE_STATES } from '@tomogolf/domain/machines/charge-machine'
 import {
   CART_SYSTEMS,
   COURSE_TYPES,
@@ -7,8 +7,8 @@ import {
   EXTRAS,
   MEAL_PACKAGES,
 } from '@tomogolf/domain/game'
-import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
-import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
+import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { Amount, Id, InstantText, lines } from './common.schemas.ts'
 import { GameListItem, HostDetail, Player } from './games.schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './common.schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './api/endpoint.ts'
 import {
   CheckInResult,
   GameDetail,

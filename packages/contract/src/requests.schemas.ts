@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GENDERS } from '@tomogolf/domain/profile'
 import { PREFECTURE_NAMES } from '@tomogolf/domain/regions'
-import { REQUEST_STATES } from '@tomogolf/domain/request-machine'
+import { REQUEST_STATES } from '@tomogolf/domain/machines/request-machine'
 import {
   BOOKING_GAMES,
   BOOKING_PLAYERS,

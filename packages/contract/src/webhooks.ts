@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './api/endpoint.ts'
 
 /**
  * Calls that the card provider makes to the server. They are authenticated by a signature over the raw body,

@@ -10,7 +10,7 @@ import {
   settleGame,
   statementDeadline,
 } from './attendance.ts'
-import { PARTICIPATION_STATES, type ParticipationState } from './participation-machine.ts'
+import { PARTICIPATION_STATES, type ParticipationState } from './machines/participation-machine.ts'
 import { hours } from './time.ts'
 import { at } from '../test/at.ts'
 

@@ -1,6 +1,6 @@
 import { GAME_LENGTH } from './game.ts'
 import { hours, type Instant } from './time.ts'
-import type { ParticipationState } from './participation-machine.ts'
+import type { ParticipationState } from './machines/participation-machine.ts'
 
 export type CheckInWindow = { readonly opens: Instant; readonly closes: Instant }
 /**

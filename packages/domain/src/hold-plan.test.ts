@@ -11,7 +11,7 @@ import {
   reservedUntil,
 } from './hold-plan.ts'
 import { GAME_LENGTH } from './game.ts'
-import { PARTICIPATION_STATES, type ParticipationState } from './participation-machine.ts'
+import { PARTICIPATION_STATES, type ParticipationState } from './machines/participation-machine.ts'
 import type { Currency } from './money.ts'
 import { DEFAULT_SETTINGS, SETTINGS } from './settings.ts'
 import { DAY, hours } from './time.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money } from './money.ts'
-import { REFUND_STATES, refundable } from './refund-machine.ts'
+import { REFUND_STATES, refundable } from './machines/refund-machine.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
 

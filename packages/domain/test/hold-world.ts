@@ -6,14 +6,14 @@ import {
   type HoldEvent,
   type HoldGoal,
   type HoldState,
-} from '../src/hold-machine.ts'
+} from '../src/machines/hold-machine.ts'
 import { AUTHENTICATION_TIME, HOLD_RETRY_PAUSE, giveUpAt } from '../src/hold-plan.ts'
-import { transitionFor } from '../src/machine.ts'
+import { transitionFor } from '../src/machines/machine.ts'
 import {
   participationMachine,
   type ParticipationEvent,
   type ParticipationState,
-} from '../src/participation-machine.ts'
+} from '../src/machines/participation-machine.ts'
 import { DEFAULT_SETTINGS } from '../src/settings.ts'
 import { hours, type Instant } from '../src/time.ts'
 

@@ -1,4 +1,4 @@
-import { PREFECTURES } from '@tomogolf/artwork/prefectures'
+import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import type { Language } from '@tomogolf/phrases/languages'
 
 const byEnglishName = new Map(PREFECTURES.map((prefecture) => [prefecture.en, prefecture]))

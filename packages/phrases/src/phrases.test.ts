@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ERRORS } from '@tomogolf/contract/errors'
+import { ERRORS } from '@tomogolf/contract/api/errors'
 import { AREAS, CORE_AREAS, LANGUAGES, loadArea, loadCore, type Language } from './index.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1]).sort()

@@ -1,5 +1,5 @@
 /** Values of the filters. Pages import types of the contract only, so that zod stays out of them. */
-import type { QueryOf } from '@tomogolf/contract/endpoints'
+import type { QueryOf } from '@tomogolf/contract/api/endpoints'
 import type { ListKey } from './use-list.ts'
 
 type Choices<K extends ListKey, Name extends keyof QueryOf<K>> = readonly NonNullable<

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { EndpointKey, ResultOf } from '@tomogolf/contract/endpoints'
+import type { EndpointKey, ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import type { ListSearch } from './list-search.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleAlert, Clock3, CreditCard, Inbox, Scale } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatNumber, formatShare } from '@tomogolf/format/numbers'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'

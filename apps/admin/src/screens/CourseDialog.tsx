@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TERRAINS } from '@tomogolf/domain/game'
-import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { isLanguage, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { countryNamer } from '@tomogolf/format/countries'
 import { formatNumber } from '@tomogolf/format/numbers'

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PanelTable, type Column } from '../components/DataTable.tsx'
 

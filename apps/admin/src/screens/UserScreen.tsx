@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, KeyRound, Pencil, ShieldX } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { countryNamer } from '@tomogolf/format/countries'
 import { languageName } from '@tomogolf/format/language-name'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/api/errors'
 
 /**
  * An expected error as a value; its type names its codes. The route sends it with the status of its code and a message

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { Language } from '@tomogolf/phrases/languages'
 import { session } from '@tomogolf/api-client/storage.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { send } from '@tomogolf/api-client/api.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'

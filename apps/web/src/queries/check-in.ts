@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Instant } from '@tomogolf/domain/time'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'

@@ -1,4 +1,4 @@
-import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
+import type { QueryOf, ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type Course = ResultOf<'GET /api/golf-courses/:id'>

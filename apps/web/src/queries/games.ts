@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { QueryOf, ResultOf } from '@tomogolf/contract/endpoints'
+import type { QueryOf, ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type GamesPage = ResultOf<'GET /api/games'>

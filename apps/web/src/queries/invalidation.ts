@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { EndpointKey } from '@tomogolf/contract/endpoints'
+import type { EndpointKey } from '@tomogolf/contract/api/endpoints'
 
 type Read = Extract<EndpointKey, `GET ${string}`>
 export type Mutation = Exclude<EndpointKey, `GET ${string}` | `${string} /api/admin/${string}`>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { clearApiCache, prefetchForOffline } from '../service-worker/api-cache.ts'

@@ -6,7 +6,7 @@ import {
   type SettingKey,
   type Settings,
 } from '@tomogolf/domain/settings'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 type Rows = ResultOf<'GET /api/admin/settings'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
-import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
-import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
+import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
 import {
   Amount,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseSlug, IdParams } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../endpoint.ts'
+import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
 import { listOf } from './common.schemas.ts'
 import {
   AdminCourseQuery,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADMIN_READ, endpoint } from '../endpoint.ts'
+import { ADMIN_READ, endpoint } from '../api/endpoint.ts'
 import {
   Analytics,
   AnalyticsQuery,

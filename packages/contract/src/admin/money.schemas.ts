@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/hold-machine'
-import { REFUND_STATES } from '@tomogolf/domain/refund-machine'
+import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { REFUND_STATES } from '@tomogolf/domain/machines/refund-machine'
 import { Amount, DateText, Id, InstantText } from '../common.schemas.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'

@@ -1,5 +1,5 @@
 import { IdParams, Ok } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../endpoint.ts'
+import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminCaseQuery,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REQUEST_STATES } from '@tomogolf/domain/request-machine'
+import { REQUEST_STATES } from '@tomogolf/domain/machines/request-machine'
 import { REQUEST_KINDS } from '@tomogolf/domain/requests'
 import { DateText, Id, InstantText, line, lines } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Search } from './common.schemas.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import { IdParams, Ok } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../endpoint.ts'
+import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
 import { SettingRow } from '../settings.schemas.ts'
 import { Reason, ReasonBody, listOf } from './common.schemas.ts'
 import { DecideBody } from './money.schemas.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ERRORS } from '@tomogolf/contract/errors'
+import { ERRORS } from '@tomogolf/contract/api/errors'
 import {
   LANGUAGES,
   createTranslator,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
+import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
 import { adminRoutes } from './admin.routes.ts'
 import { createBase } from '../../platform/http/base.plugin.ts'
 import { sessionHook } from '../accounts/sessions/session.hook.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/api/errors'
 import type { Instant } from '@tomogolf/domain/time'
 import { formatDate } from '@tomogolf/format/dates'
 import type { Language } from '@tomogolf/phrases'

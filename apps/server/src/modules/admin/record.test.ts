@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EndpointKey } from '@tomogolf/contract/endpoints'
-import { endpoints } from '@tomogolf/contract/endpoints'
+import type { EndpointKey } from '@tomogolf/contract/api/endpoints'
+import { endpoints } from '@tomogolf/contract/api/endpoints'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { leaveGame } from '../participations/joining/leave-game.usecase.ts'
 import { reconcile } from '../participations/holds/reconcile.usecase.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { DAY } from '@tomogolf/domain/time'
 import { detailsBySlug, readCourses, readDetails } from './course-facts.ts'
 import { importCourseList, readCourseList } from './import-course-list.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CourseEditBody } from '@tomogolf/contract/admin/games.schemas'
-import type { ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Viewer } from '../../platform/http/context.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { PUSH_TOPICS, type PushTopic } from '@tomogolf/contract/notifications.schemas'
 import type { Choices } from './settings.repository.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'

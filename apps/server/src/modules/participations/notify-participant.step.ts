@@ -1,4 +1,4 @@
-import { holdMachine } from '@tomogolf/domain/hold-machine'
+import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
 import { money } from '@tomogolf/domain/money'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import type { Instant } from '@tomogolf/domain/time'

@@ -3,12 +3,12 @@ import {
   SEATED,
   participationMachine,
   type ParticipationEvent,
-} from '@tomogolf/domain/participation-machine'
-import { transitionFor, type Actor, type Transition } from '@tomogolf/domain/machine'
+} from '@tomogolf/domain/machines/participation-machine'
+import { transitionFor, type Actor, type Transition } from '@tomogolf/domain/machines/machine'
 import type {
   ParticipationEffect,
   ParticipationState,
-} from '@tomogolf/domain/participation-machine'
+} from '@tomogolf/domain/machines/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
-import type { ParticipationState } from '@tomogolf/domain/participation-machine'
+import type { ParticipationState } from '@tomogolf/domain/machines/participation-machine'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { games } from '../games/games.table.ts'

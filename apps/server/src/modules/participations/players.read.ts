@@ -1,4 +1,4 @@
-import { UPCOMING, type ParticipationState } from '@tomogolf/domain/participation-machine'
+import { UPCOMING, type ParticipationState } from '@tomogolf/domain/machines/participation-machine'
 import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'

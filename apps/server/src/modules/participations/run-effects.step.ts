@@ -1,4 +1,4 @@
-import type { ParticipationEffect } from '@tomogolf/domain/participation-machine'
+import type { ParticipationEffect } from '@tomogolf/domain/machines/participation-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -14,7 +14,7 @@ import {
 } from '@tomogolf/domain/joining'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
-import { SEATED } from '@tomogolf/domain/participation-machine'
+import { SEATED } from '@tomogolf/domain/machines/participation-machine'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'

@@ -3,8 +3,8 @@ import {
   requestMachine,
   type RequestEvent,
   type RequestState,
-} from '@tomogolf/domain/request-machine'
-import { transitionFor } from '@tomogolf/domain/machine'
+} from '@tomogolf/domain/machines/request-machine'
+import { transitionFor } from '@tomogolf/domain/machines/machine'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'

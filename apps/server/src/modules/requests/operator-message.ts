@@ -1,4 +1,4 @@
-import { PREFECTURES } from '@tomogolf/artwork/prefectures'
+import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { OperatorMessage } from '@tomogolf/messages/operator'

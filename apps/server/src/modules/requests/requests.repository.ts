@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm'
-import type { RequestEvent, RequestState } from '@tomogolf/domain/request-machine'
+import type { RequestEvent, RequestState } from '@tomogolf/domain/machines/request-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'

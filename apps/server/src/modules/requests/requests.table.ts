@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { RequestState } from '@tomogolf/domain/request-machine'
+import type { RequestState } from '@tomogolf/domain/machines/request-machine'
 import type { RequestKind } from '@tomogolf/domain/requests'
 import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'

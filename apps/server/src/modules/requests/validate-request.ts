@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 import { fromJapanText, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../../platform/phrases.ts'

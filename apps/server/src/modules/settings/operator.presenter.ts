@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Config } from '../../config/config.ts'
 
 type OperatorConfig = Pick<

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 import { SETTINGS, parseSetting, type SettingKey, type Settings } from '@tomogolf/domain/settings'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'

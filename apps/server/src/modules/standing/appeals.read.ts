@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { listAppealsOf } from '../participations/cases/reports.repository.ts'

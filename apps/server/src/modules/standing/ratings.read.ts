@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { ratingCloses, ratingState } from '@tomogolf/domain/rating'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'

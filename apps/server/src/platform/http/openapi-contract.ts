@@ -1,7 +1,7 @@
-import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
-import type { Endpoint, Guard } from '@tomogolf/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@tomogolf/contract/errors'
-import { errorsOf } from '@tomogolf/contract/errors-of'
+import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
+import type { Endpoint, Guard } from '@tomogolf/contract/api/endpoint'
+import { ERRORS, type ErrorCode } from '@tomogolf/contract/api/errors'
+import { errorsOf } from '@tomogolf/contract/api/errors-of'
 import { webhooks } from '@tomogolf/contract/webhooks'
 import { z } from 'zod'
 

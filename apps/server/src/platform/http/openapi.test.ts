@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type EndpointKey } from '@tomogolf/contract/endpoints'
-import { ERRORS, type ErrorCode } from '@tomogolf/contract/errors'
-import { errorsOf } from '@tomogolf/contract/errors-of'
+import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
+import { ERRORS, type ErrorCode } from '@tomogolf/contract/api/errors'
+import { errorsOf } from '@tomogolf/contract/api/errors-of'
 import { createWorld, type World } from '../../../test/support/world.ts'
 
 type Example = { value: { message: string; code: ErrorCode } }

@@ -3,7 +3,7 @@ import rateLimit, {
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Limit } from '@tomogolf/contract/endpoint'
+import type { Limit } from '@tomogolf/contract/api/endpoint'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './send-refusal.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import Fastify from 'fastify'
-import type { EndpointKey } from '@tomogolf/contract/endpoints'
+import type { EndpointKey } from '@tomogolf/contract/api/endpoints'
 import { refuse, type Refused } from '../refusal.ts'
 import { addResponseCache } from './response-cache.ts'
 import { route } from './route.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS } from '@tomogolf/contract/errors'
+import { ERRORS } from '@tomogolf/contract/api/errors'
 import type { Refused } from '../refusal.ts'
 
 /** Sends a refusal with the status of its code and its message in the caller's language. */

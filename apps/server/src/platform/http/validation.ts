@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Endpoint } from '@tomogolf/contract/endpoint'
-import type { ErrorDetail } from '@tomogolf/contract/errors'
+import type { Endpoint } from '@tomogolf/contract/api/endpoint'
+import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 import type { Phrase } from '../phrases.ts'
 import type { Language } from '@tomogolf/phrases'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { parseProof, PROOF_STEP } from '@tomogolf/domain/scan-proof'
 import type { Instant } from '@tomogolf/domain/time'
 import { track } from '../../lib/analytics.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PREFECTURES } from '@tomogolf/artwork/prefectures'
+import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'

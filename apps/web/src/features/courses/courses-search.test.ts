@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PREFECTURES } from '@tomogolf/artwork/prefectures'
+import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { regionOfPrefecture } from '@tomogolf/domain/regions'
 import { bandOf } from './bands.ts'
 import { courseListQuery, coursesSearch, pathOf, regionOf, withPlace } from './courses-search.ts'

@@ -4,7 +4,7 @@ import {
   regionOfPrefecture,
   type Region,
 } from '@tomogolf/domain/regions'
-import type { QueryOf } from '@tomogolf/contract/endpoints'
+import type { QueryOf } from '@tomogolf/contract/api/endpoints'
 import { coursesQuery } from '../../queries/courses.ts'
 import { checked, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
-import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
+import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { isSettling, participationSteps, previewSteps } from './hold-timeline.ts'
 import { holdTask, participationTone } from './participation-state.ts'
 import type { GameDetail, Hold, Participation } from '../../queries/games.ts'

@@ -1,5 +1,5 @@
 import { CURRENCIES, fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
-import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { GameDetail } from '../../queries/games.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 

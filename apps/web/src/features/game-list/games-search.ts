@@ -1,6 +1,6 @@
 import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
-import type { QueryOf } from '@tomogolf/contract/endpoints'
+import type { QueryOf } from '@tomogolf/contract/api/endpoints'
 import { gamesQuery } from '../../queries/games.ts'
 import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { parseRange, serializeRange, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { BankAction } from '../../lib/bank.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import type { Completeness } from '../../queries/profile.ts'

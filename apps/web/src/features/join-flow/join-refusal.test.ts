@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '@tomogolf/contract/errors-of'
+import { errorsOf } from '@tomogolf/contract/api/errors-of'
 import { joinRefusal, joinStart } from './join-refusal.ts'
 
 describe('a refused join', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HOLD_STATES } from '@tomogolf/domain/hold-machine'
-import { PARTICIPATION_STATES } from '@tomogolf/domain/participation-machine'
+import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import {
   createTranslator,

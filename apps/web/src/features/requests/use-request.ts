@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { send } from '@tomogolf/api-client/api.ts'
 import { ApiError, isStatus } from '@tomogolf/api-client/api-error.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'

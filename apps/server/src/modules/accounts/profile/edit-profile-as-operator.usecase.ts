@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AdminUserBody } from '@tomogolf/contract/admin/users.schemas'
-import type { ErrorDetail } from '@tomogolf/contract/errors'
+import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tomogolf/contract/errors'
+import type { ErrorCode } from '@tomogolf/contract/api/errors'
 import type { z } from 'zod'
 import type { ProfileBody } from '@tomogolf/contract/accounts.schemas'
 import { isAdult, MINIMUM_AGE, parseLanguages, type LanguageCode } from '@tomogolf/domain/profile'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { fromMajor } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'

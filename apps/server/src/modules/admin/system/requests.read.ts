@@ -1,7 +1,7 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminRequestQuery, AdminRequestRow } from '@tomogolf/contract/admin/system.schemas'
-import { requestMachine } from '@tomogolf/domain/request-machine'
+import { requestMachine } from '@tomogolf/domain/machines/request-machine'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { hours, iso, type Duration, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { createSystemStatusReader } from './system-status.read.ts'
 import type { Deps } from '../../../deps.ts'

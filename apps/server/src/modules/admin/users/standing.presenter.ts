@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tomogolf/contract/errors'
+import type { ErrorCode } from '@tomogolf/contract/api/errors'
 import type { Instant } from '@tomogolf/domain/time'
 import { isRefused, type Refused } from '../../../platform/refusal.ts'
 import { isoOrNull } from '../dto.ts'

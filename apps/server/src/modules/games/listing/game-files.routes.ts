@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '@tomogolf/contract/common.schemas'
-import type { Limit } from '@tomogolf/contract/endpoint'
+import type { Limit } from '@tomogolf/contract/api/endpoint'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../platform/http/context.ts'
 import { newId } from '../../../platform/security/ids.ts'

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { iso } from '@tomogolf/domain/time'
 import { presentAmountOrNull } from '../../../platform/http/amount.presenter.ts'
 import { presentPlayer } from '../../accounts/profile/people.presenter.ts'

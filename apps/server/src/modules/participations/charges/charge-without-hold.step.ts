@@ -1,4 +1,4 @@
-import { chargeInstead } from '@tomogolf/domain/hold-machine'
+import { chargeInstead } from '@tomogolf/domain/machines/hold-machine'
 import { money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'

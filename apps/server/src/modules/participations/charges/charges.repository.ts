@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import { CHARGE_OPEN, chargeMachine, type ChargeEvent } from '@tomogolf/domain/charge-machine'
-import { transitionFor, type Actor } from '@tomogolf/domain/machine'
+import {
+  CHARGE_OPEN,
+  chargeMachine,
+  type ChargeEvent,
+} from '@tomogolf/domain/machines/charge-machine'
+import { transitionFor, type Actor } from '@tomogolf/domain/machines/machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ChargeState } from '@tomogolf/domain/charge-machine'
+import type { ChargeState } from '@tomogolf/domain/machines/charge-machine'
 import type { Currency } from '@tomogolf/domain/money'
 import { instant } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/accounts.table.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@tomogolf/domain/machine'
+import type { Actor } from '@tomogolf/domain/machines/machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { ChargeState } from '@tomogolf/domain/charge-machine'
+import type { ChargeState } from '@tomogolf/domain/machines/charge-machine'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'

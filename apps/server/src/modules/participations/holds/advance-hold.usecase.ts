@@ -1,4 +1,4 @@
-import { holdWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/hold-machine'
+import { holdWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
 import { hours, minutes, type Instant } from '@tomogolf/domain/time'

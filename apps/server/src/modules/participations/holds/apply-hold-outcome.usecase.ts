@@ -1,4 +1,4 @@
-import { holdMachine, holdWanted, type HoldStep } from '@tomogolf/domain/hold-machine'
+import { holdMachine, holdWanted, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
 import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import { recordHoldCaptured, recordHoldReleased } from './record-hold-end.step.ts'

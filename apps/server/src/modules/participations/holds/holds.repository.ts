@@ -4,8 +4,8 @@ import {
   type HoldEvent,
   type HoldGoal,
   type HoldState,
-} from '@tomogolf/domain/hold-machine'
-import { transitionFor, type Actor } from '@tomogolf/domain/machine'
+} from '@tomogolf/domain/machines/hold-machine'
+import { transitionFor, type Actor } from '@tomogolf/domain/machines/machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { HoldGoal, HoldState } from '@tomogolf/domain/hold-machine'
+import type { HoldGoal, HoldState } from '@tomogolf/domain/machines/hold-machine'
 import type { Currency } from '@tomogolf/domain/money'
 import { instant } from '../../../platform/database/database.ts'
 import { cards } from '../../cards/cards.table.ts'

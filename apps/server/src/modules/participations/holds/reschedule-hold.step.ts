@@ -1,5 +1,5 @@
 import { planHold } from '@tomogolf/domain/hold-plan'
-import type { Actor } from '@tomogolf/domain/machine'
+import type { Actor } from '@tomogolf/domain/machines/machine'
 import { money } from '@tomogolf/domain/money'
 import { cardText, readCardSummary, readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'

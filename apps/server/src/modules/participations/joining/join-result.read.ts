@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { readGame } from '../../games/games.repository.ts'
 import type { Hold } from '../holds/holds.repository.ts'

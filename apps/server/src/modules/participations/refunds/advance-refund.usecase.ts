@@ -1,5 +1,5 @@
 import { money } from '@tomogolf/domain/money'
-import { refundable } from '@tomogolf/domain/refund-machine'
+import { refundable } from '@tomogolf/domain/machines/refund-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { RefundOutcome } from '../../../platform/payments/card-provider.ts'

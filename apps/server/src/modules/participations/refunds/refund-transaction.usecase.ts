@@ -1,5 +1,5 @@
 import { money, toMajor, type Money } from '@tomogolf/domain/money'
-import { refundable, type RefundState } from '@tomogolf/domain/refund-machine'
+import { refundable, type RefundState } from '@tomogolf/domain/machines/refund-machine'
 import type { Deps } from '../../../deps.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { transitionFor } from '@tomogolf/domain/machine'
-import { refundMachine, type RefundEvent } from '@tomogolf/domain/refund-machine'
+import { transitionFor } from '@tomogolf/domain/machines/machine'
+import { refundMachine, type RefundEvent } from '@tomogolf/domain/machines/refund-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
-import type { RefundState } from '@tomogolf/domain/refund-machine'
+import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
 import { instant } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'

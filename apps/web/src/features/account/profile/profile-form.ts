@@ -1,4 +1,4 @@
-import type { BodyOf } from '@tomogolf/contract/endpoints'
+import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { LanguageCode } from '@tomogolf/domain/profile'
 import type { Profile } from '../../../queries/profile.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toString as drawQr } from 'qrcode'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 /** The TOTP secret as a QR code and as text. Both are rendered locally and sent nowhere. */

@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts'
-import { add, money, subtract, type Money } from './money.ts'
+import { add, money, subtract, type Money } from '../money.ts'
 
 export const REFUND_STATES = ['asked', 'refunded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]

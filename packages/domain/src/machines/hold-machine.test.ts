@@ -14,8 +14,8 @@ import {
 } from './hold-machine.ts'
 import { statesAllowing } from './machine.ts'
 import { participationMachine, type ParticipationEvent } from './participation-machine.ts'
-import { hours } from './time.ts'
-import { HoldWorld, type Luck, type Verdict } from '../test/hold-world.ts'
+import { hours } from '../time.ts'
+import { HoldWorld, type Luck, type Verdict } from '../../test/hold-world.ts'
 
 const DUE = hours(100),
   END = hours(124)

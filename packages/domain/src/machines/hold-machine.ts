@@ -1,4 +1,4 @@
-import type { Instant } from './time.ts'
+import type { Instant } from '../time.ts'
 import type { Machine } from './machine.ts'
 
 export const HOLD_STATES = [
