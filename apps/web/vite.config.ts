@@ -9,11 +9,14 @@ import { gallery } from '../../packages/ui/gallery/vite-plugin.ts'
 const root = import.meta.dirname
 const ADMIN = join(root, '../admin/src')
 const ofLanguage = /phrases[\\/]src[\\/](?:core|areas)[\\/](?:.+[\\/])?(en|ja|ko|zh)\.ts$/
-/** The texts of information pages: a file a page and language, kept by the service worker when used. */
+/** The texts of information pages: one file per page and language. */
 const content = /web[\\/]src[\\/]content[\\/][\w-]+[\\/](en|ja|ko|zh)\.ts$/
 const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 
-/** What the home page and the games list draw alike: one file instead of a dozen, most of them smaller than their own request. */
+/**
+ * Modules that the home page and the games list share: one chunk instead of a dozen, most of which
+ * would be smaller than the overhead of a request.
+ */
 const cards = new RegExp(
   [
     String.raw`web[\\/]src[\\/]components[\\/](?:GameCard|PageHead)\.tsx$`,
@@ -26,13 +29,16 @@ const cards = new RegExp(
   ].join('|'),
 )
 
-/** What every form and filter is made of, and how money is drawn: for the same reason. */
+/** Modules of forms and filters, and of amounts: each one chunk, for the same reason. */
 const fields =
   /packages[\\/]ui[\\/]src[\\/]forms[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
 const money =
   /packages[\\/]ui[\\/]src[\\/](?:money[\\/]HoldBar|data[\\/]LineItems)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
 
-/** Few files: what the entry needs at once is one vendor and one app chunk (each is run in a task of its own), a language's core phrases are one; the rest is one chunk a page. */
+/**
+ * Few files: the entry is one vendor and one app chunk (each runs in a task of its own), the core
+ * phrases of a language are one chunk, and each page is one.
+ */
 const output = {
   codeSplitting: {
     groups: [
@@ -51,7 +57,10 @@ const output = {
   },
 }
 
-/** Writes /sw.js: src/service-worker/sw.ts and its rules in one script, with the list of files that let every page open offline, and each language's texts apart: a visitor keeps those of one. */
+/**
+ * Writes /sw.js: src/service-worker/sw.ts in one script, with the precache list that lets every
+ * page open offline. Texts are listed by language, because a visitor caches one language only.
+ */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -62,17 +71,17 @@ function serviceWorker(): Plugin {
         file.type === 'chunk'
           ? file.moduleIds.flatMap((id) => (ofLanguage.exec(id) ?? content.exec(id))?.[1] ?? [])[0]
           : undefined
-      const of = (language?: string) =>
+      const filesIn = (language?: string) =>
         Object.values(bundle)
           .filter((file) => file.fileName.startsWith('assets/') && languageOf(file) === language)
           .map((file) => '/' + file.fileName)
           .sort()
-      const files = of(),
+      const files = filesIn(),
         texts = Object.fromEntries(
-          ['en', 'ja', 'ko', 'zh'].map((language) => [language, of(language)]),
+          ['en', 'ja', 'ko', 'zh'].map((language) => [language, filesIn(language)]),
         )
-      const bundled = async (version: string) => {
-        const made = (await build({
+      const bundleWorker = async (version: string) => {
+        const result = (await build({
           configFile: false,
           root,
           logLevel: 'warn',
@@ -90,19 +99,19 @@ function serviceWorker(): Plugin {
             },
           },
         })) as Rolldown.RolldownOutput
-        return made.output[0].code
+        return result.output[0].code
       }
-      // named after what is in it: files and its own code
+      // a hash of the precache list and of the worker's own code
       const version = createHash('sha256')
-        .update(await bundled(''))
+        .update(await bundleWorker(''))
         .digest('hex')
         .slice(0, 12)
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled(version) })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(version) })
     },
   }
 }
 
-/** The back-office's texts are no visitor's: the site's build has an empty file in their place. */
+/** Leaves the texts of the admin app out of the public site: their modules are empty there. */
 const adminTexts: Plugin = {
   name: 'admin-texts',
   apply: 'build',
@@ -111,7 +120,7 @@ const adminTexts: Plugin = {
     /phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined,
 }
 
-/** The source of these functions is inlined in every page: minifies it. */
+/** Minifies the modules whose source is inlined in every page. */
 const minifyInlineScripts: Plugin = {
   name: 'minify-inline-scripts',
   apply: 'build',
@@ -146,13 +155,13 @@ export default defineConfig(({ command }) => ({
     minifyInlineScripts,
   ],
   builder: {},
-  // the store's copy for React before 18
+  // avoids the shim for React versions before 18
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
     },
   },
-  // an inlined file would have another address on the server than in the browser
+  // an inlined asset would have different URLs on the server and in the browser
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -162,7 +171,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
       },
     },
-    // a build of its own: nothing of the back-office can end up in a file that visitors load
+    // a separate build, so that no chunk of the public site contains admin code
     admin: {
       consumer: 'client',
       build: {
@@ -175,7 +184,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // one bundle, with the libraries' production code whatever NODE_ENV the server runs under (Node's own modules stay outside)
+      // bundles the libraries' production code, independently of the server's NODE_ENV
       resolve: command === 'build' ? { noExternal: true } : {},
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: {

@@ -116,7 +116,7 @@ async function startServiceWorker(state: PageState | null, phrases: Phrases) {
       void import('./service-worker/update-notice.ts').then(({ announceUpdate }) =>
         announceUpdate(phrases, reload),
       ),
-    // loads texts while there is a network: errors, the pages of a day at the course, and the guide, read on the way
+    // loads texts while online: errors, the pages used at the course, and the guide
     onReady: () =>
       void Promise.all([
         phrases.load([

@@ -135,7 +135,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       html: (await response.text()).replace('</body>', () => `${data}${script}</body>`),
     }
   } finally {
-    // a timer for each of its answers would keep them all for five minutes after the page has gone out
+    // otherwise the timers of the garbage collection hold every response for five minutes
     queryClient.clear()
   }
 }

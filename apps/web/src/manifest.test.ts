@@ -24,15 +24,15 @@ const files = [
   ...english.screenshots,
 ]
 
-describe("the app's manifest", () => {
-  test.each(files)('$src is there, and as large as it says', async ({ src, sizes, type }) => {
+describe('the web app manifest', () => {
+  test.each(files)('$src exists with the stated type and size', async ({ src, sizes, type }) => {
     const { width, height, format } = await sharp(join(PUBLIC, src)).metadata()
     expect(`image/${format}`).toBe(type.replace('+xml', ''))
     if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes)
   })
-  test('has what browsers ask for before they offer to install: icons of 192 and 512, one to be cut to shape, pictures for both kinds of screens', () => {
+  test('has the icons and screenshots that browsers require for installation', () => {
     const icon = (sizes: string, purpose: string) =>
-      english.icons.some((one) => one.sizes === sizes && one.purpose === purpose)
+      english.icons.some((each) => each.sizes === sizes && each.purpose === purpose)
     expect([icon('192x192', 'any'), icon('512x512', 'any'), icon('512x512', 'maskable')]).toEqual([
       true,
       true,
@@ -43,7 +43,7 @@ describe("the app's manifest", () => {
     )
     expect(english).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' })
   })
-  test('pictures are no longer than 2.3 times their width, as Chromium wants them, and those of one kind are alike', () => {
+  test('screenshots have an aspect ratio of at most 2.3, as Chromium requires, and one size a form factor', () => {
     for (const { sizes } of english.screenshots) {
       const [width, height] = sizes.split('x').map(Number) as [number, number]
       expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
@@ -52,7 +52,7 @@ describe("the app's manifest", () => {
       new Set(english.screenshots.map(({ form_factor, sizes }) => `${form_factor} ${sizes}`)).size,
     ).toBe(2)
   })
-  test('the icon that is cut to shape has nothing outside the middle 80 %', async () => {
+  test('the maskable icon is empty outside the middle 80 %', async () => {
     const { data, info } = await sharp(join(PUBLIC, 'icon-maskable-512.png'))
       .removeAlpha()
       .raw()
@@ -66,7 +66,7 @@ describe("the app's manifest", () => {
           outside.add(colour(x, y))
     expect([...outside].every((hex) => parseInt(hex.slice(0, 2), 16) < 32)).toBe(true)
   })
-  test.each(LANGUAGES)('speaks %s', async (language) => {
+  test.each(LANGUAGES)('is translated to %s', async (language) => {
     const manifest = await manifestIn(language)
     expect(manifest.lang.slice(0, 2)).toBe(language)
     if (language !== 'en')

@@ -8,7 +8,7 @@ const png = (src: string, side: number, purpose: 'any' | 'maskable' = 'any') => 
   purpose,
 })
 const ICON = [png('/icon-192.png', 192)]
-/** As `npm run screenshots` writes them. */
+/** A screenshot written by `npm run screenshots`. */
 const shot = (name: string, size: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/screenshots/${name}.png`,
   sizes: size,
@@ -17,7 +17,7 @@ const shot = (name: string, size: string, form: 'narrow' | 'wide', label: string
   label,
 })
 
-/** What a device is told when it installs the app: https://www.w3.org/TR/appmanifest/. Needs the phrase area `device`. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). Needs the phrase area `device`. */
 export const webManifest = (t: Translate, language: Language) => ({
   id: '/',
   name: 'TomoGolf',

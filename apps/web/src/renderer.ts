@@ -1,19 +1,22 @@
-/** What the server (plain TypeScript, run by Node) and the rendered app (built by Vite) know of each other. */
+/** Types shared by the server (TypeScript run by Node) and the rendered app (built by Vite). */
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { WebManifest } from './manifest.ts'
 
-/** An API answer of this process, asked for with the visitor's own session. */
+/** An API response of this process, requested with the visitor's session. */
 export type ApiAnswer = { status: number; body: unknown }
 export type Fetcher = (path: string) => Promise<ApiAnswer>
 
 export type Assets = { js: string[]; css: string[] }
-/** The built files (with their static imports) that source modules, by path from the web app's root, or chunks, by name, need. */
+/**
+ * The built files, with their static imports, of source modules (paths relative to the web app's
+ * root) or of chunks (names).
+ */
 export type AssetsOf = (...modules: string[]) => Assets
 
 export type RenderRequest = {
   url: URL
-  /** The site's public origin, from configuration: the Host header is the visitor's to choose. */
+  /** The site's public origin, from the configuration: a client could forge the Host header. */
   origin: string
   language: Language
   nonce: string
@@ -29,5 +32,5 @@ export type Renderer = {
   manifest: (language: Language, dev: boolean) => Promise<WebManifest>
 }
 
-/** What the HTML carries for hydration. */
+/** State in the HTML for hydration. */
 export type PageState = { origin: string; now: number; query: DehydratedState }

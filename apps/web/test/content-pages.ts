@@ -31,9 +31,9 @@ export const pages = Object.fromEntries(
       ),
     ]),
   ),
-) as { [N in ContentName]: Record<Language, Awaited<ReturnType<typeof readContent<N>>>> }
+) as { [Name in ContentName]: Record<Language, Awaited<ReturnType<typeof readContent<Name>>>> }
 
-/** Every text of a page with the path to it, in order; what only says how to draw is no text. */
+/** Every text of a page with its path, in order, without presentation fields. */
 export function textsOf(node: unknown, path = ''): [path: string, text: string][] {
   if (typeof node === 'string') return [[path, node]]
   if (typeof node !== 'object' || node === null) return []
@@ -42,7 +42,7 @@ export function textsOf(node: unknown, path = ''): [path: string, text: string][
     .flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key))
 }
 
-/** The operator's facts, which the legal notice gets besides the values. */
+/** The operator's details, which only the legal notice needs. */
 export const OPERATOR = {
   operatorName: 'Tomo Golf K.K.',
   operatorRepresentative: 'Hanako Yamada',

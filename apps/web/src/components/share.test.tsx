@@ -42,7 +42,7 @@ const press = (of: HTMLElement) =>
   })
 const status = () => page().querySelector('[role=status]')!.textContent
 
-test('without a sheet of the device the link is copied at once, and that is said for two seconds', async () => {
+test('copies the link and shows that for two seconds when the device has no share sheet', async () => {
   const share = await button()
   vi.useFakeTimers()
   await press(share)
@@ -58,7 +58,7 @@ test('without a sheet of the device the link is copied at once, and that is said
   expect(status()).toBe('')
   expect(track.mock.calls).toEqual([['share', { way: 'copy' }]])
 })
-test("the device's own sheet comes first where there is one; closing it is no failure, anything else is told", async () => {
+test("prefers the device's share sheet; closing it is no failure, any other error shows a toast", async () => {
   const native = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   Object.defineProperty(navigator, 'share', { value: native })
   const share = await button()
@@ -78,7 +78,7 @@ test("the device's own sheet comes first where there is one; closing it is no fa
     description: 'Unable to share. Please try again.',
   })
 })
-test('each service opens its own form with the link, in a window of 600 by 400', () => {
+test('opens the share form of each service with the link, in a window of 600 by 400', () => {
   const addresses = Object.fromEntries(
     SHARE_TARGETS.map(({ id, address }) => [id, new URL(address(LINK, TITLE))]),
   )

@@ -3,12 +3,12 @@ import type { ContentName, Contents } from './pages.ts'
 
 const files = import.meta.glob<{ default: Contents[ContentName] }>('./*/{en,ja,ko,zh}.ts')
 
-/** A page's text in one language; a file of its own. Throws when there is none (a test keeps them complete). */
-export async function readContent<N extends ContentName>(
-  name: N,
+/** The text of a page in one language. Throws when the file is missing, which a test excludes. */
+export async function readContent<Name extends ContentName>(
+  name: Name,
   language: Language,
-): Promise<Contents[N]> {
+): Promise<Contents[Name]> {
   const read = files[`./${name}/${language}.ts`]
   if (!read) throw new Error(`no content "${name}" in ${language}`)
-  return (await read()).default as Contents[N]
+  return (await read()).default as Contents[Name]
 }

@@ -3,10 +3,10 @@ import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { fill } from '../features/content/text.ts'
 import { NAMES, pages, textsOf, valuesIn } from '../../test/content-pages.ts'
 
-/** A figure with a unit that settings or rules decide: money, hours, minutes, months, percentages, people in a game. */
+/** A number with a unit that settings or rules decide: money, times, percentages, players. */
 const DECIDED =
   /(?:[$¥]|USD|US\$) ?\d|\d[\d,.]* ?(?:hours?|minutes?|months?|percent|%|％|yen|dollars?|guests|places|時間|分|か月|円|ドル|시간|분|개월|엔|달러|小时|分钟|个月|日元|美元)|forty-eight|twenty-four/i
-/** What nobody can change: when to be at the course, how long copies of mails are kept, a month of rental. */
+/** Numbers that no setting changes: arrival at the course, retention of mails, a rental month. */
 const ADVICE =
   /45(?: to |〜|~|至)60 ?(?:minutes|分钟|分|분)|10(?:分钟|分前|분 전)|約3か月|약 3개월|约3个月|1か月でも/g
 
@@ -19,7 +19,7 @@ describe('amounts, hours and percentages come from the settings', () => {
     ),
   )
 
-  test('no page but the guide has such a figure of its own', () => {
+  test('no page except the guide contains such a number literally', () => {
     expect(
       texts.filter(
         ([where, text]) =>
@@ -27,7 +27,7 @@ describe('amounts, hours and percentages come from the settings', () => {
       ),
     ).toEqual([])
   })
-  test("the guide, which tells of courses, names none of the rules' own figures", () => {
+  test('the guide contains no number of the product rules', () => {
     const rule =
       /(?:USD|US\$|\$) ?\d|\b(?:24|48|72|96) ?(?:hours?|h\b)|(?:24|48|72|96) ?(?:時間|시간|小时)|\d+ ?[%％]|4,500 ?(?:円|엔|日元|yen)/i
     expect(
@@ -41,54 +41,51 @@ describe('amounts, hours and percentages come from the settings', () => {
     '48時間前',
     '4500엔',
     '30美元',
-  ])('such a figure would be found: %s', (text) => {
+  ])('the pattern finds: %s', (text) => {
     expect(DECIDED.test(text)).toBe(true)
   })
 })
 
-describe.each(LANGUAGES)(
-  'when an administrator changes the settings, the texts in %s follow',
-  (language) => {
-    const wholePage = async (
-      name: 'terms' | 'cancellation' | 'faq' | 'tokushoho',
-      changed: Parameters<typeof valuesIn>[1],
-    ) => {
-      const values = await valuesIn(language, changed)
-      return textsOf(pages[name][language])
-        .map(([, text]) => fill(text, values))
-        .join('\n')
+describe.each(LANGUAGES)('texts in %s after a change of the settings', (language) => {
+  const wholePage = async (
+    name: 'terms' | 'cancellation' | 'faq' | 'tokushoho',
+    changed: Parameters<typeof valuesIn>[1],
+  ) => {
+    const values = await valuesIn(language, changed)
+    return textsOf(pages[name][language])
+      .map(([, text]) => fill(text, values))
+      .join('\n')
+  }
+
+  test('show the new fee', async () => {
+    const before = await wholePage('faq', {})
+    const after = await wholePage('faq', { platform_fee_base_usd: 50, platform_fee_percent: 10 })
+    expect(before).toContain('$30.00')
+    expect(before).toContain('$130.00')
+    expect(after).not.toContain('$30.00')
+    expect(after).toContain('$50.00')
+    expect(after).toContain('$150.00')
+    expect(after).toContain('10%')
+  })
+  test('contain no percentage when it is 0', async () => {
+    expect(await wholePage('terms', { platform_fee_percent: 0 })).not.toContain('%')
+    expect(await wholePage('tokushoho', { platform_fee_percent: 0 })).toContain('$30.00')
+  })
+  test('show the new hours', async () => {
+    const hours = { en: '72 hours', ja: '72時間', ko: '72시간', zh: '72小时' }[language]
+    const usual = { en: '48 hours', ja: '48時間', ko: '48시간', zh: '48小时' }[language]
+    for (const name of ['terms', 'cancellation', 'faq', 'tokushoho'] as const) {
+      const after = await wholePage(name, { departure_restriction_hours: 72 })
+      expect(after).toContain(hours)
+      expect(after).not.toContain(usual)
     }
+  })
+})
 
-    test('the fee', async () => {
-      const before = await wholePage('faq', {})
-      const after = await wholePage('faq', { platform_fee_base_usd: 50, platform_fee_percent: 10 })
-      expect(before).toContain('$30.00')
-      expect(before).toContain('$130.00')
-      expect(after).not.toContain('$30.00')
-      expect(after).toContain('$50.00')
-      expect(after).toContain('$150.00')
-      expect(after).toContain('10%')
-    })
-    test('no percentage is named once it is off', async () => {
-      expect(await wholePage('terms', { platform_fee_percent: 0 })).not.toContain('%')
-      expect(await wholePage('tokushoho', { platform_fee_percent: 0 })).toContain('$30.00')
-    })
-    test('the hours', async () => {
-      const hours = { en: '72 hours', ja: '72時間', ko: '72시간', zh: '72小时' }[language]
-      const usual = { en: '48 hours', ja: '48時間', ko: '48시간', zh: '48小时' }[language]
-      for (const name of ['terms', 'cancellation', 'faq', 'tokushoho'] as const) {
-        const after = await wholePage(name, { departure_restriction_hours: 72 })
-        expect(after).toContain(hours)
-        expect(after).not.toContain(usual)
-      }
-    })
-  },
-)
-
-test('one hour is not called "1 hours"', async () => {
+test('formats one hour in the singular', async () => {
   expect((await valuesIn('en', { no_show_statement_hours: 1 })).statement).toBe('1 hour')
 })
-test('a lead of whole days is written in days', async () => {
+test('formats whole days as days', async () => {
   expect((await valuesIn('en', { hold_lead_hours: 96 })).holdLead).toBe('4 days')
   expect((await valuesIn('en', { hold_lead_hours: 100 })).holdLead).toBe('100 hours')
 })

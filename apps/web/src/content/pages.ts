@@ -1,7 +1,7 @@
 import { POLICY_VERSION } from '@tomogolf/domain/pricing'
 import type { Article, Heading, QuestionList, Story, Tab } from './types.ts'
 
-/** The information pages and their parts. A language that lacks a part, or has one too many, does not compile. */
+/** The information pages and their parts. A missing or extra part in a language is a type error. */
 export interface Contents {
   about: Story<'why' | 'guests' | 'hosts' | 'operators' | 'money' | 'promises'>
   'why-us': Story<'people' | 'courses' | 'money' | 'attendance' | 'languages' | 'time' | 'help'> & {
@@ -108,7 +108,10 @@ export type GuideSection =
   | 'paying'
   | 'cancelling'
   | 'words'
-/** What the Act on Specified Commercial Transactions wants disclosed. The first five come from the configuration. */
+/**
+ * Disclosures demanded by the Act on Specified Commercial Transactions. The first five come from
+ * the configuration.
+ */
 export type Disclosure =
   | 'name'
   | 'representative'
@@ -167,7 +170,10 @@ type Questions = {
     | 'weather'
 }
 
-/** When each text was last changed in its meaning. The rules of games and money are one version with what a guest agrees to. */
+/**
+ * The date of each text's last change in meaning. Terms and cancellation share the version of the
+ * policy that a guest agrees to.
+ */
 export const VERSIONS = {
   terms: POLICY_VERSION,
   cancellation: POLICY_VERSION,

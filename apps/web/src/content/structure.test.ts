@@ -7,7 +7,10 @@ import { categoriesOf } from '../features/content/faq-search.ts'
 import { fill, piecesOf } from '../features/content/text.ts'
 import { NAMES, pages, textsOf, valuesIn } from '../../test/content-pages.ts'
 
-/** What a page is made of, without its words: names in their order, lengths of lists, kinds of blocks and figures (a title for the browser alone is each language's own choice). */
+/**
+ * The structure of a page without its texts: keys in order, lengths of lists, kinds of blocks and
+ * figures. `pageTitle` is optional in each language.
+ */
 const shapeOf = (node: unknown, key = ''): unknown => {
   if (typeof node === 'string') return ['tone', 'figure', 'lang'].includes(key) ? node : 'text'
   if (Array.isArray(node)) return node.map((item) => shapeOf(item))
@@ -26,7 +29,7 @@ const links = NAMES.flatMap((name) =>
   ),
 )
 
-test('every folder of texts is a page, and every page has its folder', () => {
+test('every content folder is a page, and every page has a folder', () => {
   expect(
     readdirSync(join(SRC, 'content'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -36,40 +39,31 @@ test('every folder of texts is a page, and every page has its folder', () => {
 })
 
 describe.each(NAMES)('the page %s', (name) => {
-  test.each(LANGUAGES)(
-    'says in %s exactly as many things, in the same order, as in English',
-    (language) => {
-      expect(shapeOf(pages[name][language])).toEqual(shapeOf(pages[name].en))
-    },
-  )
-  test.each(LANGUAGES)(
-    'has no empty text in %s, and no text left in another language',
-    (language) => {
-      const texts = textsOf(pages[name][language])
-      expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
-      const own = { en: /[a-z]/i, ja: /[ぁ-んァ-ヶ一-龠]/, ko: /[가-힣]/, zh: /[一-龥]/ }[language]
-      // short ones may be names
-      expect(
-        texts
-          .map(([path, text]) => [path, text.replace(/\{\{\w+\}\}/g, '')] as const)
-          .filter(([, text]) => text.length > 20 && !own.test(text)),
-      ).toEqual([])
-    },
-  )
-  test.each(LANGUAGES)(
-    'leaves no placeholder unfilled and no mark-up open in %s',
-    async (language) => {
-      const values = await valuesIn(language)
-      const open = textsOf(pages[name][language]).filter(([, text]) =>
-        /\{\{|\}\}|\*\*|\]\(/.test(
-          piecesOf(fill(text, values))
-            .map((piece) => piece.text)
-            .join(''),
-        ),
-      )
-      expect(open).toEqual([])
-    },
-  )
+  test.each(LANGUAGES)('has the same structure in %s as in English', (language) => {
+    expect(shapeOf(pages[name][language])).toEqual(shapeOf(pages[name].en))
+  })
+  test.each(LANGUAGES)('has no empty and no untranslated text in %s', (language) => {
+    const texts = textsOf(pages[name][language])
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
+    const own = { en: /[a-z]/i, ja: /[ぁ-んァ-ヶ一-龠]/, ko: /[가-힣]/, zh: /[一-龥]/ }[language]
+    // short ones may be names
+    expect(
+      texts
+        .map(([path, text]) => [path, text.replace(/\{\{\w+\}\}/g, '')] as const)
+        .filter(([, text]) => text.length > 20 && !own.test(text)),
+    ).toEqual([])
+  })
+  test.each(LANGUAGES)('has no unfilled placeholder and no open markup in %s', async (language) => {
+    const values = await valuesIn(language)
+    const open = textsOf(pages[name][language]).filter(([, text]) =>
+      /\{\{|\}\}|\*\*|\]\(/.test(
+        piecesOf(fill(text, values))
+          .map((piece) => piece.text)
+          .join(''),
+      ),
+    )
+    expect(open).toEqual([])
+  })
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -79,14 +73,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
       return 'tabs' in page ? [page, ...Object.values(page.tabs)] : [page]
     },
   )
-  test('no two pages have the same title or description', () => {
+  test('titles and descriptions are unique', () => {
     for (const texts of [
       heads.map((head) => head.pageTitle ?? head.title),
       heads.map((head) => head.description),
     ])
       expect(new Set(texts).size).toBe(texts.length)
   })
-  test('every question and topic has an address of its own', () => {
+  test('ids of questions and topics are unique', () => {
     const ids = categoriesOf(pages.faq[language]).flatMap(({ id, questions }) => [
       id,
       ...questions.map((question) => question.id),
@@ -95,7 +89,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('every link inside the site leads to a page that exists', () => {
+test('every internal link leads to an existing page', () => {
   const routes = new Set(
     [
       ...readFileSync(join(SRC, 'routeTree.gen.ts'), 'utf8').matchAll(/^ {2}'(\/[^']*)': typeof/gm),
@@ -105,27 +99,30 @@ test('every link inside the site leads to a page that exists', () => {
     links.filter(({ href }) => href.startsWith('/') && !routes.has(href.split(/[?#]/)[0])),
   ).toEqual([])
 })
-test('every link to a part of a page leads to a part that exists', () => {
+test('every link with a fragment leads to an existing part', () => {
   const partsOf = (path: string): readonly string[] => {
     const page = pages[path.slice(1) as (typeof NAMES)[number]].en
     return 'sections' in page
       ? Object.keys(page.sections)
       : 'categories' in page
-        ? categoriesOf(page).flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)])
+        ? categoriesOf(page).flatMap(({ id, questions }) => [
+            id,
+            ...questions.map((question) => question.id),
+          ])
         : []
   }
-  const astray = links.filter(({ href }) => {
+  const broken = links.filter(({ href }) => {
     const [path = '', part] = href.split('#')
     return part !== undefined && href.startsWith('/') && !partsOf(path).includes(part)
   })
-  expect(astray).toEqual([])
+  expect(broken).toEqual([])
 })
-test('links and sources elsewhere are whole addresses', () => {
-  const outside = [
+test('external links and sources are absolute URLs', () => {
+  const external = [
     ...links.map(({ href }) => href).filter((href) => !href.startsWith('/')),
     ...Object.values(SOURCES).flat(),
   ]
-  expect(outside.filter((href) => !/^https?:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/.test(href))).toEqual(
+  expect(external.filter((href) => !/^https?:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/.test(href))).toEqual(
     [],
   )
 })

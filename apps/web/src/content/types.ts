@@ -1,21 +1,21 @@
 /**
- * What information pages are written in. Text may hold {{values}} (see `features/content/values.ts`), **stress** and [links](/path).
- * Amounts, hours and percentages of the product are always values: the settings decide.
+ * Blocks of the information pages. Texts may contain {{values}} (features/content/values.ts),
+ * **emphasis** and [links](/path). Amounts, hours and percentages of the product are always values.
  */
 export type Block =
   /** A paragraph. */
   | string
   | { readonly list: readonly string[] }
-  /** Label and text; `lang` where the labels are Japanese on every page. */
+  /** Label and text; `lang`: the labels are Japanese on every page. */
   | { readonly rows: readonly (readonly [label: string, text: string])[]; readonly lang?: 'ja' }
   | { readonly note: string; readonly tone?: 'info' | 'warning' | 'success' }
-  /** What happens to the money, drawn with the numbers in force. */
+  /** A state of the hold as a bar, with the current amounts. */
   | { readonly figure: 'held' | 'checkIn' | 'released' | 'charged' }
 
 export type Section = { readonly title: string; readonly blocks: readonly Block[] }
 type Sections<Id extends string> = { readonly [K in Id]: Section }
 
-/** What every page has. `title` is the h1; `pageTitle`, where it differs, is the browser's title. */
+/** Common to all pages. `title` is the h1; `pageTitle` is the document title if it differs. */
 export type Heading = {
   readonly title: string
   readonly pageTitle?: string
@@ -26,7 +26,7 @@ export type Heading = {
 export type Article<Id extends string> = Heading & { readonly sections: Sections<Id> }
 
 type Call = { readonly title: string; readonly text: string; readonly action: string }
-/** A page that tells something in parts, and ends with a call. */
+/** A page in parts that ends with a call to action. */
 export type Story<Id extends string> = Article<Id> & { readonly closing: Call }
 
 type Question = { readonly q: string; readonly a: readonly Block[] }

@@ -22,9 +22,9 @@ beforeEach(() => {
 
 /** jsdom has no Blob.text(). */
 const textOf = (body: Blob) =>
-  new Promise((done) => {
+  new Promise((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => done(reader.result))
+    reader.addEventListener('load', () => resolve(reader.result))
     reader.readAsText(body)
   })
 
@@ -39,18 +39,18 @@ test('sends an event as JSON, also while the page unloads', async () => {
   expect(call).not.toHaveBeenCalled()
 })
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'nothing goes out where the visitor asks not to be tracked: %o',
-  (asked) => {
-    signals(asked)
+  'sends nothing when the visitor has opted out of tracking: %o',
+  (optOut) => {
+    signals(optOut)
     track('sign_up')
     expect([beacon.mock.calls, call.mock.calls]).toEqual([[], []])
   },
 )
 test.each([[false], [undefined]])(
-  "without beacons a call that outlives the page takes their place, and its failure is nobody's problem",
-  (answer) => {
-    if (answer === undefined) signals({ sendBeacon: undefined })
-    else beacon.mockReturnValue(answer)
+  'falls back to fetch with keepalive when beacons fail, and ignores its failure',
+  (accepted) => {
+    if (accepted === undefined) signals({ sendBeacon: undefined })
+    else beacon.mockReturnValue(accepted)
     track('sign_up')
     expect(call).toHaveBeenCalledWith(
       '/api/analytics/events',

@@ -20,8 +20,8 @@ const begin = async (language: Language) => {
   await phrases.load(['device'])
   holdInstallPrompt(phrases)
 }
-/** Chromium's event for a page that can be installed. */
-const ask = () => {
+/** Dispatches Chromium's event for an installable page; returns whether it was held back. */
+const dispatchPrompt = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   dispatchEvent(event)
   return event.defaultPrevented
@@ -39,11 +39,11 @@ afterEach(async () => {
 })
 
 test.each(LANGUAGES)(
-  'in %s, after a booking the app is offered once, when the booking itself has been told; nobody is asked before',
+  'in %s: offers the app once, after the toast of a booking, and never before a booking',
   async (language) => {
     browser(DESKTOP)
     await begin(language)
-    expect(ask()).toBe(true)
+    expect(dispatchPrompt()).toBe(true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect([currentToast(), prompt.mock.calls.length]).toEqual([null, 0])
     offerInstall()
@@ -65,17 +65,20 @@ test.each(LANGUAGES)(
     expect(currentToast()).toBeNull()
   },
 )
-test.each(LANGUAGES)('in %s, an iPhone, where no page may ask, is told how', async (language) => {
-  browser(IPHONE)
-  await begin(language)
-  offerInstall()
-  await vi.advanceTimersByTimeAsync(6100)
-  expect(currentToast()).toMatchObject({
-    title: expect.not.stringContaining('device.'),
-    description: expect.not.stringContaining('device.'),
-  })
-  expect(currentToast()!.action).toBeUndefined()
-})
+test.each(LANGUAGES)(
+  'in %s: shows instructions on an iPhone, which has no install prompt',
+  async (language) => {
+    browser(IPHONE)
+    await begin(language)
+    offerInstall()
+    await vi.advanceTimersByTimeAsync(6100)
+    expect(currentToast()).toMatchObject({
+      title: expect.not.stringContaining('device.'),
+      description: expect.not.stringContaining('device.'),
+    })
+    expect(currentToast()!.action).toBeUndefined()
+  },
+)
 test('offers nothing in the installed app, or in a browser that cannot install', async () => {
   await begin('en')
   browser(DESKTOP)

@@ -9,13 +9,13 @@ const loaded = new Map<string, unknown>()
 const loading = new Map<string, Promise<unknown>>()
 const keyOf = (name: ContentName, language: Language) => `${name}/${language}`
 
-export function loadContent<N extends ContentName>(
-  name: N,
+export function loadContent<Name extends ContentName>(
+  name: Name,
   language: Language,
-): Promise<Contents[N]> {
+): Promise<Contents[Name]> {
   const key = keyOf(name, language)
   const known = loading.get(key)
-  if (known) return known as Promise<Contents[N]>
+  if (known) return known as Promise<Contents[Name]>
   // the list of files is a chunk of its own: only information pages need it
   const promise = import('../content/files.ts').then(({ readContent }) =>
     readContent(name, language),
@@ -42,8 +42,8 @@ export const loadTexts = (
   ])
 
 /** A page's text. After a change of language the old text stays until the new one is loaded. */
-export function useContent<N extends ContentName>(name: N): Contents[N] {
+export function useContent<Name extends ContentName>(name: Name): Contents[Name] {
   const language = useDeferredValue(useI18n().language)
   const known = loaded.get(keyOf(name, language))
-  return (known ?? use(loadContent(name, language))) as Contents[N]
+  return (known ?? use(loadContent(name, language))) as Contents[Name]
 }

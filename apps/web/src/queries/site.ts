@@ -4,7 +4,7 @@ import { apiQuery } from '@tomogolf/api-client/api.ts'
 /** Build, services and social accounts of this site: the same for every visitor, never stale. */
 export const siteQuery = { ...apiQuery('GET /api/site'), staleTime: Number.POSITIVE_INFINITY }
 
-/** undefined when the server did not answer. */
+/** undefined when the request failed. */
 export const useSite = () => useQuery(siteQuery).data
 
 /** The captcha's public key; null on a development site. */

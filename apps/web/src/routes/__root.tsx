@@ -35,7 +35,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ])
   },
   component: Root,
-  // what failed before there was a page still needs one around it
+  // an error of the root itself still needs the document
   errorComponent: Failed,
 })
 

@@ -2,11 +2,14 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { checkInLink } from '../features/check-in/pending.ts'
 import { loadMe } from '../queries/session.ts'
 
-/** The signed-in part: guarded before any HTML is made, rendered in the browser only. `context.me` is the user. */
+/**
+ * Layout route of all signed-in pages: guarded on the server, rendered in the browser only.
+ * `context.me` is the user.
+ */
 export const Route = createFileRoute('/_auth')({
   ssr: 'data-only',
   beforeLoad: async ({ context, location }) => {
-    // the check-in link in its query form: only the browser can put the code aside before anybody logs in
+    // a check-in link in its query form: its page stores the code before the login
     const link = checkInLink(location)
     if (link)
       throw redirect({

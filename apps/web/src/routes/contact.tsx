@@ -22,11 +22,15 @@ const gameId = (value: unknown) =>
 
 export const Route = createFileRoute('/contact')({
   staticData: { areas: ['requests'], shell: 'action' },
-  // subject, game: what support is asked about; sent: the reference of a message just sent
+  // subject, game: prefill the form; sent: the reference of the message just sent
   validateSearch: (
-    s: Record<string, unknown>,
+    search: Record<string, unknown>,
   ): { subject?: string; game?: string; sent?: string } =>
-    checked({ subject: text(s.subject, 120), game: gameId(s.game), sent: referenceFrom(s.sent) }),
+    checked({
+      subject: text(search.subject, 120),
+      game: gameId(search.game),
+      sent: referenceFrom(search.sent),
+    }),
   loaderDeps: ({ search }) => ({ game: search.game }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [captcha] = await Promise.all([
@@ -43,7 +47,7 @@ function ContactPage() {
   const navigate = useNavigate()
   const { subject, game: id, sent } = Route.useSearch()
   const { siteKey: key } = Route.useLoaderData()
-  // who is signed in has proved enough
+  // signed-in users need no captcha
   const siteKey = useMe() ? null : key
   const { data: game } = useQuery({ ...gameQuery(id ?? ''), enabled: id !== undefined })
   const faq = (inside: string) => (

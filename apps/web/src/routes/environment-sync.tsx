@@ -6,7 +6,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
-/** For support: what runs in this browser, and a fresh start for it. */
+/** For support: the state of this browser, with buttons to reset it. */
 export const Route = createFileRoute('/environment-sync')({
   staticData: { areas: ['upkeep'] },
   component: EnvironmentSync,

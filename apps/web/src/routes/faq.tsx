@@ -10,12 +10,12 @@ export const Route = createFileRoute('/faq')({
 })
 
 function Faq() {
-  const { q = '' } = Route.useSearch()
+  const { q: search = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <FaqPage
       content={useContent('faq')}
-      search={q}
+      search={search}
       onSearch={(next) =>
         void navigate({ search: present({ q: text(next) }), replace: true, resetScroll: false })
       }

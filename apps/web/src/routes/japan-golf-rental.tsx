@@ -18,9 +18,9 @@ const RentalForm = lazy(() => import('../features/requests/RentalForm.tsx'))
 
 export const Route = createFileRoute('/japan-golf-rental')({
   staticData: { areas: ['requests', 'hosting'], shell: 'action' },
-  // course: a course of the list to begin with; sent: the reference of a request just made
-  validateSearch: (s: Record<string, unknown>): { course?: string; sent?: string } =>
-    checked({ course: text(s.course, 120), sent: referenceFrom(s.sent) }),
+  // course: prefills the form; sent: the reference of the request just sent
+  validateSearch: (search: Record<string, unknown>): { course?: string; sent?: string } =>
+    checked({ course: text(search.course, 120), sent: referenceFrom(search.sent) }),
   loaderDeps: ({ search }) => ({ course: search.course }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [captcha] = await Promise.all([
@@ -37,7 +37,7 @@ function Rent() {
   const navigate = useNavigate()
   const { course: slug, sent } = Route.useSearch()
   const { siteKey: key } = Route.useLoaderData()
-  // who is signed in has proved enough
+  // signed-in users need no captcha
   const siteKey = useMe() ? null : key
   const { data: course } = useQuery({ ...courseQuery(slug ?? ''), enabled: slug !== undefined })
   return (

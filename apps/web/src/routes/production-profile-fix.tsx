@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
-/** For support: a look at the own profile, and what can be put right in it. */
+/** For support: checks and normalises the user's own profile. */
 export const Route = createFileRoute('/production-profile-fix')({
   staticData: { areas: ['upkeep'] },
   component: ProductionProfileFix,

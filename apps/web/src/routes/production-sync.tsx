@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
-/** For support: the data part of the environment page by itself. */
+/** For support: the data section of /environment-sync as a page. */
 export const Route = createFileRoute('/production-sync')({
   staticData: { areas: ['upkeep'] },
   component: ProductionSync,

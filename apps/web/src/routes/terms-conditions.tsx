@@ -3,7 +3,7 @@ import { VERSIONS } from '../content/pages.ts'
 import { LegalPage } from '../features/content/LegalPage.tsx'
 import { useContent } from '../lib/texts.ts'
 
-/** The terms under their other address; search engines are sent to /terms. */
+/** The terms at an alternative URL; the canonical URL is /terms. */
 export const Route = createFileRoute('/terms-conditions')({
   staticData: { areas: ['info', 'home'], content: 'terms' },
   component: TermsConditions,

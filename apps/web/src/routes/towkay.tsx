@@ -7,7 +7,7 @@ import { ensureQuery } from '../queries/ensure-query.ts'
 import { loadMe } from '../queries/session.ts'
 import { PageHead } from '../components/PageHead.tsx'
 
-/** The door of the back-office, which is an app of its own behind it. */
+/** The login of the admin app, which is a separate app. */
 export const Route = createFileRoute('/towkay')({
   staticData: { areas: ['account'], shell: 'bare' },
   beforeLoad: async ({ context }) => {

@@ -123,7 +123,7 @@ test.each([
   ['check-in that is not open', new ApiError(409, { code: 'CHECK_IN_TOO_EARLY' }), 'early'],
   ['somebody who never joined', new ApiError(409, { code: 'NOT_JOINED' }), 'ended'],
   ['a broken server', new ApiError(500, { code: 'SERVER_ERROR' }), 'fault'],
-])('a failed check-in is understood: %s', (_, error, failure) => {
+])('maps a failed check-in: %s', (_, error, failure) => {
   expect(checkInFailure(error)).toBe(failure)
 })
 
@@ -154,7 +154,7 @@ describe('the check-in link in its query form', () => {
     ['a flag that is off', '/games/g1', '?check_in=false&code=K7MF29QX'],
     ['a link without a code', '/games/g1', '?check_in=true&gameId=g1'],
     ['a page below the game', '/games/g1/qr', '?check_in=true&code=K7MF29QX'],
-  ])('is no check-in: %s', (_, pathname, searchStr) => {
+  ])('is null for any other address: %s', (_, pathname, searchStr) => {
     expect(checkInLink({ pathname, searchStr })).toBeNull()
   })
 })
@@ -168,10 +168,10 @@ describe("the host's list", () => {
     ['disputed', true, 'looked_into'],
     ['no_show', true, 'no_show'],
     ['host_absent', true, 'not_charged'],
-  ] as const)('says of a guest who is %s (check-in open: %s): %s', (status, open, arrival) => {
+  ] as const)('shows a guest with status %s (check-in open: %s) as %s', (status, open, arrival) => {
     expect(arrivalOf({ status }, open)).toBe(arrival)
   })
-  test('lets the host mark a guest only while that counts', () => {
+  test('lets the host mark a guest only while the mark is accepted', () => {
     expect(
       (
         ['here', 'not_open', 'not_yet', 'missing', 'looked_into', 'no_show', 'not_charged'] as const
@@ -190,7 +190,7 @@ test.each([
   [-1, 'minutesAgo', 0],
   [-99 * 60_000, 'minutesAgo', 99],
   [-3 * HOUR, 'hoursAgo', 3],
-])('a tee time %i ms ahead is said in the unit that matters', (ahead, unit, value) => {
+])('a tee time %i ms ahead is given in one unit', (ahead, unit, value) => {
   expect(teeDistance(TEE, TEE - ahead)).toEqual({ unit, value })
 })
 
@@ -206,6 +206,6 @@ test.each([
   ['OverconstrainedError', 'none'],
   ['NotReadableError', 'busy'],
   ['TypeError', 'unsupported'],
-])('a camera that fails with %s is %s', (name, trouble) => {
+])('maps the camera error %s to %s', (name, trouble) => {
   expect(cameraTrouble(Object.assign(new Error('x'), { name }))).toBe(trouble)
 })

@@ -6,7 +6,13 @@ import { Line, Prose } from './Prose.tsx'
 import { useValues } from './values.ts'
 
 /** A collapsible question. `open` expands it from outside (URL fragment, few search results). */
-export function Question({ question: { id, q, a }, open }: { question: Answered; open: boolean }) {
+export function Question({
+  question: { id, question, answer },
+  open,
+}: {
+  question: Answered
+  open: boolean
+}) {
   const t = useT()
   const values = useValues()
   // closed at first: the server does not see the URL fragment
@@ -23,7 +29,7 @@ export function Question({ question: { id, q, a }, open }: { question: Answered;
     >
       <summary className="flex min-h-14 items-start gap-4 py-4 font-semibold marker:content-none hover:text-primary-text [&::-webkit-details-marker]:hidden">
         <h3 className="flex-1 font-text text-body/snug font-semibold tracking-normal lg:text-t3">
-          <Line text={q} values={values} />
+          <Line text={question} values={values} />
         </h3>
         <Plus
           aria-hidden
@@ -31,7 +37,7 @@ export function Question({ question: { id, q, a }, open }: { question: Answered;
         />
       </summary>
       <div className="pr-8 pb-6">
-        <Prose blocks={a} />
+        <Prose blocks={answer} />
         <a
           href={`#${id}`}
           className="mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-s text-text-3 hover:text-text"

@@ -3,7 +3,11 @@ import type { Block } from '../../content/types.ts'
 import { fill, plain, plainText } from './text.ts'
 
 type Values = Readonly<Record<string, string>>
-export type Answered = { readonly id: string; readonly q: string; readonly a: readonly Block[] }
+export type Answered = {
+  readonly id: string
+  readonly question: string
+  readonly answer: readonly Block[]
+}
 export type Category = {
   readonly id: string
   readonly title: string
@@ -14,15 +18,17 @@ export const categoriesOf = (faq: Contents['faq']): Category[] =>
   Object.entries(faq.categories).map(([id, { title, questions }]) => ({
     id,
     title,
-    questions: Object.entries<Omit<Answered, 'id'>>(questions).map(([question, { q, a }]) => ({
-      id: question,
-      q,
-      a,
-    })),
+    questions: Object.entries<{ q: string; a: readonly Block[] }>(questions).map(
+      ([key, entry]) => ({
+        id: key,
+        question: entry.q,
+        answer: entry.a,
+      }),
+    ),
   }))
 
 /** Normalizes width, case and accents: ＱＲ finds QR. */
-const bare = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -39,12 +45,12 @@ export function searchFaq(
   typed: string,
   values: Values,
 ): Category[] {
-  const words = bare(typed).split(/\s+/).filter(Boolean)
-  if (!words.length) return [...categories]
+  const terms = normalize(typed).split(/\s+/).filter(Boolean)
+  if (!terms.length) return [...categories]
   return categories.flatMap((category) => {
-    const questions = category.questions.filter(({ q, a }) => {
-      const text = bare(`${plain(fill(q, values))}\n${plainText(a, values)}`)
-      return words.every((word) => text.includes(word))
+    const questions = category.questions.filter(({ question, answer }) => {
+      const text = normalize(`${plain(fill(question, values))}\n${plainText(answer, values)}`)
+      return terms.every((term) => text.includes(term))
     })
     return questions.length ? [{ ...category, questions }] : []
   })

@@ -66,11 +66,11 @@ export const faqJsonLd = (
       name: page.title,
       inLanguage: page.language,
       mainEntity: Object.values(faq.categories).flatMap(({ questions }) =>
-        Object.entries(questions).map(([id, { q, a }]) => ({
+        Object.entries(questions).map(([id, entry]) => ({
           '@type': 'Question',
           url: `${page.origin}${page.path}#${id}`,
-          name: plain(fill(q, values)),
-          acceptedAnswer: { '@type': 'Answer', text: plainText(a, values) },
+          name: plain(fill(entry.q, values)),
+          acceptedAnswer: { '@type': 'Answer', text: plainText(entry.a, values) },
         })),
       ),
     },

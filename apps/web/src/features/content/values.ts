@@ -21,8 +21,8 @@ export const EXAMPLE = fromMajor(100, 'USD')
 const EXAMPLE_YEN = fromMajor(20_000, 'JPY')
 
 const months = (strikes: number) => {
-  const c = consequenceOfStrikes(strikes)
-  return c.kind === 'suspension' ? c.months : 0
+  const consequence = consequenceOfStrikes(strikes)
+  return consequence.kind === 'suspension' ? consequence.months : 0
 }
 
 /**

@@ -158,7 +158,7 @@ export function PlaceChips({
   const region = regionOf(search)
   const total = (id: RegionId) =>
     prefecturesOf(id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <div className="md:hidden">
       <nav aria-label={t('courses.map.regions')} className={strip}>
@@ -188,13 +188,13 @@ export function PlaceChips({
             on={search.prefecture === undefined}
             label={t('courses.map.wholeRegion', { region: t(`common.region.${region}`) })}
           />
-          {prefecturesOf(region).map((p) => (
+          {prefecturesOf(region).map((prefecture) => (
             <ChipLink
-              key={p.id}
-              to={withPlace(search, { prefecture: p.en })}
-              on={search.prefecture === p.en}
-              label={p[language]}
-              count={counts[p.en] ?? 0}
+              key={prefecture.id}
+              to={withPlace(search, { prefecture: prefecture.en })}
+              on={search.prefecture === prefecture.en}
+              label={prefecture[language]}
+              count={counts[prefecture.en] ?? 0}
             />
           ))}
         </nav>

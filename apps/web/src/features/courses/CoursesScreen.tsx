@@ -21,7 +21,10 @@ const countsOf = (
 ): Record<string, number> =>
   Object.fromEntries(PREFECTURES.map(({ en }) => [en, page?.byPrefecture[en]?.[what] ?? 0]))
 const sum = (counts: Record<string, number>, wanted: (prefecture: string) => boolean) =>
-  Object.entries(counts).reduce((n, [prefecture, count]) => n + (wanted(prefecture) ? count : 0), 0)
+  Object.entries(counts).reduce(
+    (total, [prefecture, count]) => total + (wanted(prefecture) ? count : 0),
+    0,
+  )
 
 /** The course list: a map of Japan and the courses of the selected place, stacked on phones. */
 export function CoursesScreen({

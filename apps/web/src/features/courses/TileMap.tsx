@@ -98,7 +98,10 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
   const region = regionOf(search)
   const total = (id: RegionId) =>
-    PREFECTURES.filter((p) => p.region === id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
+    PREFECTURES.filter((prefecture) => prefecture.region === id).reduce(
+      (sum, { en }) => sum + (counts[en] ?? 0),
+      0,
+    )
   return (
     <div className="relative md:hidden">
       <div aria-hidden className={square}>

@@ -25,16 +25,16 @@ export type CoursesSearch = {
   price?: Band
   page?: number
 }
-export function coursesSearch(s: Record<string, unknown>): CoursesSearch {
-  const prefecture = oneOf(s.prefecture, PREFECTURE_NAMES)
+export function coursesSearch(raw: Record<string, unknown>): CoursesSearch {
+  const prefecture = oneOf(raw.prefecture, PREFECTURE_NAMES)
   return checked({
-    view: oneOf(s.view, ['region', 'price']),
-    q: text(s.q),
+    view: oneOf(raw.view, ['region', 'price']),
+    q: text(raw.q),
     prefecture,
     // a prefecture implies its region
-    region: prefecture === undefined ? oneOf(s.region, REGIONS) : undefined,
-    price: oneOf(s.price, BANDS),
-    page: wholeNumber(s.page, 2, 100_000),
+    region: prefecture === undefined ? oneOf(raw.region, REGIONS) : undefined,
+    price: oneOf(raw.price, BANDS),
+    page: wholeNumber(raw.page, 2, 100_000),
   })
 }
 /** The query for the search parameters of the list. */

@@ -26,7 +26,7 @@ describe('an in-app browser', () => {
   ])('%s', (userAgent, app) => {
     expect(inAppBrowser(userAgent)).toBe(app)
   })
-  test('has an address that opens the page outside, with its search, where the app offers one', () => {
+  test('has a URL that opens the page in the default browser, if the app supports that', () => {
     expect(outsideAddress('LINE', 'https://golf.example/games?page=2')).toBe(
       'https://golf.example/games?page=2&openExternalBrowser=1',
     )
@@ -35,7 +35,7 @@ describe('an in-app browser', () => {
     )
     expect(outsideAddress('Instagram', 'https://golf.example/')).toBeUndefined()
   })
-  test('has the name that its users know', () => {
+  test('has its name in the language of its users', () => {
     expect([
       inAppName('WeChat', 'zh'),
       inAppName('KakaoTalk', 'ko'),
@@ -45,7 +45,7 @@ describe('an in-app browser', () => {
   })
 })
 describe('notifications', () => {
-  test('need the installed app on an iPhone, and on an iPad, which has the user agent of a Mac', () => {
+  test('need the installed app on an iPhone, and on an iPad with the user agent of a Mac', () => {
     const seen = (userAgent: string, touchPoints: number, push: boolean, standalone = false) =>
       pushSupport({ userAgent, touchPoints, push, standalone })
     expect([

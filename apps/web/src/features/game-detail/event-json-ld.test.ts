@@ -38,7 +38,7 @@ describe('a shared game for search engines', () => {
       },
     })
   })
-  it('is sold out when full, and told as cancelled when it is', () => {
+  it('is sold out when full, and cancelled when cancelled', () => {
     expect(eventJsonLd({ ...game, availableSlots: 0 }, about)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     })
@@ -47,7 +47,7 @@ describe('a shared game for search engines', () => {
       offers: { availability: 'https://schema.org/SoldOut' },
     })
   })
-  it('names the host as others see them', () => {
+  it('has the public name of the host', () => {
     expect(JSON.stringify(eventJsonLd(game, about))).toContain('"Kenji W."')
   })
 })

@@ -8,7 +8,7 @@ import { aheadOfJapan, spanText } from './span.ts'
 const t = createTranslator('en', en)
 
 describe('a span of time', () => {
-  it('is told in its two largest units', () => {
+  it('is formatted in its two largest units', () => {
     expect(spanText(t, 7 * DAY + 20 * HOUR + 5 * MINUTE)).toBe('7 days and 20 hours')
     expect(spanText(t, 3 * HOUR + 5 * MINUTE)).toBe('3 hours and 5 minutes')
     expect(spanText(t, DAY)).toBe('1 day')
@@ -16,7 +16,7 @@ describe('a span of time', () => {
     expect(spanText(t, 30_000)).toBe('0 minutes')
   })
   it('is never negative', () => expect(spanText(t, -HOUR)).toBe('0 minutes'))
-  it('speaks Chinese without blanks', () =>
+  it('has no spaces in Chinese', () =>
     expect(spanText(createTranslator('zh', zh), DAY + 2 * HOUR)).toBe('1天2小时'))
 })
 

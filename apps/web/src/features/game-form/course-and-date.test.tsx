@@ -26,34 +26,34 @@ const show = (node: ReactNode) =>
       <PhrasesProvider phrases={phrases}>{node}</PhrasesProvider>
     </QueryClientProvider>,
   )
-const told = () => page().querySelector('[role=status]')!.textContent
+const announced = () => page().querySelector('[role=status]')!.textContent
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function type(text: string): Promise<void> {
   show(<CourseField value={text} onType={() => undefined} onChoose={() => undefined} />)
   await act(async () => page().querySelector('input')!.focus())
 }
 
-test('courses are suggested from two characters on, asked for 300 ms after the last one; that they load is said', async () => {
+test('suggests courses from two characters on, debounced by 300 ms, and announces loading', async () => {
   fetch.mockResolvedValue([])
   await type('k')
   await wait(1000)
-  expect([told(), fetch.mock.calls]).toEqual(['', []])
+  expect([announced(), fetch.mock.calls]).toEqual(['', []])
   await type('ka')
-  expect(told()).toBe('Loading golf courses...')
+  expect(announced()).toBe('Loading golf courses...')
   await wait(299)
   expect(fetch).not.toHaveBeenCalled()
   await wait(1)
   expect(fetch.mock.calls).toEqual([['/api/golf-courses/search?q=ka']])
   await wait(10)
-  expect(told()).toBe('No golf courses found for "ka"')
+  expect(announced()).toBe('No golf courses found for "ka"')
 })
-test('courses that do not load are said not to', async () => {
+test('announces that suggestions failed to load', async () => {
   fetch.mockRejectedValue(new Error('network'))
   await type('oarai')
   await wait(5000)
-  expect(told()).toBe('Error loading golf courses')
+  expect(announced()).toBe('Error loading golf courses')
 })
-test('a day before today cannot be picked, and one more than a year ahead is answered with a warning', async () => {
+test('refuses a day before today, and warns about a day more than a year ahead', async () => {
   const onChoose = vi.fn<(day: string) => void>()
   const pick = (day: string) =>
     act(() => page().querySelector<HTMLElement>(`[data-day="${day}"]`)!.click())

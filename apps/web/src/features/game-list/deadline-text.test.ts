@@ -7,7 +7,7 @@ import { deadlineText } from './deadline-text.ts'
 
 const now = Date.parse('2026-11-20T02:20:00Z')
 const english = createTranslator('en', en)
-/** A game whose joining closes so long from now; it closes 4 hours before tee time. */
+/** The text for a game whose join deadline, 4 hours before the tee time, is `left` ms ahead. */
 const closingIn = (left: number) => deadlineText(english, now + left + 4 * HOUR, now, 4)
 
 describe('the text of the join deadline', () => {
@@ -25,13 +25,13 @@ describe('the text of the join deadline', () => {
     expect(closingIn(24 * HOUR)).toBe('Joining closes in 1 day')
     expect(closingIn(7.9 * 24 * HOUR)).toBe('Joining closes in 7 days')
   })
-  it('says nothing once joining is closed', () => {
+  it('is null after the deadline', () => {
     expect(closingIn(-1)).toBeNull()
   })
-  it("follows the operator's deadline", () => {
+  it('uses the configured deadline', () => {
     expect(deadlineText(english, now + 26 * HOUR, now, 24)).toBe('Joining closes in 2.0 hours')
   })
-  it("speaks the reader's language", () => {
+  it('is in the language of the page', () => {
     expect(deadlineText(createTranslator('ja', ja), now + 52 * HOUR, now, 4)).toBe(
       '締切まであと2日',
     )

@@ -38,7 +38,7 @@ function Bar({ search }: { search: GamesSearch }) {
 const address = (search: GamesSearch) => act(() => root.render(<Bar search={search} />))
 const change = (part: Parameters<typeof filters.change>[0]) => act(() => filters.change(part))
 
-test('a filter reaches the address 300 ms after the last change, on the first page, with what else is filtered', () => {
+test('writes filters to the URL 300 ms after the last change, without the page number', () => {
   address({ page: 3, region: 'kanto' })
   change({ search: 'kas' })
   wait(299)
@@ -51,7 +51,7 @@ test('a filter reaches the address 300 ms after the last change, on the first pa
     [{ to: '/games', search: { search: 'kasumi', region: 'kanto' }, replace: true }],
   ])
 })
-test('Enter does not wait, and what changes nothing is not sent', () => {
+test('Enter skips the debounce; an equal search does not navigate', () => {
   address({ search: 'kasumi' })
   change({ search: 'kasumi ' })
   wait(1000)
@@ -61,7 +61,7 @@ test('Enter does not wait, and what changes nothing is not sent', () => {
   wait(1000)
   expect(navigate).toHaveBeenCalledTimes(1)
 })
-test('an external change of the address is adopted; text typed since the last navigation stays', () => {
+test('adopts an external change of the URL and keeps text typed since the last navigation', () => {
   address({})
   change({ search: 'kasumi' })
   wait(300)
@@ -81,7 +81,7 @@ function List({ me }: { me: Me | null }) {
 const member = (profileComplete: boolean) => ({ profileComplete }) as Me
 const list = (me: Me | null) => act(() => root.render(<List me={me} />))
 
-test('actions left by other pages start once, 500 ms after the list has loaded, and only for a signed-in user', () => {
+test('runs pending actions once, 500 ms after the list has loaded, for a signed-in user only', () => {
   localStorage.setItem('autoOpenHostModal', '1')
   localStorage.setItem('autoJoinGameId', 'abc')
   list(null)
@@ -99,7 +99,7 @@ test('actions left by other pages start once, 500 ms after the list has loaded, 
   wait(1000)
   expect(onHost).toHaveBeenCalledTimes(1)
 })
-test('joining that waited for the profile goes on when that is complete, not before', () => {
+test('resumes a pending join only when the profile is complete', () => {
   onJoin.mockReset()
   localStorage.setItem('pending-join-game-id', 'xyz')
   list(member(false))

@@ -10,13 +10,13 @@ import {
   type Filters,
 } from './games-search.ts'
 
-describe('the address of the games list', () => {
-  it('is empty without filters', () => {
+describe('the search parameters of the games list', () => {
+  it('are empty without filters', () => {
     expect(searchOf(NO_FILTERS)).toEqual({})
     expect(isFiltered({})).toBe(false)
     expect(isFiltered({ page: 3 })).toBe(false)
   })
-  it('holds every filter and gives it back', () => {
+  it('round-trip every filter', () => {
     const filters: Filters = {
       search: 'Boso',
       days: { from: '2026-11-28', to: '2026-12-06' },
@@ -34,14 +34,14 @@ describe('the address of the games list', () => {
     })
     expect(filtersOf(gamesSearch({ ...search, exactMatch: 'true' }))).toEqual(filters)
   })
-  it('starts at the first page when a filter changes', () => {
+  it('start at the first page when a filter changes', () => {
     const filters = filtersOf({ page: 4, region: 'kansai' })
     expect(searchOf({ ...filters, skill: 'advanced' })).toEqual({
       region: 'kansai',
       skill: 'advanced',
     })
   })
-  it('drops what makes no sense instead of failing', () => {
+  it('drop invalid values', () => {
     expect(
       gamesSearch({
         page: '-1',
@@ -55,18 +55,18 @@ describe('the address of the games list', () => {
     ).toEqual({})
     expect(gamesSearch({ page: 'two', date: ['2026-11-28'] })).toEqual({})
   })
-  it('takes "any skill" and the first page for the address without them', () => {
+  it('omit "any skill" and the first page', () => {
     expect(gamesSearch({ skill: 'any', page: '1' })).toEqual({})
   })
-  it('writes a range within one day as that day', () => {
+  it('contain a range of one day as that day', () => {
     expect(gamesSearch({ date: '2026-11-28,2026-11-28' })).toEqual({ date: '2026-11-28' })
   })
-  it('counts blanks around the text for nothing', () => {
+  it('ignore spaces around the text', () => {
     expect(filterKey(searchOf({ ...NO_FILTERS, search: 'Boso ' }))).toBe(
       filterKey({ search: 'Boso' }),
     )
   })
-  it('asks the server for exact matches only when they are wanted', () => {
+  it('request exact matches only when that filter is set', () => {
     expect(searchQuery({ search: 'Boso', exactMatch: true, page: 2 }).queryKey).toEqual([
       '/api/games',
       { page: 2, search: 'Boso', exactMatch: 'true' },

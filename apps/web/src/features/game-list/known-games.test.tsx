@@ -66,14 +66,14 @@ test('a tick of the clock does not render the list again', async () => {
   expect(drawn).toBe(before)
 })
 
-test('games that cannot be renewed stay, with the time since when they are known, whatever is asked for meanwhile', async () => {
+test('keeps the last games and their fetch time while a refetch or another search fails', async () => {
   const client = queryClient()
   show(client, 'kanto')
   await wait(100)
   expect(list.page).toEqual(PAGE)
   const known = list.since
   await wait(3 * MINUTE)
-  // the same games once more: known as of now
+  // an equal response still updates the fetch time
   await again(client)
   expect(list.since - known).toBeGreaterThanOrEqual(3 * MINUTE)
   const renewed = list.since

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazyCard } from './LazyCard.tsx'
 import { pageForEachTest } from '@tomogolf/ui/test/mounted.ts'
 
-/** The browser's observer, as far as a card knows it: `report` says whether it is in view. */
+/** A fake IntersectionObserver; `report` sets whether the watched element is in view. */
 class Observer {
   static all: Observer[] = []
   readonly report: (inView: boolean) => void
@@ -42,12 +42,12 @@ const card = (eager: boolean) => (
 )
 const isShown = () => page().querySelector('article') !== null
 
-test('a card is made once a tenth of it is in view or within 100 pixels of it, and stays', () => {
+test('renders a card when a tenth of it is within 100 pixels of the viewport, and keeps it', () => {
   render(card(false))
   const [watch] = Observer.all
   expect(isShown()).toBe(false)
   expect(watch!.options).toEqual({ threshold: 0.1, rootMargin: '100px' })
-  // its shape holds the place, and that is what is watched
+  // the placeholder is observed
   expect(watch!.watched).toEqual([page().firstElementChild])
   act(() => watch!.report(false))
   expect(isShown()).toBe(false)
@@ -55,10 +55,10 @@ test('a card is made once a tenth of it is in view or within 100 pixels of it, a
   expect(isShown()).toBe(true)
   expect(watch!.watched).toEqual([])
 })
-test('the first cards are there at once', () => {
+test('renders an eager card at once', () => {
   render(card(true))
   expect([isShown(), Observer.all.length]).toEqual([true, 0])
 })
-test('the server sends every card whole, for those who read without JavaScript', () => {
+test('renders every card on the server, for visitors without JavaScript', () => {
   expect(renderToString(card(false))).toContain('Wakasu Golf Links')
 })

@@ -1,7 +1,7 @@
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
-/** Rows that are not here yet, in their exact geometry. */
+/** Placeholder rows with the exact size of the real ones. */
 export function MyGamesSkeleton() {
   const t = useT()
   return (

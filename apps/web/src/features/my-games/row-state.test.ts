@@ -264,7 +264,7 @@ describe('the row of a guest', () => {
   })
 
   test.each(LANGUAGES)(
-    'every state of place and hold in %s, with every value in its sentence',
+    'every combination of participation and hold has complete texts in %s',
     (language) => {
       for (const status of PARTICIPATION_STATES) {
         for (const state of [...HOLD_STATES, null]) {

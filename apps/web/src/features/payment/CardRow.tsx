@@ -12,9 +12,9 @@ import type { SavedCard } from '../../queries/cards.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
-const two = (n: number) => String(n).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** One saved card: what it is, what stands on it, and what may be done with it. */
+/** A saved card with its actions. */
 export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
   const t = useT()
   const queryClient = useQueryClient()
@@ -42,7 +42,7 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
           <b className="font-semibold">{name}</b>
           <p className="text-s text-text-3">
             {t('payment.card.expires', {
-              date: `${two(card.expMonth)} / ${two(card.expYear % 100)}`,
+              date: `${twoDigits(card.expMonth)} / ${twoDigits(card.expYear % 100)}`,
             })}
             {card.funding === 'debit' && ` · ${t('payment.card.debit')}`}
             {card.funding === 'prepaid' && ` · ${t('payment.card.prepaid')}`}

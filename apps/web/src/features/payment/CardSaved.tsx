@@ -5,11 +5,11 @@ import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { BrandMark, brandName } from './BrandMark.tsx'
 import type { SavedCard } from '../../queries/cards.ts'
 
-/** The card is kept; where to go from here. */
+/** Confirms that the card is saved, with links to go on. */
 export function CardSaved({ card }: { card: SavedCard }) {
   const t = useT()
   const title = useRef<HTMLHeadingElement>(null)
-  // it takes the form's place, of which the lower end was on screen
+  // it replaces the form, whose lower end was on screen
   useEffect(() => {
     scrollTo(0, 0)
     title.current?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
-/** What saving a card allows later, and what a hold means for a debit card. Said before the button. */
+/** The agreement above the button: later charges to the card, and holds on debit cards. */
 export function Consent() {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 
-/** What is charged, when and how much, by the numbers that the charge itself uses. */
+/** The fees and their dates, from the settings that charges use. */
 export default function FeePanel() {
   const { t, language } = useI18n()
   const settings = useSettings()
@@ -59,7 +59,7 @@ export default function FeePanel() {
   )
 }
 
-/** A round green fee, priced by the function that prices every participation. */
+/** An example, computed by the pricing rule. */
 function Example() {
   const { t, language } = useI18n()
   const settings = useSettings()

@@ -13,16 +13,16 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { brandName } from './BrandMark.tsx'
 import { receiptQuery } from '../../queries/transactions.ts'
 
-/** The receipt of one transaction as a sheet that can be printed; the PDF says the same. */
+/** The receipt of a transaction as a printable page, with the same content as the PDF. */
 export function Receipt({ transactionId }: { transactionId: string }) {
   const { t, language } = useI18n()
   const query = useQuery(receiptQuery(transactionId))
   if (query.isPending) return <TextSkeleton lines={10} />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const r = query.data
-  const money = (amount: typeof r.total) => formatAmount(amount, language)
+  const receipt = query.data
+  const money = (amount: typeof receipt.total) => formatAmount(amount, language)
   const day = (iso: string) => formatDate(Date.parse(iso), language, { year: true })
-  const [brand = '', last4 = ''] = r.card?.split(' ') ?? []
+  const [brand = '', last4 = ''] = receipt.card?.split(' ') ?? []
   return (
     <>
       <p className="mb-5 flex flex-wrap gap-2.5 print:hidden">
@@ -47,28 +47,33 @@ export function Receipt({ transactionId }: { transactionId: string }) {
       <article className="rounded-l bg-inverse p-6 text-on-inverse md:p-10 print:p-0">
         <dl className="grid gap-x-6 gap-y-2 text-s sm:grid-cols-[180px_1fr]">
           <Fact label={t('payment.receipt.number')}>
-            <span className="break-all">{r.number}</span>
+            <span className="break-all">{receipt.number}</span>
           </Fact>
-          <Fact label={t('payment.receipt.issued')}>{day(r.issuedAt)}</Fact>
+          <Fact label={t('payment.receipt.issued')}>{day(receipt.issuedAt)}</Fact>
           <Fact label={t('payment.receipt.paidOn')}>
-            {formatDate(Date.parse(r.paidAt), language, { year: true, time: true })}{' '}
+            {formatDate(Date.parse(receipt.paidAt), language, { year: true, time: true })}{' '}
             {t('common.japanTime')}
           </Fact>
-          {r.recipient && <Fact label={t('payment.receipt.recipient')}>{r.recipient}</Fact>}
+          {receipt.recipient && (
+            <Fact label={t('payment.receipt.recipient')}>{receipt.recipient}</Fact>
+          )}
           <Fact label={t('payment.receipt.game')}>
-            {courseNameIn(r.game, language)},{' '}
-            {formatDate(fromJapanText(r.game.date) ?? 0, language, { year: true, time: true })}
+            {courseNameIn(receipt.game, language)},{' '}
+            {formatDate(fromJapanText(receipt.game.date) ?? 0, language, {
+              year: true,
+              time: true,
+            })}
           </Fact>
-          {r.card && (
+          {receipt.card && (
             <Fact label={t('payment.receipt.card')}>
               {t('payment.card.ending', { brand: brandName(brand), last4 })}
             </Fact>
           )}
         </dl>
-        <h2 className="mt-8 text-t2">{t(`payment.type.${r.type}`)}</h2>
+        <h2 className="mt-8 text-t2">{t(`payment.type.${receipt.type}`)}</h2>
         <table className="mt-3 w-full">
           <tbody>
-            {r.lines.map((line) => (
+            {receipt.lines.map((line) => (
               <Line
                 key={line.kind}
                 label={t(`payment.receipt.line.${line.kind}`)}
@@ -78,44 +83,49 @@ export function Receipt({ transactionId }: { transactionId: string }) {
               </Line>
             ))}
             <Line label={t('payment.receipt.total')} className="border-t font-semibold">
-              {money(r.total)}
+              {money(receipt.total)}
             </Line>
-            {r.tax && (
-              <Line label={t('payment.receipt.tax', { percent: r.tax.percent })} className="text-s">
-                {money(r.tax.amount)}
+            {receipt.tax && (
+              <Line
+                label={t('payment.receipt.tax', { percent: receipt.tax.percent })}
+                className="text-s"
+              >
+                {money(receipt.tax.amount)}
               </Line>
             )}
-            {r.refunds.map((back) => (
-              <Line key={back.at} label={t('payment.receipt.refund', { date: day(back.at) })}>
-                −{money(back.amount)}
+            {receipt.refunds.map((refund) => (
+              <Line key={refund.at} label={t('payment.receipt.refund', { date: day(refund.at) })}>
+                −{money(refund.amount)}
               </Line>
             ))}
-            {r.refunds.length > 0 && (
+            {receipt.refunds.length > 0 && (
               <Line label={t('payment.receipt.balance')} className="border-t font-semibold">
-                {money(r.paid)}
+                {money(receipt.paid)}
               </Line>
             )}
           </tbody>
         </table>
         <div className="mt-8 text-s">
           <b className="font-semibold">{t('payment.receipt.issuer')}</b>
-          {r.issuer ? (
+          {receipt.issuer ? (
             <p>
-              {r.issuer.name}
+              {receipt.issuer.name}
               <br />
-              {r.issuer.address}
+              {receipt.issuer.address}
               <br />
-              {r.issuer.phone}
+              {receipt.issuer.phone}
               <br />
-              {r.issuer.email}
+              {receipt.issuer.email}
             </p>
           ) : (
             <p>{t('payment.receipt.none')}</p>
           )}
-          {r.registrationNumber && (
-            <p>{t('payment.receipt.registration', { number: r.registrationNumber })}</p>
+          {receipt.registrationNumber && (
+            <p>{t('payment.receipt.registration', { number: receipt.registrationNumber })}</p>
           )}
-          <p className="mt-4 text-xs">{t('payment.receipt.terms', { version: r.policyVersion })}</p>
+          <p className="mt-4 text-xs">
+            {t('payment.receipt.terms', { version: receipt.policyVersion })}
+          </p>
         </div>
       </article>
     </>

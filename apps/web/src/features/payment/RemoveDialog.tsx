@@ -9,7 +9,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { SavedCard } from '../../queries/cards.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
-/** Asks once before a card goes; a card that backs a hold stays, and the answer says why. */
+/** Confirms before a card is removed. The server refuses a card with an active hold. */
 export default function RemoveDialog({
   card,
   name,
@@ -30,7 +30,7 @@ export default function RemoveDialog({
       onClose()
       await invalidateAfter(queryClient, 'DELETE /api/payment-methods/:id')
     },
-    // a hold may have been placed since the list was read
+    // a hold may have been placed since the list was fetched
     onError: () => invalidateAfter(queryClient, 'DELETE /api/payment-methods/:id'),
   })
   return (

@@ -8,7 +8,7 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { CardRow } from './CardRow.tsx'
 import { cardsQuery } from '../../queries/cards.ts'
 
-/** The saved cards, the default first, and the way to another. `from`: where adding a card leads back to. */
+/** The saved cards, the default first, with a link to add one. `from`: the return path. */
 export default function SavedCards({ from }: { from: string }) {
   const t = useT()
   const cards = useQuery(cardsQuery)

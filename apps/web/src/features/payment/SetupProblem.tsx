@@ -6,14 +6,17 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 type SetupProblemProps = {
-  /** `begin`: no attempt could be begun; `key`, `secret`: the site's or the provider's answer lacks it; `save`: the card is verified, but not kept yet. */
+  /**
+   * `begin`: the setup did not start; `key`, `secret`: missing in the response; `save`: the card is
+   * verified but not saved yet.
+   */
   kind: 'begin' | 'key' | 'secret' | 'save'
   error?: unknown
   busy?: boolean
   onRetry?: () => void
 }
 
-/** Saving a card cannot go on: why, that nothing was charged, and what to do. */
+/** Explains why a card was not saved, and what to do. */
 export function SetupProblem({ kind, error, busy, onRetry }: SetupProblemProps) {
   const t = useT()
   return (

@@ -25,7 +25,7 @@ const colours = {
   none: 'text-text-3',
 }
 
-/** What happened, for which game and with whom; how much, and how it ended. */
+/** A transaction: reason, game, other user, amount and status. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { t, language } = useI18n()
   const { game, counterpart, card, reason, amount, status, createdAt } = transaction

@@ -13,7 +13,7 @@ import { TransactionRow } from './TransactionRow.tsx'
 
 type PageLink = Parameters<typeof Pagination>[0]['link']
 
-/** What happened to the person's money, newest first, a page at a time. `link` draws the way to another page. */
+/** The user's transactions, newest first. `link` renders a link to another page. */
 export default function Transactions({ page, link }: { page: number; link: PageLink }) {
   const t = useT()
   const query = useQuery({

@@ -109,7 +109,10 @@ function RegionRow({
           name="prefectures"
           value={taken}
           onChange={(name, on) => onChange([name], on)}
-          options={here.map((p) => ({ value: p.en, label: p[language] }))}
+          options={here.map((prefecture) => ({
+            value: prefecture.en,
+            label: prefecture[language],
+          }))}
         />
       </div>
     </details>

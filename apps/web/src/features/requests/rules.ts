@@ -94,11 +94,14 @@ export const rentalRules = (now: Instant) =>
       email,
       termsAccepted: z.boolean().refine((accepted) => accepted, 'errors.field.accepted'),
     })
-    .refine((r) => !r.date || !r.time || (fromJapanText(`${r.date} ${r.time}:00`) ?? now) >= now, {
-      ...always,
-      path: ['date'],
-      message: 'errors.field.past',
-    })
+    .refine(
+      ({ date, time }) => !date || !time || (fromJapanText(`${date} ${time}:00`) ?? now) >= now,
+      {
+        ...always,
+        path: ['date'],
+        message: 'errors.field.past',
+      },
+    )
 
 export const contactRules = z.object({
   name,

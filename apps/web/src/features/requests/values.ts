@@ -84,23 +84,23 @@ export const EMPTY_RENTAL: Rental = {
 export const EMPTY_CONTACT: Contact = { name: '', email: '', subject: '', message: '' }
 
 /** Values prefilled from the profile. */
-export const bookingOf = (p: Profile): Partial<Booking> => ({
-  firstName: p.firstName ?? '',
-  lastName: p.lastName ?? '',
-  gender: p.gender ?? '',
-  nationality: p.country ?? '',
-  phone: p.contactNumber ?? '',
-  email: p.email,
+export const bookingOf = (profile: Profile): Partial<Booking> => ({
+  firstName: profile.firstName ?? '',
+  lastName: profile.lastName ?? '',
+  gender: profile.gender ?? '',
+  nationality: profile.country ?? '',
+  phone: profile.contactNumber ?? '',
+  email: profile.email,
 })
-export const rentalOf = (p: Profile): Partial<Rental> => ({
-  firstName: p.firstName ?? '',
-  lastName: p.lastName ?? '',
-  mobile: p.contactNumber ?? '',
-  email: p.email,
+export const rentalOf = (profile: Profile): Partial<Rental> => ({
+  firstName: profile.firstName ?? '',
+  lastName: profile.lastName ?? '',
+  mobile: profile.contactNumber ?? '',
+  email: profile.email,
 })
-export const contactOf = (p: Profile): Partial<Contact> => ({
-  name: [p.firstName, p.lastName].filter(Boolean).join(' '),
-  email: p.email,
+export const contactOf = (profile: Profile): Partial<Contact> => ({
+  name: [profile.firstName, profile.lastName].filter(Boolean).join(' '),
+  email: profile.email,
 })
 
 /** Values from the URL, with a key by which a stored draft knows that they were applied. */
@@ -143,7 +143,7 @@ type Envelope = 'language' | 'recaptchaToken' | 'requestKey'
 type BookingBody = Omit<BodyOf<'POST /api/booking-requests'>, Envelope>
 type RentalBody = Omit<BodyOf<'POST /api/rental-requests'>, Envelope>
 // the schema has validated the choices
-export const bookingBody = (b: Booking): BookingBody =>
-  ({ ...b, prefectures: b.allJapan ? [] : b.prefectures }) as BookingBody
+export const bookingBody = (booking: Booking): BookingBody =>
+  ({ ...booking, prefectures: booking.allJapan ? [] : booking.prefectures }) as BookingBody
 export const rentalBody = ({ date, time, ...same }: Rental): RentalBody =>
   ({ ...same, teeTime: `${date} ${time}:00` }) as RentalBody

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/games/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const games = context.queryClient.query(searchQuery(deps))
-    // in the browser the page shows itself that games are on their way, or did not come
+    // in the browser the page shows loading and failure itself
     if (typeof window === 'undefined') await games
     else games.catch(() => undefined)
   },
@@ -39,7 +39,7 @@ function Games() {
   const me = useMe() ?? null
   const joinFlow = useJoinFlow(BankConfirmation)
   const hostFlow = useHostFlow()
-  // a region is a page of its own to search engines; later pages of a list, and searches, are not
+  // indexed by region; later pages and searches are not
   const inRegion = (text: string) =>
     search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
   useAutoActions({ me, onHost: hostFlow.start, onJoin: joinFlow.start })

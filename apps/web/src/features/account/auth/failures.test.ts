@@ -11,7 +11,7 @@ describe('a refused registration', () => {
     ['a known message', refusal(400, 'UNKNOWN_ERROR', 'Email already registered')],
     ['another message', refusal(400, 'UNKNOWN_ERROR', 'Email already in use')],
     ['a message of a database', refusal(400, 'UNKNOWN_ERROR', 'This user already exists')],
-  ])('is told at the address when it is taken, by %s', (_, error) => {
+  ])('shows a taken address at the e-mail field: %s', (_, error) => {
     expect(registerFailure(error)).toEqual({
       field: 'email',
       phrase: 'errors.EMAIL_ALREADY_EXISTS',
@@ -28,11 +28,11 @@ describe('a refused registration', () => {
       'errors.INVALID_RECAPTCHA',
     )
     expect(registerFailure(refusal(0, 'NETWORK_ERROR')).phrase).toBeNull()
-    expect(registerFailure(new Error('of the page itself'))).toEqual({ field: null, phrase: null })
+    expect(registerFailure(new Error('a bug of the page'))).toEqual({ field: null, phrase: null })
   })
 })
 
-describe('a link of a mail', () => {
+describe('a link from a mail', () => {
   test.each([
     [409, 'TOKEN_ALREADY_USED', 'used'],
     [410, 'TOKEN_EXPIRED', 'expired'],
@@ -41,7 +41,7 @@ describe('a link of a mail', () => {
     [500, 'SERVER_ERROR', 'failed'],
     [0, 'NETWORK_ERROR', 'failed'],
     [429, 'RATE_LIMITED', 'failed'],
-  ] as const)('answered %i %s shows as %s', (status, code, problem) => {
+  ] as const)('maps the response %i %s to %s', (status, code, problem) => {
     expect(linkProblem(refusal(status, code))).toBe(problem)
   })
 })

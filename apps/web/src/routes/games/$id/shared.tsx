@@ -14,7 +14,7 @@ import { PageHead } from '../../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/games/$id/shared')({
   staticData: { areas: ['game'], shell: 'action' },
-  // the language of who shared the link: the picture is in it
+  // from: the language of the user who shared the link; the preview image is in it
   validateSearch: (search: Record<string, unknown>): { from?: Language } => {
     const from = oneOf(search.from, LANGUAGES)
     return from ? { from } : {}
@@ -41,7 +41,7 @@ function Shared() {
     price: formatAmount(game.joinPreview.price, language),
     place: game.prefecture ?? game.location,
   })
-  // services keep a picture by its address: with another number of places it is another picture
+  // services cache the image by its URL: the number of free seats makes it another URL
   const image = `/api/games/${id}/share-image.png?lang=${from}&v=${game.version}-${game.availableSlots}-${game.gameStatus}`
   return (
     <>
