@@ -28,7 +28,7 @@ describe('check-in', () => {
   ])('%s', (_, now, expected) => {
     expect(checkInState(TEE, now, 6)).toBe(expected)
   })
-  test('has the same width on both sides of the tee time', () => {
+  test('the window has the same width on both sides of the tee time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (width) => {
         const { opens, closes } = checkInWindow(TEE, width)
@@ -41,16 +41,16 @@ describe('check-in', () => {
     [6, '2026-12-03 19:30'],
     [24, '2026-12-04 13:30'],
     [0, '2026-12-03 13:30'],
-  ])('by a code that lasts %d hours beyond the game ends at %s', (expiry, text) => {
+  ])('a code that lasts %d hours beyond the game expires at %s', (expiry, text) => {
     expect(qrExpiresAt(TEE, expiry)).toBe(at(text))
   })
-  test('may be claimed for six hours after a guest was told to be missing', () => {
+  test('a missing guest has six hours from the notification to make a statement', () => {
     expect(statementDeadline(at('2026-12-03 13:31'), 6)).toBe(at('2026-12-03 19:31'))
   })
 })
 
 describe('a check-in code', () => {
-  test('has only letters and digits that are not confused with each other', () => {
+  test('uses no letters or digits that look alike', () => {
     expect(CODE_ALPHABET).toMatch(/^[2-9A-Z]+$/)
     expect(CODE_ALPHABET).not.toMatch(/[01ILO]/)
     expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length)
@@ -71,10 +71,10 @@ describe('a check-in code', () => {
     ['ABCD234L', undefined],
     ['', undefined],
     ['ABCD/345', undefined],
-  ])('typed as %j is %s', (text, code) => {
+  ])('%j is normalised to %s', (text, code) => {
     expect(normaliseCode(text)).toBe(code)
   })
-  test('is recognised however it is typed', () => {
+  test('is recognised in any case and with blanks or hyphens', () => {
     const code = fc
       .array(fc.constantFrom(...CODE_ALPHABET), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH })
       .map((letters) => letters.join(''))
@@ -100,17 +100,17 @@ describe('settlement', () => {
     })
   test.each<[string, ParticipationState[], boolean, boolean, string, (string | undefined)[]]>([
     ['no guests', [], false, false, 'no_guests', []],
-    ['no guests, though the host was there', [], true, false, 'no_guests', []],
+    ['no guests, host present', [], true, false, 'no_guests', []],
     [
-      'only guests who left',
+      'all guests left',
       ['left', 'left_late', 'seat_released', 'declined'],
       false,
       false,
       'no_guests',
       [],
     ],
-    ['everybody checked in', ['checked_in', 'checked_in'], true, false, 'present', []],
-    ['everybody checked in by typing the code', ['checked_in'], false, false, 'present', []],
+    ['all checked in', ['checked_in', 'checked_in'], true, false, 'present', []],
+    ['all checked in by typing the code', ['checked_in'], false, false, 'present', []],
     [
       'one of two checked in',
       ['checked_in', 'confirmed'],
@@ -120,7 +120,7 @@ describe('settlement', () => {
       ['settle_missing'],
     ],
     [
-      'one of two checked in, QR screen never seen',
+      'one of two checked in, QR screen never opened',
       ['confirmed', 'checked_in'],
       false,
       false,
@@ -128,7 +128,7 @@ describe('settlement', () => {
       ['settle_missing'],
     ],
     [
-      'nobody came, the host did',
+      'no guest came, the host did',
       ['confirmed', 'confirmed'],
       true,
       false,
@@ -136,7 +136,7 @@ describe('settlement', () => {
       ['settle_missing', 'settle_missing'],
     ],
     [
-      'nobody came at all',
+      'neither guests nor host came',
       ['confirmed', 'confirmed'],
       false,
       false,
@@ -144,7 +144,7 @@ describe('settlement', () => {
       ['settle_host_absent', 'settle_host_absent'],
     ],
     [
-      'nobody came, one guest had left',
+      'no guest came, one had left',
       ['left_late', 'confirmed'],
       false,
       false,
@@ -168,20 +168,20 @@ describe('settlement', () => {
       ['settle_missing'],
     ],
     [
-      'a report although somebody checked in',
+      'a report although a guest checked in',
       ['confirmed', 'checked_in'],
       false,
       true,
       'present',
       ['settle_missing'],
     ],
-    ['a report without anybody waiting', ['left'], false, true, 'no_guests', []],
+    ['a report without waiting guests', ['left'], false, true, 'no_guests', []],
   ])('%s', (_, states, opened, reported, host, events) => {
     const result = settle(states, opened, reported)
     expect(result.host).toBe(host)
-    expect(result.outcomes.map((o) => o.event)).toEqual(events)
+    expect(result.outcomes.map((outcome) => outcome.event)).toEqual(events)
   })
-  test('settles exactly those who are still waiting, all in the same way', () => {
+  test('settles exactly the waiting guests, all with the same event', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...PARTICIPATION_STATES), { maxLength: 3 }),
@@ -189,8 +189,8 @@ describe('settlement', () => {
         fc.boolean(),
         (states, opened, reported) => {
           const { host, outcomes } = settle(states, opened, reported)
-          expect(outcomes.map((o) => o.id)).toEqual(
-            states.flatMap((s, i) => (s === 'confirmed' ? [`g${i}`] : [])),
+          expect(outcomes.map((outcome) => outcome.id)).toEqual(
+            states.flatMap((state, i) => (state === 'confirmed' ? [`g${i}`] : [])),
           )
           for (const { event } of outcomes)
             expect(event).toBe(host === 'present' ? 'settle_missing' : 'settle_host_absent')

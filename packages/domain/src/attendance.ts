@@ -16,8 +16,9 @@ export function checkInState(
   now: Instant,
   windowHours: number,
 ): 'too_early' | 'open' | 'closed' {
-  const w = checkInWindow(teeTime, windowHours)
-  return now < w.opens ? 'too_early' : now > w.closes ? 'closed' : 'open'
+  const { opens, closes } = checkInWindow(teeTime, windowHours)
+  if (now < opens) return 'too_early'
+  return now > closes ? 'closed' : 'open'
 }
 /**
  * Last moment (inclusive) for a missing guest to state "I was there". Counted from the
@@ -25,14 +26,14 @@ export function checkInState(
  */
 export const statementDeadline = (missingSince: Instant, statementHours: number): Instant =>
   missingSince + hours(statementHours)
-/** No statement counts as none only after the last moment of the deadline. */
+/** The guest made no statement in time. The last moment of the deadline still counts as in time. */
 export const isSilent = (statementUntil: Instant, now: Instant): boolean => now > statementUntil
 /** A check-in code expires this long after the end of the game (tee time + 6 h). */
 export const qrExpiresAt = (teeTime: Instant, qrExpiryHours: number): Instant =>
   teeTime + GAME_LENGTH + hours(qrExpiryHours)
 
 /**
- * The alphabet of check-in codes: no 0/O, 1/I/L, so a code can be read out on a windy tee. 8
+ * The alphabet of check-in codes: no 0/O, 1/I/L, so that a code can be read aloud. 8
  * characters, about 39 bits.
  */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -46,7 +47,7 @@ export function normaliseCode(text: string): string | undefined {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-‐–]/g, '')
-  return code.length === CODE_LENGTH && [...code].every((c) => CODE_ALPHABET.includes(c))
+  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter))
     ? code
     : undefined
 }
@@ -76,14 +77,14 @@ export function settleGame({
   hostOpenedQr,
   hostReportedAbsent,
 }: SettlementInput): Settlement {
-  const waiting = guests.filter((g) => g.state === 'confirmed')
-  const arrived = guests.some((g) => g.state === 'checked_in')
+  const waiting = guests.filter((guest) => guest.state === 'confirmed')
+  const arrived = guests.some((guest) => guest.state === 'checked_in')
   if (waiting.length === 0 && !arrived) return { host: 'no_guests', outcomes: [] }
   const present = arrived || hostOpenedQr
   return {
     host: present ? 'present' : hostReportedAbsent ? 'absent' : 'suspected_absent',
-    outcomes: waiting.map((g) => ({
-      id: g.id,
+    outcomes: waiting.map((guest) => ({
+      id: guest.id,
       event: present ? ('settle_missing' as const) : ('settle_host_absent' as const),
     })),
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { about, rateOf } from './exchange.ts'
 import { fromMajor } from './money.ts'
-import { dayOfDigits, fromJapanText } from './time.ts'
+import { dayOfDigits } from './time.ts'
+import { at } from '../test/at.ts'
 
-const at = (text: string) => fromJapanText(text)!
 const set = { yen_per_dollar: 151.5, yen_per_dollar_day: 20261120 }
 
-describe('the second currency', () => {
-  test('is told only with a rate that the operator has set, and only for three months', () => {
+describe('the approximate second currency', () => {
+  test('is shown only with a rate set by the operator, for three months', () => {
     const now = at('2026-11-20 12:00:00')
     expect(rateOf(set, now)).toEqual({ yen: 151.5, day: '2026-11-20' })
     expect(rateOf(set, at('2027-02-20 00:00:00'))).not.toBeNull()
@@ -16,7 +16,7 @@ describe('the second currency', () => {
     expect(rateOf({ ...set, yen_per_dollar: 0 }, now)).toBeNull()
     expect(rateOf({ ...set, yen_per_dollar_day: 0 }, now)).toBeNull()
   })
-  test('is rounded so that it does not read like a price', () => {
+  test('is rounded to 100 yen or a whole dollar', () => {
     expect(about(fromMajor(100, 'USD'), 151.5)).toEqual({ minor: 15_200, currency: 'JPY' })
     expect(about(fromMajor(130, 'USD'), 151.5)).toEqual({ minor: 19_700, currency: 'JPY' })
     expect(about(fromMajor(18_000, 'JPY'), 151.5)).toEqual({ minor: 11_900, currency: 'USD' })
@@ -28,7 +28,7 @@ describe('the second currency', () => {
     [0, undefined],
     [2026112, undefined],
     [99999999, undefined],
-  ])('reads %s as %s', (digits, day) => {
+  ])('the digits %s are the day %s', (digits, day) => {
     expect(dayOfDigits(digits)).toBe(day)
   })
 })

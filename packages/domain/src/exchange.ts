@@ -2,8 +2,8 @@ import { fromMajor, toMajor, type Money } from './money.ts'
 import type { Settings } from './settings.ts'
 import { DAY, dayOfDigits, fromJapanText, type Instant } from './time.ts'
 
-/** A rate older than this misleads more than it helps. */
-export const RATE_LASTS = 92 * DAY
+/** An older rate is not shown: it would mislead. */
+export const RATE_MAX_AGE = 92 * DAY
 
 /**
  * Yen for one dollar and the day of that rate (`YYYY-MM-DD`), as the operator set them; null when
@@ -16,13 +16,8 @@ export function rateOf(
   const { yen_per_dollar: yen, yen_per_dollar_day: digits } = settings
   const day = dayOfDigits(digits)
   const from = day === undefined ? undefined : fromJapanText(day)
-  return yen > 0 &&
-    day !== undefined &&
-    from !== undefined &&
-    from <= now &&
-    now - from <= RATE_LASTS
-    ? { yen, day }
-    : null
+  if (yen <= 0 || day === undefined || from === undefined) return null
+  return from <= now && now - from <= RATE_MAX_AGE ? { yen, day } : null
 }
 
 /**

@@ -14,7 +14,7 @@ import { at } from '../test/at.ts'
 
 const TEE = at('2026-12-03 07:30')
 
-describe('where a game stands by the clock', () => {
+describe('gameTimeStatus', () => {
   test.each([
     ['a day before', TEE - hours(24), 'open'],
     ['one ms before the join deadline', TEE - hours(4) - 1, 'open'],
@@ -29,11 +29,11 @@ describe('where a game stands by the clock', () => {
   ])('%s', (_, now, expected) => {
     expect(gameTimeStatus(TEE, now, 4)).toBe(expected)
   })
-  test('without a join deadline it is open to the last moment before the tee time', () => {
+  test('with a deadline of 0 hours a game is open until the tee time', () => {
     expect(gameTimeStatus(TEE, TEE - 1, 0)).toBe('open')
     expect(gameTimeStatus(TEE, TEE, 0)).toBe('in_progress')
   })
-  test('only ever moves forward', () => {
+  test('only moves forward as time passes', () => {
     const order = ['open', 'deadline_passed', 'in_progress', 'finished']
     const moment = fc.integer({ min: TEE - hours(200), max: TEE + hours(20) })
     fc.assert(
@@ -47,9 +47,9 @@ describe('where a game stands by the clock', () => {
   })
 })
 
-describe('the time left to join', () => {
+describe('deadlineLeft', () => {
   const deadline = joinDeadline(TEE, 4)
-  test('ends four hours before the tee time', () => {
+  test('the deadline is four hours before the tee time', () => {
     expect(iso(deadline)).toBe('2026-12-02T18:30:00.000Z')
   })
   test.each([
@@ -66,10 +66,10 @@ describe('the time left to join', () => {
     [48 * HOUR - 1, { unit: 'days', value: 1 }],
     [48 * HOUR, { unit: 'days', value: 2 }],
     [365 * 24 * HOUR, { unit: 'days', value: 365 }],
-  ])('%d ms before the deadline reads %j', (left, expected) => {
+  ])('%d ms before the deadline: %j', (left, expected) => {
     expect(deadlineLeft(TEE, deadline - left, 4)).toEqual(expected)
   })
-  test('never promises more than there is, nor loses a whole step', () => {
+  test('rounds down to a tenth of an hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: HOUR, max: 24 * HOUR - 1 }), (left) => {
         const shown = deadlineLeft(TEE, deadline - left, 4)!
@@ -81,7 +81,7 @@ describe('the time left to join', () => {
   })
 })
 
-describe('a game card', () => {
+describe('cardState', () => {
   const card = (changes: Partial<CardInput>, now: number) =>
     cardState(
       {
@@ -144,7 +144,7 @@ describe('a game card', () => {
       false,
     ],
     [
-      'begun ahead of its tee time',
+      'started before its tee time',
       { status: 'active' },
       LATE,
       'in_progress',
@@ -152,7 +152,7 @@ describe('a game card', () => {
       true,
     ],
     [
-      'begun ahead of the join deadline',
+      'started before the join deadline',
       { status: 'active' },
       SOON,
       'in_progress',
@@ -187,7 +187,7 @@ describe('a game card', () => {
     ],
     ['at its sixth hour', {}, TEE + hours(6), 'in_progress', 'in_progress', true],
     ['past', { status: 'completed' }, OVER, 'completed', 'view', false],
-    ['past, though nobody completed it yet', {}, TEE + hours(6) + 1, 'completed', 'view', false],
+    ['past, not yet completed', {}, TEE + hours(6) + 1, 'completed', 'view', false],
     ['past, for its host', { viewer: 'host' }, OVER, 'completed', 'view', false],
     ['cancelled by the host', { status: 'cancelled' }, EARLY, 'cancelled', 'view', false],
     [
@@ -245,7 +245,7 @@ describe('a game card', () => {
       ),
     )
   })
-  test('has a badge for every state but open, and lets a host or guest in at all times', () => {
+  test('has a badge for every state but open, and never disables the button of host or guest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: TEE - hours(200), max: TEE + hours(20) }),

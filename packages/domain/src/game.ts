@@ -92,8 +92,8 @@ export type CardState = {
   badge: 'cancelled' | 'completed' | 'in_progress' | 'deadline_passed' | 'full' | 'join_soon' | null
   /**
    * View for a past or cancelled game and for its guests, Manage for the host, Details otherwise;
-   * the disabled labels take its place when nothing can be done. `game_started`: it was begun ahead
-   * of its tee time.
+   * the disabled labels take its place when nothing can be done. `game_started`: the host started
+   * it before the tee time.
    */
   button:
     | 'view'
@@ -123,33 +123,24 @@ export function cardState(card: CardInput, now: Instant): CardState {
     card.viewer !== 'guest'
   const soon =
     time === 'open' && joinDeadline(card.teeTime, card.joinDeadlineHours) - now < JOIN_SOON
-  const badge = cancelled
-    ? 'cancelled'
-    : over
-      ? 'completed'
-      : started
-        ? 'in_progress'
-        : time === 'deadline_passed'
-          ? 'deadline_passed'
-          : full
-            ? 'full'
-            : soon
-              ? 'join_soon'
-              : null
-  if (time === 'finished' || cancelled)
-    return { time, badge, button: 'view', disabled: false, joinable }
-  if (card.viewer === 'host') return { time, badge, button: 'manage', disabled: false, joinable }
-  if (card.viewer === 'guest') return { time, badge, button: 'view', disabled: false, joinable }
-  const button = over
-    ? 'completed'
-    : time === 'in_progress'
-      ? 'in_progress'
-      : started
-        ? 'game_started'
-        : time === 'deadline_passed'
-          ? 'deadline_passed'
-          : full
-            ? 'full'
-            : 'details'
-  return { time, badge, button, disabled: button !== 'details', joinable }
+  const badge = (): CardState['badge'] => {
+    if (cancelled) return 'cancelled'
+    if (over) return 'completed'
+    if (started) return 'in_progress'
+    if (time === 'deadline_passed') return 'deadline_passed'
+    if (full) return 'full'
+    return soon ? 'join_soon' : null
+  }
+  const button = (): CardState['button'] => {
+    if (time === 'finished' || cancelled) return 'view'
+    if (card.viewer === 'host') return 'manage'
+    if (card.viewer === 'guest') return 'view'
+    if (over) return 'completed'
+    if (time === 'in_progress') return 'in_progress'
+    if (started) return 'game_started'
+    if (time === 'deadline_passed') return 'deadline_passed'
+    return full ? 'full' : 'details'
+  }
+  const enabled = ['view', 'manage', 'details'].includes(button())
+  return { time, badge: badge(), button: button(), disabled: !enabled, joinable }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   AUTHORISATION_MARGIN,
-  LET_GO_MARGIN,
+  EXPIRY_RELEASE_MARGIN,
   authorisationWindow,
-  beforeLapse,
+  actionBeforeExpiry,
   giveUpAt,
   neededUntil,
   planHold,
@@ -26,7 +26,7 @@ const plan = (
   changes: Partial<typeof DEFAULT_SETTINGS> = {},
 ) => planHold({ now, teeTime: TEE, brand, currency }, { ...DEFAULT_SETTINGS, ...changes })
 
-describe('an authorisation lasts', () => {
+describe('authorisationWindow', () => {
   const VISA_BY_MERCHANT = 4 * DAY + hours(18)
   test.each<[string, Currency, boolean, number]>([
     ['visa', 'USD', true, VISA_BY_MERCHANT],
@@ -47,7 +47,7 @@ describe('an authorisation lasts', () => {
   })
 })
 
-describe('a hold', () => {
+describe('planHold', () => {
   test.each([
     ['a year ahead', TEE - 365 * DAY, { kind: 'scheduled', placeAt: TEE - hours(96) }],
     [
@@ -67,7 +67,7 @@ describe('a hold', () => {
     [12, 94],
     [1, 105],
   ])(
-    'of a Visa card waits when %d hours for statements leave it %d hours before the tee time',
+    'Visa card, %d statement hours: places the hold %d hours before the tee time',
     (statement, longest) => {
       expect(
         plan(0, 'visa', 'USD', { hold_lead_hours: 106, no_show_statement_hours: statement }),
@@ -78,12 +78,12 @@ describe('a hold', () => {
     ['mastercard', 'USD'],
     ['visa', 'JPY'],
     ['amex', 'JPY'],
-  ])('of a %s card in %s is placed at the full lead', (brand, currency) => {
+  ])('%s card in %s: places the hold at the full lead', (brand, currency) => {
     expect(plan(0, brand, currency, { hold_lead_hours: 106, no_show_statement_hours: 12 })).toEqual(
       { kind: 'scheduled', placeAt: TEE - hours(106) },
     )
   })
-  test('placed as planned outlasts settlement and all statements, whatever the settings', () => {
+  test('plans a hold that outlasts settlement and the statement hours, for all settings', () => {
     const { hold_lead_hours: lead, no_show_statement_hours: statement } = SETTINGS
     fc.assert(
       fc.property(
@@ -111,7 +111,7 @@ describe('a hold', () => {
 })
 
 describe('a refused hold', () => {
-  test('is given up after a day of grace', () => {
+  test('is given up after 24 hours of grace', () => {
     expect(giveUpAt(TEE - hours(96), TEE, DEFAULT_SETTINGS)).toBe(TEE - hours(72))
   })
   test.each([
@@ -120,39 +120,40 @@ describe('a refused hold', () => {
     [-hours(24) + 1, 0],
     [-hours(1), 0],
   ])(
-    'first refused %d ms from the tee time is given up %d ms from it, never later',
+    'first refused %d ms from the tee time: given up %d ms from it, never later',
     (refused, expected) => {
       expect(giveUpAt(TEE + refused, TEE, DEFAULT_SETTINGS)).toBe(TEE + expected)
     },
   )
 })
 
-describe('a seat whose hold is not confirmed', () => {
+describe('a seat without an authorised hold', () => {
   test.each([
-    ['days ahead is kept for an hour', -hours(48), -hours(47)],
-    ['an hour before the tee time is kept until it', -hours(1), 0],
-    ['a minute before it no longer than that', -60_000, 0],
+    ['days ahead: reserved for an hour', -hours(48), -hours(47)],
+    ['an hour ahead: reserved until the tee time', -hours(1), 0],
+    ['a minute ahead: reserved until the tee time', -60_000, 0],
   ])('%s', (_, joined, until) => {
     expect(reservedUntil(TEE + joined, TEE)).toBe(TEE + until)
   })
 })
 
-describe('an authorisation that is about to end undecided', () => {
-  test.each<[ParticipationState, number, 'renew' | 'let_go']>([
+describe('an undecided authorisation that is about to expire', () => {
+  test.each<[ParticipationState, number, 'renew' | 'release']>([
     ['confirmed', -1, 'renew'],
-    ['confirmed', 0, 'let_go'],
+    ['confirmed', 0, 'release'],
     ['reserved', -1, 'renew'],
-    ['missing', 1, 'let_go'],
-    ['disputed', 1, 'let_go'],
-    ['force_cancelled', -1, 'let_go'],
-  ])('of a guest who is %s, %d ms from the tee time: %s', (state, from, expected) => {
-    expect(beforeLapse(state, TEE, TEE + from)).toBe(expected)
+    ['missing', 1, 'release'],
+    ['disputed', 1, 'release'],
+    ['force_cancelled', -1, 'release'],
+  ])('guest %s, %d ms from the tee time: %s', (state, from, expected) => {
+    expect(actionBeforeExpiry(state, TEE, TEE + from)).toBe(expected)
   })
-  test('is renewed only for a game ahead', () => {
-    for (const state of PARTICIPATION_STATES) expect(beforeLapse(state, TEE, TEE)).toBe('let_go')
+  test('is never renewed from the tee time on', () => {
+    for (const state of PARTICIPATION_STATES)
+      expect(actionBeforeExpiry(state, TEE, TEE)).toBe('release')
   })
-  test('is not let go before a settlement and its statements that were in time', () => {
-    expect(LET_GO_MARGIN).toBeLessThan(AUTHORISATION_MARGIN)
+  test('is released only after settlement and the statement hours', () => {
+    expect(EXPIRY_RELEASE_MARGIN).toBeLessThan(AUTHORISATION_MARGIN)
     expect(neededUntil(TEE, DEFAULT_SETTINGS)).toBe(TEE + hours(14))
   })
 })

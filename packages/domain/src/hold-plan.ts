@@ -27,9 +27,9 @@ export const AUTHORISATION_MARGIN = hours(2)
  * An undecided authorisation is released or renewed this long before it expires. Shorter than the
  * margin above, so that a settlement in time comes first.
  */
-export const LET_GO_MARGIN = hours(1)
+export const EXPIRY_RELEASE_MARGIN = hours(1)
 /** An operator is reminded this long before a hold that waits for a decision expires. */
-export const LAPSE_WARNING = hours(24)
+export const EXPIRY_WARNING = hours(24)
 
 /**
  * When an authorisation for a game may expire at the earliest: after settlement, the statement
@@ -81,11 +81,11 @@ export const reservedUntil = (joinedAt: Instant, teeTime: Instant): Instant =>
 
 /**
  * What happens to an undecided authorisation that is about to expire. `renew`: the game is still
- * ahead, so another one takes its place. `let_go`: it is released, and what is decided later is
- * charged to the saved card.
+ * ahead, so a new authorisation replaces it. `release`: money that is decided later is charged to the
+ * saved card.
  */
-export const beforeLapse = (
+export const actionBeforeExpiry = (
   state: ParticipationState,
   teeTime: Instant,
   now: Instant,
-): 'renew' | 'let_go' => (UPCOMING.includes(state) && now < teeTime ? 'renew' : 'let_go')
+): 'renew' | 'release' => (UPCOMING.includes(state) && now < teeTime ? 'renew' : 'release')

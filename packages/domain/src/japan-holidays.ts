@@ -23,7 +23,7 @@ function isNamedHoliday(year: number, month: number, day: number): boolean {
   if (month === 9 && day === equinox(year, 23.2488)) return true
   return (
     weekday(year, month, day) === 1 &&
-    MONDAYS.some(([m, nth]) => m === month && Math.ceil(day / 7) === nth)
+    MONDAYS.some(([mondayMonth, nth]) => mondayMonth === month && Math.ceil(day / 7) === nth)
   )
 }
 

@@ -20,9 +20,9 @@ describe('joining', () => {
     viewer?: Partial<JoinFacts['viewer']>
     own?: JoinFacts['own']
   }
-  const facts = (c: Changes): JoinFacts => ({
-    now: c.now ?? TEE - hours(100),
-    own: c.own ?? [],
+  const facts = (changes: Changes): JoinFacts => ({
+    now: changes.now ?? TEE - hours(100),
+    own: changes.own ?? [],
     settings: { join_deadline_hours: 4 },
     game: {
       id: 'g',
@@ -31,7 +31,7 @@ describe('joining', () => {
       status: 'scheduled',
       slots: 3,
       seatsTaken: 0,
-      ...c.game,
+      ...changes.game,
     },
     viewer: {
       id: 'me',
@@ -39,12 +39,12 @@ describe('joining', () => {
       hasCard: true,
       cardExpired: false,
       alreadyIn: false,
-      ...c.viewer,
+      ...changes.viewer,
     },
   })
   const clash = [{ id: 'other', courseName: 'Kasumigaseki', teeTime: TEE + hours(4) }]
-  /** Each adds one obstacle to all those below it: the one at the top of the pile is named. */
-  const PILE: [string, Changes][] = [
+  /** Obstacles by rising priority: of several, the last one is the reason of the refusal. */
+  const OBSTACLES: [string, Changes][] = [
     ['GAME_CLASH', { own: clash }],
     ['CARD_EXPIRED', { viewer: { cardExpired: true } }],
     ['PAYMENT_METHOD_REQUIRED', { viewer: { hasCard: false } }],
@@ -56,21 +56,21 @@ describe('joining', () => {
     ['GAME_ALREADY_STARTED', { now: TEE }],
     ['GAME_CANCELLED', { game: { status: 'cancelled' } }],
   ]
-  test('is refused by nothing when nothing stands in the way', () => {
+  test('is allowed without an obstacle', () => {
     expect(joinRefusal(facts({}))).toBeNull()
   })
-  test.each(PILE)('is refused with %s for that reason alone', (code, changes) => {
+  test.each(OBSTACLES)('is refused with %s for that obstacle alone', (code, changes) => {
     expect(joinRefusal(facts(changes))?.code).toBe(code)
   })
-  test.each(PILE.map(([code], i) => [code, i] as const))(
-    'is refused with %s before every later reason',
+  test.each(OBSTACLES.map(([code], i) => [code, i] as const))(
+    'is refused with %s before every obstacle of lower priority',
     (code, i) => {
-      const together = PILE.slice(0, i + 1).reduce<Changes>(
-        (all, [, c]) => ({
+      const together = OBSTACLES.slice(0, i + 1).reduce<Changes>(
+        (all, [, changes]) => ({
           ...all,
-          ...c,
-          game: { ...all.game, ...c.game },
-          viewer: { ...all.viewer, ...c.viewer },
+          ...changes,
+          game: { ...all.game, ...changes.game },
+          viewer: { ...all.viewer, ...changes.viewer },
         }),
         {},
       )
@@ -103,7 +103,7 @@ describe('joining', () => {
   ])('with %d of 3 seats taken', (seatsTaken, code) => {
     expect(joinRefusal(facts({ game: { seatsTaken } }))?.code).toBe(code)
   })
-  test('names the hours, the missing fields and the other game', () => {
+  test('a refusal carries the hours, the missing fields or the other game', () => {
     expect(joinRefusal(facts({ now: TEE - 1 }))).toEqual({
       code: 'JOIN_DEADLINE_PASSED',
       params: { hours: 4 },
@@ -119,7 +119,7 @@ describe('joining', () => {
   })
 })
 
-describe('two games of one person', () => {
+describe('two games of one player', () => {
   test.each([
     ['five hours and one ms earlier', -hours(5) - 1, false],
     ['exactly five hours earlier', -hours(5), false],
@@ -134,12 +134,12 @@ describe('two games of one person', () => {
         undefined,
     ).toBe(clashes)
   })
-  test('a game that is being edited does not clash with itself', () => {
+  test('an edited game does not clash with itself', () => {
     expect(
       clashingGame([{ id: 'g', courseName: 'Kasumigaseki', teeTime: TEE }], TEE + hours(1), 'g'),
     ).toBeUndefined()
   })
-  test('clash both ways or not at all', () => {
+  test('clashing is symmetric', () => {
     const moment = fc.integer({ min: TEE, max: TEE + hours(12) })
     fc.assert(
       fc.property(moment, moment, (a, b) => {
@@ -152,14 +152,14 @@ describe('two games of one person', () => {
 })
 
 describe('a host who cancels or edits', () => {
-  const refuse = (c: Partial<HostFacts>) =>
+  const refuse = (changes: Partial<HostFacts>) =>
     hostChangeRefusal({
       now: TEE - hours(100),
       teeTime: TEE,
       status: 'scheduled',
       guests: 1,
       windowHours: 48,
-      ...c,
+      ...changes,
     })
   test.each<[string, Partial<HostFacts>, string | undefined]>([
     ['with guests, long before', {}, undefined],
@@ -182,7 +182,7 @@ describe('a host who cancels or edits', () => {
   ])('%s', (_, changes, code) => {
     expect(refuse(changes)?.code).toBe(code)
   })
-  test('is told the hours of the window', () => {
+  test('is refused with the hours of the window', () => {
     expect(refuse({ now: TEE - 1, windowHours: 24 })).toEqual({
       code: 'PROTECTED_BOOKING',
       params: { hours: 24 },
@@ -191,8 +191,8 @@ describe('a host who cancels or edits', () => {
 })
 
 describe('a tee time that a host sets', () => {
-  const now = at('2026-11-20 10:30'),
-    latest = oneYearAfter(now)
+  const now = at('2026-11-20 10:30')
+  const latest = oneYearAfter(now)
   test.each([
     ['in the past', now - 1, 'TEE_TIME_PAST'],
     ['now', now, 'TEE_TIME_PAST'],
@@ -206,7 +206,7 @@ describe('a tee time that a host sets', () => {
   ])('%s', (_, teeTime, code) => {
     expect(teeTimeRefusal(teeTime, now, latest, 4)?.code).toBe(code)
   })
-  test('is refused with the earliest time possible, and that time is accepted', () => {
+  test('is refused with the earliest possible time, which is accepted', () => {
     const refusal = teeTimeRefusal(now + 1, now, latest, 4)
     expect(refusal).toEqual({
       code: 'TEE_TIME_TOO_SOON',

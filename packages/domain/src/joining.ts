@@ -17,7 +17,7 @@ export const clashingGame = (
   teeTime: Instant,
   exceptId?: string,
 ): OwnGame | undefined =>
-  own.find((g) => g.id !== exceptId && Math.abs(g.teeTime - teeTime) < SAME_PLAYER_GAP)
+  own.find((game) => game.id !== exceptId && Math.abs(game.teeTime - teeTime) < SAME_PLAYER_GAP)
 
 export type JoinFacts = {
   readonly now: Instant

@@ -5,8 +5,8 @@ import { money } from './money.ts'
 import { hours } from './time.ts'
 import { at } from '../test/at.ts'
 
-const TEE = at('2026-12-03 07:30'),
-  HOLD = money(13_000, 'USD')
+const TEE = at('2026-12-03 07:30')
+const HOLD = money(13_000, 'USD')
 const leave = (now: number, freeExit = false, windowHours = 48) =>
   leaveTerms({ teeTime: TEE, windowHours, hold: HOLD, freeExit }, now)
 
@@ -25,10 +25,10 @@ test.each([
 ])('after the host changed the game, leaving %s', (_, now, penalty) => {
   expect(leave(now, true)).toEqual({ freeUntil: TEE, penalty })
 })
-test('with a window of no hours leaving is free until the tee time', () => {
+test('with a window of 0 hours leaving is free until the tee time', () => {
   expect(leave(TEE, false, 0).penalty).toBeNull()
 })
-test('a guest pays for leaving exactly while a host with guests may not cancel', () => {
+test('leaving costs the hold exactly while the host may not cancel', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -800, max: 0 }),
@@ -43,7 +43,7 @@ test('a guest pays for leaving exactly while a host with guests may not cancel',
     ),
   )
 })
-test('leaving earlier is never dearer', () => {
+test('leaving earlier never costs more', () => {
   const moment = fc.integer({ min: TEE - hours(100), max: TEE })
   fc.assert(
     fc.property(moment, moment, fc.boolean(), (a, b, freeExit) => {

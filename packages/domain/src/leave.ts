@@ -9,11 +9,11 @@ export type LeaveTerms = { readonly freeUntil: Instant; readonly penalty: Money 
  * time.
  */
 export function leaveTerms(
-  p: { teeTime: Instant; windowHours: number; hold: Money; freeExit: boolean },
+  game: { teeTime: Instant; windowHours: number; hold: Money; freeExit: boolean },
   now: Instant,
 ): LeaveTerms {
-  const freeUntil = p.freeExit ? p.teeTime : p.teeTime - hours(p.windowHours)
-  return { freeUntil, penalty: now <= freeUntil ? null : p.hold }
+  const freeUntil = game.freeExit ? game.teeTime : game.teeTime - hours(game.windowHours)
+  return { freeUntil, penalty: now <= freeUntil ? null : game.hold }
 }
 
 /** The last moment to leave is the tee time itself. */

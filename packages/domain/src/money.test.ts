@@ -31,21 +31,21 @@ describe('an amount', () => {
     [15_000, 'JPY', 15_000],
     [15_000.49, 'JPY', 15_000],
     [15_000.5, 'JPY', 15_001],
-  ] as const)('of %d %s is %s minor units, half of one rounded up', (major, code, expected) => {
+  ] as const)('%d %s is %s minor units, rounded half up', (major, code, expected) => {
     expect(fromMajor(major, code)).toEqual({ minor: expected, currency: code })
   })
-  test('of 15,000 yen is 15000 for everybody: yen have no minor unit', () => {
+  test('yen have no minor unit', () => {
     expect(fromMajor(15_000, 'JPY').minor).toBe(15_000)
     expect(toMajor(money(15_000, 'JPY'))).toBe(15_000)
   })
-  test('survives the way over the wire', () => {
+  test('survives conversion to major units and back', () => {
     fc.assert(
-      fc.property(minor, currency, (n, code) => {
-        expect(fromMajor(toMajor(money(n, code)), code)).toEqual(money(n, code))
+      fc.property(minor, currency, (units, code) => {
+        expect(fromMajor(toMajor(money(units, code)), code)).toEqual(money(units, code))
       }),
     )
   })
-  test('with two typed decimals is exactly those cents', () => {
+  test('two decimals are exactly those cents', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 9 }),
@@ -58,7 +58,7 @@ describe('an amount', () => {
       ),
     )
   })
-  test('with a third decimal of five is rounded up, whatever its size', () => {
+  test('a third decimal of five is rounded up at any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 9 }),
@@ -73,14 +73,14 @@ describe('an amount', () => {
   })
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     'cannot be %d minor units',
-    (n) => {
-      expect(() => money(n, 'USD')).toThrow(RangeError)
+    (units) => {
+      expect(() => money(units, 'USD')).toThrow(RangeError)
     },
   )
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('cannot be %d dollars', (n) => {
-    expect(() => fromMajor(n, 'USD')).toThrow(RangeError)
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('cannot be %d dollars', (dollars) => {
+    expect(() => fromMajor(dollars, 'USD')).toThrow(RangeError)
   })
-  test('has one zero only', () => {
+  test('has no negative zero', () => {
     expect(Object.is(money(-0, 'USD').minor, 0)).toBe(true)
     expect(isZero(fromMajor(-0.001, 'USD'))).toBe(true)
   })
@@ -92,13 +92,13 @@ describe('an amount', () => {
     ['', 'USD'],
     [null, 'USD'],
     [undefined, 'USD'],
-  ] as const)('in currency %s is taken as %s', (text, expected) => {
+  ] as const)('the currency %s is parsed as %s', (text, expected) => {
     expect(asCurrency(text)).toBe(expected)
   })
 })
 
 describe('sums', () => {
-  test('of two amounts come apart again', () => {
+  test('subtracting reverses adding', () => {
     fc.assert(
       fc.property(minor, minor, currency, (a, b, code) => {
         const [x, y] = [money(a, code), money(b, code)]
@@ -111,10 +111,10 @@ describe('sums', () => {
     ['added', add],
     ['subtracted', subtract],
     ['compared', maxOf],
-  ] as const)('of dollars and yen cannot be %s', (_, operation) => {
+  ] as const)('dollars and yen cannot be %s', (_, operation) => {
     expect(() => operation(money(1, 'USD'), money(1, 'JPY'))).toThrow(RangeError)
   })
-  test('that leave the safe integers are a fault, not a wrong amount', () => {
+  test('a sum beyond the safe integers throws', () => {
     expect(() => add(money(Number.MAX_SAFE_INTEGER, 'JPY'), money(1, 'JPY'))).toThrow(RangeError)
   })
 })
@@ -132,26 +132,31 @@ describe('a percentage', () => {
     [10_001, 100, 10_001],
     [10_000, 12.5, 1250],
     [200, 0.25, 1],
-  ])('of %d minor units by %d percent is %d', (n, percent, expected) => {
-    expect(percentOf(money(n, 'USD'), percent).minor).toBe(expected)
+  ])('of %d minor units by %d percent is %d', (units, percent, expected) => {
+    expect(percentOf(money(units, 'USD'), percent).minor).toBe(expected)
   })
   test('is exact to the last minor unit', () => {
     fc.assert(
-      fc.property(minor, fc.integer({ min: 0, max: 100_000 }), currency, (n, thousandths, code) => {
-        const exact = BigInt(n) * BigInt(thousandths)
-        const whole = exact / 100_000n,
-          rest = exact % 100_000n
-        expect(percentOf(money(n, code), thousandths / 1000)).toEqual(
-          money(Number(rest * 2n >= 100_000n ? whole + 1n : whole), code),
-        )
-      }),
+      fc.property(
+        minor,
+        fc.integer({ min: 0, max: 100_000 }),
+        currency,
+        (units, thousandths, code) => {
+          const exact = BigInt(units) * BigInt(thousandths)
+          const whole = exact / 100_000n
+          const rest = exact % 100_000n
+          expect(percentOf(money(units, code), thousandths / 1000)).toEqual(
+            money(Number(rest * 2n >= 100_000n ? whole + 1n : whole), code),
+          )
+        },
+      ),
     )
   })
   test.each([
     [-1, 30],
     [100, -1],
     [100, Number.NaN],
-  ])('of %d by %d is a fault', (n, percent) => {
-    expect(() => percentOf(money(n, 'USD'), percent)).toThrow(RangeError)
+  ])('of %d by %d throws', (units, percent) => {
+    expect(() => percentOf(money(units, 'USD'), percent)).toThrow(RangeError)
   })
 })

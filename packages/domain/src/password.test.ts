@@ -18,7 +18,7 @@ test.each([
 ])('the password %j meets %j: %s', (password, met, strength, share) => {
   expect(passwordStrength(password)).toEqual({ met, strength, share, ok: met.length === 4 })
 })
-test('a password is accepted exactly when no rule is left open', () => {
+test('a password is accepted exactly when it meets every rule', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (password) => {
       const result = passwordStrength(password)
@@ -27,7 +27,7 @@ test('a password is accepted exactly when no rule is left open', () => {
     }),
   )
 })
-test('more letters never make a password weaker', () => {
+test('appending characters never makes a password weaker', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme-ascii' }),

@@ -1,10 +1,10 @@
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
-const TESTS: Record<PasswordRule, (p: string) => boolean> = {
-  length: (p) => [...p].length >= 8,
-  upper: (p) => /\p{Lu}/u.test(p),
-  lower: (p) => /\p{Ll}/u.test(p),
-  digit: (p) => /\d/.test(p),
+const TESTS: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => [...password].length >= 8,
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\d/.test(password),
 }
 export const STRENGTHS = ['empty', 'weak', 'fair', 'good', 'strong'] as const
 

@@ -6,17 +6,17 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 const withSettings = (changes: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changes })
 
-describe('what a guest agrees to', () => {
+describe('priceParticipation', () => {
   test.each<[string, number, Currency, Partial<Settings>, number, number]>([
     ['the base is higher', 100, 'USD', {}, 30, 130],
-    ['percentage and base are even', 100, 'USD', { platform_fee_percent: 30 }, 30, 130],
-    ['one cent above the even point is still the base', 100.01, 'USD', {}, 30, 130.01],
+    ['percentage and base are equal', 100, 'USD', { platform_fee_percent: 30 }, 30, 130],
+    ['one cent above that point is still the base', 100.01, 'USD', {}, 30, 130.01],
     ['two cents above it the percentage wins', 100.02, 'USD', {}, 30.01, 130.03],
     ['the percentage is higher', 150, 'USD', {}, 45, 195],
     ['the percentage is off', 150, 'USD', { platform_fee_percent: 0 }, 30, 180],
     ['an operator set a base of 50', 100, 'USD', { platform_fee_base_usd: 50 }, 50, 150],
     [
-      'a base of 50 loses against 30 percent of 200',
+      '30 percent of 200 is higher than a base of 50',
       200,
       'USD',
       { platform_fee_base_usd: 50 },
@@ -64,12 +64,9 @@ test.each<[number, Currency, number]>([
   [1, 'USD', 3000],
   [3, 'USD', 9000],
   [2, 'JPY', 9000],
-])(
-  'a host who left %d guests waiting owes the base fee for each (%s)',
-  (guests, currency, minor) => {
-    expect(hostPenalty(guests, currency, DEFAULT_SETTINGS)).toEqual({ minor, currency })
-  },
-)
+])('an absent host with %d guests owes the base fee for each (%s)', (guests, currency, minor) => {
+  expect(hostPenalty(guests, currency, DEFAULT_SETTINGS)).toEqual({ minor, currency })
+})
 
 test.each([
   [4500, 'JPY', 409],
@@ -80,7 +77,7 @@ test.each([
   [109, 'USD', 9],
   [4500, 'USD', 409],
 ] as const)(
-  'inside %d minor units of %s are %d of consumption tax, fractions cut off',
+  '%d minor units of %s contain %d of consumption tax, rounded down',
   (minor, currency, tax) => {
     expect(taxWithin(money(minor, currency))).toEqual(money(tax, currency))
   },

@@ -41,7 +41,7 @@ describe('a profile', () => {
     'Please select…',
     'preselected',
     [],
-  ])('lacks a field that holds %j', (value) => {
+  ])('misses a field that holds %j', (value) => {
     expect(isMissing(value)).toBe(true)
     expect(completeness({ ...FULL, country: value }).missing).toEqual(['country'])
   })
@@ -63,13 +63,13 @@ describe('a profile', () => {
       minutes,
     })
   })
-  test('that is empty misses all nine', () => {
+  test('without fields misses all nine', () => {
     expect(completeness({}).missing).toEqual([...REQUIRED_FIELDS])
   })
 })
 
-describe('languages', () => {
-  test('are the seventeen, four of them popular', () => {
+describe('parseLanguages', () => {
+  test('there are 17 languages, four of them popular', () => {
     expect(LANGUAGE_CODES).toHaveLength(17)
     expect(POPULAR_LANGUAGES).toEqual(['en', 'ja', 'ko', 'zh'])
   })
@@ -108,10 +108,10 @@ describe('languages', () => {
     [undefined, ['en']],
     [',;|', ['en']],
     ['constructor, __proto__', ['en']],
-  ])('%j are %j', (text, expected) => {
+  ])('%j is parsed as %j', (text, expected) => {
     expect(parseLanguages(text)).toEqual(expected)
   })
-  test('are known codes without repeats for any input', () => {
+  test('returns known codes without repeats for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const codes = parseLanguages(text)
@@ -121,7 +121,7 @@ describe('languages', () => {
       }),
     )
   })
-  test('survive being written down with any separator', () => {
+  test('reads back codes joined by any separator', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...LANGUAGE_CODES), { minLength: 1 }),
@@ -134,7 +134,7 @@ describe('languages', () => {
   })
 })
 
-describe('the name that others see', () => {
+describe('displayName', () => {
   test.each([
     ['Mina', 'Berg', 'Mina B.'],
     ['Mina', 'berg', 'Mina B.'],
@@ -150,7 +150,7 @@ describe('the name that others see', () => {
   ])('of %j %j is %j', (first, last, expected) => {
     expect(displayName(first, last)).toBe(expected)
   })
-  test('never gives away more than one letter of the family name', () => {
+  test('shows one letter of the family name', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z][a-z]{2,10}$/),

@@ -140,7 +140,7 @@ export function displayName(
   firstName: string | null | undefined,
   lastName: string | null | undefined,
 ): string {
-  const first = firstName?.trim() ?? '',
-    initial = [...(lastName?.trim() ?? '')][0]
+  const first = firstName?.trim() ?? ''
+  const initial = [...(lastName?.trim() ?? '')][0]
   return initial ? `${first} ${initial.toUpperCase()}.`.trim() : first
 }

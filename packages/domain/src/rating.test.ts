@@ -3,7 +3,7 @@ import { ratingCloses, ratingState } from './rating.ts'
 import { at } from '../test/at.ts'
 
 const TEE = at('2026-12-03 07:30')
-test('guest and host may rate each other for seven days after the end of their game', () => {
+test('rating closes seven days after the end of the game', () => {
   expect(ratingCloses(TEE)).toBe(at('2026-12-10 13:30'))
 })
 test.each([
@@ -12,6 +12,6 @@ test.each([
   ['at the last moment', true, at('2026-12-10 13:30'), 'open'],
   ['one ms later', true, at('2026-12-10 13:30') + 1, 'closed'],
   ['when settlement never ran', false, at('2026-12-20 13:30'), 'too_early'],
-])('%s', (_, completed, now, expected) => {
+])('rating %s', (_, completed, now, expected) => {
   expect(ratingState(TEE, completed, now)).toBe(expected)
 })

@@ -43,12 +43,12 @@ describe('the prefecture of an address', () => {
     expect(prefectureInAddress(address)).toEqual({ prefecture, region })
   })
   test.each(['', 'Augusta, Georgia', 'Sagamihara', 'Naraville', 'Miesbach, Bavaria', '東'])(
-    '%j names none',
+    '%j names no prefecture',
     (address) => {
       expect(prefectureInAddress(address)).toBeNull()
     },
   )
-  test('knows all 47, each by its English name and inside a whole address', () => {
+  test('finds all 47 by English name, alone and inside an address', () => {
     expect(new Set(PREFECTURE_NAMES).size).toBe(47)
     for (const name of PREFECTURE_NAMES) {
       expect(prefectureInAddress(name)?.prefecture).toBe(name)
@@ -67,13 +67,13 @@ describe('the prefecture of an address', () => {
     ['chugoku', '鳥取県 島根県 岡山県 広島県 山口県'],
     ['shikoku', '徳島県 香川県 愛媛県 高知県'],
     ['kyushu', '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県'],
-  ])('%s holds %s', (region, names) => {
+  ])('%s contains %s', (region, names) => {
     for (const name of names.split(' ')) {
       expect(prefectureInAddress(`${name}中央市1-2`)?.region).toBe(region)
       expect(prefectureInAddress(name === '北海道' ? name : name.slice(0, -1))?.region).toBe(region)
     }
   })
-  test('is one of the eight regions or undefined for any input', () => {
+  test('finds a region in any text that names a prefecture', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -81,7 +81,7 @@ export type PrefecturePlace = { readonly prefecture: string; readonly region: Re
 const RANKS: Record<string, string> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' }
 const english = (name: string, suffix: string) =>
   new RegExp(`(?<![a-z])${name.toLowerCase()}${suffix}(?![a-z])`, 'g')
-// 東京都 contains 京都, and 東京都府中市 even 京都府: harmless as long as the earlier match wins
+// 東京都 contains 京都, and 東京都府中市 even 京都府: the earlier match wins
 const japanese = (stem: string, suffix: string) => new RegExp(`${stem}${suffix}`, 'g')
 /**
  * Spellings of a prefecture: with its suffix ("千葉県", "Chiba Prefecture", "Osaka-fu") and the bare
@@ -98,13 +98,13 @@ const PLACES = REGIONS.flatMap((region) =>
   })),
 )
 type Spelling = 'japaneseRanked' | 'japaneseBare' | 'englishRanked' | 'englishBare'
-export const PREFECTURE_NAMES: readonly string[] = PLACES.map((p) => p.prefecture)
+export const PREFECTURE_NAMES: readonly string[] = PLACES.map((place) => place.prefecture)
 /**
  * The region of a prefecture by its English name as in the course list ("Chiba"); undefined for any
  * other text.
  */
 export const regionOfPrefecture = (name: string): Region | undefined =>
-  PLACES.find((p) => p.prefecture === name)?.region
+  PLACES.find((place) => place.prefecture === name)?.region
 
 /**
  * The prefecture named in a free address, in English or Japanese; null when none is named. A name
@@ -120,7 +120,7 @@ export function prefectureInAddress(address: string): PrefecturePlace | null {
     .toLowerCase()
   const mentions = (spelling: Spelling) =>
     PLACES.flatMap((place) =>
-      [...text.matchAll(place[spelling])].map((m) => ({ place, at: m.index })),
+      [...text.matchAll(place[spelling])].map((match) => ({ place, at: match.index })),
     ).sort((a, b) => a.at - b.at)
   const best =
     mentions('japaneseRanked')[0] ??

@@ -11,9 +11,9 @@ import {
 import { hours, minutes, type Instant } from './time.ts'
 import { at } from '../test/at.ts'
 
-const TEE = at('2026-12-03 07:30'),
-  OPENS = TEE - hours(6),
-  CLOSES = TEE + hours(6)
+const TEE = at('2026-12-03 07:30')
+const OPENS = TEE - hours(6)
+const CLOSES = TEE + hours(6)
 const shown = (when: Instant, more: Partial<Parameters<typeof provenAt>[0]> = {}) =>
   provenAt({
     step: proofStep(when),
@@ -25,7 +25,7 @@ const shown = (when: Instant, more: Partial<Parameters<typeof provenAt>[0]> = {}
     ...more,
   })
 
-describe('a picture of the code, sent later, counts', () => {
+describe('provenAt: a scan that is sent later counts', () => {
   test.each([
     ['in the step before check-in opens', OPENS - 1, null],
     ['in the step in which it opens', OPENS, OPENS],
@@ -41,7 +41,7 @@ describe('a picture of the code, sent later, counts', () => {
     ['the step in which it was made', TEE + 1000, TEE + 1000, null, TEE + 1000],
     ['the step in which it was replaced', TEE + 29_000, TEE - hours(9), TEE + 5000, TEE],
     ['the step after it was replaced', TEE + PROOF_STEP, TEE - hours(9), TEE + 5000, null],
-  ])('for %s', (_, when, createdAt, replacedAt, expected) => {
+  ])('code: %s', (_, when, createdAt, replacedAt, expected) => {
     expect(shown(when, { code: { createdAt, replacedAt } })).toBe(expected)
   })
   test.each([
@@ -50,19 +50,19 @@ describe('a picture of the code, sent later, counts', () => {
   ])('%s', (_, ahead, expected) => {
     expect(shown(TEE + ahead, { now: TEE })).toBe(expected)
   })
-  test('no longer than the code itself lives, when that ends first', () => {
+  test('not after the code has expired', () => {
     expect(shown(TEE + hours(7), { windowHours: 12, qrExpiryHours: 0 })).toBe(null)
     expect(shown(TEE + hours(6), { windowHours: 12, qrExpiryHours: 0 })).toBe(TEE + hours(6))
   })
-  test('never outside the window, never later than now, and never by more than one step away from when it was shown', () => {
+  test('only inside the window, not later than now, within one step of when it was shown', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -hours(8), max: hours(8) }),
         fc.integer({ min: 0, max: hours(16) }),
         (offset, wait) => {
-          const when = TEE + offset,
-            now = when + wait,
-            counted = shown(when, { now })
+          const when = TEE + offset
+          const now = when + wait
+          const counted = shown(when, { now })
           expect(counted !== null || when < OPENS || when > CLOSES).toBe(true)
           if (counted !== null)
             expect([
@@ -77,7 +77,7 @@ describe('a picture of the code, sent later, counts', () => {
   })
 })
 
-test('a proof is read as it was written, and nothing else is one', () => {
+test('parseProof reads what proofText writes and rejects other text', () => {
   const text = proofText(proofStep(TEE), 'AbC-_4567890123x')
   expect(parseProof(text)).toEqual({
     step: Math.floor(TEE / PROOF_STEP),

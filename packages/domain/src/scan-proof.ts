@@ -6,7 +6,7 @@ import { minutes, seconds, type Instant } from './time.ts'
  * interval in which it was shown.
  */
 export const PROOF_STEP = seconds(30)
-/** A host's clock may run ahead of the server's by this much (ms) and still be believed. */
+/** Largest difference (ms) by which a host's clock may run ahead of the server's. */
 export const PROOF_AHEAD = minutes(2)
 /** Characters of the signature: 96 bits as base64url. */
 export const SIGNATURE_LENGTH = 16
@@ -31,7 +31,7 @@ export type ShownCode = { readonly createdAt: Instant; readonly replacedAt: Inst
  * outside the check-in window or the lifetime of the code, or ahead of the server's clock. An
  * interval that touches a boundary is inside: in the guest's favour.
  */
-export function provenAt(p: {
+export function provenAt(scan: {
   step: number
   now: Instant
   teeTime: Instant
@@ -39,15 +39,15 @@ export function provenAt(p: {
   qrExpiryHours: number
   code: ShownCode
 }): Instant | null {
-  const { opens, closes } = checkInWindow(p.teeTime, p.windowHours)
-  const from = p.step * PROOF_STEP,
-    to = from + PROOF_STEP - 1
-  if (from > p.now + PROOF_AHEAD) return null
+  const { opens, closes } = checkInWindow(scan.teeTime, scan.windowHours)
+  const from = scan.step * PROOF_STEP
+  const to = from + PROOF_STEP - 1
+  if (from > scan.now + PROOF_AHEAD) return null
   const last = Math.min(
     closes,
-    qrExpiresAt(p.teeTime, p.qrExpiryHours),
-    p.code.replacedAt ?? Infinity,
+    qrExpiresAt(scan.teeTime, scan.qrExpiryHours),
+    scan.code.replacedAt ?? Infinity,
   )
-  if (to < opens || to < p.code.createdAt || from > last) return null
-  return Math.min(Math.max(from, opens, p.code.createdAt), p.now)
+  if (to < opens || to < scan.code.createdAt || from > last) return null
+  return Math.min(Math.max(from, opens, scan.code.createdAt), scan.now)
 }

@@ -9,7 +9,7 @@ import {
 } from './settings.ts'
 
 describe('a setting', () => {
-  test('has the agreed default', () => {
+  test('has its default', () => {
     expect(DEFAULT_SETTINGS).toEqual({
       departure_restriction_hours: 48,
       join_deadline_hours: 4,
@@ -28,10 +28,14 @@ describe('a setting', () => {
       yen_per_dollar_day: 0,
     })
   })
-  test.each(SETTING_KEYS)('%s accepts its bounds and its default, and nothing beyond', (key) => {
+  test.each(SETTING_KEYS)('%s accepts its bounds and its default, nothing beyond', (key) => {
     const { min, max, default: usual } = SETTINGS[key]
-    expect([min, usual, max].map((n) => parseSetting(key, String(n)))).toEqual([min, usual, max])
-    expect([min - 1, max + 1].map((n) => parseSetting(key, String(n)))).toEqual([
+    expect([min, usual, max].map((value) => parseSetting(key, String(value)))).toEqual([
+      min,
+      usual,
+      max,
+    ])
+    expect([min - 1, max + 1].map((value) => parseSetting(key, String(value)))).toEqual([
       undefined,
       undefined,
     ])
@@ -62,10 +66,10 @@ describe('a setting', () => {
     ['yen_per_dollar_day', '20261120', 20_261_120],
     ['yen_per_dollar_day', '20261131', undefined],
     ['yen_per_dollar_day', '7', undefined],
-  ])('%s reads %j as %s', (key, text, expected) => {
+  ])('%s parses %j as %s', (key, text, expected) => {
     expect(parseSetting(key, text)).toBe(expected)
   })
-  test('any input is a number within bounds or refused', () => {
+  test('parses any input to a number within bounds, or to undefined', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SETTING_KEYS),

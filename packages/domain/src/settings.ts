@@ -32,7 +32,7 @@ export type SettingKey = keyof typeof SETTINGS
 export type Settings = { readonly [K in SettingKey]: number }
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
 export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_KEYS.map((k) => [k, SETTINGS[k].default]),
+  SETTING_KEYS.map((key) => [key, SETTINGS[key].default]),
 ) as Settings
 
 /**

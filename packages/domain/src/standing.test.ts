@@ -20,11 +20,11 @@ test.each([
 ])('%d strikes lead to %j', (count, expected) => {
   expect(consequenceOfStrikes(count)).toEqual(expected)
 })
-test('an administrator suspends for a week, 30, 90 or 180 days, or a year', () => {
+test('an administrator may suspend for 7, 30, 90, 180 or 365 days', () => {
   expect(ADMIN_SUSPENSION_DAYS).toEqual([7, 30, 90, 180, 365])
 })
 
-describe('months after a day', () => {
+describe('monthsAfter', () => {
   test.each([
     ['2027-01-31 10:15', 1, '2027-02-28 10:15:00'],
     ['2028-01-31 10:15', 1, '2028-02-29 10:15:00'],
@@ -37,17 +37,17 @@ describe('months after a day', () => {
   ])('%s plus %d is %s', (from, months, to) => {
     expect(japanText(monthsAfter(at(from), months))).toBe(to)
   })
-  test('keep the seconds and thousandths', () => {
+  test('keeps seconds and milliseconds', () => {
     expect(iso(monthsAfter(at('2026-11-20 10:15:42') + 7, 1))).toBe('2026-12-20T01:15:42.007Z')
   })
-  test('are always in the month meant, at the same time of day, on the same day or the last one', () => {
+  test('keeps the time of day, and the day or the last day of the month', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: Date.UTC(2150, 0) }),
         fc.constantFrom(1, 6),
         (from, months) => {
-          const a = japanParts(from),
-            b = japanParts(monthsAfter(from, months))
+          const a = japanParts(from)
+          const b = japanParts(monthsAfter(from, months))
           expect(b.year * 12 + b.month).toBe(a.year * 12 + a.month + months)
           expect([b.hour, b.minute]).toEqual([a.hour, a.minute])
           expect(b.day === a.day || japanParts(monthsAfter(from, months) + DAY).day === 1).toBe(
@@ -63,10 +63,10 @@ test.each([
   [-1, true],
   [0, true],
   [1, false],
-])('a suspension is over only after its last moment (%d ms from it)', (offset, expected) => {
+])('a suspension includes its last moment (%d ms from it)', (offset, expected) => {
   const until = at('2026-12-20 10:00')
   expect(isSuspended(until, until + offset)).toBe(expected)
 })
-test('who was never suspended is not suspended', () => {
+test('a user without a suspension is not suspended', () => {
   expect(isSuspended(null, at('2026-12-20'))).toBe(false)
 })

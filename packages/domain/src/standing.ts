@@ -15,9 +15,9 @@ export const ADMIN_SUSPENSION_DAYS = [7, 30, 90, 180, 365] as const
  * the month.
  */
 export function monthsAfter(at: Instant, months: number): Instant {
-  const p = japanParts(at)
-  const lastDay = new Date(Date.UTC(p.year, p.month - 1 + months + 1, 0)).getUTCDate()
-  const sameDay = Date.UTC(p.year, p.month - 1 + months, Math.min(p.day, lastDay), p.hour, p.minute)
+  const { year, month, day, hour, minute } = japanParts(at)
+  const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  const sameDay = Date.UTC(year, month - 1 + months, Math.min(day, lastDay), hour, minute)
   return sameDay - 9 * 3_600_000 + (at % 60_000)
 }
 /** A suspension lasts up to and including its last moment. */

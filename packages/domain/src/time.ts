@@ -5,9 +5,9 @@ export type Duration = number
 export const MINUTE: Duration = 60_000
 export const HOUR: Duration = 60 * MINUTE
 export const DAY: Duration = 24 * HOUR
-export const hours = (n: number): Duration => n * HOUR
-export const minutes = (n: number): Duration => n * MINUTE
-export const seconds = (n: number): Duration => n * 1000
+export const hours = (count: number): Duration => count * HOUR
+export const minutes = (count: number): Duration => count * MINUTE
+export const seconds = (count: number): Duration => count * 1000
 
 /**
  * Japan has kept UTC+9 without daylight saving since 1951: the offset is a constant, so this
@@ -15,29 +15,25 @@ export const seconds = (n: number): Duration => n * 1000
  */
 const JAPAN_OFFSET = 9 * HOUR
 const TEXT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
-const pad = (n: number) => String(n).padStart(2, '0')
+const pad = (value: number) => String(value).padStart(2, '0')
 
 /**
  * Japan local text `YYYY-MM-DD HH:mm:00` (or `YYYY-MM-DD`, midnight) to an instant; undefined for
  * text that is not a valid date and time.
  */
 export function fromJapanText(text: string): Instant | undefined {
-  const m = TEXT.exec(text)
-  if (!m) return undefined
-  const [y, mo, d, h, mi, s] = m.slice(1).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  if (h > 23 || mi > 59 || s > 59) return undefined
-  const utc = Date.UTC(y, mo - 1, d, h, mi, s)
-  const check = new Date(utc)
-  if (check.getUTCFullYear() !== y || check.getUTCMonth() !== mo - 1 || check.getUTCDate() !== d)
-    return undefined
-  return utc - JAPAN_OFFSET
+  const match = TEXT.exec(text)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  if (hour > 23 || minute > 59 || second > 59) return undefined
+  const utc = Date.UTC(year, month - 1, day, hour, minute, second)
+  // Date.UTC carries a day that does not exist into the next month
+  const date = new Date(utc)
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? utc - JAPAN_OFFSET : undefined
 }
 
 /** 20261120 as `2026-11-20`; undefined for digits that are not a calendar day. */
@@ -51,26 +47,26 @@ export function dayOfDigits(digits: number): string | undefined {
  * NaN and infinity.
  */
 export function japanParts(at: Instant) {
-  const d = new Date(at + JAPAN_OFFSET)
-  if (Number.isNaN(d.getTime())) throw new RangeError(`not an instant: ${at}`)
+  const date = new Date(at + JAPAN_OFFSET)
+  if (Number.isNaN(date.getTime())) throw new RangeError(`not an instant: ${at}`)
   return {
-    year: d.getUTCFullYear(),
-    month: d.getUTCMonth() + 1,
-    day: d.getUTCDate(),
-    hour: d.getUTCHours(),
-    minute: d.getUTCMinutes(),
-    weekday: d.getUTCDay(),
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    weekday: date.getUTCDay(),
   }
 }
 /** `YYYY-MM-DD` in Japan. */
 export function japanDate(at: Instant): string {
-  const p = japanParts(at)
-  return `${p.year}-${pad(p.month)}-${pad(p.day)}`
+  const { year, month, day } = japanParts(at)
+  return `${year}-${pad(month)}-${pad(day)}`
 }
 /** `HH:mm` in Japan, 24-hour clock. */
 export function japanClock(at: Instant): string {
-  const p = japanParts(at)
-  return `${pad(p.hour)}:${pad(p.minute)}`
+  const { hour, minute } = japanParts(at)
+  return `${pad(hour)}:${pad(minute)}`
 }
 /** `YYYY-MM-DD HH:mm:00` in Japan, as game dates travel on the wire. */
 export const japanText = (at: Instant): string => `${japanDate(at)} ${japanClock(at)}:00`
@@ -80,16 +76,18 @@ export const startOfJapanDay = (at: Instant): Instant =>
 
 /** The same Japan wall-clock time one year later (29 February becomes 28 February). */
 export function oneYearAfter(at: Instant): Instant {
-  const p = japanParts(at)
-  const day = p.month === 2 && p.day === 29 ? 28 : p.day
-  return Date.UTC(p.year + 1, p.month - 1, day, p.hour, p.minute) - JAPAN_OFFSET
+  const { year, month, day, hour, minute } = japanParts(at)
+  const dayNextYear = month === 2 && day === 29 ? 28 : day
+  return Date.UTC(year + 1, month - 1, dayNextYear, hour, minute) - JAPAN_OFFSET
 }
 /** Whole years from a birth date `YYYY-MM-DD` to an instant, by the calendar in Japan. */
 export function ageAt(birthDate: string, at: Instant): number | undefined {
   const born = fromJapanText(birthDate)
   if (born === undefined) return undefined
-  const b = japanParts(born),
-    n = japanParts(at)
-  return n.year - b.year - (n.month < b.month || (n.month === b.month && n.day < b.day) ? 1 : 0)
+  const birth = japanParts(born)
+  const today = japanParts(at)
+  const beforeBirthday =
+    today.month < birth.month || (today.month === birth.month && today.day < birth.day)
+  return today.year - birth.year - (beforeBirthday ? 1 : 0)
 }
 export const iso = (at: Instant): string => new Date(at).toISOString()

@@ -32,10 +32,10 @@ describe('a User-Agent header', () => {
   ])('names the browser and the system: %s', (header, expected) => {
     expect(parseUserAgent(header)).toEqual(expected)
   })
-  test('may be missing', () => {
+  test('parses a missing header as an unknown computer', () => {
     expect(parseUserAgent(null)).toEqual({ browser: null, system: null, kind: 'computer' })
   })
-  test('becomes a short name of what is known', () => {
+  test('is shortened to the names of browser and system', () => {
     expect(deviceName('Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36')).toBe(
       'Chrome, Windows',
     )

@@ -1,4 +1,7 @@
-/** Specific names first: most browsers also claim to be Chrome and Safari, and most systems contain the name of another. */
+/**
+ * Specific names first: most headers also contain the names of Chrome and Safari, and many contain
+ * the name of another system.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -24,7 +27,7 @@ export type UserAgent = {
   readonly kind: 'phone' | 'computer'
 }
 
-/** The browser and the system that a User-Agent header names; null for what it does not say. */
+/** The browser and the system named by a User-Agent header; null where it names none. */
 export function parseUserAgent(userAgent: string | null): UserAgent {
   const header = userAgent ?? ''
   const browser = BROWSERS.find(([pattern]) => pattern.test(header))
@@ -36,7 +39,10 @@ export function parseUserAgent(userAgent: string | null): UserAgent {
   }
 }
 
-/** A short name such as "Chrome, Windows": proper names only, the same in every language. Null when nothing is known. */
+/**
+ * A short name such as "Chrome, Windows": proper names only, the same in every language. Null when
+ * both are unknown.
+ */
 export function deviceName(userAgent: string | null): string | null {
   const { browser, system } = parseUserAgent(userAgent)
   return [browser, system].filter((name) => name !== null).join(', ') || null

@@ -1,7 +1,7 @@
 import {
-  chargeInstead,
+  needsFallbackCharge,
   holdMachine,
-  holdWanted,
+  isHoldWanted,
   nextHoldStep,
   type HoldEvent,
   type HoldGoal,
@@ -18,8 +18,8 @@ import { DEFAULT_SETTINGS } from '../src/settings.ts'
 import { hours, type Instant } from '../src/time.ts'
 
 export type Verdict = 'approve' | 'refuse' | 'authenticate'
-/** How a call goes: answered, never sent, or sent and never answered. */
-export type Luck = 'answered' | 'never_sent' | 'answer_lost' | 'timed_out'
+/** Result of a call to the bank. `response_lost` and `timed_out`: it may have taken effect. */
+export type CallResult = 'answered' | 'never_sent' | 'response_lost' | 'timed_out'
 type BankStatus = 'nothing' | 'needs_card' | 'needs_action' | 'held' | 'taken' | 'cancelled'
 
 const GOALS = {
@@ -29,7 +29,10 @@ const GOALS = {
   capture_all: 'capture_all',
 } as const
 
-/** One guest, one hold and the guest's bank, whose word is the truth. Calls to it can fail at every point. */
+/**
+ * A model of one participation, its hold and the guest's bank. The bank's state is the truth; calls
+ * to it can fail at every point.
+ */
 export class HoldWorld {
   now: Instant
   readonly teeTime = hours(200)
@@ -60,48 +63,48 @@ export class HoldWorld {
     return this.captures + (this.charged ? 1 : 0)
   }
 
-  happens(event: ParticipationEvent) {
+  applyToParticipation(event: ParticipationEvent) {
     const row = transitionFor(participationMachine, this.participation, event)
     if (!row) return
     this.participation = row.to
     for (const effect of row.effects)
       if (effect in GOALS) this.goal = GOALS[effect as keyof typeof GOALS]
-    this.chargeWhatIsOwed()
+    this.chargeIfDue()
   }
 
-  operatorDecides(goal: 'release' | 'capture_amount') {
+  decideAsOperator(goal: 'release' | 'capture_amount') {
     if (this.goal !== 'freeze' || this.hold !== 'authorised') return
     this.goal = goal
     this.decidedByOperator = true
-    this.chargeWhatIsOwed()
+    this.chargeIfDue()
   }
 
-  guestAuthenticates() {
+  authenticateGuest() {
     if (this.bank === 'needs_action') this.bank = 'held'
   }
-  authorisationLapses(webhookArrives: boolean) {
+  expireAuthorisation(webhookArrives: boolean) {
     if (this.bank !== 'held') return
     this.bank = 'cancelled'
     if (webhookArrives) this.apply('lapsed')
   }
-  guestChangesCard() {
+  changeCard() {
     if (this.hold === 'refused') this.placeAt = this.now
   }
 
-  /** Does the next step, as the worker would. */
-  work(luck: Luck, verdict: Verdict) {
+  /** Runs the next step, as the worker does. */
+  runStep(result: CallResult, verdict: Verdict) {
     switch (this.step) {
       case 'place':
         this.apply('place')
-        return this.call(luck, () => this.bankPlaces(verdict))
+        return this.call(result, () => this.placeAtBank(verdict))
       case 'ask_provider':
-        if (this.bank !== 'nothing') return this.believeBank()
-        if (!holdWanted(this.goal)) return this.apply('dropped')
+        if (this.bank !== 'nothing') return this.syncWithBank()
+        if (!isHoldWanted(this.goal)) return this.apply('dropped')
         this.apply('not_found')
-        return this.call(luck, () => this.bankPlaces(verdict))
+        return this.call(result, () => this.placeAtBank(verdict))
       case 'capture':
         this.apply('start_capture')
-        return this.call(luck, () => {
+        return this.call(result, () => {
           if (this.bank === 'held') {
             this.bank = 'taken'
             this.captures++
@@ -109,17 +112,17 @@ export class HoldWorld {
         })
       case 'release':
         this.apply('start_release')
-        return this.call(luck, () => this.bankCancels())
+        return this.call(result, () => this.cancelAtBank())
       case 'drop':
-        if (luck !== 'never_sent') {
-          this.bankCancels()
+        if (result !== 'never_sent') {
+          this.cancelAtBank()
           this.apply('dropped')
         }
         return
       case 'give_up':
         if (this.bank === 'held') return this.apply('authorised')
-        if (luck !== 'never_sent') {
-          this.bankCancels()
+        if (result !== 'never_sent') {
+          this.cancelAtBank()
           this.apply('give_up')
         }
         return
@@ -127,20 +130,20 @@ export class HoldWorld {
     }
   }
 
-  private call(luck: Luck, effect: () => void) {
-    if (luck !== 'never_sent') effect()
-    if (luck === 'answered') this.believeBank()
-    if (luck === 'timed_out') this.apply('timed_out')
+  private call(result: CallResult, effect: () => void) {
+    if (result !== 'never_sent') effect()
+    if (result === 'answered') this.syncWithBank()
+    if (result === 'timed_out') this.apply('timed_out')
   }
-  private bankPlaces(verdict: Verdict) {
+  private placeAtBank(verdict: Verdict) {
     if (this.bank !== 'nothing' && this.bank !== 'needs_card') return
     this.bank =
       verdict === 'approve' ? 'held' : verdict === 'refuse' ? 'needs_card' : 'needs_action'
   }
-  private bankCancels() {
+  private cancelAtBank() {
     if (this.bank !== 'nothing' && this.bank !== 'taken') this.bank = 'cancelled'
   }
-  private believeBank(): void {
+  private syncWithBank(): void {
     const joining = this.participation === 'reserved'
     switch (this.bank) {
       case 'held':
@@ -155,9 +158,9 @@ export class HoldWorld {
         return this.apply('needs_action')
       case 'cancelled':
         if (this.hold === 'capturing' || this.hold === 'releasing') return this.apply('lapsed')
-        if (!holdWanted(this.goal)) return this.apply('released')
+        if (!isHoldWanted(this.goal)) return this.apply('released')
         this.bank = 'needs_card'
-        return this.believeBank()
+        return this.syncWithBank()
       case 'needs_card':
         if (joining) return this.apply('declined')
         this.giveUp ??= giveUpAt(this.now, this.teeTime, DEFAULT_SETTINGS)
@@ -170,12 +173,14 @@ export class HoldWorld {
     const row = transitionFor(holdMachine, this.hold, event)
     if (!row) return
     this.hold = row.to
-    if (row.effects.includes('confirm_seat')) this.happens('hold_authorised')
+    if (row.effects.includes('confirm_seat')) this.applyToParticipation('hold_authorised')
     if (row.effects.includes('free_seat'))
-      this.happens(this.participation === 'reserved' ? 'hold_declined' : 'hold_given_up')
-    this.chargeWhatIsOwed()
+      this.applyToParticipation(
+        this.participation === 'reserved' ? 'hold_declined' : 'hold_given_up',
+      )
+    this.chargeIfDue()
   }
-  private chargeWhatIsOwed() {
-    if (chargeInstead(this.hold, this.goal)) this.charged = true
+  private chargeIfDue() {
+    if (needsFallbackCharge(this.hold, this.goal)) this.charged = true
   }
 }

@@ -22,8 +22,8 @@ export type ChargeEffect = 'book_charge' | 'ask_authentication' | 'ask_new_card'
 
 /**
  * Money taken from a saved card without a hold: amounts still due after a decided case whose hold
- * had ended, and the penalty of an absent host. A refused charge stays owed until the person pays
- * it or changes the card, or an operator tries again or waives it.
+ * had ended, and the penalty of an absent host. A refused charge stays owed until the user pays it
+ * or changes the card, or an operator retries or waives it.
  */
 export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   name: 'charge',
@@ -78,7 +78,7 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
   ],
 }
 
-/** Charges that may still cost their owner money: an account with one of them cannot be deleted. */
+/** States of a charge that is still owed: an account with such a charge cannot be deleted. */
 export const CHARGE_OPEN: readonly ChargeState[] = CHARGE_STATES.filter(
-  (s) => !chargeMachine.final.includes(s),
+  (state) => !chargeMachine.final.includes(state),
 )

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   HOLD_GOALS,
   HOLD_STATES,
-  chargeInstead,
+  needsFallbackCharge,
   holdMachine,
-  holdWanted,
+  isHoldWanted,
   nextHoldStep,
   type HoldEvent,
   type HoldGoal,
@@ -15,12 +15,12 @@ import {
 import { statesAllowing } from './machine.ts'
 import { participationMachine, type ParticipationEvent } from './participation-machine.ts'
 import { hours } from '../time.ts'
-import { HoldWorld, type Luck, type Verdict } from '../../test/hold-world.ts'
+import { HoldWorld, type CallResult, type Verdict } from '../../test/hold-world.ts'
 
 const DUE = hours(100),
   END = hours(124)
 
-describe('the next step of a hold', () => {
+describe('nextHoldStep', () => {
   const step = (state: HoldState, goal: HoldGoal, now = DUE, giveUpAt: number | null = END) =>
     nextHoldStep({ state, goal, placeAt: DUE, giveUpAt }, now)
   test.each<[HoldState, HoldGoal, number, HoldStep]>([
@@ -50,17 +50,17 @@ describe('the next step of a hold', () => {
     ['authorised', 'capture_amount', DUE, 'capture'],
     ['capturing', 'capture_fee', DUE, 'capture'],
     ['releasing', 'release', DUE, 'release'],
-  ])('%s with goal %s at %d is %s', (state, goal, now, expected) => {
+  ])('%s with goal %s at %d: %s', (state, goal, now, expected) => {
     expect(step(state, goal, now)).toBe(expected)
   })
-  test.each(HOLD_GOALS)('of one that ended is nothing, even for the goal %s', (goal) => {
+  test.each(HOLD_GOALS)('is null for an ended hold with goal %s', (goal) => {
     for (const state of holdMachine.final) expect(step(state, goal, END + 1)).toBeNull()
   })
-  test('without an end of grace is another try', () => {
+  test('retries a refused hold while no end of the grace period is set', () => {
     expect(step('refused', 'keep', END + hours(1000), null)).toBe('place')
   })
 
-  /** What can come of a step in each state that may take it. */
+  /** Possible outcomes of a step, by the state in which it is taken. */
   const OUTCOMES: Record<Exclude<HoldStep, null>, Partial<Record<HoldState, HoldEvent[]>>> = {
     place: { scheduled: ['place'], refused: ['place'] },
     ask_provider: {
@@ -93,7 +93,7 @@ describe('the next step of a hold', () => {
     drop: { scheduled: ['dropped'], refused: ['dropped'] },
     give_up: { refused: ['give_up', 'authorised'], action_required: ['give_up', 'authorised'] },
   }
-  test('always leads to events that the machine allows from that state', () => {
+  test('leads only to events that the machine allows in the current state', () => {
     for (const state of HOLD_STATES)
       for (const goal of HOLD_GOALS)
         for (const now of [0, DUE, END, END + 1])
@@ -106,20 +106,20 @@ describe('the next step of a hold', () => {
               expect(statesAllowing(holdMachine, event), `${event} in ${state}`).toContain(state)
           }
   })
-  test('is missing only while a hold waits for its time or stands as it should', () => {
-    for (const state of HOLD_STATES.filter((s) => !holdMachine.final.includes(s)))
+  test('is null only while a hold waits for its time, or is authorised and wanted', () => {
+    for (const state of HOLD_STATES.filter((state) => !holdMachine.final.includes(state)))
       for (const goal of HOLD_GOALS)
         for (const now of [0, DUE, END + 1]) {
           if (step(state, goal, now) !== null) continue
           const waits =
-            (state === 'scheduled' || state === 'refused') && now < DUE && holdWanted(goal)
-          const stands = state === 'authorised' && (goal === 'keep' || goal === 'freeze')
-          expect(waits || stands, `${state} with ${goal} at ${now}`).toBe(true)
+            (state === 'scheduled' || state === 'refused') && now < DUE && isHoldWanted(goal)
+          const settled = state === 'authorised' && (goal === 'keep' || goal === 'freeze')
+          expect(waits || settled, `${state} with ${goal} at ${now}`).toBe(true)
         }
   })
 })
 
-describe('money that is due although the hold has ended', () => {
+describe('needsFallbackCharge', () => {
   test.each<[HoldState, HoldGoal, boolean]>([
     ['expired', 'capture_all', true],
     ['expired', 'capture_fee', true],
@@ -133,76 +133,84 @@ describe('money that is due although the hold has ended', () => {
     ['expired', 'keep', false],
     ['expired', 'freeze', false],
     ['expired', 'release', false],
-  ])('hold %s, goal %s: charge the saved card: %s', (state, goal, expected) => {
-    expect(chargeInstead(state, goal)).toBe(expected)
+  ])('hold %s, goal %s: %s', (state, goal, expected) => {
+    expect(needsFallbackCharge(state, goal)).toBe(expected)
   })
 })
 
-describe('a guest and a hold, whatever fails on the way', () => {
-  const EVENTS = [...new Set(participationMachine.transitions.map((t) => t.on))].filter(
-    (e): e is ParticipationEvent => e !== 'hold_authorised' && e !== 'hold_given_up',
+describe('a participation and its hold under random failures', () => {
+  const EVENTS = [...new Set(participationMachine.transitions.map((row) => row.on))].filter(
+    (event): event is ParticipationEvent =>
+      event !== 'hold_authorised' && event !== 'hold_given_up',
   )
-  const luck = fc.constantFrom<Luck>(
-      'answered',
-      'answered',
-      'never_sent',
-      'answer_lost',
-      'timed_out',
-    ),
-    verdict = fc.constantFrom<Verdict>('approve', 'approve', 'refuse', 'authenticate')
+  const callResult = fc.constantFrom<CallResult>(
+    'answered',
+    'answered',
+    'never_sent',
+    'response_lost',
+    'timed_out',
+  )
+  const verdict = fc.constantFrom<Verdict>('approve', 'approve', 'refuse', 'authenticate')
   const command = fc.oneof(
     {
       weight: 3,
       arbitrary: fc.constantFrom(...EVENTS).map((event) => ({
         name: `guest or clock: ${event}`,
-        run: (w: HoldWorld) => w.happens(event),
+        run: (world: HoldWorld) => world.applyToParticipation(event),
       })),
     },
     {
       weight: 6,
-      arbitrary: fc
-        .tuple(luck, verdict)
-        .map(([l, v]) => ({ name: `worker: ${l}, ${v}`, run: (w: HoldWorld) => w.work(l, v) })),
+      arbitrary: fc.tuple(callResult, verdict).map(([result, answer]) => ({
+        name: `worker: ${result}, ${answer}`,
+        run: (world: HoldWorld) => world.runStep(result, answer),
+      })),
     },
     {
       weight: 2,
-      arbitrary: fc.integer({ min: 1, max: 60 }).map((h) => ({
-        name: `${h} hours pass`,
-        run: (w: HoldWorld) => {
-          w.now += hours(h)
+      arbitrary: fc.integer({ min: 1, max: 60 }).map((count) => ({
+        name: `${count} hours pass`,
+        run: (world: HoldWorld) => {
+          world.now += hours(count)
         },
       })),
     },
     {
       weight: 1,
-      arbitrary: fc.boolean().map((told) => ({
-        name: `bank lets go, told ${told}`,
-        run: (w: HoldWorld) => w.authorisationLapses(told),
+      arbitrary: fc.boolean().map((webhookArrives) => ({
+        name: `authorisation expires, webhook arrives: ${webhookArrives}`,
+        run: (world: HoldWorld) => world.expireAuthorisation(webhookArrives),
       })),
     },
     {
       weight: 1,
       arbitrary: fc.constantFrom('release' as const, 'capture_amount' as const).map((goal) => ({
         name: `operator: ${goal}`,
-        run: (w: HoldWorld) => w.operatorDecides(goal),
+        run: (world: HoldWorld) => world.decideAsOperator(goal),
       })),
     },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
-        { name: 'guest authenticates', run: (w: HoldWorld) => w.guestAuthenticates() },
-        { name: 'guest changes card', run: (w: HoldWorld) => w.guestChangesCard() },
+        {
+          name: 'guest authenticates',
+          run: (world: HoldWorld) => world.authenticateGuest(),
+        },
+        {
+          name: 'guest changes card',
+          run: (world: HoldWorld) => world.changeCard(),
+        },
       ),
     },
   )
-  const story = fc.tuple(fc.boolean(), fc.array(command, { maxLength: 40 }))
+  const history = fc.tuple(fc.boolean(), fc.array(command, { maxLength: 40 }))
   const PAYING = ['left_late', 'checked_in', 'no_show']
-  const finished = (w: HoldWorld) => participationMachine.final.includes(w.participation)
-  const holdEnded = (w: HoldWorld) => holdMachine.final.includes(w.hold)
+  const finished = (world: HoldWorld) => participationMachine.final.includes(world.participation)
+  const holdEnded = (world: HoldWorld) => holdMachine.final.includes(world.hold)
 
-  test('never pays twice, and never pays without a reason', () => {
+  test('takes money at most once, and only for a paying state or an operator decision', () => {
     fc.assert(
-      fc.property(story, ([near, commands]) => {
+      fc.property(history, ([near, commands]) => {
         const world = new HoldWorld(near)
         for (const { run } of commands) {
           run(world)
@@ -215,9 +223,9 @@ describe('a guest and a hold, whatever fails on the way', () => {
       { numRuns: 2000 },
     )
   })
-  test('never keeps a seat for a hold that ended without standing', () => {
+  test('keeps no seat after its hold ended unauthorised', () => {
     fc.assert(
-      fc.property(story, ([near, commands]) => {
+      fc.property(history, ([near, commands]) => {
         const world = new HoldWorld(near)
         for (const { run } of commands) {
           run(world)
@@ -229,9 +237,9 @@ describe('a guest and a hold, whatever fails on the way', () => {
       { numRuns: 2000 },
     )
   })
-  test('never keeps an open hold that no actor and no deadline will end', () => {
+  test('leaves no hold open without an actor or a deadline that ends it', () => {
     fc.assert(
-      fc.property(story, ([near, commands]) => {
+      fc.property(history, ([near, commands]) => {
         const world = new HoldWorld(near)
         for (const { run } of commands) {
           run(world)
@@ -248,15 +256,15 @@ describe('a guest and a hold, whatever fails on the way', () => {
       { numRuns: 2000 },
     )
   })
-  test('comes to rest once the network works again: paid once, or free with nothing held', () => {
+  test('settles when the network works again: paid once, or free with nothing held', () => {
     fc.assert(
-      fc.property(story, ([near, commands]) => {
+      fc.property(history, ([near, commands]) => {
         const world = new HoldWorld(near)
         for (const { run } of commands) run(world)
         if (!finished(world)) return
         for (let i = 0; i < 20 && !holdEnded(world); i++) {
           if (world.step === null) world.now = Math.max(world.now, world.placeAt)
-          world.work('answered', 'approve')
+          world.runStep('answered', 'approve')
           if (world.hold === 'action_required')
             world.now = Math.max(world.now, (world.giveUp ?? world.now) + 1)
         }

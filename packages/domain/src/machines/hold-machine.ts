@@ -57,10 +57,7 @@ export const HOLD_GOALS = [
 ] as const
 export type HoldGoal = (typeof HOLD_GOALS)[number]
 
-/**
- * An authorisation on a guest's card. "unknown" is the state after a call to the provider without
- * an answer.
- */
+/** An authorisation on a guest's card. `unknown`: a call to the provider had no response. */
 export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
   name: 'hold',
   initial: ['scheduled', 'placing'],
@@ -105,8 +102,7 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
       effects: ['ask_new_card'],
     },
     { on: 'timed_out', from: ['placing'], to: 'unknown', actor: ['system'], effects: [] },
-    // after a crash it is unclear whether the call was made: repeat it with the same idempotency
-    // key
+    // it is unclear whether the call was made: repeat it with the same idempotency key
     {
       on: 'not_found',
       from: ['placing', 'unknown'],
@@ -179,50 +175,52 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
 
 const isCapture = (goal: HoldGoal): boolean =>
   goal === 'capture_fee' || goal === 'capture_all' || goal === 'capture_amount'
-/** Whether a hold that is not authorised yet should still be placed. */
-export const holdWanted = (goal: HoldGoal): boolean => goal !== 'release' && goal !== 'freeze'
+/** Whether a hold that is not authorised yet must still be placed. */
+export const isHoldWanted = (goal: HoldGoal): boolean => goal !== 'release' && goal !== 'freeze'
 /**
- * Money is due, but the hold ended without a capture (expired, given up): the saved card is charged
- * instead.
+ * Whether the saved card must be charged: money is due, but the hold ended without a capture
+ * (expired, given up).
  */
-export const chargeInstead = (state: HoldState, goal: HoldGoal): boolean =>
+export const needsFallbackCharge = (state: HoldState, goal: HoldGoal): boolean =>
   isCapture(goal) && state !== 'captured' && holdMachine.final.includes(state)
 
 export type HoldStep = 'place' | 'ask_provider' | 'capture' | 'release' | 'drop' | 'give_up' | null
 
 /**
- * The next step for a hold, or null when there is none. Pure: the caller performs the step and asks
- * again; a step without effect is repeated later. `placeAt` is when a scheduled hold is due or a
- * refused one is tried again, `giveUpAt` when a refused or unconfirmed one ends. `give_up` and
- * `drop` first cancel an intent that may be open at the provider, or the bank could authorise it
- * afterwards. `ask_provider` that finds nothing: `not_found` and the same call again while the hold
- * is wanted (`holdWanted`); else `dropped`, but only when no call can still be in flight, or the
- * bank would hold money without a matching hold. One that the provider has cancelled: `declined` or
- * `refused` while it is wanted, or the seat would stay taken without a hold; else `released`.
+ * The next step for a hold, or null when there is none. The caller performs the step and calls this
+ * function again; a step without effect is repeated later. `placeAt`: when a scheduled hold is due,
+ * or a refused one is retried. `giveUpAt`: when a refused or unconfirmed hold ends.
+ *
+ * - `give_up` and `drop` first cancel an intent that may be open at the provider. Otherwise the bank
+ *   could authorise it afterwards.
+ * - `ask_provider`, intent not found: `not_found` and the same call again while the hold is wanted.
+ *   Else `dropped`, but only when no call can still be in flight: the bank would hold money without
+ *   a matching hold.
+ * - `ask_provider`, intent cancelled by the provider: `declined` or `refused` while the hold is
+ *   wanted, or the seat would stay taken without a hold; else `released`.
  */
 export function nextHoldStep(
-  h: { state: HoldState; goal: HoldGoal; placeAt: Instant; giveUpAt: Instant | null },
+  hold: { state: HoldState; goal: HoldGoal; placeAt: Instant; giveUpAt: Instant | null },
   now: Instant,
 ): HoldStep {
-  const graceOver = h.giveUpAt !== null && now > h.giveUpAt
-  switch (h.state) {
+  const graceOver = hold.giveUpAt !== null && now > hold.giveUpAt
+  switch (hold.state) {
     case 'scheduled':
-      return !holdWanted(h.goal) ? 'drop' : now >= h.placeAt ? 'place' : null
+      if (!isHoldWanted(hold.goal)) return 'drop'
+      return now >= hold.placeAt ? 'place' : null
     case 'refused':
-      return !holdWanted(h.goal)
-        ? 'drop'
-        : graceOver
-          ? 'give_up'
-          : now >= h.placeAt
-            ? 'place'
-            : null
+      if (!isHoldWanted(hold.goal)) return 'drop'
+      if (graceOver) return 'give_up'
+      return now >= hold.placeAt ? 'place' : null
     case 'placing':
     case 'unknown':
       return 'ask_provider'
     case 'action_required':
-      return !holdWanted(h.goal) ? 'release' : graceOver ? 'give_up' : 'ask_provider'
+      if (!isHoldWanted(hold.goal)) return 'release'
+      return graceOver ? 'give_up' : 'ask_provider'
     case 'authorised':
-      return h.goal === 'release' ? 'release' : isCapture(h.goal) ? 'capture' : null
+      if (hold.goal === 'release') return 'release'
+      return isCapture(hold.goal) ? 'capture' : null
     case 'capturing':
       return 'capture'
     case 'releasing':

@@ -9,7 +9,7 @@ export type Transition<State extends string, Event extends string, Effect extend
   readonly to: State
   readonly actor: readonly Actor[]
   readonly effects: readonly Effect[]
-  /** The moment after which the clock may cause it, as text for the diagram. */
+  /** When the clock may cause the transition, as text for the diagram. */
   readonly deadline?: string
 }
 export type Machine<State extends string, Event extends string, Effect extends string> = {
@@ -21,23 +21,23 @@ export type Machine<State extends string, Event extends string, Effect extends s
 }
 
 /** The row for an event in a state, or undefined where the machine does not allow it. */
-export function transitionFor<S extends string, E extends string, F extends string>(
-  machine: Machine<S, E, F>,
-  state: S,
-  event: E,
-): Transition<S, E, F> | undefined {
+export function transitionFor<State extends string, Event extends string, Effect extends string>(
+  machine: Machine<State, Event, Effect>,
+  state: State,
+  event: Event,
+): Transition<State, Event, Effect> | undefined {
   return machine.transitions.find((row) => row.on === event && row.from.includes(state))
 }
 /** All states in which an event is allowed: the `WHERE status IN (…)` of its update. */
-export function statesAllowing<S extends string, E extends string, F extends string>(
-  machine: Machine<S, E, F>,
-  event: E,
-): S[] {
+export function statesAllowing<State extends string, Event extends string, Effect extends string>(
+  machine: Machine<State, Event, Effect>,
+  event: Event,
+): State[] {
   return machine.states.filter((state) => transitionFor(machine, state, event) !== undefined)
 }
 /** The machine as a Mermaid state diagram, for the documentation. */
-export function toMermaid<S extends string, E extends string, F extends string>(
-  machine: Machine<S, E, F>,
+export function toMermaid<State extends string, Event extends string, Effect extends string>(
+  machine: Machine<State, Event, Effect>,
 ): string {
   const lines = machine.transitions.flatMap((row) =>
     row.from.map(

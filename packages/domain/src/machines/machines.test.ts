@@ -12,8 +12,8 @@ import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
 
 type Rows = Machine<string, string, string>
-/** A machine read as plain rows, so that one set of questions fits them all. */
-const rows = (m: object) => m as Rows
+/** A machine without its literal types, so that the same tests run for all. */
+const rows = (machine: object) => machine as Rows
 const MACHINES: [string, Rows, readonly string[]][] = [
   ['participation', rows(participationMachine), PARTICIPATION_STATES],
   ['hold', rows(holdMachine), HOLD_STATES],
@@ -22,94 +22,102 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['request', rows(requestMachine), REQUEST_STATES],
 ]
 
-describe.each(MACHINES)('the %s', (name, machine, states) => {
-  const targets = (state: string) => machine.transitions.filter((t) => t.from.includes(state))
-  test('is listed under its own name with all its states', () => {
+describe.each(MACHINES)('the %s machine', (name, machine, states) => {
+  const targets = (state: string) => machine.transitions.filter((row) => row.from.includes(state))
+  test('has its name and all its states', () => {
     expect(machine.name).toBe(name)
     expect(machine.states).toEqual(states)
     expect(new Set(states).size).toBe(states.length)
   })
-  test('speaks only of states that exist', () => {
+  test('names only known states', () => {
     const known = new Set(states)
     for (const state of [
       ...machine.initial,
       ...machine.final,
-      ...machine.transitions.flatMap((t) => [...t.from, t.to]),
+      ...machine.transitions.flatMap((row) => [...row.from, row.to]),
     ])
       expect(known).toContain(state)
   })
-  test('can reach every state from a beginning', () => {
+  test('reaches every state from an initial one', () => {
     const reached = new Set(machine.initial)
     for (let before = -1; before < reached.size;) {
       before = reached.size
-      for (const t of machine.transitions) if (t.from.some((s) => reached.has(s))) reached.add(t.to)
+      for (const row of machine.transitions)
+        if (row.from.some((state) => reached.has(state))) reached.add(row.to)
     }
     expect([...reached].toSorted()).toEqual([...states].toSorted())
   })
-  test.each(machine.final)('ends in %s', (state) => {
+  test.each(machine.final)('has no transition out of the final state %s', (state) => {
     expect(targets(state)).toEqual([])
   })
-  test.each(states.filter((s) => !machine.final.includes(s)))(
-    'does not stay in %s for ever: somebody other than its guest or host can end it',
+  test.each(states.filter((state) => !machine.final.includes(state)))(
+    'leaves %s without an action of guest or host',
     (state) => {
       const outsiders = (from: string) =>
         targets(from)
-          .filter((t) => t.to !== from && t.actor.some((a) => a !== 'guest' && a !== 'host'))
-          .map((t) => t.to)
+          .filter(
+            (row) =>
+              row.to !== from && row.actor.some((actor) => actor !== 'guest' && actor !== 'host'),
+          )
+          .map((row) => row.to)
       const reached = new Set([state])
       for (const from of reached) for (const to of outsiders(from)) reached.add(to)
       expect(outsiders(state)).not.toEqual([])
-      expect([...reached].some((s) => machine.final.includes(s))).toBe(true)
+      expect([...reached].some((reachable) => machine.final.includes(reachable))).toBe(true)
     },
   )
-  test('has one answer at most to an event in a state', () => {
-    const keys = machine.transitions.flatMap((t) => t.from.map((from) => `${t.on} in ${from}`))
+  test('has at most one transition per event and state', () => {
+    const keys = machine.transitions.flatMap((row) =>
+      row.from.map((from) => `${row.on} in ${from}`),
+    )
     expect(new Set(keys).size).toBe(keys.length)
   })
-  test('names an actor, a state and no effect twice in each row, and a deadline for whatever the clock alone does', () => {
-    for (const t of machine.transitions) {
-      expect(t.actor.length).toBeGreaterThan(0)
-      expect(t.from.length).toBeGreaterThan(0)
-      expect(new Set(t.effects).size).toBe(t.effects.length)
-      expect(!t.actor.includes('clock') || t.deadline !== undefined).toBe(true)
+  test('has actors, source states and distinct effects in each row, and a deadline for the clock', () => {
+    for (const row of machine.transitions) {
+      expect(row.actor.length).toBeGreaterThan(0)
+      expect(row.from.length).toBeGreaterThan(0)
+      expect(new Set(row.effects).size).toBe(row.effects.length)
+      expect(!row.actor.includes('clock') || row.deadline !== undefined).toBe(true)
     }
   })
-  test('answers by event and state as its rows say', () => {
-    for (const t of machine.transitions) {
-      expect(statesAllowing(machine, t.on).toSorted()).toEqual(
-        [
-          ...new Set(machine.transitions.filter((o) => o.on === t.on).flatMap((o) => o.from)),
-        ].toSorted(),
+  test('finds each transition by event and state', () => {
+    for (const row of machine.transitions) {
+      const sources = machine.transitions.flatMap((other) =>
+        other.on === row.on ? other.from : [],
       )
-      for (const from of t.from) expect(transitionFor(machine, from, t.on)).toBe(t)
-      for (const state of machine.final) expect(transitionFor(machine, state, t.on)).toBeUndefined()
+      expect(statesAllowing(machine, row.on).toSorted()).toEqual([...new Set(sources)].toSorted())
+      for (const from of row.from) expect(transitionFor(machine, from, row.on)).toBe(row)
+      for (const state of machine.final)
+        expect(transitionFor(machine, state, row.on)).toBeUndefined()
     }
   })
-  test('is drawn with every arrow', () => {
+  test('is drawn with every transition', () => {
     const drawing = toMermaid(machine).split('\n')
     expect(drawing[0]).toBe('stateDiagram-v2')
     expect(drawing).toHaveLength(
       1 +
         machine.initial.length +
         machine.final.length +
-        machine.transitions.reduce((n, t) => n + t.from.length, 0),
+        machine.transitions.reduce((count, row) => count + row.from.length, 0),
     )
-    for (const t of machine.transitions)
-      for (const from of t.from)
-        expect(drawing.some((line) => line.startsWith(`  ${from} --> ${t.to}: ${t.on}`))).toBe(true)
+    for (const { on, from, to } of machine.transitions)
+      for (const source of from)
+        expect(drawing.some((line) => line.startsWith(`  ${source} --> ${to}: ${on}`))).toBe(true)
   })
 })
 
 describe('a participation', () => {
   const WITH_HOLD = ['reserved', 'confirmed', 'missing', 'disputed']
   const MONEY = ['release_hold', 'freeze_hold', 'capture_fee', 'capture_all']
-  test('that ends says once what becomes of its hold', () => {
-    for (const t of participationMachine.transitions) {
-      const decided = t.effects.filter((e) => MONEY.includes(e)).length
-      expect([t.on, decided]).toEqual([t.on, participationMachine.final.includes(t.to) ? 1 : 0])
+  test('decides about its hold exactly once, when it ends', () => {
+    for (const { on, to, effects } of participationMachine.transitions) {
+      const decided = effects.filter((effect) => MONEY.includes(effect)).length
+      expect([on, decided]).toEqual([on, participationMachine.final.includes(to) ? 1 : 0])
     }
     expect(
-      PARTICIPATION_STATES.filter((s) => !participationMachine.final.includes(s)).toSorted(),
+      PARTICIPATION_STATES.filter(
+        (state) => !participationMachine.final.includes(state),
+      ).toSorted(),
     ).toEqual(WITH_HOLD.toSorted())
   })
   test.each([
@@ -125,8 +133,10 @@ describe('a participation', () => {
     ['leave_late', 'capture_all'],
     ['statement_expired', 'capture_all'],
     ['case_rejected', 'capture_all'],
-  ] as const)('with %s decides: %s', (event, effect) => {
-    expect(participationMachine.transitions.find((t) => t.on === event)?.effects).toContain(effect)
+  ] as const)('%s sets the goal by %s', (event, effect) => {
+    expect(participationMachine.transitions.find((row) => row.on === event)?.effects).toContain(
+      effect,
+    )
   })
   test.each([
     ['check_in', ['confirmed', 'missing']],
@@ -140,61 +150,62 @@ describe('a participation', () => {
     ['case_accepted', ['disputed']],
     ['case_rejected', ['disputed']],
     ['settle_missing', ['confirmed']],
-  ] as const)('allows %s only while %j', (event, states) => {
+  ] as const)('allows %s only in %j', (event, states) => {
     expect(statesAllowing(participationMachine, event)).toEqual(states)
   })
-  test('gives a strike for a no-show and for nothing else', () => {
-    for (const t of participationMachine.transitions)
-      expect([t.on, t.effects.includes('strike_guest')]).toEqual([t.on, t.to === 'no_show'])
+  test('gives a strike only for a no-show', () => {
+    for (const { on, to, effects } of participationMachine.transitions)
+      expect([on, effects.includes('strike_guest')]).toEqual([on, to === 'no_show'])
   })
-  test('frees its seat while another guest can still take it', () => {
-    for (const t of participationMachine.transitions) {
-      expect([t.on, t.effects.includes('free_seat')]).toEqual([
-        t.on,
-        !SEATED.includes(t.to) && !['game_cancelled', 'force_cancelled'].includes(t.to),
+  test('frees its seat when it ends while the game goes on', () => {
+    for (const { on, to, effects } of participationMachine.transitions) {
+      expect([on, effects.includes('free_seat')]).toEqual([
+        on,
+        !SEATED.includes(to) && !['game_cancelled', 'force_cancelled'].includes(to),
       ])
     }
   })
-  test('takes up a seat before the game, and blocks other games, until it ends', () => {
+  test('occupies a seat and blocks overlapping games from the start', () => {
     expect(UPCOMING).toEqual(['reserved', 'confirmed'])
     for (const state of participationMachine.initial) expect(SEATED).toContain(state)
   })
   test('opens a case for a statement and for an absent host', () => {
     expect(
       participationMachine.transitions
-        .filter((t) => t.effects.includes('open_case'))
-        .map((t) => t.on),
+        .filter((row) => row.effects.includes('open_case'))
+        .map((row) => row.on),
     ).toEqual(['settle_host_absent', 'state_presence'])
   })
-  test('costs money at its host’s word only when the host says that the guest was there', () => {
+  test('a host causes a capture only by marking the guest as present', () => {
     const byHost = participationMachine.transitions.filter(
-      (t) => t.actor.includes('host') && t.effects.some((e) => e.startsWith('capture')),
+      (row) =>
+        row.actor.includes('host') && row.effects.some((effect) => effect.startsWith('capture')),
     )
-    expect(byHost.map((t) => t.on)).toEqual(['mark_present'])
+    expect(byHost.map((row) => row.on)).toEqual(['mark_present'])
   })
 })
 
 describe('a hold', () => {
-  test('is captured only from the state in which its capture was written down first', () => {
+  test('is captured only after the capture was recorded', () => {
     expect(statesAllowing(holdMachine, 'captured')).toEqual(['capturing'])
     expect(statesAllowing(holdMachine, 'start_capture')).toEqual(['authorised'])
   })
-  test('books what was captured and gives back the rest in one step', () => {
+  test('books the capture and the release of the remainder together', () => {
     expect(transitionFor(holdMachine, 'capturing', 'captured')?.effects).toEqual([
       'book_capture',
       'book_release',
     ])
   })
-  test('frees the seat whenever it ends without ever having stood', () => {
-    for (const t of holdMachine.transitions)
-      expect([t.on, t.effects.includes('free_seat')]).toEqual([
-        t.on,
-        t.to === 'declined' || t.to === 'given_up',
+  test('frees the seat when it ends without having been authorised', () => {
+    for (const { on, to, effects } of holdMachine.transitions)
+      expect([on, effects.includes('free_seat')]).toEqual([
+        on,
+        to === 'declined' || to === 'given_up',
       ])
   })
 })
 
-test('a charge books money exactly when it was taken', () => {
-  for (const t of chargeMachine.transitions)
-    expect(t.effects.includes('book_charge')).toBe(t.to === 'charged')
+test('a charge is booked exactly when it was charged', () => {
+  for (const { to, effects } of chargeMachine.transitions)
+    expect(effects.includes('book_charge')).toBe(to === 'charged')
 })

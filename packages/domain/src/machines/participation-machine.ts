@@ -35,8 +35,8 @@ export type ParticipationEvent =
   | 'case_rejected'
 /**
  * Effects of a transition. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a
- * hold that has ended they change nothing, and `chargeInstead` says when a capture has become a
- * charge of the saved card. `ask_ratings` asks players whose attendance is established after the
+ * hold that has ended they change nothing, and `needsFallbackCharge` decides about a charge of the
+ * saved card. `ask_ratings` asks both players for a rating when attendance is established after the
  * game has ended.
  */
 export type ParticipationEffect =
@@ -59,8 +59,7 @@ export const participationMachine: Machine<
   ParticipationEffect
 > = {
   name: 'participation',
-  // with a scheduled hold the seat is confirmed at once; otherwise it is reserved until the hold is
-  // authorised
+  // confirmed at once with a scheduled hold; otherwise reserved until the hold is authorised
   initial: ['reserved', 'confirmed'],
   final: [
     'declined',
@@ -208,5 +207,5 @@ export const SEATED: readonly ParticipationState[] = [
   'no_show',
   'host_absent',
 ]
-/** States in which the game is still ahead of the guest: they block joining an overlapping game. */
+/** States before the game: they block joining an overlapping game. */
 export const UPCOMING: readonly ParticipationState[] = ['reserved', 'confirmed']

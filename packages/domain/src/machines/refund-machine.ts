@@ -7,7 +7,7 @@ export type RefundEvent = 'refunded' | 'failed'
 
 /**
  * A refund made by an operator. Repeating the call with the same idempotency key is safe, so a call
- * without an answer stays `asked`. A failed refund stays failed: the provider repeats the failure
+ * without a response stays `asked`. A failed refund stays failed: the provider repeats the failure
  * for its key, so a retry is a new refund.
  */
 export const refundMachine: Machine<RefundState, RefundEvent, 'book_refund' | 'report'> = {
@@ -28,7 +28,7 @@ export const refundMachine: Machine<RefundState, RefundEvent, 'book_refund' | 'r
 }
 
 /**
- * The refundable rest of a captured amount. Pending refunds count, so two operators cannot refund
+ * The part of a captured amount that can still be refunded. Pending refunds count, so two operators cannot refund
  * the same money twice. Never negative.
  */
 export function refundable(
@@ -36,8 +36,8 @@ export function refundable(
   refunds: readonly { readonly amount: Money; readonly state: RefundState }[],
 ): Money {
   const nothing = money(0, taken.currency)
-  const back = refunds
-    .filter((r) => r.state !== 'failed')
-    .reduce((sum, r) => add(sum, r.amount), nothing)
-  return back.minor >= taken.minor ? nothing : subtract(taken, back)
+  const refunded = refunds
+    .filter((refund) => refund.state !== 'failed')
+    .reduce((sum, refund) => add(sum, refund.amount), nothing)
+  return refunded.minor >= taken.minor ? nothing : subtract(taken, refunded)
 }

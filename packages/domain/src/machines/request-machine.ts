@@ -5,8 +5,8 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export type RequestEvent = 'take' | 'answer' | 'reopen' | 'close'
 
 /**
- * A request for tee times or clubs, or a message: its handling by an operator. The answer itself
- * goes by e-mail or phone.
+ * How an operator handles a request for tee times or clubs, or a message. The reply itself goes by
+ * e-mail or phone.
  */
 export const requestMachine: Machine<RequestState, RequestEvent, never> = {
   name: 'request',

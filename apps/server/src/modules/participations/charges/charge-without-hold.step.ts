@@ -1,4 +1,4 @@
-import { chargeInstead } from '@tomogolf/domain/machines/hold-machine'
+import { needsFallbackCharge } from '@tomogolf/domain/machines/hold-machine'
 import { money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -22,7 +22,7 @@ export async function chargeWithoutHold({
   now,
 }: HoldContext): Promise<boolean> {
   const hold = (await readHold(tx, id))!
-  if (!chargeInstead(hold.status, hold.goal)) return false
+  if (!needsFallbackCharge(hold.status, hold.goal)) return false
   const capture = await readCapture(tx, hold.id)
   if (!capture) return true
   await finishCapture(tx, capture.id, 'failed', now, 'hold_ended')

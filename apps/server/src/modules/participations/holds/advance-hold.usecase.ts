@@ -1,4 +1,4 @@
-import { holdWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
+import { isHoldWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
 import { hours, minutes, type Instant } from '@tomogolf/domain/time'
@@ -164,7 +164,7 @@ async function callProvider(deps: Deps, call: ProviderCall): Promise<PaymentOutc
     case 'ask_provider': {
       const found = call.isFirstCall ? { kind: 'not_found' as const } : await find()
       if (found.kind !== 'not_found') return found
-      if (!holdWanted(hold.goal))
+      if (!isHoldWanted(hold.goal))
         return call.now - hold.updatedAt > MAX_CALL_DURATION
           ? found
           : { kind: 'unknown', cause: 'a call may still be on its way' }

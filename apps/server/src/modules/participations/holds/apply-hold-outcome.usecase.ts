@@ -1,4 +1,4 @@
-import { holdMachine, holdWanted, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
+import { holdMachine, isHoldWanted, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
 import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import { recordHoldCaptured, recordHoldReleased } from './record-hold-end.step.ts'
@@ -89,7 +89,7 @@ function onProviderCancelled(context: HoldContext): Promise<boolean> {
   const { status, goal } = context.hold
   if (status === 'authorised' || status === 'capturing') return onHoldExpired(context)
   const asked = status === 'placing' || status === 'unknown' || status === 'action_required'
-  return asked && holdWanted(goal)
+  return asked && isHoldWanted(goal)
     ? onDeclined(context, 'CARD_DECLINED', context.hold.intentId)
     : recordHoldReleased(context)
 }
@@ -101,7 +101,7 @@ async function onProviderNotFound(context: HoldContext): Promise<boolean> {
   switch (context.hold.status) {
     case 'placing':
     case 'unknown':
-      return holdWanted(context.hold.goal) ? false : onDropped(context)
+      return isHoldWanted(context.hold.goal) ? false : onDropped(context)
     case 'releasing':
       return recordHoldReleased(context)
     default:
@@ -118,7 +118,7 @@ async function onUnknownOutcome(
   if (!keySpent || !asking)
     return (await moveHold(tx, hold, 'timed_out', 'system', now, {}, cause)) !== null
   // the call under this key failed, and a lookup found no payment
-  if (!holdWanted(hold.goal)) return onDropped(context)
+  if (!isHoldWanted(hold.goal)) return onDropped(context)
   return (
     (await moveHold(
       tx,

@@ -1,4 +1,4 @@
-import { beforeLapse } from '@tomogolf/domain/hold-plan'
+import { actionBeforeExpiry } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
 import { recordHoldReleased } from './record-hold-end.step.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
@@ -31,7 +31,7 @@ export async function onHoldExpired(context: HoldContext): Promise<boolean> {
   if (
     hold.status === 'authorised' &&
     hold.goal === 'keep' &&
-    beforeLapse(participation.status, game.teeTime, now) === 'renew'
+    actionBeforeExpiry(participation.status, game.teeTime, now) === 'renew'
   )
     return rescheduleHold(context, 'system')
   if (!(await moveHold(tx, hold, 'lapsed', 'provider', now))) return false

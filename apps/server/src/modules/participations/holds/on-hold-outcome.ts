@@ -1,8 +1,8 @@
 import {
   AUTHENTICATION_TIME,
   HOLD_RETRY_PAUSE,
-  LAPSE_WARNING,
-  LET_GO_MARGIN,
+  EXPIRY_WARNING,
+  EXPIRY_RELEASE_MARGIN,
   authorisationWindow,
   giveUpAt,
 } from '@tomogolf/domain/hold-plan'
@@ -83,13 +83,13 @@ async function scheduleExpiryJobs(
     tx,
     'holds.release_expiring',
     { holdId: id, attempt },
-    { at: Math.max(end - LET_GO_MARGIN, now + HOUR) },
+    { at: Math.max(end - EXPIRY_RELEASE_MARGIN, now + HOUR) },
   )
   await deps.jobs.enqueue(
     tx,
     'holds.warn_expiring',
     { holdId: id, attempt },
-    { at: end - LAPSE_WARNING },
+    { at: end - EXPIRY_WARNING },
   )
 }
 

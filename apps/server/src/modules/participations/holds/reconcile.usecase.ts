@@ -1,4 +1,4 @@
-import { LET_GO_MARGIN } from '@tomogolf/domain/hold-plan'
+import { EXPIRY_RELEASE_MARGIN } from '@tomogolf/domain/hold-plan'
 import { minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { readCustomerId } from '../../cards/cards.repository.ts'
@@ -57,7 +57,7 @@ export async function reconcile(deps: Deps): Promise<number> {
     ({ id }) => advanceHold(deps, id),
   )
   await each(await listExpiringHolds(db, now), (hold) => refreshFromProvider(deps, hold))
-  await each(await listExpiringHolds(db, now + LET_GO_MARGIN), ({ id, attempt }) =>
+  await each(await listExpiringHolds(db, now + EXPIRY_RELEASE_MARGIN), ({ id, attempt }) =>
     releaseBeforeExpiry(deps, { holdId: id, attempt }),
   )
   await each(await listStuckCharges(db, now - CALL_GRACE), ({ id }) => advanceCharge(deps, id))

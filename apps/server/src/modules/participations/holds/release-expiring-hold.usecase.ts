@@ -1,4 +1,4 @@
-import { beforeLapse } from '@tomogolf/domain/hold-plan'
+import { actionBeforeExpiry } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
@@ -27,7 +27,8 @@ export async function releaseBeforeExpiry(deps: Deps, expiring: ExpiringHold): P
     if (context.hold.goal !== 'keep' && context.hold.goal !== 'freeze') return true
     if (
       context.hold.goal === 'keep' &&
-      beforeLapse(context.participation.status, context.game.teeTime, context.now) === 'renew'
+      actionBeforeExpiry(context.participation.status, context.game.teeTime, context.now) ===
+        'renew'
     )
       return rescheduleHold(context, 'system')
     return (

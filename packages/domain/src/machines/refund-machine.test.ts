@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { money } from './money.ts'
-import { REFUND_STATES, refundable } from './machines/refund-machine.ts'
+import { money } from '../money.ts'
+import { REFUND_STATES, refundable } from './refund-machine.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
 
@@ -20,18 +20,15 @@ test.each([
     0,
   ],
   [0, [], 0],
-] as const)(
-  'of %d taken, with %j given back, %d may still be given back',
-  (taken, refunds, left) => {
-    expect(
-      refundable(
-        usd(taken),
-        refunds.map(([state, minor]) => ({ state, amount: usd(minor) })),
-      ),
-    ).toEqual(usd(left))
-  },
-)
-test('however often money is given back, it is never more than was taken', () => {
+] as const)('captured %d, refunds %j: %d refundable', (taken, refunds, left) => {
+  expect(
+    refundable(
+      usd(taken),
+      refunds.map(([state, minor]) => ({ state, amount: usd(minor) })),
+    ),
+  ).toEqual(usd(left))
+})
+test('refunds never exceed the captured amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 6 }),
@@ -42,13 +39,15 @@ test('however often money is given back, it is never more than was taken', () =>
         for (const [state, minor] of tries)
           given.push({ state, amount: usd(Math.min(minor, refundable(usd(taken), given).minor)) })
         expect(
-          given.filter((g) => g.state !== 'failed').reduce((sum, g) => sum + g.amount.minor, 0),
+          given
+            .filter((refund) => refund.state !== 'failed')
+            .reduce((sum, refund) => sum + refund.amount.minor, 0),
         ).toBeLessThanOrEqual(taken)
       },
     ),
   )
 })
-test('dollars taken are not given back in yen', () => {
+test('rejects a refund in another currency', () => {
   expect(() => refundable(usd(100), [{ state: 'asked', amount: money(100, 'JPY') }])).toThrow(
     RangeError,
   )
