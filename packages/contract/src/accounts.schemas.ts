@@ -15,11 +15,11 @@ import { DateText, Email, Id, InstantText, LanguageTag, line, lines } from './co
 export const NewPassword = z
   .string()
   .max(PASSWORD_MAX)
-  .refine((p) => passwordStrength(p).ok, { params: { code: 'password_rules' } })
-/** Stored with the account; the pages are shown dark whatever is chosen. */
+  .refine((password) => passwordStrength(password).ok, { params: { code: 'password_rules' } })
+/** Stored with the account; pages are always dark. */
 export const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
-/** An invisible captcha's answer; the value `development` is taken outside production only. */
+/** Response of the invisible captcha; `development` is accepted outside production only. */
 const Captcha = z.string().max(4096)
 export const Username = z
   .string()
@@ -81,7 +81,7 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
-/** A field that may be cleared with null. */
+/** A field that null clears. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional()
 export const ProfileBody = z.object({
   firstName: optional(line(1, 60)),
@@ -90,7 +90,7 @@ export const ProfileBody = z.object({
   gender: optional(z.enum(GENDERS)),
   birthDate: optional(DateText),
   country: optional(z.string().regex(/^[A-Z]{2}$/)),
-  /** A list of codes, or free text that is split as the language rule says. */
+  /** A list of codes, or free text that `parseLanguages` splits. */
   languages: optional(z.union([z.array(z.enum(LANGUAGE_CODES)).max(17), z.string().max(200)])),
   skillLevel: optional(z.enum(SKILL_LEVELS)),
   username: optional(Username),
@@ -108,7 +108,10 @@ export const ProfileBody = z.object({
   theme: z.enum(THEMES).optional(),
   timeZone: optional(z.string().max(60).refine(isTimeZone)),
 })
-/** A strike with what led to it: `facts` are the times of the game's attendance, `appeal` what its owner has said against it. */
+/**
+ * A strike and its cause. `facts`: the attendance times of the game. `appeal`: the user's appeal
+ * against it.
+ */
 export const Strike = z.object({
   id: Id,
   reason: z.string(),
@@ -169,14 +172,14 @@ export const Profile = z.object({
     lastStrikeAt: InstantText.nullable(),
     suspendedUntil: InstantText.nullable(),
     strikes: z.array(Strike),
-    /** Those that hold now. `reason` null: the strikes brought it about. */
+    /** Current suspensions. `reason` null: caused by strikes. */
     suspensions: z.array(
       z.object({ until: InstantText, since: InstantText, reason: z.string().nullable() }),
     ),
   }),
   rating: z.number().nullable(),
 })
-/** What became of each required field. `unclear`: its owner has to put it right. */
+/** Result for each required field. `unclear`: the user must correct it. */
 export const ProfileNormalisation = z.object({
   fields: z.array(
     z.object({
@@ -194,13 +197,13 @@ export const HostingEligibility = z.object({
   suspendedUntil: InstantText.nullable(),
 })
 export const Photo = z.object({ avatarUrl: z.string() })
-/** What the person's authenticator app is given: the secret as text, and as the address behind a QR code. */
+/** The secret for the authenticator app: as text, and as the URL of a QR code. */
 export const TotpSecret = z.object({ secret: z.string(), uri: z.string() })
 export const TotpBody = z.object({ totp: z.string().trim().min(6).max(20) })
-/** Shown once; each replaces one code of the authenticator app. */
+/** Shown once; each can be used once in place of a code of the authenticator app. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const Row = z.record(z.string(), z.unknown())
-/** Everything kept about a person. Secrets (hashes, tokens, the card provider's keys) are not part of it. */
+/** All stored data about a user, without secrets (hashes, tokens, keys of the card provider). */
 export const AccountExport = z.object({
   exportedAt: InstantText,
   account: Row,

@@ -33,7 +33,7 @@ export const accounts = {
     errors: [],
   }),
   'GET /api/auth/captcha': endpoint({
-    summary: 'The public key of the invisible captcha; null where none runs',
+    summary: 'Public key of the invisible captcha; null when there is none',
     guard: 'public',
     limit: 'read',
     result: CaptchaKey,
@@ -49,7 +49,7 @@ export const accounts = {
     errors: ['EMAIL_ALREADY_EXISTS', 'USERNAME_ALREADY_EXISTS', 'INVALID_RECAPTCHA'],
   }),
   'POST /api/auth/login': endpoint({
-    summary: 'Start a session',
+    summary: 'Sign in',
     guard: 'public',
     limit: 'login',
     body: LoginBody,
@@ -63,7 +63,7 @@ export const accounts = {
     ],
   }),
   'POST /api/auth/logout': endpoint({
-    summary: 'End this session',
+    summary: 'Sign out',
     guard: 'public',
     limit: 'write',
     result: Ok,
@@ -78,7 +78,7 @@ export const accounts = {
     errors: [],
   }),
   'GET /api/auth/verify-email': endpoint({
-    summary: 'Activate an account by the link of the e-mail',
+    summary: 'Activate an account by the link in the e-mail',
     guard: 'public',
     limit: 'write',
     query: TokenQuery,
@@ -86,7 +86,7 @@ export const accounts = {
     errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED'],
   }),
   'POST /api/auth/forgot-password': endpoint({
-    summary: 'Send a reset link; answers the same for every address',
+    summary: 'Send a reset link; the response is the same for every address',
     guard: 'public',
     limit: 'mail',
     body: EmailBody,
@@ -94,7 +94,7 @@ export const accounts = {
     errors: [],
   }),
   'POST /api/auth/forgot-username': endpoint({
-    summary: 'Send the username; answers the same for every address',
+    summary: 'Send the username; the response is the same for every address',
     guard: 'public',
     limit: 'mail',
     body: EmailBody,
@@ -118,7 +118,7 @@ export const accounts = {
     errors: ['CURRENT_PASSWORD_INCORRECT'],
   }),
   'GET /api/auth/sessions': endpoint({
-    summary: 'Where the user is signed in',
+    summary: 'Sessions of the user',
     guard: 'user',
     limit: 'read',
     result: z.object({ sessions: z.array(Session) }),
@@ -133,14 +133,14 @@ export const accounts = {
     errors: ['NOT_FOUND'],
   }),
   'GET /api/profile': endpoint({
-    summary: 'The own profile',
+    summary: 'Own profile',
     guard: 'user',
     limit: 'read',
     result: Profile,
     errors: [],
   }),
   'PUT /api/profile': endpoint({
-    summary: 'Change the own profile; absent fields stay, null clears',
+    summary: 'Change the own profile; absent fields keep their value, null clears',
     guard: 'user',
     limit: 'write',
     body: ProfileBody,
@@ -148,8 +148,7 @@ export const accounts = {
     errors: ['AGE_TOO_YOUNG', 'INVALID_PHONE', 'TOO_MANY_LANGUAGES', 'USERNAME_ALREADY_EXISTS'],
   }),
   'POST /api/profile/repair': endpoint({
-    summary:
-      "Put right what the required fields of the own profile hold in another form than today's",
+    summary: 'Correct required profile fields that are stored in an outdated form',
     guard: 'user',
     limit: 'write',
     result: ProfileNormalisation,
@@ -164,7 +163,7 @@ export const accounts = {
     errors: [],
   }),
   'GET /api/users/:id/hosting-eligibility': endpoint({
-    summary: 'Whether somebody may host',
+    summary: 'Whether the user may host',
     guard: 'user',
     limit: 'read',
     params: IdParams,
@@ -172,7 +171,8 @@ export const accounts = {
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   'POST /api/profile/photo': endpoint({
-    summary: 'Set the profile photo: one file (JPEG, PNG or WebP, 5 MB) as multipart/form-data',
+    summary:
+      'Set the profile photo: one file (JPEG, PNG or WebP, at most 5 MB) as multipart/form-data',
     guard: 'user',
     limit: 'form',
     result: Photo,
@@ -186,7 +186,7 @@ export const accounts = {
     errors: [],
   }),
   'GET /api/photos/:id': endpoint({
-    summary: 'A profile photo as image/webp; never changes under its address',
+    summary: 'A profile photo as image/webp; immutable',
     guard: 'public',
     limit: 'read',
     params: IdParams,
@@ -194,7 +194,7 @@ export const accounts = {
     errors: ['NOT_FOUND'],
   }),
   'GET /api/account/export': endpoint({
-    summary: 'Everything kept about the user',
+    summary: 'Export all data about the user',
     guard: 'user',
     limit: 'form',
     result: AccountExport,
@@ -208,7 +208,7 @@ export const accounts = {
     errors: ['ACCOUNT_HAS_OPEN_GAMES', 'ACCOUNT_HAS_OPEN_HOLDS'],
   }),
   'POST /api/auth/totp/begin': endpoint({
-    summary: 'Begin two-step sign-in: a new secret for the authenticator app',
+    summary: 'Start enrolling in two-step sign-in: a new secret for the authenticator app',
     guard: 'admin',
     limit: 'write',
     body: z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX) }),
@@ -216,7 +216,7 @@ export const accounts = {
     errors: ['CURRENT_PASSWORD_INCORRECT', 'CONFLICT'],
   }),
   'POST /api/auth/totp/confirm': endpoint({
-    summary: 'Finish two-step sign-in with a first code; ends all other sessions',
+    summary: 'Finish enrolling with a first code; ends all other sessions',
     guard: 'admin',
     limit: 'login',
     body: TotpBody,
@@ -224,7 +224,7 @@ export const accounts = {
     errors: ['INVALID_TOTP', 'CONFLICT'],
   }),
   'POST /api/auth/totp/disable': endpoint({
-    summary: 'Switch two-step sign-in off, by a code of the app or a recovery code',
+    summary: 'Disable two-step sign-in by a code of the app or a recovery code',
     guard: 'admin',
     limit: 'login',
     body: TotpBody.extend({ currentPassword: z.string().min(1).max(PASSWORD_MAX) }),

@@ -3,7 +3,10 @@ import { Id, LanguageTag } from './common.schemas.ts'
 
 const event = <const Name extends string, P extends z.ZodRawShape>(name: Name, properties: P) =>
   z.object({ name: z.literal(name), properties: z.object(properties).default(() => ({}) as never) })
-/** Recorded events and their properties; other properties are dropped. No property may hold a name, an address or free text. */
+/**
+ * Recorded events and their properties; other properties are dropped. No property may hold a name,
+ * an address or free text.
+ */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
   // once per visit; the country is the browser's setting, never derived from the IP address
   event('visit', {

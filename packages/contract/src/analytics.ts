@@ -5,7 +5,7 @@ import { endpoint } from './api/endpoint.ts'
 export const analytics = {
   'POST /api/analytics/events': endpoint({
     summary:
-      'Record an event; `recorded` is false where the visitor asks not to be tracked (DNT, Sec-GPC)',
+      'Record an event; `recorded` is false when the visitor opted out of tracking (DNT, Sec-GPC)',
     guard: 'public',
     limit: 'event',
     body: AnalyticsEvent,

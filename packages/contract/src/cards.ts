@@ -5,7 +5,7 @@ import { endpoint } from './api/endpoint.ts'
 
 export const cards = {
   'POST /api/payment-methods/setup-intent': endpoint({
-    summary: 'Begin saving a card, with consent for later holds',
+    summary: 'Start saving a card, with consent for later holds',
     guard: 'user',
     limit: 'write',
     result: SetupIntent,
@@ -35,7 +35,7 @@ export const cards = {
     errors: [],
   }),
   'PUT /api/payment-methods/:id/default': endpoint({
-    summary: 'Make a card the default; refused holds are tried again with it',
+    summary: 'Make a card the default; refused holds are retried with it',
     guard: 'user',
     limit: 'write',
     params: IdParams,

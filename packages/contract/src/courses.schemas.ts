@@ -15,7 +15,7 @@ export const CourseHit = z.object({
   terrainKnown: z.boolean(),
 })
 export const PRICE_BANDS = ['under_15000', '15000_25000', 'over_25000', 'unknown'] as const
-/** A guide price always travels with its year; prices older than 2017 are not served. */
+/** A guide price always has its year; prices older than 2017 are not served. */
 export const GuidePrice = z.object({
   weekdayJpy: z.int().nullable(),
   weekendJpy: z.int().nullable(),
@@ -23,7 +23,10 @@ export const GuidePrice = z.object({
   note: z.string().nullable(),
   sourceUrl: z.string().nullable(),
 })
-/** `openGames`: games that can be joined. `hostedPrice`: the least price of an upcoming game here; `hostedPriceJpy`: the same in yen at the operator's rate, for price bands only, never displayed. */
+/**
+ * `openGames`: games that can be joined. `hostedPrice`: the lowest price of an upcoming game here.
+ * `hostedPriceJpy`: the same in yen at the operator's rate, for price bands only, never displayed.
+ */
 export const CourseListItem = CourseHit.extend({
   prefectureJa: z.string(),
   municipality: z.string(),
@@ -34,7 +37,7 @@ export const CourseListItem = CourseHit.extend({
   hostedPrice: Amount.nullable(),
   hostedPriceJpy: z.int().nullable(),
 })
-/** `remarks`: what a source says of the way there and of the price, by its words, in the words of each language. */
+/** `remarks`: notes of a source about access and price, in each language. */
 export const CourseDetail = CourseListItem.extend({
   lat: z.number(),
   lng: z.number(),

@@ -26,7 +26,7 @@ export const courses = {
     errors: [],
   }),
   'GET /api/golf-courses/:id': endpoint({
-    summary: 'One course',
+    summary: 'A course',
     guard: 'public',
     limit: 'read',
     params: z.object({ id: CourseSlug }),

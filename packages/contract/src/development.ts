@@ -38,7 +38,7 @@ export const development = {
     errors: [],
   }),
   'POST /api/dev/run-due-jobs': endpoint({
-    summary: 'Run every job due at that clock, to the end',
+    summary: 'Run every job that is due, until none is left',
     guard: 'dev',
     limit: 'none',
     result: z.object({ ran: z.int() }),

@@ -25,8 +25,10 @@ import {
   lines,
 } from './common.schemas.ts'
 
-/** What a host says about a game. Prices are in major units and rounded to the currency's decimals. */
-const GAME_FIELDS = {
+/**
+ * Fields of a game that its host enters. Prices: major units, rounded to the currency's decimals.
+ */
+const fields = {
   courseName: line(1, 120),
   courseId: CourseSlug.nullable(),
   date: JapanText,
@@ -49,29 +51,31 @@ const GAME_FIELDS = {
   dressCodeLevel: z.enum(DRESS_CODES),
   extras: z.array(z.enum(EXTRAS)).max(EXTRAS.length),
 }
-const g = GAME_FIELDS
 export const GameBody = z.object({
-  ...g,
-  courseId: g.courseId.default(null),
-  currency: g.currency.default('USD'),
-  slots: g.slots.default(1),
-  skillLevel: g.skillLevel.default('any'),
-  notes: g.notes.default(null),
-  courseType: g.courseType.default('18H'),
-  mealIncluded: g.mealIncluded.default(false),
-  mealPackageType: g.mealPackageType.default('not_included'),
-  caddieIncluded: g.caddieIncluded.default(false),
-  playThrough: g.playThrough.default(false),
-  transportationProvided: g.transportationProvided.default(false),
-  transportationDetails: g.transportationDetails.default(null),
-  cartSystem: g.cartSystem.default('self_play'),
-  twoSomeGuarantee: g.twoSomeGuarantee.default(false),
-  courseTerrain: g.courseTerrain.default('parkland'),
-  dressCodeLevel: g.dressCodeLevel.default('business'),
-  extras: g.extras.default([]),
+  ...fields,
+  courseId: fields.courseId.default(null),
+  currency: fields.currency.default('USD'),
+  slots: fields.slots.default(1),
+  skillLevel: fields.skillLevel.default('any'),
+  notes: fields.notes.default(null),
+  courseType: fields.courseType.default('18H'),
+  mealIncluded: fields.mealIncluded.default(false),
+  mealPackageType: fields.mealPackageType.default('not_included'),
+  caddieIncluded: fields.caddieIncluded.default(false),
+  playThrough: fields.playThrough.default(false),
+  transportationProvided: fields.transportationProvided.default(false),
+  transportationDetails: fields.transportationDetails.default(null),
+  cartSystem: fields.cartSystem.default('self_play'),
+  twoSomeGuarantee: fields.twoSomeGuarantee.default(false),
+  courseTerrain: fields.courseTerrain.default('parkland'),
+  dressCodeLevel: fields.dressCodeLevel.default('business'),
+  extras: fields.extras.default([]),
 })
-/** An edit carries the version it was made from, so that a stale write is refused. An absent field stays as it is: no defaults here. */
-export const GameEditBody = z.object(g).partial().extend({ version: z.int() })
+/**
+ * `version`: the one that was edited, so that a stale write is refused. An absent field keeps its
+ * value, so there are no defaults.
+ */
+export const GameEditBody = z.object(fields).partial().extend({ version: z.int() })
 export const Player = z.object({
   id: Id,
   username: z.string().nullable(),
@@ -136,8 +140,5 @@ export const GameListQuery = z.object({
 export const GameList = z.object({
   games: z.array(GameListItem),
   pagination: Pagination,
-  more: z
-    .boolean()
-    .optional()
-    .describe('there are more than the counted ones; narrow the search to see them'),
+  more: z.boolean().optional().describe('there are more games than counted'),
 })

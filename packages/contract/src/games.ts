@@ -7,7 +7,7 @@ import { GameDetail } from './participations.schemas.ts'
 export const games = {
   'GET /api/games': endpoint({
     cache: 'anonymous',
-    summary: 'Games that the public can still see, filtered and paged',
+    summary: 'Public games, filtered and paged',
     guard: 'public',
     limit: 'read',
     query: GameListQuery,
@@ -34,7 +34,7 @@ export const games = {
     ],
   }),
   'PUT /api/games/:id': endpoint({
-    summary: "Change a game of one's own",
+    summary: 'Edit an own game',
     guard: 'user',
     limit: 'write',
     params: IdParams,
@@ -57,7 +57,7 @@ export const games = {
     ],
   }),
   'POST /api/games/:id/cancel': endpoint({
-    summary: "Cancel a game of one's own; every hold is released",
+    summary: 'Cancel an own game; all holds are released',
     guard: 'user',
     limit: 'write',
     params: IdParams,

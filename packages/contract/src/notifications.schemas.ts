@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Topics of push notifications, each with its own switch. All optional e-mail shares one switch. */
+/**
+ * Topics of push notifications, each with its own setting. All optional e-mail shares one setting.
+ */
 export const PUSH_TOPICS = [
   'joined',
   'left',
@@ -17,27 +19,30 @@ export const PUSH_TOPICS = [
 export type PushTopic = (typeof PUSH_TOPICS)[number]
 /** `HH:mm`, 24-hour clock, in the user's time zone. */
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-/** Half-open; may pass midnight. */
+/** A half-open range that may cross midnight. */
 export const QuietHours = z
   .object({ from: Clock, to: Clock })
-  .refine((q) => q.from !== q.to, { path: ['to'], params: { code: 'choice' } })
-/** Used until the user chooses. */
+  .refine((hours) => hours.from !== hours.to, { path: ['to'], params: { code: 'choice' } })
+/** Defaults of a user who has not chosen. */
 export const DEFAULT_QUIET_HOURS = { from: '22:00', to: '07:00' } as const
 export const NotificationSettings = z.object({
   push: z.record(z.enum(PUSH_TOPICS), z.boolean()),
-  /** Null: none. */
+  /** Null: no quiet hours. */
   quietHours: QuietHours.nullable(),
   /** Time zone of the quiet hours: the profile's, else Japan's. */
   timeZone: z.string(),
 })
-/** Absent topics stay as they are. */
+/** Absent topics keep their setting. */
 export const NotificationSettingsBody = z.object({
   push: z.partialRecord(z.enum(PUSH_TOPICS), z.boolean()).optional(),
   quietHours: QuietHours.nullable().optional(),
 })
-/** Address of a push service, made by the browser. */
+/** Endpoint of a push service, created by the browser. */
 export const PushEndpoint = z.url({ protocol: /^https?$/ }).max(1000)
-/** PushSubscription.toJSON() of a browser: public key (65 bytes) and shared secret (16 bytes) in base64url. */
+/**
+ * PushSubscription.toJSON() of a browser: public key (65 bytes) and shared secret (16 bytes) in
+ * base64url.
+ */
 export const PushSubscriptionBody = z.object({
   endpoint: PushEndpoint,
   keys: z.object({

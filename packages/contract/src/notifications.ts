@@ -10,14 +10,15 @@ import {
 
 export const notifications = {
   'GET /api/notification-settings': endpoint({
-    summary: 'What the user hears on their devices, and when not',
+    summary: 'Notification settings',
     guard: 'user',
     limit: 'read',
     result: NotificationSettings,
     errors: [],
   }),
   'PUT /api/notification-settings': endpoint({
-    summary: 'Change what the user hears; absent fields stay, null clears the quiet hours',
+    summary:
+      'Change notification settings; absent fields keep their value, null clears the quiet hours',
     guard: 'user',
     limit: 'write',
     body: NotificationSettingsBody,
@@ -25,14 +26,14 @@ export const notifications = {
     errors: [],
   }),
   'GET /api/push/public-key': endpoint({
-    summary: 'The key that browsers subscribe with (VAPID); null where push is not set up',
+    summary: 'Public VAPID key; null when push is not configured',
     guard: 'public',
     limit: 'read',
     result: z.object({ publicKey: z.string().nullable() }),
     errors: [],
   }),
   'POST /api/push/subscriptions': endpoint({
-    summary: 'Send pushes to this browser as long as its session lives; repeating it is safe',
+    summary: 'Subscribe this browser to push while its session lasts; idempotent',
     guard: 'user',
     limit: 'write',
     body: PushSubscriptionBody,
@@ -41,7 +42,7 @@ export const notifications = {
     errors: [],
   }),
   'DELETE /api/push/subscriptions': endpoint({
-    summary: 'Send no more pushes to this browser',
+    summary: 'Unsubscribe this browser from push',
     guard: 'user',
     limit: 'write',
     body: z.object({ endpoint: PushEndpoint }),

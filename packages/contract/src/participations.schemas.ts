@@ -40,7 +40,7 @@ export const ParticipationView = z.object({
   }),
   hold: HoldView.nullable(),
 })
-/** An open charge for a game, apart from any hold. */
+/** An open charge for a game, independent of any hold. */
 export const Owed = z.object({
   status: z.enum(CHARGE_STATES),
   amount: Amount,
@@ -72,12 +72,12 @@ export const Viewer = z.object({
   leavePenalty: Amount.nullable(),
   freeUntil: InstantText.nullable(),
   owed: Owed.nullish(),
-  /** A host who was charged for not coming. */
+  /** The penalty of an absent host. */
   penalised: z.boolean(),
-  /** A game of the viewer's own that is too near to this one, by its tee time. */
+  /** A game of the viewer whose tee time is too close to this one. */
   clash: z.object({ gameId: Id, courseName: z.string() }).nullish(),
 })
-/** Terms of joining now: the same pricing as the hold. */
+/** Terms of joining now, priced like the hold. */
 export const JoinPreview = z.object({
   price: Amount,
   fee: Amount,
@@ -127,7 +127,7 @@ export const JoinResult = z.object({
     .nullable(),
 })
 export const Penalty = z.object({ penalty: Amount.nullable() })
-/** `proofKey` (base64url): the host's device signs with it when it shows the code. */
+/** `proofKey` (base64url): the key with which the host's device signs when it shows the code. */
 export const QrCode = z.object({
   code: z.string(),
   url: z.string(),

@@ -17,7 +17,7 @@ import { Receipt, Transaction } from './transactions.schemas.ts'
 export const participations = {
   'GET /api/games/:id': endpoint({
     cache: 'anonymous',
-    summary: 'One game, with what the viewer is to it and may do',
+    summary: "A game with the viewer's role and possible actions",
     guard: 'public',
     limit: 'read',
     params: IdParams,
@@ -25,7 +25,7 @@ export const participations = {
     errors: ['GAME_NOT_FOUND'],
   }),
   'POST /api/games/:id/join': endpoint({
-    summary: 'Join: agree to the hold, take a seat',
+    summary: 'Join a game: accept the hold and take a seat',
     guard: 'user',
     limit: 'join',
     params: IdParams,
@@ -52,7 +52,7 @@ export const participations = {
     ],
   }),
   'POST /api/games/:id/confirm-hold': endpoint({
-    summary: "Continue after the bank's authentication, or retry the hold with the default card",
+    summary: 'Continue after authentication with the bank, or retry the hold with the default card',
     guard: 'user',
     limit: 'join',
     params: IdParams,
@@ -71,7 +71,7 @@ export const participations = {
   }),
   'POST /api/games/:id/pay': endpoint({
     summary:
-      "Pay what is still open for a game with the default card, or continue after the bank's authentication",
+      'Pay an open charge with the default card, or continue after authentication with the bank',
     guard: 'user',
     limit: 'join',
     params: IdParams,
@@ -89,7 +89,7 @@ export const participations = {
     ],
   }),
   'POST /api/games/:id/leave': endpoint({
-    summary: 'Leave; inside the window only with the penalty confirmed',
+    summary: 'Leave a game; inside the departure window only with the penalty confirmed',
     guard: 'user',
     limit: 'write',
     params: IdParams,
@@ -104,7 +104,7 @@ export const participations = {
     ],
   }),
   'GET /api/games/:id/qr': endpoint({
-    summary: 'The check-in code, for the host',
+    summary: 'Check-in code, for the host',
     guard: 'user',
     limit: 'read',
     params: IdParams,
@@ -118,7 +118,7 @@ export const participations = {
     ],
   }),
   'POST /api/games/:id/qr/regenerate': endpoint({
-    summary: 'A new check-in code; the old one dies',
+    summary: 'Replace the check-in code; the old one expires',
     guard: 'user',
     limit: 'write',
     params: IdParams,
@@ -151,7 +151,7 @@ export const participations = {
     ],
   }),
   'POST /api/games/:id/guests/:participationId/present': endpoint({
-    summary: 'The host says a guest is there',
+    summary: 'Mark a guest as present, by the host',
     guard: 'user',
     limit: 'write',
     params: z.object({ id: Id, participationId: Id }),
@@ -166,7 +166,7 @@ export const participations = {
     ],
   }),
   'POST /api/games/:id/report': endpoint({
-    summary: 'Report a problem with a game, or that the host is not here',
+    summary: 'Report a problem with a game, or an absent host',
     guard: 'user',
     limit: 'form',
     params: IdParams,
@@ -175,7 +175,7 @@ export const participations = {
     errors: ['GAME_NOT_FOUND', 'REPORT_NOT_ALLOWED'],
   }),
   'POST /api/games/:id/attendance-statement': endpoint({
-    summary: '"I was there": stops the no-show charge and opens a case',
+    summary: 'State presence: stops the no-show charge and opens a case',
     guard: 'user',
     limit: 'form',
     params: IdParams,
@@ -184,7 +184,7 @@ export const participations = {
     errors: ['GAME_NOT_FOUND', 'NOT_MISSING'],
   }),
   'GET /api/my-games': endpoint({
-    summary: 'Own games, as host and as guest',
+    summary: 'Own games as host and guest',
     guard: 'user',
     limit: 'read',
     query: z.object({ tab: z.enum(['upcoming', 'past']).default('upcoming') }),
@@ -203,7 +203,7 @@ export const participations = {
     errors: [],
   }),
   'GET /api/transactions/:id/receipt': endpoint({
-    summary: 'The receipt of an own transaction that took money',
+    summary: 'Receipt of an own transaction',
     guard: 'user',
     limit: 'read',
     params: IdParams,
@@ -211,7 +211,7 @@ export const participations = {
     errors: ['NOT_FOUND', 'RECEIPT_NOT_AVAILABLE'],
   }),
   'GET /api/transactions/:id/receipt.pdf': endpoint({
-    summary: "The same receipt as a PDF in the caller's language",
+    summary: "Receipt as a PDF in the caller's language",
     guard: 'user',
     limit: 'picture',
     params: IdParams,

@@ -27,12 +27,13 @@ import {
 } from './common.schemas.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
-/** A phone number with its country code; the server keeps it as E.164. */
+/** A phone number with its country code; the server stores it as E.164. */
 const Phone = line(1, 40)
 /** ISO 3166-1, two letters. */
 const Country = z.string().regex(/^[A-Z]{2}$/)
-// zod checks a whole object only once each part is good; these compare parts that may be good while others are not
-const always = { when: () => true }
+// zod runs a check of the whole object only when every field is valid; with this option it runs a
+// check that compares two fields although another field is invalid
+const checkAlways = { when: () => true }
 const isText = (value: unknown): value is string => typeof value === 'string'
 export const BookingFields = z.object({
   firstName: line(1, 60),
@@ -47,7 +48,7 @@ export const BookingFields = z.object({
   teeTime: z.enum(TEE_TIME_SLOTS as [string, ...string[]]),
   players: within(BOOKING_PLAYERS),
   caddie: z.enum(CADDIE_WISHES).default('no_preference'),
-  /** All Japan, or the prefectures named. */
+  /** All of Japan, or the prefectures in `prefectures`. */
   allJapan: z.boolean().default(false),
   prefectures: z
     .array(z.enum(PREFECTURE_NAMES as [string, ...string[]]))
@@ -65,11 +66,11 @@ export const RentalFields = z.object({
   email: Email,
   days: z
     .int()
-    .refine((n) => n >= RENTAL_DAYS.min, { params: { code: 'rental_days_min' } })
-    .refine((n) => n <= RENTAL_DAYS.max, { params: { code: 'rental_days_max' } })
+    .refine((days) => days >= RENTAL_DAYS.min, { params: { code: 'rental_days_min' } })
+    .refine((days) => days <= RENTAL_DAYS.max, { params: { code: 'rental_days_max' } })
     .meta({ minimum: RENTAL_DAYS.min, maximum: RENTAL_DAYS.max }),
   sets: within(RENTAL_SETS),
-  /** The first tee-off, Japan time. */
+  /** The first tee time, in Japan. */
   teeTime: JapanText,
   courseName: line(1, 120),
   courseAddress: line(1, 200),
@@ -80,7 +81,7 @@ export const RentalFields = z.object({
   requirements: lines(0, 2000).default(''),
   termsAccepted: z.boolean().refine((accepted) => accepted, { params: { code: 'accepted' } }),
 })
-/** `gameId`: the game it is about, if any. */
+/** `gameId`: the game that the message concerns, if any. */
 export const ContactFields = z.object({
   name: line(2, 80),
   email: Email,
@@ -89,29 +90,33 @@ export const ContactFields = z.object({
   gameId: Id.nullish(),
 })
 const Envelope = {
-  /** The language of the receipt; else the caller's. */
+  /** Language of the receipt; the caller's when absent. */
   language: LanguageTag.optional(),
-  /** The response of the invisible captcha; not required from signed-in users. */
+  /** Response of the invisible captcha; not required from signed-in users. */
   recaptchaToken: z.string().max(4096).default(''),
-  /** Drawn by the caller, the same for each try of the same request: it then arrives once, and each try has the same answer. */
+  /**
+   * Idempotency key, created by the caller. Retries with the same key store one request and get the
+   * same response.
+   */
   requestKey: z
     .string()
     .regex(/^[\w-]{16,64}$/)
     .optional(),
 }
 export const BookingBody = BookingFields.extend(Envelope)
-  .refine((b) => !isText(b?.from) || !isText(b?.to) || b.from <= b.to, {
-    ...always,
+  .refine((body) => !isText(body?.from) || !isText(body?.to) || body.from <= body.to, {
+    ...checkAlways,
     path: ['to'],
     params: { code: 'date_order' },
   })
   .refine(
-    (b) => b?.allJapan === true || !Array.isArray(b?.prefectures) || b.prefectures.length > 0,
-    { ...always, path: ['prefectures'], params: { code: 'prefectures' } },
+    (body) =>
+      body?.allJapan === true || !Array.isArray(body?.prefectures) || body.prefectures.length > 0,
+    { ...checkAlways, path: ['prefectures'], params: { code: 'prefectures' } },
   )
 export const RentalBody = RentalFields.extend(Envelope)
 export const ContactBody = ContactFields.extend(Envelope)
-/** `reference`: short enough to be read out, such as TG-7K2M4Q. */
+/** `reference`: short enough to be read aloud, such as TG-7K2M4Q. */
 export const RequestReceipt = z.object({ id: Id, reference: z.string() })
 const Head = {
   ...RequestReceipt.shape,

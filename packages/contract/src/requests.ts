@@ -10,7 +10,7 @@ import {
 
 export const requests = {
   'POST /api/booking-requests': endpoint({
-    summary: 'Ask the concierge for tee times',
+    summary: 'Request tee times',
     guard: 'public',
     limit: 'form',
     body: BookingBody,
@@ -19,7 +19,7 @@ export const requests = {
     errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT'],
   }),
   'POST /api/rental-requests': endpoint({
-    summary: 'Ask for rental clubs at a course',
+    summary: 'Request rental clubs at a course',
     guard: 'public',
     limit: 'form',
     body: RentalBody,
@@ -28,7 +28,7 @@ export const requests = {
     errors: ['INVALID_RECAPTCHA', 'INVALID_PHONE', 'CONFLICT'],
   }),
   'POST /api/contact': endpoint({
-    summary: 'Write to the operator',
+    summary: 'Send a message to the operator',
     guard: 'public',
     limit: 'form',
     body: ContactBody,
@@ -37,7 +37,7 @@ export const requests = {
     errors: ['INVALID_RECAPTCHA', 'CONFLICT', 'INVALID_PHONE'],
   }),
   'GET /api/requests': endpoint({
-    summary: 'What the user has asked for, newest first, with its state',
+    summary: 'Own requests with their state, newest first',
     guard: 'user',
     limit: 'read',
     result: z.object({ requests: z.array(SentRequest) }),

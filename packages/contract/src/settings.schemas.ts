@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 
 export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingValue: z.string() })
-/** The company behind the site, as the legal pages name it; null where none is configured (never in production). */
+/**
+ * The company behind the site, as the legal pages name it; null when none is configured (never in
+ * production).
+ */
 export const Operator = z
   .object({
     name: z.string(),
@@ -12,7 +15,7 @@ export const Operator = z
     email: z.string(),
   })
   .nullable()
-/** `version`: of the server. `social`: the company's pages in networks, as configured. */
+/** `version`: of the server. `social`: the company's configured social media pages. */
 export const Site = z.object({
   version: z.string(),
   environment: z.enum(['development', 'production', 'test']),

@@ -4,21 +4,21 @@ import { Operator, SettingRow, Site } from './settings.schemas.ts'
 
 export const settings = {
   'GET /api/admin/settings': endpoint({
-    summary: 'The numbers that every rule and page uses; readable by anyone',
+    summary: 'The settings of all rules and pages; public',
     guard: 'public',
     limit: 'read',
     result: z.object({ settings: z.array(SettingRow) }),
     errors: [],
   }),
   'GET /api/site': endpoint({
-    summary: 'What runs here, and where else the company is found',
+    summary: 'Version of the server and social media pages of the company',
     guard: 'public',
     limit: 'read',
     result: Site,
     errors: [],
   }),
   'GET /api/operator': endpoint({
-    summary: 'The company behind the site; null where none is configured',
+    summary: 'The company behind the site; null when none is configured',
     guard: 'public',
     limit: 'read',
     result: z.object({ operator: Operator }),

@@ -4,10 +4,13 @@ import { Id, InstantText, lines } from './common.schemas.ts'
 import { Player } from './games.schemas.ts'
 
 const Stars = z.int().min(MIN_STARS).max(MAX_STARS)
-/** `words` may be empty. */
+/** `words`: the review text; may be empty. */
 export const Rating = z.object({ id: Id, stars: Stars, words: z.string(), at: InstantText })
 export const RatingBody = z.object({ stars: Stars, words: lines(0, MAX_RATING_WORDS).default('') })
-/** A player of the same game: the viewer's rating of them, and their rating of the viewer once it is published. */
+/**
+ * Another player of the game: the viewer's rating of them, and their rating of the viewer once it
+ * is published.
+ */
 export const RoundMate = z.object({
   player: Player,
   mine: Rating.extend({ shown: z.boolean() }).nullable(),
@@ -29,5 +32,5 @@ export const Appeal = z.object({
   createdAt: InstantText,
   state: z.enum(['open', 'accepted', 'rejected']),
   decidedAt: InstantText.nullable(),
-  answer: z.string().nullable().describe('what the operator wrote'),
+  answer: z.string().nullable().describe('text of the operator'),
 })

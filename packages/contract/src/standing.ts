@@ -5,7 +5,7 @@ import { Appeal, AppealBody, RatingBody, RoundMate, ShownRating } from './standi
 
 export const standing = {
   'GET /api/games/:id/ratings': endpoint({
-    summary: 'Whom the viewer can rate after a game, and what was said of the viewer',
+    summary: 'Players whom the viewer can rate after a game, and ratings of the viewer',
     guard: 'user',
     limit: 'read',
     params: IdParams,
@@ -17,7 +17,7 @@ export const standing = {
     errors: ['GAME_NOT_FOUND'],
   }),
   'PUT /api/games/:id/ratings/:userId': endpoint({
-    summary: 'Rate somebody one has played with; it can be changed until it is shown',
+    summary: 'Rate another player; can be changed until published',
     guard: 'user',
     limit: 'write',
     params: z.object({ id: Id, userId: Id }),
@@ -26,7 +26,7 @@ export const standing = {
     errors: ['GAME_NOT_FOUND', 'RATING_NOT_ALLOWED', 'RATING_CLOSED'],
   }),
   'GET /api/users/:id/ratings': endpoint({
-    summary: 'The newest ratings of somebody that are shown',
+    summary: 'Latest published ratings of a user',
     guard: 'public',
     limit: 'read',
     params: IdParams,
@@ -34,7 +34,7 @@ export const standing = {
     errors: ['NOT_FOUND'],
   }),
   'POST /api/ratings/:id/report': endpoint({
-    summary: 'Report a rating of oneself',
+    summary: 'Report a rating of the user',
     guard: 'user',
     limit: 'form',
     params: IdParams,
@@ -50,7 +50,7 @@ export const standing = {
     errors: [],
   }),
   'POST /api/appeals': endpoint({
-    summary: 'Appeal against a strike, or against what a game cost',
+    summary: 'Appeal against a strike or a charge',
     guard: 'user',
     limit: 'form',
     body: AppealBody,

@@ -29,9 +29,12 @@ export const Transaction = z.object({
   counterpart: z.string().nullable().describe('the other person, first name and initial'),
   card: z.string().nullable(),
   reason: z.string().nullable(),
-  receipt: z.boolean().describe('whether there is a receipt for it'),
+  receipt: z.boolean().describe('whether it has a receipt'),
 })
-/** A receipt for money that was taken. Amounts include consumption tax. `number` never changes; `issuer` is null where no company is configured. */
+/**
+ * A receipt for captured money. Amounts include consumption tax. `number` never changes; `issuer`
+ * is null when no company is configured.
+ */
 export const Receipt = z.object({
   number: z.string(),
   issuedAt: InstantText,
@@ -51,12 +54,12 @@ export const Receipt = z.object({
   ),
   total: Amount,
   refunds: z.array(z.object({ amount: Amount, at: InstantText })),
-  paid: Amount.describe('the total less what was given back'),
+  paid: Amount.describe('the total less refunds'),
   tax: z
     .object({ percent: z.number(), amount: Amount })
     .nullable()
     .describe('consumption tax inside the platform fee; a penalty is none'),
-  basis: z.string().describe('how the amount came about, for the record'),
+  basis: z.string().describe('how the amount was computed'),
   policyVersion: z.string(),
   issuer: Operator,
   registrationNumber: z

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Endpoint } from './api/endpoint.ts'
 
 /**
- * Calls that the card provider makes to the server. They are authenticated by a signature over the raw body,
- * so they do not pass through the validation of `endpoints`.
+ * Calls that the card provider makes to the server. They are authenticated by a signature over the
+ * raw body, so they do not pass through the validation of `endpoints`.
  */
 export const webhooks = {
   'POST /api/webhooks/stripe': {

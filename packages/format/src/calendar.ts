@@ -3,9 +3,9 @@ import { japanDate, japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 
 /**
- * Names of days and months. Not taken from Intl: its first date format costs a phone a tenth of a
- * second, and a browser's version of the names may differ from the server's, whose text the page
- * already shows. A test compares them with the platform's own.
+ * Names of days and months. Not taken from Intl, because its first date format takes 100 ms on a
+ * phone, and the names of a browser may differ from those in the server-rendered page. A test
+ * compares them with Intl.
  */
 type CalendarDay = { year: number; /** 1–12 */ month: number; day: number }
 

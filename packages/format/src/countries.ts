@@ -1,4 +1,4 @@
-import type { Language } from '@tomogolf/phrases/languages'
+import { languageTag, type Language } from '@tomogolf/phrases/languages'
 
 /** ISO 3166-1 alpha-2. */
 const CODES =
@@ -26,11 +26,9 @@ export const FREQUENT_COUNTRIES = [
   'TH',
 ] as const
 
-const tag = (language: Language) => (language === 'zh' ? 'zh-Hans' : language)
-
 /** Returns a function from a country's code to its name in the page's language, by Intl. */
 export function countryNamer(language: Language): (code: string) => string {
-  const names = new Intl.DisplayNames(tag(language), { type: 'region' })
+  const names = new Intl.DisplayNames(languageTag(language), { type: 'region' })
   return (code) => names.of(code) ?? code
 }
 
@@ -42,5 +40,5 @@ export function sortedCountries(
   const nameOf = countryNamer(language)
   return codes
     .map((code) => ({ code, name: nameOf(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, tag(language)))
+    .sort((a, b) => a.name.localeCompare(b.name, languageTag(language)))
 }

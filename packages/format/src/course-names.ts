@@ -5,13 +5,13 @@ type CourseNames = {
   readonly courseNameJa?: string | null | undefined
 }
 
-/** The name in the reader's language first, then the other one or null. */
+/** The name in the given language, then the other name or null. */
 export const courseNames = (
   { courseName, courseNameJa = null }: CourseNames,
   language: Language,
 ): readonly [string, string | null] =>
   language === 'ja' && courseNameJa ? [courseNameJa, courseName] : [courseName, courseNameJa]
 
-/** The one name for use in a sentence. */
+/** The name in the given language. */
 export const courseNameIn = (game: CourseNames, language: Language): string =>
   courseNames(game, language)[0]

@@ -17,10 +17,10 @@ test.each([
   ['ja', '11月28日（土）7:42'],
   ['ko', '11월 28일(토) 7:42'],
   ['zh', '11月28日（周六）7:42'],
-] as const)('a date with its time in %s is %s', (language, text) => {
+] as const)('formatDateTime in %s: %s', (language, text) => {
   expect(formatDateTime(saturday, language)).toBe(text)
 })
-test('a day has no time, and a year on request', () => {
+test('formatDay shows no time; the year is optional', () => {
   expect(formatDay('2026-11-28', 'en')).toBe('Sat 28 Nov')
   expect(formatDay('2026-11-28', 'ja')).toBe('11月28日（土）')
   expect(formatDay('2026-11-28', 'ko')).toBe('11월 28일(토)')
@@ -29,22 +29,23 @@ test('a day has no time, and a year on request', () => {
 test.each([
   ['2026-12-31T23:59:00+09:00', 'Sat 28 Nov'],
   ['2027-01-01T00:00:00+09:00', 'Sat 28 Nov 2026'],
-])('the year is left out only while it is the current one in Japan: at %s', (now, text) => {
+])('omits the year while it is the current one in Japan: at %s', (now, text) => {
   expect(formatDate(saturday, 'en', { year: { unless: Date.parse(now) } })).toBe(text)
 })
-test('early morning in Japan keeps the Japanese date although London is a day behind', () => {
+test('uses the date in Japan', () => {
   expect(formatDateTime(Date.parse('2026-11-27T22:42:00Z'), 'en')).toBe('Sat 28 Nov, 07:42')
 })
-test('a range of one day is that day', () => {
+test('formatRange shows one day, or the first and last of several', () => {
   expect(formatRange({ from: '2026-11-28', to: '2026-11-28' }, 'en')).toBe('Sat 28 Nov')
   expect(formatRange({ from: '2026-11-28', to: '2026-12-06' }, 'en')).toBe('28 Nov – 6 Dec')
 })
-test('a month has its year', () => expect(formatMonth('2026-11', 'en')).toBe('November 2026'))
-test('game cards show yyyy-MM-dd • HH:mm', () => {
+test('formatMonth includes the year', () =>
+  expect(formatMonth('2026-11', 'en')).toBe('November 2026'))
+test('formatCardTime shows yyyy-MM-dd • HH:mm', () => {
   expect(formatCardTime(saturday)).toBe('2026-11-28 • 07:42')
   expect(formatClock(saturday)).toBe('07:42')
 })
-test.each(LANGUAGES)('an invalid date is shown as such in %s', (language) => {
+test.each(LANGUAGES)('an invalid date is shown as Invalid Date in %s', (language) => {
   expect([
     formatCardTime(Number.NaN),
     formatClock(Number.NaN),

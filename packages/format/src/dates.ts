@@ -3,8 +3,8 @@ import type { Language } from '@tomogolf/phrases/languages'
 import { formatCalendarDay, formatCalendarMonth, weekdayNames } from './calendar.ts'
 
 /**
- * Dates and times in Japan. An invalid instant is shown as such: a page with one bad value is better
- * than none.
+ * Dates and times in Japan. An invalid instant is formatted as this text: one bad value must not
+ * break the page.
  */
 const INVALID_DATE = 'Invalid Date'
 const INVALID_TIME = 'Invalid Time'

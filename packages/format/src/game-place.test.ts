@@ -7,14 +7,14 @@ test.each([
   ['zh', listed, '千葉県君津市'],
   ['en', listed, 'Kimitsu City, Chiba'],
   ['ko', listed, 'Kimitsu City, Chiba'],
-  // free text by the host, and a game that an earlier release cached for use offline
+  // a course entered as free text, and a game that an earlier release cached for offline use
   ['ja', { municipality: null, prefecture: 'Hokkaido', placeJa: null }, 'Hokkaido'],
   ['ja', { municipality: 'Kimitsu City', prefecture: 'Chiba' }, 'Kimitsu City, Chiba'],
   ['en', { municipality: null, prefecture: null, placeJa: null }, ''],
-] as const)('in %s the place of %j is %s', (language, game, text) =>
+] as const)('in %s, the place of %j is %s', (language, game, text) =>
   expect(gamePlace(game, language)).toBe(text),
 )
-test('kanji are shown to Japanese and Chinese readers', () => {
+test('placeInKanji returns kanji in Japanese and Chinese only', () => {
   expect(
     (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeInKanji(listed, language)),
   ).toEqual([null, '千葉県君津市', null, '千葉県君津市'])

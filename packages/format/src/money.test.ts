@@ -2,7 +2,7 @@ import { money } from '@tomogolf/domain/money'
 import { describe, expect, test } from 'vitest'
 import { formatAmount, formatMoney, formatPrice } from './money.ts'
 
-describe('on a page', () => {
+describe('amounts on a page', () => {
   test.each([
     [130, 'USD', 'en', '$130.00'],
     [1234.5, 'USD', 'ja', '$1,234.50'],
@@ -18,16 +18,16 @@ describe('on a page', () => {
   test('whole amounts have no decimals', () => {
     expect(formatAmount({ amount: 130, currency: 'USD' }, 'en', { whole: true })).toBe('$130')
   })
-  test('yen have no minor unit: 15,000 minor units are 15,000 yen', () => {
+  test('15,000 minor units of yen are 15,000 yen', () => {
     expect(formatMoney(money(15_000, 'JPY'), 'en')).toBe('¥15,000')
     expect(formatMoney(money(13_000, 'USD'), 'en')).toBe('$130.00')
   })
-  test('cards and tables show the symbol in every language', () => {
+  test('formatPrice shows the symbol in every language', () => {
     expect(formatPrice({ amount: 15000, currency: 'JPY' })).toBe('¥15,000')
   })
 })
 
-describe('away from the page', () => {
+describe('unambiguous amounts', () => {
   test.each([
     [13_000, 'USD', 'en', 'USD 130.00'],
     [13_000, 'USD', 'ja', '130.00米ドル'],

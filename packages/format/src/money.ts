@@ -4,12 +4,12 @@ import { formatDecimal } from './numbers.ts'
 
 type Affixes = Record<Language, readonly [prefix: string, suffix: string]>
 
-/** As pages write amounts: the dollar sign is enough where the currency is explained nearby. */
+/** On pages, the dollar sign is enough: the currency is explained nearby. */
 const SHORT: Record<Currency, Affixes> = {
   USD: { en: ['$', ''], ja: ['$', ''], ko: ['$', ''], zh: ['$', ''] },
   JPY: { en: ['¥', ''], ja: ['', '円'], ko: ['', '엔'], zh: ['', '日元'] },
 }
-/** As mail, PDF and pictures write amounts: read away from the page, "$" could be any dollar. */
+/** In mail, PDF and pictures, away from a page, "$" could be any dollar. */
 const UNAMBIGUOUS: Record<Currency, Affixes> = {
   USD: { en: ['USD ', ''], ja: ['', '米ドル'], ko: ['', '달러'], zh: ['', '美元'] },
   JPY: SHORT.JPY,

@@ -1,8 +1,8 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
 /**
- * Between thousands, and before decimals. Not taken from Intl: its first number format costs a phone
- * a tenth of a second.
+ * Between thousands, and before decimals. Not taken from Intl: its first number format takes 100 ms
+ * on a phone.
  */
 const SEPARATORS: Record<Language, readonly [group: string, decimal: string]> = {
   en: [',', '.'],

@@ -1,9 +1,6 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-/**
- * Joins sentences: each gets its full stop, and a space follows where the language has one (Japanese
- * and Chinese have none).
- */
+/** Joins sentences: adds missing full stops, and spaces in languages that separate sentences by one. */
 export function sentences(
   language: Language,
   ...parts: readonly (string | false | null | undefined)[]

@@ -10,19 +10,19 @@ test.each([
   ['America/New_York', 'ja', '11月27日（金）17:42'],
   ['Asia/Kathmandu', 'ko', '11월 28일(토) 4:27'],
   ['Europe/London', 'zh', '11月27日（周五）22:42'],
-] as const)('in %s and %s the time is %s', (zone, language, text) => {
+] as const)('the time in %s, in %s: %s', (zone, language, text) => {
   expect(formatZonedTime(saturday, language, zone, saturday)).toBe(text)
 })
 test('midnight is 00:00, not 24:00', () => {
   const midnight = Date.parse('2026-11-28T00:00:00Z')
   expect(formatZonedTime(midnight, 'en', 'Europe/London', midnight)).toBe('Sat 28 Nov, 00:00')
 })
-test('the year is compared in the zone', () => {
+test('shows the year when it differs in that zone', () => {
   const newYear = Date.parse('2027-01-01T00:30:00+09:00')
   expect(formatZonedTime(newYear, 'en', 'Asia/Tokyo', saturday)).toBe('Fri 1 Jan 2027, 00:30')
   expect(formatZonedTime(newYear, 'en', 'Europe/London', saturday)).toBe('Thu 31 Dec, 15:30')
 })
-test.each(LANGUAGES)('in %s the zone Asia/Tokyo reads like Japan time', (language) => {
+test.each(LANGUAGES)('in %s, Asia/Tokyo is formatted like Japan time', (language) => {
   for (let day = 0; day < 800; day++) {
     const at = saturday + day * 86_820_000
     expect(formatZonedTime(at, language, 'Asia/Tokyo', saturday)).toBe(
@@ -31,14 +31,14 @@ test.each(LANGUAGES)('in %s the zone Asia/Tokyo reads like Japan time', (languag
   }
 })
 
-describe('zones', () => {
+describe('time zones', () => {
   test.each([
     ['Asia/Tokyo', 'Asia/Seoul', true],
     ['Asia/Tokyo', 'Asia/Shanghai', false],
   ])('%s and %s have the same clock: %s', (zoneA, zoneB, same) => {
     expect(haveSameClock(saturday, zoneA, zoneB)).toBe(same)
   })
-  test('have a name in the language of the reader', () => {
+  test('zoneName returns the name in the given language', () => {
     expect(zoneName(saturday, 'en', 'America/New_York')).toBe('Eastern Time')
     expect(zoneName(saturday, 'ja', 'America/New_York')).toBe('米国東部時間')
   })
@@ -47,5 +47,5 @@ describe('zones', () => {
     ['Not/A_Zone', null],
     ['', null],
     [null, null],
-  ])('%s is known as %s', (stored, known) => expect(knownZone(stored)).toBe(known))
+  ])('knownZone(%s) is %s', (stored, known) => expect(knownZone(stored)).toBe(known))
 })

@@ -3,8 +3,8 @@ import { languageTag, type Language } from '@tomogolf/phrases/languages'
 import { formatParts, type ClockParts } from './dates.ts'
 
 /**
- * Other zones than Japan's, for mail and push: by Intl, the only place with their rules. Server only;
- * a page shows the device's own zone (viewer-time.ts).
+ * Formats times in zones other than Japan's, for mail and push. Uses Intl, which has the rules of the
+ * zones. Server only: a page shows the zone of the device (viewer-time.ts).
  */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -59,11 +59,11 @@ const timeZoneName = (
 export const haveSameClock = (at: Instant, zoneA: string, zoneB: string): boolean =>
   timeZoneName(at, 'en', zoneA, 'longOffset') === timeZoneName(at, 'en', zoneB, 'longOffset')
 
-/** "Eastern Time", 「米国東部時間」: a second clock always carries the name of its zone. */
+/** The name of a zone: "Eastern Time", 「米国東部時間」. */
 export const zoneName = (at: Instant, language: Language, timeZone: string): string =>
   timeZoneName(at, language === 'en' ? 'en-GB' : languageTag(language), timeZone, 'longGeneric')
 
-/** A stored zone; null for none and for one that this runtime does not know. */
+/** A stored zone; null for none, and for one that this runtime does not know. */
 export function knownZone(timeZone: string | null): string | null {
   if (!timeZone) return null
   try {

@@ -20,7 +20,7 @@ function deviceParts(at: Instant): ClockParts {
 
 /** Undefined in browsers without Temporal. */
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
-/** The device's zone, read once: Intl takes a phone a tenth of a second. */
+/** The device's zone, read once: Intl takes 100 ms on a phone. */
 let deviceZone: string | undefined
 const readDeviceZone = () =>
   (deviceZone ??=

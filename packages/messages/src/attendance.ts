@@ -4,8 +4,8 @@ import type { HoldFate, MessageGame, MessageTime } from './params.ts'
 /** Check-in, no-shows and the guest's statement about them. */
 export type AttendanceMessages = {
   /**
-   * `charged`: the platform fee. `released`: the rest of the hold; null when nothing was held any
-   * more. `by`: who confirmed that the guest is present.
+   * `charged`: the platform fee. `released`: the remainder of the hold; null when nothing was held
+   * any more. `by`: who confirmed that the guest is present.
    */
   checked_in_guest: MessageGame & {
     charged: Money

@@ -16,7 +16,7 @@ export type MoneyMessages = {
   charge_needs_action: MessageGame & { amount: Money; card: MessageCard }
   /** An operator released a hold. */
   hold_released: MessageGame & { amount: Money; reason: string }
-  /** An operator captured `charged` of a hold; the rest was released. */
+  /** An operator captured `charged` of a hold; the remainder was released. */
   hold_charged: MessageGame & { charged: Money; released: Money; reason: string }
   refunded: MessageGame & { amount: Money; reason: string }
   /** To a host: the share of guests' penalties was paid out. */

@@ -24,7 +24,7 @@ export const toMessageGame = (game: GameColumns): MessageGame => ({
   teeTime: { at: game.teeTime },
 })
 
-/** A saved card as its owner knows it: brand as the provider names it, last four digits. */
+/** A saved card: the provider's identifier of the brand, and the last four digits. */
 export type MessageCard = { readonly brand: string; readonly last4: string }
 
 /** Why a card was declined. The first four come from the card provider, `OTHER` covers the rest. */

@@ -2,8 +2,8 @@ import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 import type { Notification, NotificationKind } from './notifications.ts'
 
 /**
- * The kinds that are also pushed to the user's devices, with the setting that turns each off. The
- * result of the user's own action needs no push.
+ * Kinds that are also pushed to the user's devices, with the topic setting of each. The result of the
+ * user's own action is not pushed.
  */
 export const PUSH_TOPIC = {
   joined_host: 'joined',
@@ -31,6 +31,6 @@ export const PUSH_TOPIC = {
 } as const satisfies Partial<Record<NotificationKind, PushTopic>>
 export type PushedKind = keyof typeof PUSH_TOPIC
 
-export const isPushed = <N extends Pick<Notification, 'kind'>>(
-  notification: N,
-): notification is Extract<N, { kind: PushedKind }> => notification.kind in PUSH_TOPIC
+export const isPushed = <T extends Pick<Notification, 'kind'>>(
+  notification: T,
+): notification is Extract<T, { kind: PushedKind }> => notification.kind in PUSH_TOPIC

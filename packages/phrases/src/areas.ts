@@ -20,8 +20,8 @@ import type standing from './areas/standing/en.ts'
 import type upkeep from './areas/upkeep/en.ts'
 
 /**
- * The areas and their English phrases, which every key and placeholder is checked against. A new
- * area is one line in each list.
+ * The areas and their English phrases; every key and placeholder is checked against them. A new area
+ * is one line in each list.
  */
 export interface Areas {
   account: typeof account
@@ -70,8 +70,8 @@ export const AREAS = [
   'upkeep',
 ] as const satisfies readonly Area[]
 /**
- * Loaded with every page, as one file a language (`core/`); the other areas come with the routes
- * that name them.
+ * Loaded with every page, as one file per language (`core/`). The other areas are loaded by the
+ * routes that use them.
  */
 export const CORE_AREAS: readonly Area[] = ['common', 'games']
 /**

@@ -18,9 +18,9 @@ export const languageTag = (language: Language): string =>
   language === 'zh' ? 'zh-Hans' : language
 
 /**
- * Which language to show: the address's `?lang=` (so that translated links work for every reader),
- * then the saved choice, then the first product language among the browser's (`Accept-Language`
- * text, taken in its written order), then English.
+ * The language to show: `?lang=` of the URL (so that translated links work for every reader), then
+ * the saved choice, then the first supported language of `Accept-Language` in written order, then
+ * English.
  */
 export function pickLanguage(
   query: string | null | undefined,

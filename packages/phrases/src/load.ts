@@ -4,7 +4,7 @@ import type { PhraseTable } from './translator.ts'
 
 type PhraseModule = { default: PhraseTable }
 
-/** What every page needs, as one module a language. */
+/** The core areas, as one module per language. */
 export async function loadCore(language: Language): Promise<PhraseTable> {
   return ((await import(`./core/${language}.ts`)) as PhraseModule).default
 }

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { AREAS, LANGUAGES, loadArea } from './index.ts'
 
-/** Names, and an example that is written alike everywhere. */
+/** Names, and an example that is the same in every language. */
 const SAME_EVERYWHERE =
   /^(?:TomoGolf|LINE|WhatsApp|Facebook|KakaoTalk|X|Wi-Fi|ID|HC|PING|XXIO|Service Worker|you@example\.com)$/
 /** The text of a phrase without placeholders and links. */
-const words = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').trim()
-/** The line of mincho, the sentence to show to a taxi driver, and the name of a source. */
+const plainText = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').trim()
+/** A decorative vertical line, the sentence to show to a taxi driver, and the name of a source. */
 const JAPANESE_ON_PURPOSE = /\.(?:tategaki|taxiSentence|mlit)$/
-/** On Japanese pages the languages that a person speaks are shown by their native names. */
-const IN_ITSELF = /^common\.speaks\./
-/** Kana, ideographs, hangul: a phrase of theirs has at least one, or no letters at all. */
+/** Japanese pages show spoken languages by their native names. */
+const NATIVE_NAME = /^common\.speaks\./
+/** Kana, ideographs, hangul: a translated phrase has at least one, or no letters at all. */
 const OWN_SCRIPT = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'every phrase is written in %s, but for names',
+  'every phrase but names is translated to %s',
   async (language) => {
     const tables = await Promise.all(AREAS.map((area) => loadArea(area, language)))
     const foreign = tables
       .flatMap((table) => Object.entries(table))
       .filter(
         ([key, text]) =>
-          /\p{L}/u.test(words(text)) &&
-          !OWN_SCRIPT.test(words(text)) &&
-          !SAME_EVERYWHERE.test(words(text)) &&
-          !(language === 'ja' && IN_ITSELF.test(key)),
+          /\p{L}/u.test(plainText(text)) &&
+          !OWN_SCRIPT.test(plainText(text)) &&
+          !SAME_EVERYWHERE.test(plainText(text)) &&
+          !(language === 'ja' && NATIVE_NAME.test(key)),
       )
     expect(foreign).toEqual([])
   },
 )
 
-test("Korean and Chinese phrases are in their own script, not in each other's", async () => {
-  for (const [language, strange] of [
+test('phrases use no script of another language', async () => {
+  for (const [language, foreignScript] of [
     ['ko', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
     ['zh', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
     ['ja', /\p{Script=Hangul}/u],
@@ -42,9 +42,9 @@ test("Korean and Chinese phrases are in their own script, not in each other's", 
         .flatMap((table) => Object.entries(table))
         .filter(
           ([key, text]) =>
-            strange.test(text) &&
+            foreignScript.test(text) &&
             !JAPANESE_ON_PURPOSE.test(key) &&
-            !(language === 'ja' && IN_ITSELF.test(key)),
+            !(language === 'ja' && NATIVE_NAME.test(key)),
         ),
       language,
     ).toEqual([])

@@ -10,18 +10,18 @@ const table = {
 const translate = (language: 'en' | 'ja', onMissing?: (key: string) => void) =>
   createTranslator(language, table, onMissing) as unknown as DynamicTranslate
 
-test('a phrase takes its values', () => {
+test('fills the placeholders of a phrase', () => {
   expect(translate('en')('a.plain')).toBe('Join this game')
   expect(translate('en')('a.value', { amount: '$130.00' })).toBe('Hold $130.00')
 })
 
-test('a plural follows the language: English has a singular, Japanese has not', () => {
+test('selects the plural form by the rules of the language', () => {
   expect(translate('en')('a.open', { count: 1 })).toBe('1 place')
   expect(translate('en')('a.open', { count: 3 })).toBe('3 places')
   expect(translate('ja')('a.open', { count: 1 })).toBe('1 places')
 })
 
-test('nothing at all may have a sentence of its own, else it is a plural like others', () => {
+test('uses the zero form for a count of 0, else the plural', () => {
   const t = createTranslator('en', {
     ...table,
     'a.open_zero': 'Full',
@@ -33,29 +33,29 @@ test('nothing at all may have a sentence of its own, else it is a plural like ot
   ]).toEqual(['Full', '2 places', '0 places'])
 })
 
-test('a phrase that is missing shows its name and is reported', () => {
+test('returns and reports the key of a missing phrase', () => {
   const missed: string[] = []
   expect(translate('en', (key) => missed.push(key))('a.nothing')).toBe('a.nothing')
   expect(missed).toEqual(['a.nothing'])
 })
 
-test('whether a phrase exists can be asked, plurals by their stem', () => {
+test('has() finds a key, and a plural by its stem', () => {
   const t = createTranslator('en', table)
   expect([t.has('a.plain'), t.has('a.open'), t.has('a.nothing')]).toEqual([true, true, false])
 })
 
 test.each([
-  ['the address wins', 'ko', 'ja', 'zh', 'ko'],
+  ['the URL wins', 'ko', 'ja', 'zh', 'ko'],
   ['then the saved choice', null, 'ja', 'zh', 'ja'],
   [
-    'then the first of the browser’s languages that we speak',
+    'then the first supported language of the browser',
     null,
     undefined,
     'fr,zh-TW;q=0.9,en;q=0.8',
     'zh',
   ],
   ['then English', null, null, 'fr-FR', 'en'],
-  ['an unknown language in the address counts for nothing', 'xx', 'yy', 'ko-KR', 'ko'],
-])('which language is shown: %s', (_name, query, saved, accept, expected) => {
+  ['ignores an unknown language in the URL', 'xx', 'yy', 'ko-KR', 'ko'],
+])('pickLanguage: %s', (_name, query, saved, accept, expected) => {
   expect(pickLanguage(query, saved, accept)).toBe(expected)
 })

@@ -1,8 +1,8 @@
-import type { Areas } from './areas.ts'
+import type { Area, Areas } from './areas.ts'
 import type { Language } from './languages.ts'
 
-type Keys = { [A in keyof Areas]: keyof Areas[A] }[keyof Areas] & string
-/** Every phrase by name. A plural (`x_one`, `x_other`) is called by its stem `x`, with `count`. */
+type Keys = { [AreaName in Area]: keyof Areas[AreaName] }[Area] & string
+/** Every phrase key. A plural (`x_one`, `x_other`) is used by its stem `x`, with `count`. */
 export type PhraseKey = Keys extends infer K
   ? K extends `${infer Stem}_other`
     ? Stem
@@ -11,12 +11,12 @@ export type PhraseKey = Keys extends infer K
       : K
   : never
 
-type English<K extends string> = K extends `${infer A}.${string}`
-  ? A extends keyof Areas
-    ? K extends keyof Areas[A]
-      ? Areas[A][K]
-      : `${K}_other` extends keyof Areas[A]
-        ? Areas[A][`${K}_other`] | '{{count}}'
+type English<K extends string> = K extends `${infer AreaName}.${string}`
+  ? AreaName extends Area
+    ? K extends keyof Areas[AreaName]
+      ? Areas[AreaName][K]
+      : `${K}_other` extends keyof Areas[AreaName]
+        ? Areas[AreaName][`${K}_other`] | '{{count}}'
         : never
     : never
   : never
@@ -45,8 +45,8 @@ export type DynamicTranslate = (
 export type PhraseTable = Readonly<Record<string, string>>
 
 /**
- * A translator over a table that may grow later (areas are loaded as they are needed).
- * A missing key is returned as it is, after calling `onMissing`.
+ * A translator over a table that may grow later, because areas are loaded on demand. A missing key is
+ * returned unchanged, after a call of `onMissing`.
  */
 export function createTranslator(
   language: Language,
@@ -54,7 +54,7 @@ export function createTranslator(
   onMissing?: (key: string) => void,
 ): Translate {
   const rules = new Intl.PluralRules(language)
-  // "0 strikes" may need another sentence: `x_zero`, in every language, where there is one
+  // "0 strikes" may need another sentence: `x_zero`, for any language that has it
   const counted = (key: string, count: number) =>
     (count === 0 ? table[`${key}_zero`] : undefined) ??
     table[`${key}_${rules.select(count)}`] ??

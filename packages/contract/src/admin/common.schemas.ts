@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { GAME_STATUSES } from '@tomogolf/domain/game'
 import { Id, InstantText, PageNumber, Pagination, lines } from '../common.schemas.ts'
 
-/** What a list of the back-office is asked for: a page of it, in an order (`-key`: the other way round). */
+/** Query of a list in the back-office: page, and sort key (`-key`: descending order). */
 export const listQuery = <const K extends readonly [string, ...string[]]>(...sorts: K) => ({
-  /** One row alone, for a link that leads to it wherever it stands in the list. */
+  /** A single row, for a link to it. */
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,120}$/)
@@ -15,13 +15,13 @@ export const listQuery = <const K extends readonly [string, ...string[]]>(...sor
     .enum(sorts.flatMap((key) => [key, `-${key}`]) as [K[number] | `-${K[number]}`])
     .optional(),
 })
-/** `total` is counted up to a limit only; `capped`: there are more than that. */
+/** `total` is counted up to a limit; `capped`: there are more rows. */
 export const ListPagination = Pagination.extend({ capped: z.boolean() })
-/** A sentence for the record, also shown to the user concerned. */
+/** A reason for the audit log, also shown to the affected user. */
 export const Reason = lines(3, 1000)
 export const ReasonBody = z.object({ reason: Reason })
 export const Search = z.string().trim().max(100).optional()
-/** A user as the back-office names them. */
+/** A user as shown in the back-office. */
 export const AdminPerson = z.object({
   id: Id,
   name: z.string(),
@@ -34,6 +34,6 @@ export const AdminGameRef = z.object({
   teeTime: InstantText,
   status: z.enum(GAME_STATUSES),
 })
-/** One page of rows of a list. */
+/** One page of a list. */
 export const listOf = <S extends z.ZodType>(row: S) =>
   z.object({ rows: z.array(row), pagination: ListPagination })

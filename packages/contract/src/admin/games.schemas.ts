@@ -24,7 +24,7 @@ export const AdminCourseQuery = z.object({
 })
 const number = (min: number, max: number) => z.number().min(min).max(max)
 const text = (max: number) => line(1, max).nullable()
-/** What an operator says about a course; null when unknown. */
+/** Fields of a course that an operator edits; null when unknown. */
 export const CourseFields = z.object({
   nameEn: line(1, 120),
   nameJa: line(1, 120),
@@ -69,17 +69,20 @@ export const CourseCreateBody = z.object({
   fields: CourseFields,
   reason: Reason,
 })
-/** Only what changes. `hidden` takes a course off the list or puts it back. */
+/** Changed fields only. `hidden` removes a course from the public list or restores it. */
 export const CourseEditBody = z.object({
   changes: CourseFields.partial().extend({ hidden: z.boolean().optional() }),
   seen: z.record(z.string(), z.unknown()),
   reason: Reason,
 })
 export const MergeBody = z.object({ from: CourseSlug, into: CourseSlug, reason: Reason })
-/** A list of all courses of the country is a tenth of it. */
+/** Ten times the size of a list of every course in the country. */
 export const IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_FORMATS = ['csv', 'geojson'] as const
-/** `apply` false: only what would change is told. `preview`: what was told, so that nothing else is applied. */
+/**
+ * `apply` false: returns the changes without making them. `preview`: the previewed changes, so that
+ * exactly these are applied.
+ */
 export const ImportBody = z.object({
   format: z.enum(IMPORT_FORMATS),
   text: z.string().min(1).max(IMPORT_BYTES),
@@ -87,7 +90,7 @@ export const ImportBody = z.object({
   preview: z.string().max(64).optional(),
   reason: Reason.optional(),
 })
-/** `rows`: the first of them; `counts` is of all. */
+/** `rows`: the first rows only; `counts` covers all. */
 export const ImportResult = z.object({
   preview: z.string(),
   applied: z.boolean(),
@@ -154,5 +157,5 @@ export const AdminGame = AdminGameRow.extend({
     }),
   ),
 })
-/** `version`: the game as the operator saw it. */
+/** `version`: the game version that the operator saw, to detect a stale write. */
 export const ForceCancelBody = z.object({ reason: Reason, version: z.int() })

@@ -20,21 +20,21 @@ import {
 export const adminGames = {
   'GET /api/admin/games': endpoint({
     ...ADMIN_READ,
-    summary: 'Games of every status',
+    summary: 'Games of all statuses',
     query: AdminGameQuery,
     result: listOf(AdminGameRow),
     errors: [],
   }),
   'GET /api/admin/games/:id': endpoint({
     ...ADMIN_READ,
-    summary: 'One game, its guests, holds and history',
+    summary: 'A game with its guests, holds and history',
     params: IdParams,
     result: AdminGame,
     errors: ['GAME_NOT_FOUND'],
   }),
   'POST /api/admin/games/:id/cancel': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Force-cancel: everybody is told, all funds stay as they are',
+    summary: 'Force-cancel a game: players are notified, all holds stay frozen',
     params: IdParams,
     body: ForceCancelBody,
     result: AdminGame,
@@ -48,7 +48,7 @@ export const adminGames = {
   }),
   'GET /api/admin/courses': endpoint({
     ...ADMIN_READ,
-    summary: 'Golf courses, hidden and merged ones included',
+    summary: 'Golf courses, including hidden and merged ones',
     query: AdminCourseQuery,
     result: listOf(AdminCourseRow),
     errors: [],
@@ -63,7 +63,7 @@ export const adminGames = {
   }),
   'PATCH /api/admin/courses/:id': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Correct, hide or show a course',
+    summary: 'Edit, hide or show a course',
     params: z.object({ id: CourseSlug }),
     body: CourseEditBody,
     result: AdminCourseRow,
@@ -71,14 +71,14 @@ export const adminGames = {
   }),
   'POST /api/admin/courses/merge': endpoint({
     ...ADMIN_WRITE,
-    summary: 'One course is another: its games and address go there',
+    summary: 'Merge a course into another: its games and address move there',
     body: MergeBody,
     result: AdminCourseRow,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   'POST /api/admin/courses/import': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Import a CSV or GeoJSON, first as a preview',
+    summary: 'Import courses from CSV or GeoJSON, with a preview',
     body: ImportBody,
     bodyLimit: IMPORT_BYTES,
     result: ImportResult,

@@ -10,14 +10,17 @@ const Range = {
   groupBy: z.enum(REVENUE_GROUPS).default('week'),
 }
 export const REVENUE_PARTS = ['periods', 'courses', 'regions', 'hosts'] as const
-/** `part`: which of its tables a CSV holds. */
+/** `part`: the table to export as CSV. */
 export const RevenueQuery = z.object({ ...Range, part: z.enum(REVENUE_PARTS).default('periods') })
 export const ANALYTICS_PARTS = ['periods', 'funnel', 'retention'] as const
 export const AnalyticsQuery = z.object({
   ...Range,
   part: z.enum(ANALYTICS_PARTS).default('periods'),
 })
-/** `fees`: platform fees of check-ins; `penalties`: platform fees of late leaves and no-shows; `owedToHosts`: the green-fee part of penalties, which is not revenue. */
+/**
+ * `fees`: platform fees of check-ins. `penalties`: platform fees of late leaves and no-shows.
+ * `owedToHosts`: the green-fee part of penalties, which is not revenue.
+ */
 export const RevenuePeriod = z.object({
   from: DateText,
   to: DateText,
@@ -31,7 +34,7 @@ export const Revenue = z.object({
   periods: z.array(RevenuePeriod),
   totals: z.array(Split),
   hosts: z.array(z.object({ person: AdminPerson, owed: z.array(Amount), oldest: InstantText })),
-  /** What brought most comes first; one row for each currency. `region` is empty where none is known. */
+  /** Highest revenue first, one row per currency. `region` is empty when unknown. */
   courses: z.array(
     z.object({ courseName: z.string(), region: z.string(), games: z.int(), split: Split }),
   ),
@@ -53,7 +56,10 @@ export const Overview = z.object({
   noShows: Kpi,
   newUsers: Kpi,
   newGames: Kpi,
-  /** Minutes from a request to its first answer, on average of those answered in the range; null where none was. */
+  /**
+   * Average minutes from a request to its first reply, of requests replied to in the range; null
+   * when there is none.
+   */
   responseTimes: z.object({
     now: z.int().nullable(),
     before: z.int().nullable(),
@@ -80,7 +86,10 @@ export const Overview = z.object({
   }),
   revenuePeriods: z.array(RevenuePeriod),
 })
-/** `visited` counts visits; every later step counts people who registered in these days, each as far as they have come since. */
+/**
+ * `visited` counts visits. Later steps count users who registered in the range, by the furthest
+ * step they have reached since.
+ */
 const Funnel = z.object({
   visited: z.int(),
   registered: z.int(),
@@ -93,7 +102,10 @@ const Funnel = z.object({
 export const Analytics = z.object({
   from: DateText,
   to: DateText,
-  /** `arrived`, `noShows`: guests of the games played in the period; `games`, `gamesCancelled`: games whose tee time lies in it; `seatsLeft` of `seatsAgreed`: guests of these games who left again. */
+  /**
+   * `arrived`, `noShows`: guests of games played in the period. `games`, `gamesCancelled`: games
+   * with a tee time in the period. `seatsLeft` of `seatsAgreed`: guests of these games who left.
+   */
   periods: z.array(
     z.object({
       from: DateText,
@@ -119,6 +131,9 @@ export const Analytics = z.object({
   regions: z.array(
     z.object({ region: z.string(), games: z.int(), seats: z.int(), taken: z.int() }),
   ),
-  /** Hosts by the month of their first tee time, and how many of them had another in each of the months after; months to come are left out. */
+  /**
+   * Hosts by the month of their first tee time, and how many hosted again in each later month.
+   * Future months are absent.
+   */
   retention: z.array(z.object({ month: z.string(), hosts: z.int(), active: z.array(z.int()) })),
 })

@@ -5,7 +5,10 @@ import { Amount, DateText, Id, InstantText } from '../common.schemas.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
 
-/** `waiting`: standing without a decision (a force-cancelled game, a statement); `lapsing`: the provider lets go of it within two days. */
+/**
+ * `waiting`: authorised and waiting for a decision (a force-cancelled game, a statement);
+ * `lapsing`: the authorisation expires within two days.
+ */
 export const HOLD_VIEWS = ['waiting', 'lapsing', 'standing', 'problem', 'ended'] as const
 export const AdminHoldQuery = z.object({
   ...listQuery('captureBefore', 'createdAt'),
@@ -28,14 +31,17 @@ export const AdminHoldRow = z.object({
   problem: z.string().nullable(),
   createdAt: InstantText,
   taken: Amount.nullable(),
-  /** Why money was taken: its reason, what the amount is made of, and the text the guest agreed to. */
+  /** Why money was taken: the reason, the parts of the amount, and the terms the guest accepted. */
   basis: z.string().nullable(),
   captureReason: z.string().nullable(),
   policyVersion: z.string(),
   canDecide: z.boolean(),
   intentId: z.string().nullable(),
 })
-/** A row of the double-entry ledger; the rows of one entry sum to zero. `party`: the user of the account, if any. */
+/**
+ * A row of the double-entry ledger; the rows of one entry sum to zero. `party`: the user of the
+ * account, if any.
+ */
 export const LedgerRow = z.object({
   id: z.string(),
   at: InstantText,
@@ -45,7 +51,10 @@ export const LedgerRow = z.object({
   amount: Amount,
   reason: z.string(),
 })
-/** A payment as the card provider has it now. `none`: nothing was asked of it yet; `missing`: it knows no such payment; `unreachable`: it did not answer. */
+/**
+ * State of a payment at the card provider. `none`: no call was made yet; `missing`: the provider
+ * has no such payment; `unreachable`: the call failed.
+ */
 export const ProviderState = z.object({
   state: z.enum(['none', 'found', 'missing', 'unreachable']),
   at: InstantText,
@@ -71,7 +80,7 @@ export const AdminHold = AdminHoldRow.extend({
   ledger: z.array(LedgerRow),
   provider: ProviderState,
 })
-/** Part of the hold, in major units; the rest goes back. */
+/** The part of the hold to capture, in major units; the remainder is released. */
 export const CaptureBody = z.object({ amount: z.number().positive(), reason: Reason })
 const OWED = ['open', 'paid'] as const
 export const AdminTransactionQuery = z.object({
@@ -83,7 +92,7 @@ export const AdminTransactionQuery = z.object({
   game: Id.optional(),
   from: DateText.optional(),
   to: DateText.optional(),
-  /** Rows of hosts whom a penalty owes something: not yet paid, or paid. */
+  /** Only rows with a share owed to a host: unpaid, or paid. */
   owed: z.enum(OWED).optional(),
 })
 const PAY_OUTS_AT_ONCE = 100
@@ -91,7 +100,7 @@ export const PayOutsBody = z.object({
   ids: z.array(Id).min(1).max(PAY_OUTS_AT_ONCE),
   reason: Reason,
 })
-/** `late`: recorded by another operator before, or no longer due. */
+/** `late`: already recorded by another operator, or no longer due. */
 export const PayOutsResult = z.object({ paid: z.array(Id), late: z.array(Id) })
 export const AdminTransactionRow = z.object({
   id: Id,
@@ -108,7 +117,10 @@ export const AdminTransactionRow = z.object({
   can: z.object({ retry: z.boolean(), refund: z.boolean(), payOut: z.boolean() }),
 })
 export const AdminTransaction = AdminTransactionRow.extend({
-  /** Why money was taken, what the amount is made of, and the text that was agreed to; null where nothing was taken. */
+  /**
+   * Why money was taken, the parts of the amount, and the accepted terms; null when nothing was
+   * taken.
+   */
   taken: z
     .object({
       cause: z.string(),
@@ -118,7 +130,7 @@ export const AdminTransaction = AdminTransactionRow.extend({
       problem: z.string().nullable(),
     })
     .nullable(),
-  /** What may still be given back. */
+  /** The refundable amount. */
   left: Amount.nullable(),
   refunds: z.array(
     z.object({
@@ -135,7 +147,7 @@ export const AdminTransaction = AdminTransactionRow.extend({
   ledger: z.array(LedgerRow),
   provider: ProviderState,
 })
-/** `left`: what could be given back when the operator looked, in major units. */
+/** `left`: the refundable amount that the operator saw, in major units, to detect a stale write. */
 export const RefundBody = z.object({
   amount: z.number().positive(),
   reason: Reason,
@@ -173,7 +185,10 @@ export const EVIDENCE = [
   'case_accepted',
   'case_rejected',
 ] as const
-/** What is on record of who came to a game. `provedAt`: when a scan's signature says that the host's screen showed it. */
+/**
+ * Attendance records of a game. `provedAt`: when the host's screen showed the code, as proved by
+ * the signature of a scan.
+ */
 export const CaseEvidence = z.object({
   qrOpenedAt: InstantText.nullable(),
   settledAt: InstantText.nullable(),

@@ -29,7 +29,7 @@ export const AdminIssueRow = z.object({
   fixedAt: InstantText.nullable(),
   fixedBy: z.string().nullable(),
   note: z.string().nullable(),
-  /** Of an appeal: what it is against, and how it ended. */
+  /** Set for an appeal: what it contests, and its outcome. */
   appeal: z
     .object({
       strike: z
@@ -70,12 +70,12 @@ export const AdminRequestRow = z.object({
   user: AdminPerson.nullable(),
   createdAt: InstantText,
   updatedAt: InstantText,
-  /** Until when an answer is promised, and when the first one went out. */
+  /** When a reply is due, and when the first one was sent. */
   dueAt: InstantText,
   answeredAt: InstantText.nullable(),
   overdue: z.boolean(),
   takenBy: z.string().nullable(),
-  /** As it was filled in: field by field. */
+  /** The submitted fields. */
   fields: z.record(z.string(), z.unknown()),
   events: z.array(
     z.object({
@@ -85,12 +85,15 @@ export const AdminRequestRow = z.object({
       note: z.string().nullable(),
     }),
   ),
-  /** What an operator may do with it now. */
+  /** Actions that an operator may take now. */
   can: z.array(z.enum(REQUEST_STEPS)),
-  /** An answer begun in the sender's language; its gaps are marked with […]. */
+  /** A draft reply in the sender's language, with gaps marked by […]. */
   template: z.object({ subject: z.string(), text: z.string() }),
 })
-/** `note`: for colleagues. `letter`: the answer, which goes to the sender by e-mail; without it the answer went another way. `seen`: when it had last changed as the operator saw it. */
+/**
+ * `note`: internal. `letter`: the reply, sent to the sender by e-mail; absent when the operator
+ * replied another way. `seen`: the last change that the operator saw, to detect a stale write.
+ */
 export const AdvanceBody = z.object({
   step: z.enum(REQUEST_STEPS),
   note: lines(0, 2000).default(''),
@@ -112,7 +115,7 @@ export const SystemStatus = z.object({
     }),
   ),
 })
-/** The newest change of each setting that was ever changed. */
+/** The latest change of each setting that has been changed. */
 export const SettingChange = z.object({
   settingKey: z.string(),
   at: InstantText,
@@ -135,7 +138,8 @@ export const AuditRow = z.object({
   actor: AdminPerson.nullable(),
   action: z.string(),
   subject: z.string(),
-  /** The name of a person, game or course that was acted on. */ about: z.string().nullable(),
+  /** Name of the affected user, game or course. */
+  about: z.string().nullable(),
   reason: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),

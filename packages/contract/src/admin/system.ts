@@ -23,13 +23,13 @@ const SettingWrite = SettingRow.extend({ settingKey: z.enum(SETTING_KEYS) })
 export const adminSystem = {
   'GET /api/admin/system-status': endpoint({
     ...ADMIN_READ,
-    summary: 'Probes of everything the product stands on',
+    summary: 'Health probes of all dependencies',
     result: SystemStatus,
     errors: [],
   }),
   'GET /api/admin/audit-log': endpoint({
     ...ADMIN_READ,
-    summary: 'What administrators did',
+    summary: 'Audit log of administrators',
     query: AuditQuery,
     result: listOf(AuditRow),
     errors: [],
@@ -43,7 +43,7 @@ export const adminSystem = {
   }),
   'POST /api/admin/issues/:id/fix': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Say how a problem was fixed',
+    summary: 'Record how a problem was solved',
     params: IdParams,
     body: FixBody,
     result: Ok,
@@ -51,7 +51,7 @@ export const adminSystem = {
   }),
   'POST /api/admin/issues/:id/decide': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Decide an appeal; accepted, its strike is taken back',
+    summary: 'Decide an appeal; when accepted, the strike is removed',
     params: IdParams,
     body: DecideBody,
     result: Ok,
@@ -59,7 +59,7 @@ export const adminSystem = {
   }),
   'POST /api/admin/ratings/:id/hide': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Take a rating away: it is shown no more and no longer counts',
+    summary: 'Remove a rating: it is no longer shown or counted',
     params: IdParams,
     body: ReasonBody,
     result: Ok,
@@ -74,7 +74,7 @@ export const adminSystem = {
   }),
   'PATCH /api/admin/requests/:id': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Take up, answer, take up again or close a request, or write a note on it',
+    summary: 'Start, answer, reopen or close a request, or add a note',
     params: IdParams,
     body: AdvanceBody,
     result: Ok,
@@ -82,13 +82,13 @@ export const adminSystem = {
   }),
   'GET /api/admin/settings/changes': endpoint({
     ...ADMIN_READ,
-    summary: 'Who changed which setting last',
+    summary: 'Latest change of each setting',
     result: z.object({ changes: z.array(SettingChange) }),
     errors: [],
   }),
   'PUT /api/admin/settings': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Change the numbers that every rule uses',
+    summary: 'Change settings',
     body: z.object({
       settings: z.array(SettingWrite).min(1),
       seen: z.array(SettingWrite).optional(),

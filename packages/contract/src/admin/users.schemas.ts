@@ -80,19 +80,20 @@ export const TIMELINE_KINDS = [
   'profile_edited',
   'password_reset',
 ] as const
-/** `key` names the row among all of them; `at` and `key` together are where the next page begins. */
+/** `key` identifies the row; `at` and `key` together are the cursor of the next page. */
 export const TimelineEntry = z.object({
   key: z.string(),
   at: InstantText,
   kind: z.enum(TIMELINE_KINDS),
   game: z.object({ id: Id, courseName: z.string() }).nullable(),
   amount: Amount.nullable(),
-  /** How it ended, where it has a state of its own. */ state: z.string().nullable(),
+  /** The final state, for rows that have one. */
+  state: z.string().nullable(),
   note: z.string().nullable(),
   by: z.string().nullable(),
 })
 export const TimelineQuery = z.object({ before: z.string().max(200).optional() })
-/** Newest first; `next`: what to ask for with `before`, null at the beginning of the story. */
+/** Newest first. `next`: cursor for `before`; null on the last page. */
 export const Timeline = z.object({ entries: z.array(TimelineEntry), next: z.string().nullable() })
 export const AdminUser = AdminUserRow.extend({
   profile: Profile.omit({ stripeCustomerId: true, paymentMethodId: true }),
@@ -101,7 +102,7 @@ export const AdminUser = AdminUserRow.extend({
   strikeList: z.array(AdminStrike),
   suspensions: z.array(AdminSuspension),
 })
-/** Fields an operator may edit; `seen`: the fields as they were shown, by which the server detects a stale write. */
+/** Fields that an operator may edit. `seen`: the values shown, to detect a stale write. */
 export const AdminUserBody = z.object({
   seen: z.record(z.string(), z.unknown()),
   reason: Reason,
@@ -120,7 +121,7 @@ export const AdminUserBody = z.object({
     language: true,
   }),
 })
-/** `seen`: the standing that the operator saw; another operator may have changed it since. */
+/** `seen`: the standing that the operator saw, to detect a stale write. */
 const SeenStanding = z
   .object({ strikes: z.int(), suspendedUntil: InstantText.nullable() })
   .optional()

@@ -17,21 +17,21 @@ import {
 export const adminUsers = {
   'GET /api/admin/users': endpoint({
     ...ADMIN_READ,
-    summary: 'People',
+    summary: 'Users',
     query: AdminUserQuery,
     result: listOf(AdminUserRow),
     errors: [],
   }),
   'GET /api/admin/users/:id': endpoint({
     ...ADMIN_READ,
-    summary: 'One person, with standing and history',
+    summary: 'A user with standing and history',
     params: IdParams,
     result: AdminUser,
     errors: ['NOT_FOUND'],
   }),
   'GET /api/admin/users/:id/timeline': endpoint({
     ...ADMIN_READ,
-    summary: 'Everything that one person did and that was done to them, a page at a time',
+    summary: 'History of a user, paged',
     params: IdParams,
     query: TimelineQuery,
     result: Timeline,
@@ -39,7 +39,7 @@ export const adminUsers = {
   }),
   'PATCH /api/admin/users/:id': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Correct a profile',
+    summary: 'Edit a profile',
     params: IdParams,
     body: AdminUserBody,
     result: AdminUser,
@@ -54,7 +54,7 @@ export const adminUsers = {
   }),
   'POST /api/admin/users/:id/strikes': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Give a strike; the second suspends for a month, further ones for six',
+    summary: 'Add a strike; the second suspends for one month, further ones for six',
     params: IdParams,
     body: StrikeBody,
     result: Standing,
@@ -62,7 +62,7 @@ export const adminUsers = {
   }),
   'DELETE /api/admin/users/:id/strikes/:strikeId': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Take a strike back, with the suspension it caused',
+    summary: 'Remove a strike and the suspension it caused',
     params: z.object({ id: Id, strikeId: Id }),
     body: ReasonBody,
     result: Standing,
@@ -70,7 +70,7 @@ export const adminUsers = {
   }),
   'POST /api/admin/users/:id/suspension': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Suspend for 7, 30, 90, 180 days or a year',
+    summary: 'Suspend a user for 7, 30, 90, 180 or 365 days',
     params: IdParams,
     body: SuspensionBody,
     result: Standing,
@@ -86,7 +86,7 @@ export const adminUsers = {
   }),
   'POST /api/admin/users/:id/reset-password': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Send somebody a link for a new password',
+    summary: 'Send a user a link to reset the password',
     params: IdParams,
     result: Ok,
     errors: ['NOT_FOUND'],

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anyone, a signed-in user, an administrator, or (outside production only) a developer's tool. */
+/**
+ * Who may call: anyone, a signed-in user, an administrator, or a developer's tool (outside
+ * production only).
+ */
 export type Guard = 'public' | 'user' | 'admin' | 'dev'
 /** The name of a rate limit in the server's configuration. */
 export type Limit =
@@ -25,13 +28,16 @@ export type Endpoint = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly result: z.ZodType
-  /** Largest body in bytes, for an endpoint that accepts a file in its body. */
+  /** Maximum body size in bytes, for an endpoint that accepts a file. */
   readonly bodyLimit?: number
   /** 200 when absent. */
   readonly status?: 200 | 201
   /** Refusals of the handler. Those of guard, rate limit and validation are added by `errorsOf`. */
   readonly errors: readonly ErrorCode[]
-  /** The response is the same for every caller without a session, in any language, and may be cached. */
+  /**
+   * The response is the same for every caller without a session, in any language, and may be
+   * cached.
+   */
   readonly cache?: 'anonymous'
 }
 /** Declares an endpoint; the identity function keeps its exact types. */

@@ -2,7 +2,9 @@ import type { Endpoint, Guard } from './endpoint.ts'
 import { endpoints, type EndpointKey, type Endpoints } from './endpoints.ts'
 import { ERRORS, type ErrorCode } from './errors.ts'
 
-/** Refusals of the server itself, before or instead of a handler. An endpoint does not list them. */
+/**
+ * Refusals of the server itself, before or instead of a handler. An endpoint does not list them.
+ */
 const ALWAYS = ['SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const
 const BY_GUARD = {
   public: [],
@@ -10,10 +12,12 @@ const BY_GUARD = {
   user: ['UNAUTHORIZED', 'SESSION_EXPIRED'],
   admin: ['UNAUTHORIZED', 'SESSION_EXPIRED', 'ADMIN_REQUIRED'],
 } as const satisfies Record<Guard, readonly ErrorCode[]>
-/** An administrator without two-step sign-in can only enrol, which is outside `/api/admin/`. */
+/** An administrator without two-step sign-in can only enrol; enrolment is outside `/api/admin/`. */
 const OF_ADMIN_PATHS = ['TOTP_ENROLMENT_REQUIRED'] as const
 const OF_INPUT = ['VALIDATION_ERROR'] as const
-/** Every method but GET: the origin is checked, and a body is parsed even where none is declared. */
+/**
+ * Every method but GET: the origin is checked, and a body is parsed even where none is declared.
+ */
 const OF_WRITES = [
   'VALIDATION_ERROR',
   'BAD_ORIGIN',
@@ -35,7 +39,7 @@ type ErrorsOfInput<E extends Endpoint, K> =
   | (K extends `GET ${string}` ? never : Codes<typeof OF_WRITES>)
 type ErrorsOfLimit<E extends Endpoint> = E['limit'] extends 'none' ? never : Codes<typeof OF_LIMIT>
 
-/** Every code that an endpoint may answer with. */
+/** Every error code of an endpoint's responses. */
 export type ErrorsOf<K extends EndpointKey> =
   | Endpoints[K]['errors'][number]
   | Codes<typeof ALWAYS>
@@ -43,7 +47,7 @@ export type ErrorsOf<K extends EndpointKey> =
   | ErrorsOfInput<Endpoints[K], K>
   | ErrorsOfLimit<Endpoints[K]>
 
-/** The codes of an endpoint that follow from its guard, limit, method and input. */
+/** The error codes that follow from an endpoint's guard, limit, method and input. */
 export function impliedErrorsOf(key: EndpointKey): ErrorCode[] {
   const endpoint: Endpoint = endpoints[key]
   const [method, path] = key.split(' ') as [string, string]
@@ -55,12 +59,12 @@ export function impliedErrorsOf(key: EndpointKey): ErrorCode[] {
   return [...new Set([...codes, ...ALWAYS])]
 }
 
-/** Every code that an endpoint may answer with: its own list and what its declaration implies. */
+/** Every error code of an endpoint: the declared ones and those that its declaration implies. */
 export function errorsOf<K extends EndpointKey>(key: K): ErrorsOf<K>[] {
   return [...endpoints[key].errors, ...impliedErrorsOf(key)] as ErrorsOf<K>[]
 }
 
-/** The refusal of an id that no row can have: the endpoint's own "not found". */
+/** The refusal of a malformed id: the endpoint's own "not found". */
 export function notFoundCodeOf(endpoint: Endpoint): ErrorCode {
   return endpoint.errors.find((code) => ERRORS[code] === 404) ?? 'NOT_FOUND'
 }

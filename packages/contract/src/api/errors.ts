@@ -1,6 +1,7 @@
 /**
- * Every expected refusal with its HTTP status. Each code has a phrase `errors.CODE` in each language; `params` fill its
- * placeholders. The response body is `{ message, code, params?, details? }`, with the message in the caller's language.
+ * Every expected refusal with its HTTP status. Each code has a phrase `errors.CODE` in each
+ * language; `params` fill its placeholders. The response body is `{ message, code, params?,
+ * details? }`, with the message in the caller's language.
  */
 export const ERRORS = {
   // every endpoint
@@ -104,7 +105,10 @@ export const ERRORS = {
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS
-/** One problem of a request: its path in body, query or params, its kind, and a message in the caller's language. */
+/**
+ * One problem of a request: its path in body, query or params, its kind, and a message in the
+ * caller's language.
+ */
 export type ErrorDetail = { path: string; code: string; message: string }
 export type ErrorBody = {
   message: string

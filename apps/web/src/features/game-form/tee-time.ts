@@ -1,13 +1,6 @@
 import { teeTimeRefusal } from '@tomogolf/domain/joining'
-import {
-  MINUTE,
-  fromJapanText,
-  japanClock,
-  japanDate,
-  oneYearAfter,
-  type Instant,
-} from '@tomogolf/domain/time'
-import { formatDateTime } from '@tomogolf/format/dates'
+import { MINUTE, fromJapanText, japanDate, oneYearAfter, type Instant } from '@tomogolf/domain/time'
+import { formatClock, formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../queries/settings.ts'
 import type { GameDraft } from './game-draft.ts'
@@ -45,7 +38,7 @@ export function useTeeTimeText(): (problem: TeeTimeProblem) => string {
     if (problem.kind === 'past') return t('errors.TEE_TIME_PAST')
     if (problem.kind === 'far') return t('errors.TEE_TIME_TOO_FAR')
     return problem.today
-      ? t('hosting.time.soonToday', { hours, time: japanClock(problem.earliest) })
+      ? t('hosting.time.soonToday', { hours, time: formatClock(problem.earliest) })
       : t('hosting.time.soon', { hours, time: formatDateTime(problem.earliest, language) })
   }
 }
