@@ -2,12 +2,12 @@ import { asCurrency, money } from '@tomogolf/domain/money'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { formatAmount, formatMoney } from '@tomogolf/format/money'
-import { cardBrand } from '@tomogolf/ui/money/CardFace.tsx'
+import { cardBrandShortName } from '@tomogolf/format/card-brand'
 
 /** Formats "mastercard 4444" as "Mastercard •••• 4444". */
 export function cardLabel(card: string | null): string {
   const [brand = '', last4 = ''] = card?.split(' ') ?? []
-  return card === null ? '–' : `${cardBrand(brand)} •••• ${last4}`
+  return card === null ? '–' : `${cardBrandShortName(brand)} •••• ${last4}`
 }
 
 const FEE = /^platform fee (\d+) (USD|JPY)$/,

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react'
+import { cardBrandShortName } from '@tomogolf/format/card-brand'
 import { useT } from '../i18n/i18n.tsx'
-
-const NAMES: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-  jcb: 'JCB',
-  diners: 'Diners',
-  discover: 'Discover',
-  unionpay: 'UnionPay',
-}
-/** Display name of a card brand; an unknown brand is returned as is. */
-export const cardBrand = (brand: string): string => NAMES[brand] ?? brand
 
 /** A payment card: brand, last four digits and an optional second line. */
 export function CardFace({
@@ -27,7 +16,7 @@ export function CardFace({
   return (
     <>
       <span className="flex-none rounded-[5px] bg-inverse px-2 py-[3px] text-xs font-bold tracking-[.04em] text-on-inverse uppercase italic">
-        {cardBrand(brand)}
+        {cardBrandShortName(brand)}
       </span>
       <span className="min-w-0">
         <b className="block leading-snug font-semibold">

@@ -1,17 +1,5 @@
+import { cardBrandMark } from '@tomogolf/format/card-brand'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-
-const NAMES: Record<string, [short: string, name: string]> = {
-  visa: ['VISA', 'Visa'],
-  mastercard: ['MC', 'Mastercard'],
-  amex: ['AMEX', 'American Express'],
-  jcb: ['JCB', 'JCB'],
-  diners: ['DINERS', 'Diners Club'],
-  discover: ['DISC', 'Discover'],
-  unionpay: ['UPAY', 'UnionPay'],
-}
-/** The name of a card brand; an unknown one is capitalised. */
-export const brandName = (brand: string): string =>
-  NAMES[brand]?.[1] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
 
 /** A small label of a brand. Decorative: the brand's name is in the text nearby. */
 export const BrandMark = ({
@@ -32,6 +20,6 @@ export const BrandMark = ({
       className,
     )}
   >
-    {NAMES[brand]?.[0] ?? brand.slice(0, 4).toUpperCase()}
+    {cardBrandMark(brand)}
   </span>
 )

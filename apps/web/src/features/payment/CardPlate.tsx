@@ -1,7 +1,7 @@
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
-import { brandName } from './BrandMark.tsx'
+import { cardBrandName } from '@tomogolf/format/card-brand'
 import { brandOf, digitsOf, maskedNumber } from './emulator/card-number.ts'
 
 /** A drawing of the card being typed (with the emulator). Hidden from screen readers, as the fields have the same content. */
@@ -27,7 +27,7 @@ export function CardPlate({
           <LogoMark className="size-[30px]" />
           TomoGolf
         </span>
-        <b className="text-[1.125rem] font-bold italic">{brand && brandName(brand)}</b>
+        <b className="text-[1.125rem] font-bold italic">{brand && cardBrandName(brand)}</b>
       </div>
       <span className="relative mt-5.5 h-8.5 w-11.5 flex-none rounded-[7px] bg-[linear-gradient(135deg,#ecd29a,#b99458)] after:absolute after:inset-x-0 after:inset-y-2 after:border-y after:border-[rgb(60_40_8/.5)] after:content-['']" />
       <div className="relative mt-auto font-display text-[clamp(1.125rem,5.6vw,1.4375rem)] leading-none font-semibold tracking-[.07em] whitespace-nowrap">

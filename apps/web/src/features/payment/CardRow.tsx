@@ -7,7 +7,8 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { BrandMark, brandName } from './BrandMark.tsx'
+import { cardBrandName } from '@tomogolf/format/card-brand'
+import { BrandMark } from './BrandMark.tsx'
 import type { SavedCard } from '../../queries/cards.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
@@ -19,7 +20,7 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
   const t = useT()
   const queryClient = useQueryClient()
   const [removing, setRemoving] = useState(false)
-  const name = t('payment.card.ending', { brand: brandName(card.brand), last4: card.last4 })
+  const name = t('payment.card.ending', { brand: cardBrandName(card.brand), last4: card.last4 })
   const choose = useMutation({
     mutationFn: () => api('PUT /api/payment-methods/:id/default', { params: { id: card.id } }),
     retry: 1,

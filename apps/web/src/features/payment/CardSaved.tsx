@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { BrandMark, brandName } from './BrandMark.tsx'
+import { cardBrandName } from '@tomogolf/format/card-brand'
+import { BrandMark } from './BrandMark.tsx'
 import type { SavedCard } from '../../queries/cards.ts'
 
 /** Confirms that the card is saved, with links to go on. */
@@ -27,7 +28,7 @@ export function CardSaved({ card }: { card: SavedCard }) {
       </h1>
       <p className="mt-3 flex flex-wrap items-center justify-center gap-2.5 text-text-2">
         <BrandMark brand={card.brand} />
-        {t('payment.card.ending', { brand: brandName(card.brand), last4: card.last4 })}
+        {t('payment.card.ending', { brand: cardBrandName(card.brand), last4: card.last4 })}
       </p>
       <p className="mt-2 text-text-2">{t('payment.saved.text')}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">

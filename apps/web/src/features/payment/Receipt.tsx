@@ -10,7 +10,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { brandName } from './BrandMark.tsx'
+import { cardBrandName } from '@tomogolf/format/card-brand'
 import { receiptQuery } from '../../queries/transactions.ts'
 
 /** The receipt of a transaction as a printable page, with the same content as the PDF. */
@@ -66,7 +66,7 @@ export function Receipt({ transactionId }: { transactionId: string }) {
           </Fact>
           {receipt.card && (
             <Fact label={t('payment.receipt.card')}>
-              {t('payment.card.ending', { brand: brandName(brand), last4 })}
+              {t('payment.card.ending', { brand: cardBrandName(brand), last4 })}
             </Fact>
           )}
         </dl>

@@ -6,7 +6,7 @@ import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
-import { brandName } from './BrandMark.tsx'
+import { cardBrandName } from '@tomogolf/format/card-brand'
 import { directionOf } from './transaction-direction.ts'
 import type { Transaction } from '../../queries/transactions.ts'
 
@@ -66,7 +66,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           <time dateTime={createdAt}>
             {formatDate(Date.parse(createdAt), language, { year: true, time: true })}
           </time>
-          {card && <> · {t('payment.card.ending', { brand: brandName(brand), last4 })}</>}
+          {card && <> · {t('payment.card.ending', { brand: cardBrandName(brand), last4 })}</>}
           {transaction.receipt && (
             <>
               {' '}

@@ -7,7 +7,8 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { BrandMark, brandName } from '../BrandMark.tsx'
+import { cardBrandName } from '@tomogolf/format/card-brand'
+import { BrandMark } from '../BrandMark.tsx'
 import { cardFault, type CardField, type Fault } from '../card-faults.ts'
 import { expiryProblem, formatExpiry, parseExpiry } from './card-expiry.ts'
 import { brandOf, cvcLength, digitsOf, groupNumber, numberProblem } from './card-number.ts'
@@ -135,7 +136,7 @@ export default function EmulatedCardForm({
         />
       </Field>
       <span role="status" className="sr-only">
-        {brand && brandName(brand)}
+        {brand && cardBrandName(brand)}
       </span>
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label={t('payment.card.expiry')} error={problems.expiry} required>
