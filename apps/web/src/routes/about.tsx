@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutPage } from '../features/content/AboutPage.tsx'
+import { AboutPage } from '../features/content/pages/AboutPage.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/about')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
-import { LegalPage } from '../features/content/LegalPage.tsx'
-import { WorkedExamples } from '../features/content/WorkedExamples.tsx'
+import { LegalPage } from '../features/content/pages/LegalPage.tsx'
+import { WorkedExamples } from '../features/content/blocks/WorkedExamples.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/cancellation')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FaqPage } from '../features/content/FaqPage.tsx'
+import { FaqPage } from '../features/content/pages/FaqPage.tsx'
 import { useContent } from '../lib/texts.ts'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AUDIENCES } from '../features/content/audiences.ts'
-import { HowPage } from '../features/content/HowPage.tsx'
+import { HowItWorksPage } from '../features/content/pages/HowItWorksPage.tsx'
 import { useContent } from '../lib/texts.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/how-it-works')({
 
 function HowItWorks() {
   const { for: audience = 'guests' } = Route.useSearch()
-  return <HowPage content={useContent('how-it-works')} audience={audience} />
+  return <HowItWorksPage content={useContent('how-it-works')} audience={audience} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuidePage } from '../features/content/GuidePage.tsx'
+import { GuidePage } from '../features/content/pages/GuidePage.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/japan-golf-guide')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProblemsPage } from '../features/content/ProblemsPage.tsx'
+import { ProblemsPage } from '../features/content/pages/ProblemsPage.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/problems')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SolutionsPage } from '../features/content/SolutionsPage.tsx'
+import { SolutionsPage } from '../features/content/pages/SolutionsPage.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/solutions')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
-import { LegalPage } from '../features/content/LegalPage.tsx'
+import { LegalPage } from '../features/content/pages/LegalPage.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/terms')({

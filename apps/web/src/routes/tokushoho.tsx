@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { VERSIONS } from '../content/pages.ts'
-import { Disclosures } from '../features/content/Disclosures.tsx'
+import { DisclosuresPage } from '../features/content/pages/DisclosuresPage.tsx'
 import { useContent } from '../lib/texts.ts'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { operatorQuery } from '../queries/site.ts'
@@ -19,7 +19,7 @@ function Tokushoho() {
     data: { operator },
   } = useSuspenseQuery(operatorQuery)
   return (
-    <Disclosures
+    <DisclosuresPage
       content={useContent('tokushoho')}
       operator={operator}
       version={VERSIONS.tokushoho}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WhyUsPage } from '../features/content/WhyUsPage.tsx'
+import { WhyUsPage } from '../features/content/pages/WhyUsPage.tsx'
 import { useContent } from '../lib/texts.ts'
 
 export const Route = createFileRoute('/why-us')({

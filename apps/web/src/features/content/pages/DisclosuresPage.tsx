@@ -1,15 +1,15 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import type { Contents } from '../../content/pages.ts'
+import type { Contents } from '../../../content/pages.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { LegalMeta } from './ArticlePage.tsx'
-import { ContentHead } from './ContentHead.tsx'
-import { ContourHeader } from './ContourHeader.tsx'
-import { Rows } from './Prose.tsx'
-import { ReadOn } from './ReadOn.tsx'
-import { useValues } from './values.ts'
+import { LegalMeta } from '../layout/ArticlePage.tsx'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { ContourHeader } from '../layout/ContourHeader.tsx'
+import { Rows } from '../blocks/Prose.tsx'
+import { RelatedPages } from '../layout/RelatedPages.tsx'
+import { useValues } from '../values.ts'
 
-type DisclosuresProps = {
+type DisclosuresPageProps = {
   content: Contents['tokushoho']
   operator: ResultOf<'GET /api/operator'>['operator']
   version: string
@@ -18,7 +18,7 @@ type DisclosuresProps = {
  * The disclosures that the law requires. Without a configured operator the page says that it is
  * missing.
  */
-export function Disclosures({ content, operator, version }: DisclosuresProps) {
+export function DisclosuresPage({ content, operator, version }: DisclosuresPageProps) {
   const t = useT()
   const placeholder = t('info.demo.value')
   const values = {
@@ -47,7 +47,7 @@ export function Disclosures({ content, operator, version }: DisclosuresProps) {
           <div className="prose">
             <Rows rows={Object.values(content.rows)} values={values} />
           </div>
-          <ReadOn pages={['/terms', '/cancellation', '/privacy', '/contact']} />
+          <RelatedPages pages={['/terms', '/cancellation', '/privacy', '/contact']} />
         </div>
       </div>
     </>

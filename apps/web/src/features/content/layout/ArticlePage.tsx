@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
-import type { Article, Section } from '../../content/types.ts'
+import type { Article, Section } from '../../../content/types.ts'
 import { formatDay } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Contents } from './Contents.tsx'
+import { Contents } from './TableOfContents.tsx'
 import { ContourHeader } from './ContourHeader.tsx'
-import { Prose } from './Prose.tsx'
+import { Prose } from '../blocks/Prose.tsx'
 
 type ArticlePageProps = {
   content: Article<string>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
-import type { Contents } from '../../content/pages.ts'
-import type { Section, Tab } from '../../content/types.ts'
-import { askToHost } from '../../lib/host-intent.ts'
+import type { Contents } from '../../../content/pages.ts'
+import type { Section, Tab } from '../../../content/types.ts'
+import { requestHostForm } from '../../../lib/open-host-form.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import { AUDIENCES, type Audience } from './audiences.ts'
-import { ContentHead } from './ContentHead.tsx'
-import { ContourHeader } from './ContourHeader.tsx'
-import { HowTabs } from './HowTabs.tsx'
-import { Line, Prose } from './Prose.tsx'
-import { useValues } from './values.ts'
+import { AUDIENCES, type Audience } from '../audiences.ts'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { ContourHeader } from '../layout/ContourHeader.tsx'
+import { LinkTabs } from '../layout/LinkTabs.tsx'
+import { Line, Prose } from '../blocks/Prose.tsx'
+import { useValues } from '../values.ts'
 
 const NEXT: Record<Audience, LinkProps['to']> = {
   hosts: '/games',
@@ -25,7 +25,7 @@ const ART = {
 } as const
 
 /** How it works: a tab with steps for hosts, guests and operators. */
-export function HowPage({
+export function HowItWorksPage({
   content,
   audience,
 }: {
@@ -44,7 +44,7 @@ export function HowPage({
       <ContourHeader heading={content} seed="how-it-works" />
       <div className="border-b border-line">
         <div className="wrap">
-          <HowTabs
+          <LinkTabs
             label={t('info.how.tabs')}
             value={audience}
             tabs={AUDIENCES.map((value) => ({ value, label: content.tabs[value].label }))}
@@ -91,7 +91,7 @@ function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; a
         variant="primary"
         size="large"
         className="mt-6"
-        onClick={audience === 'hosts' ? askToHost : undefined}
+        onClick={audience === 'hosts' ? requestHostForm : undefined}
       >
         {tab.action}
       </LinkButton>

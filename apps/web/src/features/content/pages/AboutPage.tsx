@@ -1,12 +1,12 @@
 import { Building2 } from 'lucide-react'
-import type { Contents } from '../../content/pages.ts'
-import type { Section } from '../../content/types.ts'
+import type { Contents } from '../../../content/pages.ts'
+import type { Section } from '../../../content/types.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Flagstick, GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
-import { Closing } from './Closing.tsx'
-import { ContentHead } from './ContentHead.tsx'
-import { Prose } from './Prose.tsx'
-import { StoryHeader } from './StoryHeader.tsx'
+import { CallToAction } from '../layout/CallToAction.tsx'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { Prose } from '../blocks/Prose.tsx'
+import { StoryHeader } from '../layout/StoryHeader.tsx'
 
 /** The about page. */
 export function AboutPage({ content }: { content: Contents['about'] }) {
@@ -25,7 +25,7 @@ export function AboutPage({ content }: { content: Contents['about'] }) {
         <Part section={money} />
         <Part section={promises} />
       </div>
-      <Closing closing={content.closing} to="/games" />
+      <CallToAction closing={content.closing} to="/games" />
     </>
   )
 }

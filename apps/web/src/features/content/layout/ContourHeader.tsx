@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import type { Heading } from '../../content/types.ts'
+import type { Heading } from '../../../content/types.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
-import { Line } from './Prose.tsx'
-import { useValues } from './values.ts'
+import { Line } from '../blocks/Prose.tsx'
+import { useValues } from '../values.ts'
 
 type ContourHeaderProps = {
   heading: Pick<Heading, 'title' | 'lead'>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { Contents } from '../../content/pages.ts'
+import type { Contents } from '../../../content/pages.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Closing } from './Closing.tsx'
-import { ContentHead } from './ContentHead.tsx'
-import { ContourHeader } from './ContourHeader.tsx'
-import { NumberedParts } from './NumberedParts.tsx'
+import { CallToAction } from '../layout/CallToAction.tsx'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { ContourHeader } from '../layout/ContourHeader.tsx'
+import { NumberedParts } from '../layout/NumberedParts.tsx'
 
 /** The problems page; each part links to its solution. */
 export function ProblemsPage({ content }: { content: Contents['problems'] }) {
@@ -28,7 +28,7 @@ export function ProblemsPage({ content }: { content: Contents['problems'] }) {
       <div className="wrap pt-8 lg:pt-14">
         <NumberedParts parts={content.sections} after={solution} />
       </div>
-      <Closing closing={content.closing} to="/solutions" />
+      <CallToAction closing={content.closing} to="/solutions" />
     </>
   )
 }

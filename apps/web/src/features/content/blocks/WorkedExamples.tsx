@@ -13,8 +13,8 @@ import { formatDateTime } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
-import { useSettings } from '../../queries/settings.ts'
-import { EXAMPLE } from './values.ts'
+import { useSettings } from '../../../queries/settings.ts'
+import { EXAMPLE } from '../values.ts'
 
 /**
  * Sample green fees: some with the minimum platform fee of the currency, some with a higher

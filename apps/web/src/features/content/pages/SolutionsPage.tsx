@@ -1,8 +1,8 @@
-import type { Contents } from '../../content/pages.ts'
-import { Closing } from './Closing.tsx'
-import { ContentHead } from './ContentHead.tsx'
-import { NumberedParts } from './NumberedParts.tsx'
-import { StoryHeader } from './StoryHeader.tsx'
+import type { Contents } from '../../../content/pages.ts'
+import { CallToAction } from '../layout/CallToAction.tsx'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { NumberedParts } from '../layout/NumberedParts.tsx'
+import { StoryHeader } from '../layout/StoryHeader.tsx'
 
 /** The solutions page; its parts match those of the problems page. */
 export const SolutionsPage = ({ content }: { content: Contents['solutions'] }) => (
@@ -12,6 +12,6 @@ export const SolutionsPage = ({ content }: { content: Contents['solutions'] }) =
     <div className="wrap pt-4 lg:pt-8">
       <NumberedParts parts={content.sections} />
     </div>
-    <Closing closing={content.closing} to="/games" />
+    <CallToAction closing={content.closing} to="/games" />
   </>
 )

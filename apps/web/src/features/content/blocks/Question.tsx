@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link2, Plus } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { Answered } from './faq-search.ts'
+import type { Answered } from '../faq-search.ts'
 import { Line, Prose } from './Prose.tsx'
-import { useValues } from './values.ts'
+import { useValues } from '../values.ts'
 
 /** A collapsible question. `open` expands it from outside (URL fragment, few search results). */
 export function Question({

@@ -20,10 +20,10 @@ const PAGES = {
   '/book-japan-golf': 'common.footer.concierge',
   '/japan-golf-rental': 'common.nav.rental',
 } as const
-export type ReadOnPage = keyof typeof PAGES
+export type RelatedPage = keyof typeof PAGES
 
 /** Links to related pages. */
-export function ReadOn({ pages }: { pages: readonly ReadOnPage[] }) {
+export function RelatedPages({ pages }: { pages: readonly RelatedPage[] }) {
   const t = useT()
   return (
     <nav aria-labelledby="read-on" className="mt-14 border-t border-line-2 pt-6">

@@ -1,14 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router'
-import type { Heading } from '../../content/types.ts'
+import type { Heading } from '../../../content/types.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageHead } from '../../components/PageHead.tsx'
-import { pageJsonLd } from './json-ld.ts'
-import { fill } from './text.ts'
-import { useValues } from './values.ts'
+import { PageHead } from '../../../components/PageHead.tsx'
+import { pageJsonLd } from '../json-ld.ts'
+import { fill } from '../text.ts'
+import { useValues } from '../values.ts'
 
 type Head = Pick<Heading, 'title' | 'pageTitle' | 'description'>
 /** Metadata of every information page. */
-export function usePage(heading: Head, path: string) {
+export function usePageMetadata(heading: Head, path: string) {
   const { origin } = useRouteContext({ from: '__root__' })
   const { t, tag } = useI18n()
   const values = useValues()
@@ -29,7 +29,7 @@ type ContentHeadProps = {
   changed?: string
 }
 export function ContentHead({ heading, path, kind = 'WebPage', changed }: ContentHeadProps) {
-  const page = usePage(heading, path)
+  const page = usePageMetadata(heading, path)
   return (
     <PageHead
       title={page.title}

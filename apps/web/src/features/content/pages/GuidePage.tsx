@@ -1,10 +1,10 @@
-import { VERSIONS, type Contents, type GuideSection } from '../../content/pages.ts'
-import { SOURCES } from '../../content/japan-golf-guide/sources.ts'
+import { VERSIONS, type Contents, type GuideSection } from '../../../content/pages.ts'
+import { SOURCES } from '../../../content/japan-golf-guide/sources.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
-import { ArticlePage } from './ArticlePage.tsx'
-import { ContentHead } from './ContentHead.tsx'
-import { ReadOn } from './ReadOn.tsx'
+import { ArticlePage } from '../layout/ArticlePage.tsx'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { RelatedPages } from '../layout/RelatedPages.tsx'
 
 /** The guide to a day of golf in Japan, with sources. */
 export function GuidePage({ content }: { content: Contents['japan-golf-guide'] }) {
@@ -40,7 +40,7 @@ export function GuidePage({ content }: { content: Contents['japan-golf-guide'] }
           />
         }
       >
-        <ReadOn
+        <RelatedPages
           pages={[
             '/games',
             '/how-it-works',

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { Block } from '../../content/types.ts'
+import type { Block } from '../../../content/types.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { MoneyFigure } from './MoneyFigure.tsx'
-import { fill, piecesOf } from './text.ts'
-import { useValues, type Values } from './values.ts'
+import { fill, piecesOf } from '../text.ts'
+import { useValues, type Values } from '../values.ts'
 
 /** A line of text with values, emphasis and links. */
 export const Line = ({ text, values }: { text: string; values: Values }) =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Article } from '../../content/types.ts'
-import { ArticlePage, LegalMeta } from './ArticlePage.tsx'
-import { ContentHead } from './ContentHead.tsx'
-import { ReadOn, type ReadOnPage } from './ReadOn.tsx'
+import type { Article } from '../../../content/types.ts'
+import { ArticlePage, LegalMeta } from '../layout/ArticlePage.tsx'
+import { ContentHead } from '../layout/ContentHead.tsx'
+import { RelatedPages, type RelatedPage } from '../layout/RelatedPages.tsx'
 
 type LegalPageProps = {
   content: Article<string>
   path: string
   version: string
-  next: readonly ReadOnPage[]
+  next: readonly RelatedPage[]
   intro?: ReactNode
   after?: (id: string) => ReactNode
 }
@@ -24,7 +24,7 @@ export const LegalPage = ({ content, path, version, next, intro, after }: LegalP
       intro={intro}
       after={after}
     >
-      <ReadOn pages={next} />
+      <RelatedPages pages={next} />
     </ArticlePage>
   </>
 )

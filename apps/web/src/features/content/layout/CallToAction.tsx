@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { Story } from '../../content/types.ts'
+import type { Story } from '../../../content/types.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 
 /** The end of a story with one call to action. */
-export const Closing = ({
+export const CallToAction = ({
   closing,
   to,
 }: {

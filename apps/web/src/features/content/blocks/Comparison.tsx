@@ -1,7 +1,7 @@
-import type { Contents } from '../../content/pages.ts'
+import type { Contents } from '../../../content/pages.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { fill } from './text.ts'
-import { useValues } from './values.ts'
+import { fill } from '../text.ts'
+import { useValues } from '../values.ts'
 
 const head = 'pb-3 text-left align-bottom font-text text-s font-semibold'
 const cell = 'border-t border-line py-4 pr-5 align-top'

@@ -13,7 +13,7 @@ type ContentsProps = { entries: readonly Entry[]; numbered?: boolean | undefined
 export function Contents({ entries, numbered, label }: ContentsProps) {
   const t = useT()
   const title = label ?? t('info.contents')
-  const reading = useReading(entries)
+  const reading = useCurrentPart(entries)
   return (
     <>
       <details className="group mb-2 rounded-m border border-line-2 lg:hidden">
@@ -62,7 +62,7 @@ const Entries = ({
 )
 
 /** The last part whose title is above the upper third of the window. */
-function useReading(entries: readonly Entry[]): string | undefined {
+function useCurrentPart(entries: readonly Entry[]): string | undefined {
   const [reading, setReading] = useState<string>()
   const ids = entries.map((entry) => entry.id).join()
   useEffect(() => {

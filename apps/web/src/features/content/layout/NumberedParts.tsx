@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Section } from '../../content/types.ts'
-import { Prose } from './Prose.tsx'
+import type { Section } from '../../../content/types.ts'
+import { Prose } from '../blocks/Prose.tsx'
 
 /** Numbered parts of a story: title on the left, text on the right. */
 export const NumberedParts = ({

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Link } from '@tanstack/react-router'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
-type HowTabsProps<T extends string> = {
+type LinkTabsProps<T extends string> = {
   label: string
   tabs: readonly { value: T; label: string }[]
   value: T
@@ -11,7 +11,7 @@ type HowTabsProps<T extends string> = {
  * Tabs that are links (`?for=…`): each has a URL, is rendered on the server and works before hydration.
  * Arrow keys move between them.
  */
-export function HowTabs<T extends string>({ label, tabs, value }: HowTabsProps<T>) {
+export function LinkTabs<T extends string>({ label, tabs, value }: LinkTabsProps<T>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return

@@ -1,31 +1,31 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Search, X } from 'lucide-react'
-import type { Contents } from '../../content/pages.ts'
+import type { Contents } from '../../../content/pages.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { IconButton, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { PageHead } from '../../components/PageHead.tsx'
-import { Contents as TableOfContents } from './Contents.tsx'
-import { ContourHeader } from './ContourHeader.tsx'
-import { usePage } from './ContentHead.tsx'
-import { categoriesOf, searchFaq } from './faq-search.ts'
-import { faqJsonLd } from './json-ld.ts'
-import { Question } from './Question.tsx'
-import { useValues } from './values.ts'
+import { PageHead } from '../../../components/PageHead.tsx'
+import { Contents as TableOfContents } from '../layout/TableOfContents.tsx'
+import { ContourHeader } from '../layout/ContourHeader.tsx'
+import { usePageMetadata } from '../layout/ContentHead.tsx'
+import { categoriesOf, searchFaq } from '../faq-search.ts'
+import { faqJsonLd } from '../json-ld.ts'
+import { Question } from '../blocks/Question.tsx'
+import { useValues } from '../values.ts'
 
 type FaqPageProps = { content: Contents['faq']; search: string; onSearch: (text: string) => void }
 /** Questions by topic with a search over questions and answers. Each answer has its own URL. */
 export function FaqPage({ content, search, onSearch }: FaqPageProps) {
   const t = useT()
   const values = useValues()
-  const page = usePage(content, '/faq')
+  const page = usePageMetadata(content, '/faq')
   const all = categoriesOf(content)
   const found = searchFaq(all, search, values)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
-  const open = useAskedFor()
+  const open = useLinkedQuestion()
   return (
     <>
       <PageHead
@@ -110,7 +110,7 @@ export function FaqPage({ content, search, onSearch }: FaqPageProps) {
  * The question of the URL fragment. The browser has already scrolled, so opening it must not move
  * the page.
  */
-function useAskedFor(): string {
+function useLinkedQuestion(): string {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     if (hash) document.getElementById(hash)?.scrollIntoView()

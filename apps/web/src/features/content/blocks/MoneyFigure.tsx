@@ -1,10 +1,10 @@
 import { priceParticipation } from '@tomogolf/domain/pricing'
-import type { Block } from '../../content/types.ts'
+import type { Block } from '../../../content/types.ts'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSettings } from '../../queries/settings.ts'
+import { useSettings } from '../../../queries/settings.ts'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
-import { EXAMPLE } from './values.ts'
+import { EXAMPLE } from '../values.ts'
 
 type Moment = Extract<Block, { figure: unknown }>['figure']
 
