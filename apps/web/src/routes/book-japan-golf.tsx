@@ -56,9 +56,9 @@ function Book() {
         notice={<CaptchaNotice siteKey={siteKey} />}
         form={({ profile, clear }) => (
           <BookingForm
-            known={profile ? bookingOf(profile) : {}}
-            asked={{
-              name: course?.id ?? '',
+            profileValues={profile ? bookingOf(profile) : {}}
+            urlValues={{
+              key: course?.id ?? '',
               values: course ? { course: course.name, prefectures: [course.prefecture] } : {},
             }}
             captcha={{

@@ -71,8 +71,8 @@ function ContactPage() {
         notice={<CaptchaNotice siteKey={siteKey} />}
         form={({ profile, clear }) => (
           <ContactForm
-            known={profile ? contactOf(profile) : {}}
-            asked={{ name: [subject, id].join('/'), values: subject ? { subject } : {} }}
+            profileValues={profile ? contactOf(profile) : {}}
+            urlValues={{ key: [subject, id].join('/'), values: subject ? { subject } : {} }}
             gameId={game?.id ?? null}
             game={
               game && (

@@ -56,9 +56,9 @@ function Rent() {
         notice={<CaptchaNotice siteKey={siteKey} />}
         form={({ profile, clear }) => (
           <RentalForm
-            known={profile ? rentalOf(profile) : {}}
-            asked={{
-              name: course?.id ?? '',
+            profileValues={profile ? rentalOf(profile) : {}}
+            urlValues={{
+              key: course?.id ?? '',
               values: course
                 ? { courseName: course.name, courseId: course.id, courseAddress: course.address }
                 : {},

@@ -21,18 +21,18 @@ import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { Select, Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { ChoiceField, CountField } from './ChoiceField.tsx'
 import { DaysField } from './DaysField.tsx'
-import { ActionBar, formClass, Pair, Spot } from './FormParts.tsx'
-import { EmailField, Names, NumberField } from './Person.tsx'
+import { ActionBar, formClass, Pair, FieldAnchor } from './FormParts.tsx'
+import { EmailField, NameFields, ContactPhoneField } from './Person.tsx'
 import { PrefecturePicker } from './PrefecturePicker.tsx'
 import { bookingRules } from './rules.ts'
-import { slotText } from './tee-times.ts'
+import { slotText } from './options.ts'
 import { useRequest, type FormProps } from './use-request.ts'
-import { bookingBody, EMPTY_BOOKING, startWith, type Booking } from './values.ts'
+import { bookingBody, EMPTY_BOOKING, initialValues, type Booking } from './values.ts'
 
 /** The concierge request: golf, place, budget and contact details. */
 export default function BookingForm({
-  known,
-  asked,
+  profileValues,
+  urlValues,
   captcha,
   onSent,
   onClear,
@@ -41,7 +41,12 @@ export default function BookingForm({
   const form = useForm<Booking>({
     resolver: (...input) => zodResolver(bookingRules(currentTime()))(...input),
     shouldFocusError: false,
-    defaultValues: startWith(EMPTY_BOOKING, known, asked, parseStored(local.get('booking-draft'))),
+    defaultValues: initialValues(
+      EMPTY_BOOKING,
+      profileValues,
+      urlValues,
+      parseStored(local.get('booking-draft')),
+    ),
   })
   const {
     register,
@@ -53,7 +58,7 @@ export default function BookingForm({
   const request = useRequest({
     form,
     draft: 'booking-draft',
-    asked: asked.name,
+    prefillKey: urlValues.key,
     captcha,
     onSent,
     path: '/api/booking-requests',
@@ -70,7 +75,7 @@ export default function BookingForm({
       className={formClass}
     >
       <Fieldset heading="h2" title={t('requests.part.golf')} about={t('requests.part.golfText')}>
-        <Spot field="from to">
+        <FieldAnchor field="from to">
           <DaysField
             label={t('requests.dates')}
             empty={t('requests.dates.choose')}
@@ -83,8 +88,8 @@ export default function BookingForm({
               clearErrors(['from', 'to'])
             }}
           />
-        </Spot>
-        <Spot field="teeTime">
+        </FieldAnchor>
+        <FieldAnchor field="teeTime">
           <Field
             label={t('requests.teeTime')}
             note={t('common.japanTime')}
@@ -100,7 +105,7 @@ export default function BookingForm({
               ))}
             </Select>
           </Field>
-        </Spot>
+        </FieldAnchor>
         <Pair>
           <CountField
             control={control}
@@ -127,7 +132,7 @@ export default function BookingForm({
         />
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.place')} about={t('requests.part.placeText')}>
-        <Spot field="prefectures">
+        <FieldAnchor field="prefectures">
           <PrefecturePicker
             allJapan={allJapan}
             chosen={prefectures}
@@ -138,7 +143,7 @@ export default function BookingForm({
               clearErrors('prefectures')
             }}
           />
-        </Spot>
+        </FieldAnchor>
         <ChoiceField
           control={control}
           name="budget"
@@ -148,7 +153,7 @@ export default function BookingForm({
           values={BUDGETS}
           say={(value) => t(`requests.budget.${value}`)}
         />
-        <Spot field="course">
+        <FieldAnchor field="course">
           <Controller
             control={control}
             name="course"
@@ -161,8 +166,8 @@ export default function BookingForm({
               />
             )}
           />
-        </Spot>
-        <Spot field="wishes">
+        </FieldAnchor>
+        <FieldAnchor field="wishes">
           <Field
             label={t('requests.wishes')}
             hint={t('requests.wishes.hint')}
@@ -171,10 +176,10 @@ export default function BookingForm({
           >
             <Textarea {...register('wishes')} maxLength={2000} />
           </Field>
-        </Spot>
+        </FieldAnchor>
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.you')} about={t('requests.part.youText')}>
-        <Names register={register} errors={errors} />
+        <NameFields register={register} errors={errors} />
         <ChoiceField
           control={control}
           name="gender"
@@ -183,13 +188,13 @@ export default function BookingForm({
           values={GENDERS}
           say={(value) => t(`requests.gender.${value}`)}
         />
-        <Spot field="nationality">
+        <FieldAnchor field="nationality">
           <Field label={t('requests.nationality')} error={error('nationality')} required>
             <CountrySelect {...register('nationality')} />
           </Field>
-        </Spot>
+        </FieldAnchor>
         <EmailField register={register} errors={errors} />
-        <NumberField
+        <ContactPhoneField
           control={control}
           errors={errors}
           name="phone"

@@ -2,7 +2,7 @@ import { Controller, type Control, type FieldPath, type FieldValues } from 'reac
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
-import { Spot } from './FormParts.tsx'
+import { FieldAnchor } from './FormParts.tsx'
 
 type Common<V extends FieldValues> = {
   control: Control<V>
@@ -24,7 +24,7 @@ export function ChoiceField<V extends FieldValues, T extends string>({
   optional,
 }: Common<V> & { values: readonly T[]; say: (value: T) => string; optional?: boolean }) {
   return (
-    <Spot field={name}>
+    <FieldAnchor field={name}>
       <Controller
         control={control}
         name={name}
@@ -39,7 +39,7 @@ export function ChoiceField<V extends FieldValues, T extends string>({
           </FieldGroup>
         )}
       />
-    </Spot>
+    </FieldAnchor>
   )
 }
 
@@ -54,7 +54,7 @@ export function CountField<V extends FieldValues>({
   max,
 }: Common<V> & { min: number; max: number }) {
   return (
-    <Spot field={name}>
+    <FieldAnchor field={name}>
       <Controller
         control={control}
         name={name}
@@ -70,6 +70,6 @@ export function CountField<V extends FieldValues>({
           </Field>
         )}
       />
-    </Spot>
+    </FieldAnchor>
   )
 }

@@ -8,16 +8,16 @@ import { local, parseStored } from '@tomogolf/api-client/storage.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { TextInput, Textarea } from '@tomogolf/ui/forms/Input.tsx'
-import { ActionBar, formClass, Pair, Spot } from './FormParts.tsx'
+import { ActionBar, formClass, Pair, FieldAnchor } from './FormParts.tsx'
 import { EmailField } from './Person.tsx'
 import { contactRules } from './rules.ts'
 import { useRequest, type FormProps } from './use-request.ts'
-import { EMPTY_CONTACT, startWith, type Contact } from './values.ts'
+import { EMPTY_CONTACT, initialValues, type Contact } from './values.ts'
 
 /** The contact form. `game` is shown above the subject; `gameId` is sent with the message. */
 export default function ContactForm({
-  known,
-  asked,
+  profileValues,
+  urlValues,
   captcha,
   onSent,
   onClear,
@@ -28,7 +28,12 @@ export default function ContactForm({
   const form = useForm<Contact>({
     resolver: zodResolver(contactRules),
     shouldFocusError: false,
-    defaultValues: startWith(EMPTY_CONTACT, known, asked, parseStored(local.get('contact-draft'))),
+    defaultValues: initialValues(
+      EMPTY_CONTACT,
+      profileValues,
+      urlValues,
+      parseStored(local.get('contact-draft')),
+    ),
   })
   const {
     register,
@@ -37,7 +42,7 @@ export default function ContactForm({
   const request = useRequest({
     form,
     draft: 'contact-draft',
-    asked: asked.name,
+    prefillKey: urlValues.key,
     captcha,
     onSent,
     path: '/api/contact',
@@ -58,18 +63,18 @@ export default function ContactForm({
         about={t('requests.part.messageText')}
       >
         {game}
-        <Spot field="subject">
+        <FieldAnchor field="subject">
           <Field label={t('requests.subject')} error={error('subject')} required>
             <TextInput {...register('subject')} maxLength={120} autoComplete="off" />
           </Field>
-        </Spot>
-        <Spot field="message">
+        </FieldAnchor>
+        <FieldAnchor field="message">
           <Field label={t('requests.message')} error={error('message')} required>
             <Textarea {...register('message')} rows={8} maxLength={5000} />
           </Field>
-        </Spot>
+        </FieldAnchor>
         <Pair>
-          <Spot field="name">
+          <FieldAnchor field="name">
             <Field label={t('requests.name')} error={error('name')} required>
               <TextInput
                 {...register('name')}
@@ -78,7 +83,7 @@ export default function ContactForm({
                 maxLength={80}
               />
             </Field>
-          </Spot>
+          </FieldAnchor>
           <EmailField register={register} errors={errors} />
         </Pair>
       </Fieldset>

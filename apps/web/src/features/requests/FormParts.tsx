@@ -15,7 +15,7 @@ export const formClass =
  * Marks the position of a field, so that an error can scroll to it. Several names: fields rendered
  * as one.
  */
-export const Spot = ({
+export const FieldAnchor = ({
   field,
   className,
   children,
@@ -35,13 +35,13 @@ export const Pair = ({ children }: { children: ReactNode }) => (
 type ActionBarProps = {
   /** Label of the button. */
   submit: string
-  state: { busy: boolean; problem: string | null; failed: boolean; kept: boolean }
+  state: { busy: boolean; problem: string | null; failed: boolean; isQueued: boolean }
   onClear: () => void
 }
 /** The sticky bar at the bottom of a form: errors and the submit button. */
 export function ActionBar({
   submit,
-  state: { busy, problem, failed, kept },
+  state: { busy, problem, failed, isQueued },
   onClear,
 }: ActionBarProps) {
   const t = useT()
@@ -54,7 +54,7 @@ export function ActionBar({
         </Alert>
       )}
       <div role="status">
-        {kept && (
+        {isQueued && (
           <Alert tone="info" icon={CloudUpload} title={t('requests.kept')} className="mb-3.5">
             {t('requests.kept.text')}
           </Alert>

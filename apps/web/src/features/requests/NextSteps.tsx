@@ -31,12 +31,12 @@ export function NextSteps({
       <h2 id="next" className="mb-4.5 text-t2">
         {t('requests.next.title')}
       </h2>
-      <HoldTimeline moments={useMoments(kind, sent)} />
+      <HoldTimeline moments={useRequestSteps(kind, sent)} />
     </section>
   )
 }
 
-function useMoments(kind: Kind, sent: boolean): Moment[] {
+function useRequestSteps(kind: Kind, sent: boolean): Moment[] {
   const t = useT()
   const within = (count: number) => t('requests.next.within', { count })
   const first: Moment = {

@@ -5,7 +5,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PhoneField } from '@tomogolf/ui/forms/PhoneField.tsx'
-import { Pair, Spot } from './FormParts.tsx'
+import { Pair, FieldAnchor } from './FormParts.tsx'
 
 type Named = { firstName: string; lastName: string; email: string }
 type Tools<V extends Named> = { register: UseFormRegister<V>; errors: FieldErrors<V> }
@@ -15,7 +15,7 @@ const of = <V extends Named>({ register, errors }: Tools<V>) => ({
 })
 
 /** First and last name, in the order of the page's language. */
-export function Names<V extends Named>(tools: Tools<V>) {
+export function NameFields<V extends Named>(tools: Tools<V>) {
   const { t, language } = useI18n()
   const { register, errors } = of(tools)
   const order =
@@ -23,7 +23,7 @@ export function Names<V extends Named>(tools: Tools<V>) {
   return (
     <Pair>
       {order.map((name) => (
-        <Spot key={name} field={name}>
+        <FieldAnchor key={name} field={name}>
           <Field
             label={t(`requests.${name}`)}
             error={fieldMessage(t, errors[name]?.message)}
@@ -35,7 +35,7 @@ export function Names<V extends Named>(tools: Tools<V>) {
               maxLength={60}
             />
           </Field>
-        </Spot>
+        </FieldAnchor>
       ))}
     </Pair>
   )
@@ -51,7 +51,7 @@ export function EmailField<V extends { email: string }>({
   const { t } = useI18n()
   const { register: field, errors: wrong } = of({ register, errors } as unknown as Tools<Named>)
   return (
-    <Spot field="email">
+    <FieldAnchor field="email">
       <Field label={t('requests.email')} error={fieldMessage(t, wrong.email?.message)} required>
         <TextInput
           {...field('email')}
@@ -63,13 +63,13 @@ export function EmailField<V extends { email: string }>({
           maxLength={254}
         />
       </Field>
-    </Spot>
+    </FieldAnchor>
   )
 }
 
 type Numbered = { phone: string } | { mobile: string }
 /** The phone number field, under the name that the form uses. */
-export function NumberField<V extends Numbered>({
+export function ContactPhoneField<V extends Numbered>({
   control,
   errors,
   name,
@@ -84,7 +84,7 @@ export function NumberField<V extends Numbered>({
   const one = control as unknown as Control<Record<string, string>>
   const error = (errors as FieldErrors<Record<string, string>>)[name]?.message
   return (
-    <Spot field={name}>
+    <FieldAnchor field={name}>
       <Controller
         control={one}
         name={name}
@@ -98,6 +98,6 @@ export function NumberField<V extends Numbered>({
           />
         )}
       />
-    </Spot>
+    </FieldAnchor>
   )
 }

@@ -14,24 +14,35 @@ import { Field, FieldError, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { TextInput, Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
-import { withBrand } from './brands.ts'
+import { withBrand } from './options.ts'
 import { ChoiceField, CountField } from './ChoiceField.tsx'
 import { DaysField } from './DaysField.tsx'
-import { ActionBar, formClass, Pair, Spot } from './FormParts.tsx'
-import { EmailField, Names, NumberField } from './Person.tsx'
+import { ActionBar, formClass, Pair, FieldAnchor } from './FormParts.tsx'
+import { EmailField, NameFields, ContactPhoneField } from './Person.tsx'
 import { rentalRules } from './rules.ts'
 import { useRequest, type FormProps } from './use-request.ts'
-import { EMPTY_RENTAL, rentalBody, startWith, type Rental } from './values.ts'
+import { EMPTY_RENTAL, rentalBody, initialValues, type Rental } from './values.ts'
 
 /** The rental request: course, date, clubs and contact details. */
-export default function RentalForm({ known, asked, captcha, onSent, onClear }: FormProps<Rental>) {
+export default function RentalForm({
+  profileValues,
+  urlValues,
+  captcha,
+  onSent,
+  onClear,
+}: FormProps<Rental>) {
   const { t } = useI18n()
   const form = useForm<Rental>({
     resolver: (...input) => zodResolver(rentalRules(currentTime()))(...input),
     shouldFocusError: false,
     // the terms are accepted for each request
     defaultValues: {
-      ...startWith(EMPTY_RENTAL, known, asked, parseStored(local.get('rental-draft'))),
+      ...initialValues(
+        EMPTY_RENTAL,
+        profileValues,
+        urlValues,
+        parseStored(local.get('rental-draft')),
+      ),
       termsAccepted: false,
     },
   })
@@ -45,7 +56,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
   const request = useRequest({
     form,
     draft: 'rental-draft',
-    asked: asked.name,
+    prefillKey: urlValues.key,
     captcha,
     onSent,
     rename: { teeTime: 'date' },
@@ -72,7 +83,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
         title={t('requests.part.course')}
         about={t('requests.part.courseText')}
       >
-        <Spot field="courseName">
+        <FieldAnchor field="courseName">
           <Controller
             control={control}
             name="courseName"
@@ -93,8 +104,8 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
               />
             )}
           />
-        </Spot>
-        <Spot field="courseAddress">
+        </FieldAnchor>
+        <FieldAnchor field="courseAddress">
           <Field label={t('requests.address')} error={error('courseAddress')} required>
             <TextInput
               {...register('courseAddress')}
@@ -103,8 +114,8 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
               autoComplete="off"
             />
           </Field>
-        </Spot>
-        <Spot field="date">
+        </FieldAnchor>
+        <FieldAnchor field="date">
           <Controller
             control={control}
             name="date"
@@ -119,9 +130,9 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
               />
             )}
           />
-        </Spot>
+        </FieldAnchor>
         <Pair>
-          <Spot field="time">
+          <FieldAnchor field="time">
             <Field
               label={t('requests.teeTime.first')}
               note={t('common.japanTime')}
@@ -136,7 +147,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
                 className="[color-scheme:dark]"
               />
             </Field>
-          </Spot>
+          </FieldAnchor>
           <CountField
             control={control}
             name="days"
@@ -164,7 +175,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
           values={SHAFTS}
           say={(value) => t(`requests.shaft.${value}`)}
         />
-        <Spot field="brands">
+        <FieldAnchor field="brands">
           <Controller
             control={control}
             name="brands"
@@ -182,11 +193,11 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
               </FieldGroup>
             )}
           />
-        </Spot>
-        <Spot field="leftHanded">
+        </FieldAnchor>
+        <FieldAnchor field="leftHanded">
           <Switch {...register('leftHanded')}>{t('requests.leftHanded')}</Switch>
-        </Spot>
-        <Spot field="requirements">
+        </FieldAnchor>
+        <FieldAnchor field="requirements">
           <Field
             label={t('requests.requirements')}
             hint={t('requests.requirements.hint')}
@@ -195,17 +206,17 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
           >
             <Textarea {...register('requirements')} maxLength={2000} />
           </Field>
-        </Spot>
+        </FieldAnchor>
       </Fieldset>
       <Fieldset
         heading="h2"
         title={t('requests.part.you')}
         about={t('requests.part.rentalYouText')}
       >
-        <Names register={register} errors={errors} />
-        <NumberField control={control} errors={errors} name="mobile" country="" />
+        <NameFields register={register} errors={errors} />
+        <ContactPhoneField control={control} errors={errors} name="mobile" country="" />
         <EmailField register={register} errors={errors} />
-        <Spot field="termsAccepted" className="border-t border-line pt-5">
+        <FieldAnchor field="termsAccepted" className="border-t border-line pt-5">
           <Checkbox
             {...register('termsAccepted')}
             aria-invalid={errors.termsAccepted ? true : undefined}
@@ -217,7 +228,7 @@ export default function RentalForm({ known, asked, captcha, onSent, onClear }: F
             />
           </Checkbox>
           <FieldError id="rental-terms">{error('termsAccepted')}</FieldError>
-        </Spot>
+        </FieldAnchor>
       </Fieldset>
       <ActionBar submit={t('requests.rental.submit')} onClear={onClear} state={request} />
     </form>

@@ -10,8 +10,8 @@ import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import type { Kind } from './kinds.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { Sent } from './Sent.tsx'
-import { SentSoFar } from './SentSoFar.tsx'
+import { RequestConfirmation } from './RequestConfirmation.tsx'
+import { SentRequests } from './SentRequests.tsx'
 
 const DRAFTS: Record<Kind, RequestForm> = {
   book: 'booking-draft',
@@ -50,13 +50,13 @@ export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPa
       >
         <div className="min-w-0">
           {sent ? (
-            <Sent kind={kind} reference={sent} />
+            <RequestConfirmation kind={kind} reference={sent} />
           ) : (
-            <ClientOnly fallback={<FormShape />}>
-              <Suspense fallback={<FormShape />}>
-                <Known signedIn={me !== null && me !== undefined}>
+            <ClientOnly fallback={<FormSkeleton />}>
+              <Suspense fallback={<FormSkeleton />}>
+                <WithProfile signedIn={me !== null && me !== undefined}>
                   {(profile) => <div key={round}>{form({ profile, clear })}</div>}
-                </Known>
+                </WithProfile>
               </Suspense>
             </ClientOnly>
           )}
@@ -65,7 +65,7 @@ export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPa
         <aside className="min-w-0">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">
             <NextSteps kind={kind} sent={sent !== undefined} />
-            {me && <SentSoFar />}
+            {me && <SentRequests />}
           </div>
         </aside>
       </div>
@@ -77,7 +77,7 @@ export function RequestPage({ kind, title, lead, sent, form, notice }: RequestPa
  * Waits for the profile of the signed-in user to prefill the form. If it fails, the form starts
  * empty.
  */
-function Known({
+function WithProfile({
   signedIn,
   children,
 }: {
@@ -85,11 +85,11 @@ function Known({
   children: (profile: Profile | null) => ReactNode
 }) {
   const { data, isLoading } = useQuery<Profile>({ ...profileQuery, enabled: signedIn })
-  return isLoading ? <FormShape /> : children(data ?? null)
+  return isLoading ? <FormSkeleton /> : children(data ?? null)
 }
 
 /** Placeholder of a request form. */
-function FormShape() {
+function FormSkeleton() {
   const t = useT()
   return (
     <div role="status" aria-label={t('common.loading')} className="after-200">

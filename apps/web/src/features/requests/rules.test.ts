@@ -3,7 +3,7 @@ import { TEE_TIME_SLOTS } from '@tomogolf/domain/requests'
 import { fromJapanText } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import { bookingRules, contactRules, rentalRules } from './rules.ts'
-import { slotText } from './tee-times.ts'
+import { slotText } from './options.ts'
 import { EMPTY_BOOKING, EMPTY_CONTACT, EMPTY_RENTAL, type Booking, type Rental } from './values.ts'
 
 const NOW = fromJapanText('2026-11-20 12:00:00')!

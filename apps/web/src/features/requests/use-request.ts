@@ -15,15 +15,15 @@ import {
 } from '../../offline/request-outbox.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
-import { keptText, type Asked } from './values.ts'
+import { draftText, type UrlValues } from './values.ts'
 
 /** The captcha of the page, provided by the route. */
 export type Captcha = { prepare: () => void; token: () => Promise<string> }
 export type Receipt = ResultOf<'POST /api/contact'>
-/** Props of the three forms. `known` comes from the profile, `asked` from the URL. */
+/** Props of the three forms. `profileValues` and `urlValues` prefill it. */
 export type FormProps<V> = {
-  known: Partial<V>
-  asked: Asked<V>
+  profileValues: Partial<V>
+  urlValues: UrlValues<V>
   captcha: Captcha
   onSent: (reference: string) => void
   onClear: () => void
@@ -32,7 +32,7 @@ export type FormProps<V> = {
 type RequestOptions<V extends FieldValues> = {
   form: UseFormReturn<V>
   draft: RequestForm
-  asked: string
+  prefillKey: string
   path: '/api/booking-requests' | '/api/rental-requests' | '/api/contact'
   /** Converts form values to the request body. */
   bodyOf: (values: V) => object
@@ -41,12 +41,12 @@ type RequestOptions<V extends FieldValues> = {
   /** Server field names that differ from those of the form. */
   rename?: Partial<Record<string, FieldPath<V>>>
 }
-const KEEP_AFTER = 300
+const DRAFT_DEBOUNCE = 300
 /**
  * The outcome is unknown or a server error: safe to retry, because the idempotency key makes it one
  * request.
  */
-const mayTryAgain = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -60,7 +60,7 @@ const newKey = () =>
 export function useRequest<V extends FieldValues>({
   form,
   draft,
-  asked,
+  prefillKey,
   path,
   bodyOf,
   onSent,
@@ -70,17 +70,18 @@ export function useRequest<V extends FieldValues>({
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const tried = useRef({ content: '', key: '' })
-  const [kept, setKept] = useState(() => queuedRequests()[draft] !== undefined)
-  const stopKeeping = useKeptDraft(form, draft, asked, (values) => {
+  const [isQueued, setQueued] = useState(() => queuedRequests()[draft] !== undefined)
+  const stopStoring = useStoredDraft(form, draft, prefillKey, (values) => {
     if (queuedRequests()[draft]?.content === JSON.stringify(bodyOf(values))) return
     dequeueRequest(draft)
-    setKept(false)
+    setQueued(false)
   })
 
   // changed values or another subject make another request, with a new idempotency key
   const keyFor = (content: string) => {
-    const kept = queuedRequests()[draft]
-    if (kept?.content === content) tried.current = { content, key: kept.requestKey }
+    const queuedRequest = queuedRequests()[draft]
+    if (queuedRequest?.content === content)
+      tried.current = { content, key: queuedRequest.requestKey }
     if (tried.current.content !== content) tried.current = { content, key: newKey() }
     return tried.current.key
   }
@@ -89,7 +90,7 @@ export function useRequest<V extends FieldValues>({
       ([field, message]) => [rename[field] ?? (field as FieldPath<V>), message] as const,
     )
   const mutation = useMutation({
-    retry: (failures, error) => failures < 1 && mayTryAgain(error),
+    retry: (failures, error) => failures < 1 && isRetryable(error),
     mutationFn: async (values: V) => {
       const content = JSON.stringify(bodyOf(values))
       return (await send('POST', path, {
@@ -100,7 +101,7 @@ export function useRequest<V extends FieldValues>({
       })) as Receipt
     },
     onSuccess: ({ reference }) => {
-      stopKeeping()
+      stopStoring()
       local.remove(draft)
       dequeueRequest(draft)
       void invalidateAfter(queryClient, `POST ${path}`)
@@ -116,10 +117,10 @@ export function useRequest<V extends FieldValues>({
           requestKey: keyFor(content),
           by: local.get('user-email'),
         })
-        return setKept(true)
+        return setQueued(true)
       }
       dequeueRequest(draft)
-      setKept(false)
+      setQueued(false)
       const problems = problemsOf(error)
       for (const [field, message] of problems) form.setError(field, { message })
       focusFirst(problems.map(([field]) => field))
@@ -134,30 +135,32 @@ export function useRequest<V extends FieldValues>({
     again.current = onSubmit
   })
   // reopened while the request waits in the outbox
-  const keptBefore = useRef(kept)
+  const queuedBefore = useRef(isQueued)
   useEffect(() => {
-    if (keptBefore.current && navigator.onLine) again.current()
+    if (queuedBefore.current && navigator.onLine) again.current()
   }, [])
   useEffect(() => {
-    if (!kept) return
+    if (!isQueued) return
     const retry = () => void again.current()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [kept])
-  const wrong = Object.keys(form.formState.errors).length
+  }, [isQueued])
+  const invalidCount = Object.keys(form.formState.errors).length
   // errors shown at a field are not repeated for the form
   const failure =
-    wrong === 0 && !kept && mutation.error && problemsOf(mutation.error).length === 0
+    invalidCount === 0 && !isQueued && mutation.error && problemsOf(mutation.error).length === 0
       ? mutation.error
       : null
   return {
     onSubmit,
     busy: mutation.isPending,
     /** The request waits in the outbox. */
-    kept: kept && !mutation.isPending,
+    isQueued: isQueued && !mutation.isPending,
     /** One sentence for the form: the number of invalid fields, or why it was not sent. */
     problem:
-      wrong > 0 ? t('requests.error.some', { count: wrong }) : failure && errorText(t, failure),
+      invalidCount > 0
+        ? t('requests.error.some', { count: invalidCount })
+        : failure && errorText(t, failure),
     failed: failure !== null,
   }
 }
@@ -165,22 +168,22 @@ export function useRequest<V extends FieldValues>({
 /** Focuses the first of the fields in page order. */
 function focusFirst(fields: readonly string[]): void {
   if (fields.length === 0) return
-  const spots = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((spot) =>
-    spot.dataset.field?.split(' ').some((field) => fields.includes(field)),
+  const anchors = [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((anchor) =>
+    anchor.dataset.field?.split(' ').some((field) => fields.includes(field)),
   )
   // after the errors are rendered: screen readers announce them with the field
   requestAnimationFrame(() =>
-    spots[0]
+    anchors[0]
       ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')
       ?.focus(),
   )
 }
 
 /** Stores a draft after a debounce; the returned function stops it. */
-function useKeptDraft<V extends FieldValues>(
+function useStoredDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   draft: RequestForm,
-  asked: string,
+  prefillKey: string,
   onTyped: (values: V) => void,
 ): () => void {
   const stop = useRef<() => void>(() => undefined)
@@ -193,13 +196,13 @@ function useKeptDraft<V extends FieldValues>(
     const { unsubscribe } = form.watch((values) => {
       typed.current(values as V)
       clearTimeout(timer)
-      timer = setTimeout(() => local.set(draft, keptText(values, asked)), KEEP_AFTER)
+      timer = setTimeout(() => local.set(draft, draftText(values, prefillKey)), DRAFT_DEBOUNCE)
     })
     stop.current = () => {
       clearTimeout(timer)
       unsubscribe()
     }
     return stop.current
-  }, [form, draft, asked])
+  }, [form, draft, prefillKey])
   return () => stop.current()
 }

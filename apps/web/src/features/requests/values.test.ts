@@ -1,55 +1,60 @@
 import { describe, expect, test } from 'vitest'
-import { withBrand } from './brands.ts'
+import { withBrand } from './options.ts'
 import { referenceFrom } from './kinds.ts'
-import { EMPTY_RENTAL, keptText, rentalBody, startWith, type Rental } from './values.ts'
+import { EMPTY_RENTAL, draftText, rentalBody, initialValues, type Rental } from './values.ts'
 
-const kept = (values: object, asked = '') => JSON.parse(keptText(values, asked)) as unknown
-const nothingAsked = { name: '', values: {} }
-const asked = {
-  name: 'keya-golf-club',
+const stored = (values: object, prefillKey = '') =>
+  JSON.parse(draftText(values, prefillKey)) as unknown
+const NO_URL_VALUES = { key: '', values: {} }
+const urlValues = {
+  key: 'keya-golf-club',
   values: { courseName: 'Keya Golf Club', courseId: 'keya-golf-club' },
 }
 
 describe('the initial values of a form', () => {
-  const begin = (
-    known: Partial<Rental>,
-    stored: unknown,
-    ask = nothingAsked as { name: string; values: Partial<Rental> },
-  ) => startWith(EMPTY_RENTAL, known, ask, stored)
+  const valuesFor = (
+    profileValues: Partial<Rental>,
+    draft: unknown,
+    fromUrl = NO_URL_VALUES as { key: string; values: Partial<Rental> },
+  ) => initialValues(EMPTY_RENTAL, profileValues, fromUrl, draft)
   test('are empty without a profile', () => {
-    expect(begin({}, undefined)).toEqual(EMPTY_RENTAL)
+    expect(valuesFor({}, undefined)).toEqual(EMPTY_RENTAL)
   })
   test('come from the draft, then from the profile', () => {
     expect(
-      begin(
+      valuesFor(
         { firstName: 'Emily', lastName: 'Carter' },
-        kept({ ...EMPTY_RENTAL, firstName: 'Em', sets: 2 }),
+        stored({ ...EMPTY_RENTAL, firstName: 'Em', sets: 2 }),
       ),
     ).toMatchObject({ firstName: 'Em', lastName: 'Carter', sets: 2 })
   })
   test('take the course of the URL over that of a draft', () => {
     expect(
-      begin({}, kept({ ...EMPTY_RENTAL, courseName: 'Hirono Golf Club', days: 3 }), asked),
+      valuesFor(
+        {},
+        stored({ ...EMPTY_RENTAL, courseName: 'Hirono Golf Club', days: 3 }),
+        urlValues,
+      ),
     ).toMatchObject({ courseName: 'Keya Golf Club', days: 3 })
   })
   test('keep a draft that started from the same URL', () => {
     expect(
-      begin(
+      valuesFor(
         {},
-        kept({ ...EMPTY_RENTAL, courseName: 'Keya Golf Club, West' }, 'keya-golf-club'),
-        asked,
+        stored({ ...EMPTY_RENTAL, courseName: 'Keya Golf Club, West' }, 'keya-golf-club'),
+        urlValues,
       ),
     ).toMatchObject({ courseName: 'Keya Golf Club, West' })
   })
   test('ignore stored values of a wrong type', () => {
-    for (const stored of [
+    for (const draft of [
       'text',
       7,
       [],
       { firstName: 5, brands: 'ping', days: '3', unknown: 'x', leftHanded: 'yes', courseId: 9 },
       { brands: [1] },
     ])
-      expect(begin({}, stored)).toEqual(EMPTY_RENTAL)
+      expect(valuesFor({}, draft)).toEqual(EMPTY_RENTAL)
   })
 })
 

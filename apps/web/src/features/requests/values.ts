@@ -103,41 +103,46 @@ export const contactOf = (profile: Profile): Partial<Contact> => ({
   email: profile.email,
 })
 
-/** Values from the URL, with a key by which a stored draft knows that they were applied. */
-export type Asked<V> = { readonly name: string; readonly values: Partial<V> }
+/** The name in stored drafts. */
+const PREFILL_KEY = '_asked'
+
+/** Values from the URL, with a key that a stored draft remembers, so that they are applied once. */
+export type UrlValues<V> = { readonly key: string; readonly values: Partial<V> }
 
 /**
  * Initial values: the profile, then the stored draft, then the URL (unless the draft started from it).
  * A stored value of a wrong type (an older version, tampering) is ignored.
  */
-export function startWith<V extends object>(
+export function initialValues<V extends object>(
   empty: V,
-  known: Partial<V>,
-  asked: Asked<V>,
+  profileValues: Partial<V>,
+  urlValues: UrlValues<V>,
   stored: unknown,
 ): V {
-  const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+  const draft = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
     string,
     unknown
   >
   const usable = ([field, value]: [string, unknown]) => {
-    const usual = (empty as Record<string, unknown>)[field]
-    const same =
-      usual === null
+    const initial = (empty as Record<string, unknown>)[field]
+    const hasSameType =
+      initial === null
         ? value === null || typeof value === 'string'
-        : Array.isArray(usual)
-          ? Array.isArray(value) && value.every((one) => typeof one === 'string')
-          : typeof value === typeof usual
-    return field in empty && same && value !== '' && !(Array.isArray(value) && value.length === 0)
+        : Array.isArray(initial)
+          ? Array.isArray(value) && value.every((item) => typeof item === 'string')
+          : typeof value === typeof initial
+    return (
+      field in empty && hasSameType && value !== '' && !(Array.isArray(value) && value.length === 0)
+    )
   }
-  const typed = Object.fromEntries(Object.entries(kept).filter(usable))
-  return kept[ASKED] === asked.name
-    ? { ...empty, ...known, ...asked.values, ...typed }
-    : { ...empty, ...known, ...typed, ...asked.values }
+  const typed = Object.fromEntries(Object.entries(draft).filter(usable))
+  return draft[PREFILL_KEY] === urlValues.key
+    ? { ...empty, ...profileValues, ...urlValues.values, ...typed }
+    : { ...empty, ...profileValues, ...typed, ...urlValues.values }
 }
-const ASKED = '_asked'
-export const keptText = (values: object, asked: string): string =>
-  JSON.stringify({ ...values, [ASKED]: asked })
+/** A draft as JSON for storage. */
+export const draftText = (values: object, prefillKey: string): string =>
+  JSON.stringify({ ...values, [PREFILL_KEY]: prefillKey })
 
 type Envelope = 'language' | 'recaptchaToken' | 'requestKey'
 type BookingBody = Omit<BodyOf<'POST /api/booking-requests'>, Envelope>
@@ -145,5 +150,5 @@ type RentalBody = Omit<BodyOf<'POST /api/rental-requests'>, Envelope>
 // the schema has validated the choices
 export const bookingBody = (booking: Booking): BookingBody =>
   ({ ...booking, prefectures: booking.allJapan ? [] : booking.prefectures }) as BookingBody
-export const rentalBody = ({ date, time, ...same }: Rental): RentalBody =>
-  ({ ...same, teeTime: `${date} ${time}:00` }) as RentalBody
+export const rentalBody = ({ date, time, ...rental }: Rental): RentalBody =>
+  ({ ...rental, teeTime: `${date} ${time}:00` }) as RentalBody

@@ -8,7 +8,7 @@ import { ANSWERED, PATHS, type Kind } from './kinds.ts'
 /**
  * Confirmation with the reference and the response time. It has its own URL and survives a reload.
  */
-export function Sent({ kind, reference }: { kind: Kind; reference: string }) {
+export function RequestConfirmation({ kind, reference }: { kind: Kind; reference: string }) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

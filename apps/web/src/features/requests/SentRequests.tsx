@@ -13,7 +13,7 @@ const TONES: Record<SentRequest['status'], BadgeTone> = {
 }
 
 /** Earlier requests of the signed-in user with their status. Renders nothing if there are none. */
-export function SentSoFar() {
+export function SentRequests() {
   const { t, language } = useI18n()
   const { data } = useQuery(sentRequestsQuery)
   if (!data?.requests.length) return null
