@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
 import { cardState, type CardState } from '@tomogolf/domain/game'
 import { courseNames } from '@tomogolf/format/course-names'
-import { useAbout } from '../lib/exchange.ts'
+import { useCurrencyConversion } from '../lib/exchange.ts'
 import { formatClock, formatCardTime } from '@tomogolf/format/dates'
 import { formatPrice } from '@tomogolf/format/money'
 import { gamePlace } from '@tomogolf/format/game-place'
@@ -61,7 +61,7 @@ type GameCardProps = {
 export function GameCard({ game, link, children, heading: Heading = 'h3', eager }: GameCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
-  const about = useAbout()
+  const about = useCurrencyConversion()
   const at = Date.parse(game.teeTime)
   const dim = state.badge === 'full' || state.badge === 'cancelled' || state.badge === 'completed'
   const place = gamePlace(game, language) || game.location

@@ -7,7 +7,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../queries/settings.ts'
 
 /** Converts an amount to the other currency: "about ¥15,200", with the rate and its date. Null while no rate is set. */
-export function useAbout():
+export function useCurrencyConversion():
   | ((value: { amount: number; currency: string }) => { text: string; date: string; rate: string })
   | null {
   const { t, language } = useI18n()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
 import { createTranslator, LANGUAGES, loadCore } from '@tomogolf/phrases'
-import { isOtherApp } from './auth/where-to.ts'
+import { isOtherApp } from './auth/redirect-target.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import {
   countryNamer,

@@ -9,7 +9,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { CheckedIn } from './CheckedIn.tsx'
 import { movedMoney } from './moved-money.ts'
 import { NoCheckIn } from './NoCheckIn.tsx'
-import { Saved } from './Saved.tsx'
+import { CheckInQueued } from './CheckInQueued.tsx'
 import { ScanPage } from './scan/ScanPage.tsx'
 import { checkInStage } from './stage.ts'
 import { useCheckIn } from './use-check-in.ts'
@@ -52,7 +52,11 @@ export function CheckIn({
       <>
         {head}
         <Close gameId={gameId} />
-        <Saved game={game} shownAt={attempt.shownAt} onSend={() => void send(attempt, 'scan')} />
+        <CheckInQueued
+          game={game}
+          shownAt={attempt.shownAt}
+          onSend={() => void send(attempt, 'scan')}
+        />
       </>
     )
   if (attempt.kind === 'done')

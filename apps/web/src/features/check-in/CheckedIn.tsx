@@ -42,17 +42,17 @@ export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
       )}
       {money && (
         <div className="mt-7 rounded-l border border-line bg-surface-1 p-5 text-left">
-          {money.back && (
+          {money.released && (
             <HoldBar
               slim
               className="mb-3"
               parts={[
                 {
                   kind: 'fee',
-                  share: money.fee.amount / (money.fee.amount + money.back.amount),
+                  share: money.fee.amount / (money.fee.amount + money.released.amount),
                   label: formatAmount(money.fee, language),
                 },
-                { kind: 'released', label: formatAmount(money.back, language) },
+                { kind: 'released', label: formatAmount(money.released, language) },
               ]}
             />
           )}
@@ -62,13 +62,13 @@ export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
                 label: t(money.settled ? 'checkin.done.charged' : 'checkin.done.willCharge'),
                 value: formatAmount(money.fee, language),
               },
-              ...(money.back
+              ...(money.released
                 ? [
                     {
                       label: t(
                         money.settled ? 'checkin.done.released' : 'checkin.done.willRelease',
                       ),
-                      value: formatAmount(money.back, language),
+                      value: formatAmount(money.released, language),
                       tone: 'success' as const,
                     },
                   ]

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { groupCode, spellCode } from './code-groups.ts'
-import { hasImpossibleCharacter, looksLikeLink, readScan, typedCode } from './scan-text.ts'
+import {
+  groupCode,
+  hasImpossibleCharacter,
+  looksLikeLink,
+  readScan,
+  spellCode,
+  typedCode,
+} from './scan-text.ts'
 
 const GAME = '0199a1b2-0000-7000-8000-000000000001'
 const OTHER = '0199a1b2-0000-7000-8000-000000000002'

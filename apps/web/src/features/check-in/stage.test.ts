@@ -73,26 +73,26 @@ describe('movedMoney', () => {
         charged: usd(30.03),
         released: usd(100.1),
       }),
-    ).toEqual({ fee: usd(30.03), back: usd(100.1), settled: true })
+    ).toEqual({ fee: usd(30.03), released: usd(100.1), settled: true })
   })
   test('an active hold returns all but the fee, to the cent', () => {
     expect(movedMoney(seat({ status: 'authorised' }))).toEqual({
       fee: usd(30.03),
-      back: usd(100.1),
+      released: usd(100.1),
       settled: false,
     })
   })
   test('returns nothing without a hold', () => {
     expect(movedMoney(seat({ status: 'scheduled' }))).toEqual({
       fee: usd(30.03),
-      back: null,
+      released: null,
       settled: false,
     })
   })
   test('uses the captured amount of a captured hold', () => {
     expect(
       movedMoney(seat({ status: 'captured', captured: usd(30.03), released: usd(100.1) })),
-    ).toEqual({ fee: usd(30.03), back: usd(100.1), settled: true })
+    ).toEqual({ fee: usd(30.03), released: usd(100.1), settled: true })
   })
   test('is null without a participation', () => {
     expect(movedMoney(null)).toBeNull()

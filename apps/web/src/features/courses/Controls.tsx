@@ -23,7 +23,7 @@ const chip = (on: boolean) =>
 const strip = 'scroll-strip -mx-(--gutter) flex gap-2 px-(--gutter) py-1'
 type ChipLinkProps = { to: CoursesSearch; on: boolean; count?: number; label: string }
 /** Scrolls the selected item of a strip into view without moving the page. */
-function intoSight(chip: HTMLElement | null): void {
+function scrollIntoStrip(chip: HTMLElement | null): void {
   const strip = chip?.closest('.scroll-strip')
   if (!chip || !strip) return
   const [inside, around] = [chip.getBoundingClientRect(), strip.getBoundingClientRect()]
@@ -31,7 +31,7 @@ function intoSight(chip: HTMLElement | null): void {
 }
 const ChipLink = ({ to, on, count, label }: ChipLinkProps) => (
   <Link
-    ref={on ? intoSight : undefined}
+    ref={on ? scrollIntoStrip : undefined}
     to="/golf-courses"
     search={to}
     resetScroll={false}

@@ -5,7 +5,7 @@ import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { Course } from '../../queries/courses.ts'
-import { breakable, namesOf } from './place-names.ts'
+import { withBreakOpportunities, namesOf } from './place-names.ts'
 
 const crumb =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-s px-1 hover:text-text'
@@ -51,7 +51,7 @@ export function CourseCover({ course }: { course: Course }) {
         </nav>
       </div>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
-        <h1 className="text-d1 font-bold">{breakable(first)}</h1>
+        <h1 className="text-d1 font-bold">{withBreakOpportunities(first)}</h1>
         <p lang={secondLang} className="mt-2.5 text-text-2">
           {second}
         </p>

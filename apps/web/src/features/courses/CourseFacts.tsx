@@ -15,7 +15,7 @@ import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
@@ -98,9 +98,9 @@ export function CourseFacts({ course }: { course: Course }) {
         },
   ]
   return (
-    <Block title={t('courses.detail.facts')}>
+    <PageSection title={t('courses.detail.facts')}>
       <DescriptionList items={facts.filter((fact) => fact !== null)} />
-    </Block>
+    </PageSection>
   )
 }
 
@@ -117,7 +117,7 @@ export function GuidePrice({ course }: { course: Course }) {
       </div>
     )
   return (
-    <Block title={t('courses.detail.price')}>
+    <PageSection title={t('courses.detail.price')}>
       <div className="rounded-l border border-line bg-surface-1 p-5 md:p-6">
         {price ? (
           <>
@@ -130,20 +130,20 @@ export function GuidePrice({ course }: { course: Course }) {
             </p>
             {price.note && (
               <p className="lead mt-2 text-s text-text-3">
-                <Around text={t('courses.price.note', { note: '\n' })}>
+                <AroundLineBreak text={t('courses.price.note', { note: '\n' })}>
                   <Remark course={course} said={price.note} />
-                </Around>
+                </AroundLineBreak>
               </p>
             )}
             {price.sourceUrl && (
               <p className="mt-2 text-s text-text-3 [&_a]:text-text-2">
-                <Around text={t('courses.price.source', { site: '\n' })}>
+                <AroundLineBreak text={t('courses.price.source', { site: '\n' })}>
                   <Outside
                     url={price.sourceUrl}
                     rel="noopener nofollow"
                     newTab={t('common.newTab')}
                   />
-                </Around>
+                </AroundLineBreak>
               </p>
             )}
           </>
@@ -167,12 +167,12 @@ export function GuidePrice({ course }: { course: Course }) {
           </LinkButton>
         )}
       </div>
-    </Block>
+    </PageSection>
   )
 }
 
 /** A sentence with a node in place of its line break. */
-function Around({ text, children }: { text: string; children: ReactNode }) {
+function AroundLineBreak({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split('\n')
   return (
     <>

@@ -5,7 +5,7 @@ import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { Course } from '../../queries/courses.ts'
 
 /** The next games at a course: a horizontal strip on phones, columns on desktops. */
@@ -21,14 +21,14 @@ export function CourseGames({
   const t = useT()
   if (games.length === 0)
     return (
-      <Block id="games" title={t('courses.detail.games')}>
+      <PageSection id="games" title={t('courses.detail.games')}>
         <EmptyState icon={Flagstick} seed={course.id} title={t('courses.detail.noGames')}>
           {t('courses.detail.noGamesText')}
         </EmptyState>
-      </Block>
+      </PageSection>
     )
   return (
-    <Block id="games" title={t('courses.detail.games')}>
+    <PageSection id="games" title={t('courses.detail.games')}>
       <ul className="scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:gap-6 lg:overflow-visible lg:px-0">
         {games.map((game) => (
           <li key={game.id} className="grid snap-start">
@@ -55,6 +55,6 @@ export function CourseGames({
           </Link>
         </p>
       )}
-    </Block>
+    </PageSection>
   )
 }

@@ -7,9 +7,8 @@ import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { CourseRow } from './CourseRow.tsx'
-import { bandOf } from './bands.ts'
 import type { CoursePage, ListedCourse } from '../../queries/courses.ts'
-import type { CoursesSearch } from './courses-search.ts'
+import { bandOf, type CoursesSearch } from './courses-search.ts'
 
 /** Number of pictures above the fold, loaded eagerly. */
 const EAGER = 3

@@ -4,7 +4,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import type { ListedCourse } from '../../queries/courses.ts'
-import { breakable, namesOf, placeOf } from './place-names.ts'
+import { withBreakOpportunities, namesOf, placeOf } from './place-names.ts'
 
 /** A course in the list: picture, names, place, price and open games. */
 export function CourseRow({
@@ -31,7 +31,7 @@ export function CourseRow({
       <div className="min-w-0">
         <Heading className="text-[1.125rem]/tight">
           <Link to="/golf-courses/$slug" params={{ slug: course.id }} className="stretched">
-            {breakable(first)}
+            {withBreakOpportunities(first)}
           </Link>
         </Heading>
         <span lang={secondLang} className="mt-0.5 block text-2xs text-text-3">

@@ -2,7 +2,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import type { ListedGame } from '../../queries/games.ts'
 import { Attribution } from './Attribution.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { CourseCover } from './CourseCover.tsx'
 import { CourseFacts, GuidePrice } from './CourseFacts.tsx'
 import { CourseGames } from './CourseGames.tsx'
@@ -38,7 +38,7 @@ export function CourseScreen({ course, games, total, near, onHost }: CourseScree
           <GuidePrice course={course} />
           <GettingThere course={course} />
           {near.length > 0 && (
-            <Block
+            <PageSection
               title={t('courses.detail.nearby', {
                 place: prefectureName(course.prefecture, language),
               })}
@@ -48,7 +48,7 @@ export function CourseScreen({ course, games, total, near, onHost }: CourseScree
                   <CourseRow key={other.id} course={other} />
                 ))}
               </ul>
-            </Block>
+            </PageSection>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MapPin, Route } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
@@ -14,7 +14,7 @@ export function GettingThere({ course }: { course: Course }) {
   const inJapanese = `${course.prefectureJa}${course.municipalityJa}`
   const map = `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(course.lat), mlon: String(course.lng) })}#map=15/${course.lat}/${course.lng}`
   return (
-    <Block title={t('courses.detail.there')}>
+    <PageSection title={t('courses.detail.there')}>
       <ul className="grid gap-5 lg:grid-cols-2 lg:gap-x-10">
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />
@@ -62,6 +62,6 @@ export function GettingThere({ course }: { course: Course }) {
           <p className="mt-2 text-on-inverse-2">{inJapanese}</p>
         </div>
       )}
-    </Block>
+    </PageSection>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { courseJsonLd } from './course-json-ld.ts'
 import type { Course } from '../../queries/courses.ts'
-import { breakable, namesOf, placeOf } from './place-names.ts'
+import { withBreakOpportunities, namesOf, placeOf } from './place-names.ts'
 
 const COURSE: Course = {
   id: 'keya-golf-club',
@@ -34,12 +34,12 @@ const COURSE: Course = {
 
 describe('the name of a course', () => {
   test('has break opportunities if it is long and Japanese', () => {
-    expect(breakable('アドニス小川カントリー倶楽部').split('\u200B')).toEqual([
+    expect(withBreakOpportunities('アドニス小川カントリー倶楽部').split('\u200B')).toEqual([
       'アドニス小川',
       'カントリー',
       '倶楽部',
     ])
-    expect(breakable('Keya Golf Club')).toBe('Keya Golf Club')
+    expect(withBreakOpportunities('Keya Golf Club')).toBe('Keya Golf Club')
   })
   test('is Japanese first on Japanese pages and Latin first elsewhere', () => {
     expect(namesOf(COURSE, 'ja')).toEqual({

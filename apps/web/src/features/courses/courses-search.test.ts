@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { regionOfPrefecture } from '@tomogolf/domain/regions'
-import { bandOf } from './bands.ts'
-import { courseListQuery, coursesSearch, pathOf, regionOf, withPlace } from './courses-search.ts'
+import {
+  bandOf,
+  courseListQuery,
+  coursesSearch,
+  pathOf,
+  regionOf,
+  withPlace,
+} from './courses-search.ts'
 
 describe('the search parameters of the course list', () => {
   test('drop invalid values', () => {

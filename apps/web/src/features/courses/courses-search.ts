@@ -5,7 +5,7 @@ import {
   type Region,
 } from '@tomogolf/domain/regions'
 import type { QueryOf } from '@tomogolf/contract/api/endpoints'
-import { coursesQuery } from '../../queries/courses.ts'
+import { coursesQuery, type ListedCourse } from '../../queries/courses.ts'
 import { checked, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 
 export const VIEWS = ['alphabetical', 'region', 'price'] as const
@@ -65,4 +65,17 @@ export function pathOf({ region, prefecture }: CoursesSearch): string {
     ? `prefecture=${encodeURIComponent(prefecture)}`
     : region && `region=${region}`
   return place ? `/golf-courses?${place}` : '/golf-courses'
+}
+
+/**
+ * The price band of a course: its weekday guide price, else weekend, else the price of its games
+ * (in yen).
+ */
+export function bandOf({
+  guidePrice,
+  hostedPriceJpy,
+}: Pick<ListedCourse, 'guidePrice' | 'hostedPriceJpy'>): Band {
+  const yen = guidePrice?.weekdayJpy ?? guidePrice?.weekendJpy ?? hostedPriceJpy
+  if (yen === null || yen === undefined) return 'unknown'
+  return yen < 15_000 ? 'under_15000' : yen <= 25_000 ? '15000_25000' : 'over_25000'
 }

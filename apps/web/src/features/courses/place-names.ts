@@ -18,7 +18,7 @@ export const namesOf = (
     : { first: name, second: nameJa, secondLang: 'ja' }
 
 /** Break opportunities in a long Japanese course name: アドニス小川｜カントリー｜倶楽部. */
-export const breakable = (name: string): string =>
+export const withBreakOpportunities = (name: string): string =>
   name.replace(
     /(?<=.)(?:カントリー|ゴルフ|倶楽部|クラブ|コース|リゾート|リンクス|ソサエティ)/g,
     '\u200B$&',

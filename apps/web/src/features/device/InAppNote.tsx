@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { inAppName, outsideAddress, type InAppBrowser } from '../../lib/in-app-browser.ts'
+import { inAppName, externalBrowserUrl, type InAppBrowser } from '../../lib/in-app-browser.ts'
 import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 /** For pages opened in another app's browser: how to open them in a real one. */
 export default function InAppNote({ app }: { app: InAppBrowser }) {
   const { t, language } = useI18n()
-  const outside = outsideAddress(app, location.href)
+  const outside = externalBrowserUrl(app, location.href)
   return (
     <aside className="wrap">
       <Alert

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PUSH_TOPICS } from '@tomogolf/contract/notifications.schemas'
 import { TOPIC_GROUPS } from '../notifications/topics.ts'
-import { inAppBrowser, inAppName, outsideAddress } from '../../lib/in-app-browser.ts'
+import { inAppBrowser, inAppName, externalBrowserUrl } from '../../lib/in-app-browser.ts'
 import { isIos } from '../../lib/device.ts'
 import { pushSupport } from '../../lib/push.ts'
 
@@ -27,13 +27,13 @@ describe('an in-app browser', () => {
     expect(inAppBrowser(userAgent)).toBe(app)
   })
   test('has a URL that opens the page in the default browser, if the app supports that', () => {
-    expect(outsideAddress('LINE', 'https://golf.example/games?page=2')).toBe(
+    expect(externalBrowserUrl('LINE', 'https://golf.example/games?page=2')).toBe(
       'https://golf.example/games?page=2&openExternalBrowser=1',
     )
-    expect(outsideAddress('KakaoTalk', 'https://golf.example/games?page=2')).toBe(
+    expect(externalBrowserUrl('KakaoTalk', 'https://golf.example/games?page=2')).toBe(
       'kakaotalk://web/openExternal?url=https%3A%2F%2Fgolf.example%2Fgames%3Fpage%3D2',
     )
-    expect(outsideAddress('Instagram', 'https://golf.example/')).toBeUndefined()
+    expect(externalBrowserUrl('Instagram', 'https://golf.example/')).toBeUndefined()
   })
   test('has its name in the language of its users', () => {
     expect([

@@ -1,11 +1,11 @@
-import { useAbout } from '../../lib/exchange.ts'
+import { useCurrencyConversion } from '../../lib/exchange.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { Amount } from '../../queries/games.ts'
 
 type CostsProps = {
@@ -17,10 +17,10 @@ type CostsProps = {
 /** The amounts that a guest pays, to whom, and how the hold covers them. */
 export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
   const { t, language } = useI18n()
-  const about = useAbout()?.(hold)
+  const about = useCurrencyConversion()?.(hold)
   const money = (amount: Amount) => formatAmount(amount, language)
   return (
-    <Block title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
+    <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
         <LineItems
           items={[
@@ -46,6 +46,6 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
           </p>
         )}
       </Panel>
-    </Block>
+    </PageSection>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { DAY } from '@tomogolf/domain/time'
-import type { Bank } from '../../lib/bank.ts'
+import type { ThreeDSecureComponent } from '../../lib/three-d-secure.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -16,7 +16,7 @@ import { isSettling } from './hold-timeline.ts'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import { OwedNote } from './panels/OwedNote.tsx'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
-import { useBankCall } from './use-bank-call.ts'
+import { usePaymentCall } from './use-payment-call.ts'
 
 const GameDialogs = lazy(() => import('./dialogs/GameDialogs.tsx'))
 
@@ -31,7 +31,7 @@ function refetchIntervalOf(game: GameDetail | undefined): number | false {
 type GameScreenProps = {
   id: string
   meId: string
-  bank: Bank
+  threeDSecure: ThreeDSecureComponent
   joinFlow: { start: (gameId: string) => void; startingId: string | null }
   onEdit: (game: GameDetail) => void
   /** Messages of other parts of the product, such as a check-in by link. */
@@ -48,7 +48,7 @@ type GameScreenProps = {
 export function GameScreen({
   id,
   meId,
-  bank: BankConfirmation,
+  threeDSecure: ThreeDSecure,
   joinFlow,
   onEdit,
   notes,
@@ -64,13 +64,13 @@ export function GameScreen({
     refetchInterval: (query) => refetchIntervalOf(query.state.data),
   })
   const [dialog, setDialog] = useState<GameDialog | null>(null)
-  const hold = useBankCall({
+  const hold = usePaymentCall({
     gameId: id,
     mutation: 'POST /api/games/:id/confirm-hold',
     done: t('game.hold.stands'),
     refused: t('game.hold.refused'),
   })
-  const owed = useBankCall({
+  const owed = usePaymentCall({
     gameId: id,
     mutation: 'POST /api/games/:id/pay',
     done: t('game.owed.paid'),
@@ -158,10 +158,10 @@ export function GameScreen({
         </Suspense>
       )}
       {hold.action && (
-        <BankConfirmation access={hold.action} onConfirmed={hold.run} onRefused={hold.run} />
+        <ThreeDSecure access={hold.action} onConfirmed={hold.run} onRefused={hold.run} />
       )}
       {owed.action && (
-        <BankConfirmation access={owed.action} onConfirmed={owed.run} onRefused={owed.run} />
+        <ThreeDSecure access={owed.action} onConfirmed={owed.run} onRefused={owed.run} />
       )}
     </>
   )

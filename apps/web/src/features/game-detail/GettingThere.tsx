@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Bus, MapPin } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 const mapAddress = (text: string) =>
@@ -14,7 +14,7 @@ export function GettingThere({ game }: { game: GameDetail }) {
   const [taxi, setTaxi] = useState(false)
   const inJapanese = game.courseNameJa ?? game.courseName
   return (
-    <Block title={t('game.there.title')}>
+    <PageSection title={t('game.there.title')}>
       <ul className="grid gap-5 lg:grid-cols-2 lg:gap-x-10">
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />
@@ -61,6 +61,6 @@ export function GettingThere({ game }: { game: GameDetail }) {
           <p className="mt-2 text-on-inverse-2">{game.location}</p>
         </div>
       )}
-    </Block>
+    </PageSection>
   )
 }

@@ -4,7 +4,7 @@ import { languageName } from '@tomogolf/format/language-name'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 /** The host: rating, number of games, handicap, languages and notes. */
@@ -18,7 +18,7 @@ export function HostBlock({
 }) {
   const t = useT()
   return (
-    <Block title={t('game.host.title')}>
+    <PageSection title={t('game.host.title')}>
       <div className="grid grid-cols-[auto_1fr] items-start gap-4">
         <Avatar person={host} size="huge" />
         <div>
@@ -52,6 +52,6 @@ export function HostBlock({
         </div>
       )}
       {voices}
-    </Block>
+    </PageSection>
   )
 }

@@ -19,7 +19,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { GolfBag, GolfCart } from '@tomogolf/ui/brand/Glyphs.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 const EXTRA_ICONS: Record<(typeof EXTRAS)[number], Icon> = {
@@ -96,8 +96,8 @@ export function Included({ game }: { game: GameDetail }) {
     }),
   ]
   return (
-    <Block title={t('game.included')}>
+    <PageSection title={t('game.included')}>
       <DescriptionList items={facts} />
-    </Block>
+    </PageSection>
   )
 }

@@ -2,7 +2,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
-import { Block } from './Block.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 /** The players, the host first, and the free seats. */
@@ -10,7 +10,7 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
   const t = useT()
   const row = 'flex min-h-16.5 items-center gap-3.5 border-b border-line py-3'
   return (
-    <Block title={t('game.players.title')}>
+    <PageSection title={t('game.players.title')}>
       <ul className="grid border-t border-line lg:grid-cols-2 lg:gap-x-10">
         {game.players.map((player) => (
           <li key={player.id} className={row}>
@@ -43,6 +43,6 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
           </li>
         ))}
       </ul>
-    </Block>
+    </PageSection>
   )
 }

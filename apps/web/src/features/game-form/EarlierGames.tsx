@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -42,7 +43,7 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: GameDraft) => voi
           <option value="">{t('hosting.again.none')}</option>
           {hosted.map((game) => (
             <option key={game.id} value={game.id}>
-              {(language === 'ja' && game.courseNameJa) || game.courseName},{' '}
+              {courseNameIn(game, language)},{' '}
               {formatDate(Date.parse(game.teeTime), language, { year: true })}
             </option>
           ))}

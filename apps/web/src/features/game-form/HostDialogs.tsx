@@ -3,7 +3,13 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { ProfileDialog } from '../../components/ProfileDialog.tsx'
 import { HostTermsDialog } from './HostTermsDialog.tsx'
 import { NewGame } from './NewGame.tsx'
-import type { HostStage } from './use-host-flow.tsx'
+import type { Completeness } from '../../queries/profile.ts'
+
+/** An incomplete profile comes first, then the terms, then the form. */
+export type HostStage =
+  | { stage: 'profile'; completeness: Completeness }
+  | { stage: 'terms' }
+  | { stage: 'form' }
 
 /** The dialog of each stage: the profile, the terms, the form. */
 export default function HostDialogs({

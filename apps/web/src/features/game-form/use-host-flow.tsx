@@ -3,18 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { HostStage } from './HostDialogs.tsx'
 import { myGamesQuery } from '../../queries/my-games.ts'
-import { profileQuery, type Completeness } from '../../queries/profile.ts'
+import { profileQuery } from '../../queries/profile.ts'
 import { useMe } from '../../queries/session.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const loadDialogs = () => import('./HostDialogs.tsx')
 const HostDialogs = lazy(loadDialogs)
-/** An incomplete profile comes first, then the terms, then the form. */
-export type HostStage =
-  | { stage: 'profile'; completeness: Completeness }
-  | { stage: 'terms' }
-  | { stage: 'form' }
 
 /** The host flow of the games list: state, start and dialogs. */
 export function useHostFlow(): { start: () => void; dialogs: ReactNode } {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { onAskToHost } from '../../lib/host-intent.ts'
+import { onHostFormRequest } from '../../lib/open-host-form.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import type { Me } from '../../queries/session.ts'
 
@@ -27,7 +27,7 @@ export function useAutoActions({ me, onHost, onJoin }: AutoActions): void {
           (me.profileComplete ? local.take('pending-join-game-id') : null))
       if (gameId) join(gameId)
     }, AUTO_START)
-    const stop = onAskToHost(startHosting)
+    const stop = onHostFormRequest(startHosting)
     return () => {
       clearTimeout(timer)
       stop()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Bank } from '../../lib/bank.ts'
+import type { ThreeDSecureComponent } from '../../lib/three-d-secure.ts'
 import { gameQuery } from '../../queries/games.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
@@ -11,11 +11,11 @@ import { Success } from './steps/Success.tsx'
 type JoinFlowProps = {
   state: Exclude<JoinFlowState, { step: 'idle' | 'starting' }>
   send: (event: JoinFlowEvent) => void
-  bank: Bank
+  threeDSecure: ThreeDSecureComponent
 }
 
 /** The dialogs of a join, one per step of the state machine. */
-export default function JoinFlow({ state, send, bank: BankConfirmation }: JoinFlowProps) {
+export default function JoinFlow({ state, send, threeDSecure: ThreeDSecure }: JoinFlowProps) {
   // the terms may change while the dialog is open
   const { data: game = state.game } = useQuery({
     ...gameQuery(state.game.id),
@@ -50,7 +50,7 @@ export default function JoinFlow({ state, send, bank: BankConfirmation }: JoinFl
       )
     case 'authenticating':
       // no dialog beneath: it would block clicks in the bank's window
-      return <BankConfirmation access={state.action} onConfirmed={confirm} onRefused={confirm} />
+      return <ThreeDSecure access={state.action} onConfirmed={confirm} onRefused={confirm} />
     case 'joined':
       return <Success game={game} participation={state.participation} onClose={close} />
   }

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import type { BankAction } from '../../lib/bank.ts'
+import type { AuthenticationAction } from '../../lib/three-d-secure.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import type { Completeness } from '../../queries/profile.ts'
 
@@ -25,7 +25,7 @@ type States = {
   /** The server places the hold, or checks the result of the authentication. */
   placing: WithHold
   /** The bank demands 3-D Secure. */
-  authenticating: WithHold & { action: BankAction }
+  authenticating: WithHold & { action: AuthenticationAction }
   joined: { game: GameDetail; participation: JoinResult['participation'] }
 }
 type Step = keyof States

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { Bank } from '../../lib/bank.ts'
+import type { ThreeDSecureComponent } from '../../lib/three-d-secure.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { initialState, joinFlowReducer } from './join-flow.machine.ts'
@@ -23,7 +23,7 @@ export type JoinFlowControls = {
 }
 
 /** The join flow of a page: state, start and dialogs. */
-export function useJoinFlow(bank: Bank): JoinFlowControls {
+export function useJoinFlow(threeDSecure: ThreeDSecureComponent): JoinFlowControls {
   const { t } = useI18n()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function useJoinFlow(bank: Bank): JoinFlowControls {
     startingId: state.step === 'starting' ? state.gameId : null,
     dialogs: state.step !== 'idle' && state.step !== 'starting' && (
       <Suspense>
-        <JoinFlow state={state} send={send} bank={bank} />
+        <JoinFlow state={state} send={send} threeDSecure={threeDSecure} />
       </Suspense>
     ),
   }

@@ -24,7 +24,7 @@ const BADGE_ICONS: Partial<Record<RowBadge['key'], Icon>> = {
   'mygames.badge.bank': ShieldCheck,
   'mygames.badge.teeIn': Timer,
 }
-const MONEY_TONES = { held: 'text-money', back: 'text-success', neutral: 'text-text' }
+const MONEY_TONES = { held: 'text-money', returned: 'text-success', neutral: 'text-text' }
 
 /** A row of the viewer's games: artwork and date, course, money, actions. `lead`: its action is the page's primary button. */
 export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; eager: boolean }) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Flag, RotateCw } from 'lucide-react'
 import { formatDate } from '@tomogolf/format/dates'
-import { askToHost } from '../../lib/host-intent.ts'
+import { requestHostForm } from '../../lib/open-host-form.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { correctedTime } from '@tomogolf/api-client/server-clock.ts'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -84,7 +84,7 @@ function Empty({ tab }: { tab: MyGamesTab }) {
   const t = useT()
   const navigate = useNavigate()
   const host = () => {
-    askToHost()
+    requestHostForm()
     void navigate({ to: '/games' })
   }
   return (

@@ -1,34 +1,27 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { MyGame } from '../../queries/my-games.ts'
-import { asCurrency, fromMajor, subtract, toMajor } from '@tomogolf/domain/money'
+import { subtractAmounts } from '../../lib/amounts.ts'
+import type { Amount } from '../../queries/games.ts'
 
 export type Participation = NonNullable<MyGame['viewer']['participation']>
 export type Hold = NonNullable<Participation['hold']>
-export type Amount = { amount: number; currency: string }
 /** A phrase key with its values, to be translated by the row. */
 export type RowText = { key: `mygames.${string}`; amount?: Amount; time?: Instant }
-export type MoneyTone = 'held' | 'back' | 'neutral'
+export type MoneyTone = 'held' | 'returned' | 'neutral'
 /** The state of a guest's money: the main sentence and the details below it. */
 export type MoneySummary = { tone: MoneyTone; title: RowText; lines: readonly RowText[] }
 
 const parseTime = (text: string | null): Instant | undefined =>
   text === null ? undefined : Date.parse(text)
-const subtractAmounts = (whole: Amount, part: Amount): Amount => {
-  const currency = asCurrency(whole.currency)
-  return {
-    amount: toMajor(subtract(fromMajor(whole.amount, currency), fromMajor(part.amount, currency))),
-    currency,
-  }
-}
 
 /** Nothing was or will be charged: whether the hold was released. */
 function nothingCharged(hold: Hold | null): MoneySummary {
   const title: RowText = { key: 'mygames.money.nothingCharged' }
   if (!hold || hold.authorisedAt === null)
-    return { tone: 'back', title, lines: [{ key: 'mygames.line.neverHeld' }] }
+    return { tone: 'returned', title, lines: [{ key: 'mygames.line.neverHeld' }] }
   return hold.released.amount > 0
-    ? { tone: 'back', title, lines: [{ key: 'mygames.line.released', amount: hold.released }] }
-    : { tone: 'back', title, lines: [{ key: 'mygames.line.releasing', amount: hold.amount }] }
+    ? { tone: 'returned', title, lines: [{ key: 'mygames.line.released', amount: hold.released }] }
+    : { tone: 'returned', title, lines: [{ key: 'mygames.line.releasing', amount: hold.amount }] }
 }
 
 /** `due` is captured from the hold, or charged to the saved card when the hold has ended without a capture. */
@@ -130,7 +123,7 @@ export function holdSummary(
     case 'confirmed':
       return upcomingHold(participation, now, open)
     case 'checked_in':
-      return charged(hold, terms.fee, 'back')
+      return charged(hold, terms.fee, 'returned')
     case 'left_late':
     case 'no_show':
       return charged(hold, terms.hold, 'held')

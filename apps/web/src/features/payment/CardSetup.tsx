@@ -6,7 +6,7 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { BankConfirmation } from './BankConfirmation.tsx'
+import { ThreeDSecure } from './ThreeDSecure.tsx'
 import { cardFault } from './card-faults.ts'
 import type { TypedCard } from './emulator/EmulatedCardForm.tsx'
 import { CardPlate } from './CardPlate.tsx'
@@ -15,7 +15,6 @@ import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Consent } from './Consent.tsx'
 import { SetupProblem } from './SetupProblem.tsx'
 import { isLive, type Intent } from './card-provider.ts'
-import { TestCardHint } from './emulator/TestCardHint.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const EmulatedCardForm = lazy(() => import('./emulator/EmulatedCardForm.tsx'))
@@ -142,7 +141,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
         {form()}
       </Panel>
       {authenticating && access && (
-        <BankConfirmation access={access} onConfirmed={onConfirmed} onRefused={onRefused} />
+        <ThreeDSecure access={access} onConfirmed={onConfirmed} onRefused={onRefused} />
       )}
     </div>
   )
@@ -183,5 +182,15 @@ function FormSkeleton() {
       <Skeleton className="h-22 rounded-m" />
       <Skeleton className="h-14 rounded-m" />
     </div>
+  )
+}
+
+/** The test card of the emulator, which accepts no real card. */
+function TestCardHint() {
+  const t = useT()
+  return (
+    <p className="text-s text-text-3">
+      {t('payment.setup.test', { number: '4242\u00a04242\u00a04242\u00a04242' })}
+    </p>
   )
 }

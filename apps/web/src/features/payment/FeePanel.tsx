@@ -64,7 +64,7 @@ function Example() {
   const { t, language } = useI18n()
   const settings = useSettings()
   const { price, fee, hold } = priceParticipation(fromMajor(100, 'USD'), settings)
-  const back = subtract(hold, fee)
+  const released = subtract(hold, fee)
   const money = (amount: typeof price) => formatMoney(amount, language)
   return (
     <Panel aria-labelledby="fee-example">
@@ -85,7 +85,7 @@ function Example() {
           ...(isZero(fee)
             ? []
             : [{ kind: 'fee' as const, share: toMajor(fee) / toMajor(hold), label: money(fee) }]),
-          { kind: 'released', label: t('payment.billing.back', { amount: money(back) }) },
+          { kind: 'released', label: t('payment.billing.back', { amount: money(released) }) },
         ]}
       />
       <p className="mt-4 text-s text-text-3">{t('payment.billing.course')}</p>

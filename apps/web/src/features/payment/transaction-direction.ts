@@ -3,7 +3,7 @@ import type { Transaction } from '../../queries/transactions.ts'
 export type Direction = 'planned' | 'held' | 'charged' | 'back' | 'owed' | 'none'
 
 const HELD: readonly Transaction['type'][] = ['payment_authorized']
-const BACK: readonly Transaction['type'][] = ['hold_released', 'payment_refunded']
+const RETURNED: readonly Transaction['type'][] = ['hold_released', 'payment_refunded']
 
 /**
  * The direction of an amount, for its colour and label. `planned`: a hold that is not placed yet; `owed`: the host's
@@ -16,5 +16,5 @@ export function directionOf(
   if (!amount || status === 'failed') return 'none'
   if (reason === 'owed_to_host') return 'owed'
   if (HELD.includes(type)) return status === 'pending' ? 'planned' : 'held'
-  return BACK.includes(type) || status === 'refunded' ? 'back' : 'charged'
+  return RETURNED.includes(type) || status === 'refunded' ? 'back' : 'charged'
 }

@@ -8,7 +8,7 @@ import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Signs out, shows a toast and goes to the home page. Offline a toast says that it failed. */
-export function useLeave(): () => void {
+export function useSignOutAction(): () => void {
   const t = useT()
   const signOut = useSignOut()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useLeave(): () => void {
 
 export function AccountMenu({ me }: { me: Me }) {
   const t = useT()
-  const leave = useLeave()
+  const leave = useSignOutAction()
   const items: MenuItem[] = [
     {
       id: 'settings',

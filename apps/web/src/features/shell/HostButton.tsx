@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { askToHost } from '../../lib/host-intent.ts'
+import { requestHostForm } from '../../lib/open-host-form.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import { Button, type ButtonLook } from '@tomogolf/ui/forms/Button.tsx'
 
 /** Opens the host form on the games list. Guests log in first. */
-export function useHost(): () => void {
+export function useHostAction(): () => void {
   const navigate = useNavigate()
   const me = useMe()
   return () => {
-    askToHost()
+    requestHostForm()
     void (me
       ? navigate({ to: '/games' })
       : navigate({ to: '/login', search: { redirectTo: '/games' } }))
@@ -21,7 +21,7 @@ export function HostButton({
   ...look
 }: ButtonLook & { onDone?: () => void; className?: string }) {
   const t = useT()
-  const host = useHost()
+  const host = useHostAction()
   return (
     <Button
       {...look}

@@ -5,7 +5,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Me } from '../../queries/session.ts'
 import { Button, IconButton, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
-import { useLeave } from './AccountMenu.tsx'
+import { useSignOutAction } from './AccountMenu.tsx'
 import { HostButton } from './HostButton.tsx'
 
 const row =
@@ -30,7 +30,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
 export default function MobileMenu({ onClose, me }: { onClose: () => void; me: Me | null }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
-  const leave = useLeave()
+  const leave = useSignOutAction()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const openedAt = useRef(path)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
-import { useHost } from './HostButton.tsx'
+import { useHostAction } from './HostButton.tsx'
 
 const tab =
   'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium text-text-3 aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-primary'
@@ -20,7 +20,7 @@ const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & Li
 export function TabBar() {
   const t = useT()
   const me = useMe()
-  const host = useHost()
+  const host = useHostAction()
   return (
     <nav aria-label={t('common.nav.phone')} className="lg:hidden">
       <Link

@@ -21,15 +21,15 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
         {t('standing.shown.open', { count })}
       </Button>
     )
-  const spoken = data?.ratings.filter((one) => one.words !== '')
+  const withComment = data?.ratings.filter((one) => one.words !== '')
   return (
     <div aria-live="polite" className="mt-5 max-w-[62ch] border-t border-line pt-4">
       <h3 className="text-t3">{t('standing.shown.title')}</h3>
-      {spoken?.length === 0 && (
+      {withComment?.length === 0 && (
         <p className="mt-2 text-s text-text-3">{t('standing.shown.none')}</p>
       )}
       <ul className="divide-y divide-line">
-        {spoken?.map((one) => (
+        {withComment?.map((one) => (
           <li key={one.id} className="py-3.5">
             <p className="flex flex-wrap items-center gap-x-3 text-s">
               <Rating value={one.stars} />

@@ -20,12 +20,12 @@ export function RateForm({
   gameId,
   mate: { player, mine },
   onSaved,
-  onKeep,
+  onCancel,
 }: {
   gameId: string
   mate: Mate
   onSaved: () => void
-  onKeep?: (() => void) | undefined
+  onCancel?: (() => void) | undefined
 }) {
   const t = useT()
   const queryClient = useQueryClient()
@@ -86,8 +86,8 @@ export function RateForm({
         <Button type="submit" variant="secondary" busy={rate.isPending}>
           {t('standing.rate.send', { name: player.displayName })}
         </Button>
-        {onKeep && (
-          <Button variant="ghost" onClick={onKeep}>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
             {t('standing.rate.keep')}
           </Button>
         )}

@@ -56,10 +56,10 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
           gameId={gameId}
           mate={mate}
           onSaved={() => setChanging(false)}
-          onKeep={mine ? () => setChanging(false) : undefined}
+          onCancel={mine ? () => setChanging(false) : undefined}
         />
       ) : mine ? (
-        <Said
+        <GivenRating
           title={t('standing.rate.mine', { name })}
           stars={mine.stars}
           words={mine.words}
@@ -70,12 +70,16 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
               {t('standing.rate.change')}
             </Button>
           )}
-        </Said>
+        </GivenRating>
       ) : (
         <p className="mt-3.5 text-s text-text-3">{t('standing.rate.none', { name })}</p>
       )}
       {theirs && (
-        <Said title={t('standing.rate.theirs', { name })} stars={theirs.stars} words={theirs.words}>
+        <GivenRating
+          title={t('standing.rate.theirs', { name })}
+          stars={theirs.stars}
+          words={theirs.words}
+        >
           {theirs.reported ? (
             <span role="status" className="text-s text-text-3">
               {t('standing.rate.reported')}
@@ -85,7 +89,7 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
               {t('standing.rate.report')}
             </Button>
           )}
-        </Said>
+        </GivenRating>
       )}
       <Suspense>
         {reporting && theirs && (
@@ -96,7 +100,7 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
   )
 }
 
-function Said({
+function GivenRating({
   title,
   stars,
   words,

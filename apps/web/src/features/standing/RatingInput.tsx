@@ -1,7 +1,7 @@
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Star } from '@tomogolf/ui/brand/Glyphs.tsx'
 
-type StarChoiceProps = {
+type RatingInputProps = {
   name: string
   value: number
   chosen: number
@@ -9,7 +9,7 @@ type StarChoiceProps = {
   onChoose: (value: number) => void
 }
 /** A rating of one to five stars over native radios, so that arrow keys and screen readers work. */
-export const RatingInput = ({ name, value, chosen, label, onChoose }: StarChoiceProps) => (
+export const RatingInput = ({ name, value, chosen, label, onChoose }: RatingInputProps) => (
   <label className="relative grid size-11 cursor-pointer place-items-center rounded-m has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <input
       type="radio"

@@ -6,7 +6,7 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
-type WordsDialogProps = {
+type ReviewDialogProps = {
   id: string
   title: string
   lead: string
@@ -32,7 +32,7 @@ export function ReviewDialog({
   problem,
   onSubmit,
   onClose,
-}: WordsDialogProps) {
+}: ReviewDialogProps) {
   const t = useT()
   const [empty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {

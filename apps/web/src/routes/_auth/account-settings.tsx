@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountStatus } from '../../features/account/settings/AccountStatus.tsx'
-import { FormShape } from '../../features/account/Later.tsx'
+import { FormSkeleton } from '../../features/account/FormSkeleton.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -67,7 +67,7 @@ function AccountSettings() {
         }
         tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}
       >
-        <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
+        <Suspense fallback={<FormSkeleton fields={4} className="max-w-[720px] pt-7" />}>
           <TabPanel value="profile">
             <ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate>
           </TabPanel>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountStatus } from '../../features/account/settings/AccountStatus.tsx'
-import { FormShape } from '../../features/account/Later.tsx'
+import { FormSkeleton } from '../../features/account/FormSkeleton.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { ProfileHeader } from '../../features/account/ProfileHeader.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
@@ -54,7 +54,7 @@ function ProfilePage() {
               }
               tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}
             >
-              <Suspense fallback={<FormShape fields={4} className="max-w-[720px] pt-7" />}>
+              <Suspense fallback={<FormSkeleton fields={4} className="max-w-[720px] pt-7" />}>
                 <TabPanel value="profile">
                   <ProfileForm profile={profile} photoShown />
                 </TabPanel>

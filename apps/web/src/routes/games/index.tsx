@@ -10,9 +10,9 @@ import { forgetGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 
-const BankConfirmation = lazy(() =>
-  import('../../features/payment/BankConfirmation.tsx').then((module) => ({
-    default: module.BankConfirmation,
+const ThreeDSecure = lazy(() =>
+  import('../../features/payment/ThreeDSecure.tsx').then((module) => ({
+    default: module.ThreeDSecure,
   })),
 )
 
@@ -37,7 +37,7 @@ function Games() {
   const t = useT()
   const search = Route.useSearch()
   const me = useMe() ?? null
-  const joinFlow = useJoinFlow(BankConfirmation)
+  const joinFlow = useJoinFlow(ThreeDSecure)
   const hostFlow = useHostFlow()
   // indexed by region; later pages and searches are not
   const inRegion = (text: string) =>

@@ -4,7 +4,7 @@ import { courseJsonLd } from '../../features/courses/course-json-ld.ts'
 import { CourseScreen } from '../../features/courses/CourseScreen.tsx'
 import { namesOf, placeOf } from '../../features/courses/place-names.ts'
 import { courseQuery, coursesQuery } from '../../queries/courses.ts'
-import { askToHost } from '../../lib/host-intent.ts'
+import { requestHostForm } from '../../lib/open-host-form.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
 import { courseGamesQuery } from '../../queries/games.ts'
@@ -56,7 +56,7 @@ function CoursePage() {
       location: course.address,
       ...(course.terrainKnown && { courseTerrain: course.terrain }),
     })
-    askToHost()
+    requestHostForm()
     void (me
       ? navigate({ to: '/games' })
       : navigate({ to: '/login', search: { redirectTo: '/games' } }))

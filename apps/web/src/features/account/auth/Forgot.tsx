@@ -5,7 +5,7 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { StateMark } from './StateMark.tsx'
 
@@ -62,14 +62,14 @@ export function Forgot({ what, language }: { what: 'password' | 'username'; lang
       title={t(`account.forgot.${what}.title`)}
       lead={t(`account.forgot.${what}.lead`)}
     >
-      <Later shape={<FormShape fields={1} />}>
+      <LazyForm fields={1}>
         <EmailForm
           submit={t(`account.forgot.${what}.submit`)}
           failed={t('account.resend.failed')}
           send={calls[what]}
           onSent={setSentTo}
         />
-      </Later>
+      </LazyForm>
       <div className="mt-5 flex flex-wrap gap-x-6 text-text-2">
         <Link to="/login" className="link inline-flex min-h-11 items-center">
           {t('account.forgot.back')}

@@ -9,10 +9,10 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NotVerified } from './NotVerified.tsx'
-import { HOME, isOtherApp } from './where-to.ts'
+import { HOME, isOtherApp } from './redirect-target.ts'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
@@ -76,7 +76,7 @@ export function Login({
           }}
         />
       )}
-      <Later shape={<FormShape fields={2} />}>
+      <LazyForm fields={2}>
         <SignInForm
           key={attempt}
           siteKey={siteKey}
@@ -92,7 +92,7 @@ export function Login({
             </Link>
           }
         />
-      </Later>
+      </LazyForm>
       <p className="mt-6 text-text-2">
         <Rich
           text={t('account.login.register')}

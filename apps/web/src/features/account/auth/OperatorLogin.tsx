@@ -9,7 +9,7 @@ import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { operatorFailure } from './failures.ts'
 import { StateMark } from './StateMark.tsx'
@@ -55,7 +55,7 @@ export function OperatorLogin({
       >
         {t('account.operator.monitoredText')}
       </Alert>
-      <Later shape={<FormShape fields={2} />}>
+      <LazyForm fields={2}>
         <SignInForm
           operator
           siteKey={siteKey}
@@ -63,7 +63,7 @@ export function OperatorLogin({
           onSignedIn={onSignedIn}
           onRefused={(error) => toast({ tone: 'danger', title: t(operatorFailure(error)) })}
         />
-      </Later>
+      </LazyForm>
       <LinkButton to="/" variant="ghost" icon={ArrowLeft} className="mt-4 w-full">
         {t('account.operator.back')}
       </LinkButton>

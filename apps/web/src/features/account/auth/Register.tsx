@@ -7,7 +7,7 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx'))
@@ -41,9 +41,9 @@ export function Register({ siteKey, language }: { siteKey: string | null; langua
       title={t('account.register.title')}
       lead={t('account.register.lead')}
     >
-      <Later shape={<FormShape fields={3} />}>
+      <LazyForm fields={3}>
         <RegisterForm siteKey={siteKey} onRegistered={onRegistered} />
-      </Later>
+      </LazyForm>
       <p className="mt-4.5 text-s text-text-3">
         <Rich
           text={t('account.register.legal', { age: MINIMUM_AGE })}

@@ -8,7 +8,7 @@ import { markSignedOut } from '../../../queries/session.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { linkProblem } from './failures.ts'
 import { StateMark } from './StateMark.tsx'
@@ -63,9 +63,9 @@ export function ResetPassword({
       }
     >
       {view === 'form' && token !== undefined ? (
-        <Later shape={<FormShape fields={2} />}>
+        <LazyForm fields={2}>
           <ResetPasswordForm token={token} onDone={onDone} onRefused={onRefused} />
-        </Later>
+        </LazyForm>
       ) : (
         <div className="grid gap-3">
           <LinkButton to="/forgot-password" variant="primary" size="large" block>

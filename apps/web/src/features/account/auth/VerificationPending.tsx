@@ -7,7 +7,7 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { StateMark } from './StateMark.tsx'
@@ -70,7 +70,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
           </div>
         </>
       ) : (
-        <Later shape={<FormShape fields={1} />}>
+        <LazyForm fields={1}>
           <EmailForm
             submit={t('account.resend.button')}
             failed={t('account.resend.failed')}
@@ -79,7 +79,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
             }
             onSent={onSent}
           />
-        </Later>
+        </LazyForm>
       )}
       <p className="mt-6 border-t border-line pt-5 text-text-2">
         {t('account.pending.verified')}{' '}

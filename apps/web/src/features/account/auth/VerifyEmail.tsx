@@ -8,7 +8,7 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { FormShape, Later } from '../Later.tsx'
+import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { linkProblem } from './failures.ts'
 import { StateMark } from './StateMark.tsx'
@@ -109,13 +109,13 @@ function NewLink() {
       </p>
     )
   return (
-    <Later shape={<FormShape fields={1} />}>
+    <LazyForm fields={1}>
       <EmailForm
         submit={t('account.verify.again')}
         failed={t('account.resend.failed')}
         send={(email) => api('POST /api/auth/resend-verification', { body: { email } })}
         onSent={onSent}
       />
-    </Later>
+    </LazyForm>
   )
 }

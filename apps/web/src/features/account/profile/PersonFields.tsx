@@ -12,7 +12,7 @@ import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PhoneField } from '@tomogolf/ui/forms/PhoneField.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
-import { Spot } from './Spot.tsx'
+import { FieldAnchor } from './FieldAnchor.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
 const OWN_LEVELS = ['beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
@@ -43,7 +43,7 @@ export function PersonFields({
   return (
     <FormSection title={t('account.profile.person')} text={t('account.profile.personText')}>
       {names.map((name) => (
-        <Spot key={name} field={name}>
+        <FieldAnchor key={name} field={name}>
           <Field
             label={t(`account.profile.${name}`)}
             error={fieldMessage(t, errors[name]?.message)}
@@ -55,10 +55,10 @@ export function PersonFields({
               maxLength={60}
             />
           </Field>
-        </Spot>
+        </FieldAnchor>
       ))}
       <p className="-mt-2 text-s text-text-3 md:col-span-2">{t('account.profile.nameHint')}</p>
-      <Spot wide field="email">
+      <FieldAnchor wide field="email">
         <Field
           label={t('account.email.label')}
           note={emailVerified ? <Verified /> : undefined}
@@ -72,8 +72,8 @@ export function PersonFields({
             boxClassName="bg-transparent!"
           />
         </Field>
-      </Spot>
-      <Spot wide field="contactNumber">
+      </FieldAnchor>
+      <FieldAnchor wide field="contactNumber">
         <Controller
           control={control}
           name="contactNumber"
@@ -90,8 +90,8 @@ export function PersonFields({
             />
           )}
         />
-      </Spot>
-      <Spot field="birthDate">
+      </FieldAnchor>
+      <FieldAnchor field="birthDate">
         <Field
           label={t('account.profile.birthDate')}
           error={fieldMessage(t, errors.birthDate?.message)}
@@ -106,8 +106,8 @@ export function PersonFields({
             autoComplete="bday"
           />
         </Field>
-      </Spot>
-      <Spot field="country">
+      </FieldAnchor>
+      <FieldAnchor field="country">
         <Field
           label={t('account.profile.country')}
           error={fieldMessage(t, errors.country?.message)}
@@ -115,8 +115,8 @@ export function PersonFields({
         >
           <CountrySelect {...register('country')} />
         </Field>
-      </Spot>
-      <Spot field="gender">
+      </FieldAnchor>
+      <FieldAnchor field="gender">
         <Controller
           control={control}
           name="gender"
@@ -135,8 +135,8 @@ export function PersonFields({
             </FieldGroup>
           )}
         />
-      </Spot>
-      <Spot field="skillLevel">
+      </FieldAnchor>
+      <FieldAnchor field="skillLevel">
         <Field
           label={t('account.profile.skillLevel')}
           error={fieldMessage(t, errors.skillLevel?.message)}
@@ -155,8 +155,8 @@ export function PersonFields({
             )}
           </Select>
         </Field>
-      </Spot>
-      <Spot wide field="languages">
+      </FieldAnchor>
+      <FieldAnchor wide field="languages">
         <Controller
           control={control}
           name="languages"
@@ -169,7 +169,7 @@ export function PersonFields({
             />
           )}
         />
-      </Spot>
+      </FieldAnchor>
     </FormSection>
   )
 }

@@ -9,7 +9,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { FieldError } from '@tomogolf/ui/forms/Field.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { photoProblem, PHOTO_TYPES } from './photo-rules.ts'
+import { photoProblem, PHOTO_TYPES } from './profile-rules.ts'
 
 /**
  * The profile photo, or its placeholder crest. Saved at once. `shown`: the page shows the photo

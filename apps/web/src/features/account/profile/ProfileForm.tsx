@@ -19,8 +19,8 @@ import { Completeness } from './Completeness.tsx'
 import { GolfFields } from './GolfFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { PhotoField } from './PhotoField.tsx'
-import { spotOf } from './Spot.tsx'
-import { resumeIntent } from './after-profile.ts'
+import { anchorIdOf } from './FieldAnchor.tsx'
+import { resumeIntent } from './resume-intent.ts'
 import { bodyOf, formOf, PROFILE_FIELDS, type ProfileForm as Form } from './profile-form.ts'
 import { profileRules } from './profile-rules.ts'
 
@@ -33,7 +33,7 @@ const FIELD_OF: Record<string, keyof Form> = {
 }
 
 const fillIn = (field: RequiredField) =>
-  document.getElementById(spotOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
+  document.getElementById(anchorIdOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
 
 /** The form of the user's own profile: required fields first, then golf details. */
 export default function ProfileForm({

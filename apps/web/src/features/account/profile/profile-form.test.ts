@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '../../../queries/profile.ts'
-import { resumeIntent } from './after-profile.ts'
-import { photoProblem } from './photo-rules.ts'
+import { resumeIntent } from './resume-intent.ts'
 import { bodyOf, formOf, typedNumber } from './profile-form.ts'
-import { profileRules } from './profile-rules.ts'
+import { photoProblem, profileRules } from './profile-rules.ts'
 
 const profile = {
   userId: 'p',

@@ -2,13 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Me } from '../../../queries/session.ts'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { FormShape } from '../Later.tsx'
+import { FormSkeleton } from '../FormSkeleton.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ExportData } from './ExportData.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const ChangePasswordForm = lazy(() => import('./ChangePasswordForm.tsx'))
-const TwoSteps = lazy(() => import('./TwoSteps.tsx'))
+const TwoFactor = lazy(() => import('./TwoFactor.tsx'))
 
 /** Password, sessions, two-factor login of operators, and personal data. */
 export default function Security({ me }: { me: Me }) {
@@ -16,14 +16,14 @@ export default function Security({ me }: { me: Me }) {
   return (
     <div>
       <Part title={t('account.change.title')} text={t('account.change.text')}>
-        <Suspense fallback={<FormShape fields={3} className="max-w-[480px]" />}>
+        <Suspense fallback={<FormSkeleton fields={3} className="max-w-[480px]" />}>
           <ChangePasswordForm email={me.email} />
         </Suspense>
       </Part>
       {me.isAdmin && (
         <Part title={t('account.totp.title')} text={t('account.totp.text')}>
           <Suspense fallback={<TextSkeleton />}>
-            <TwoSteps enrolled={me.totpEnrolled} />
+            <TwoFactor enrolled={me.totpEnrolled} />
           </Suspense>
         </Part>
       )}

@@ -4,11 +4,11 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
-import { groupCode, spellCode } from '../code-groups.ts'
+import { groupCode, spellCode } from '../scan-text.ts'
 import type { CodeResponse } from '../../../queries/check-in.ts'
 import type { CodeGame } from './cached-code.ts'
 import { hoursAndMinutes } from './times.ts'
-import { TurningRing } from './TurningRing.tsx'
+import { CodeCountdown } from './CodeCountdown.tsx'
 import { useRollingLink } from './use-rolling-link.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -61,7 +61,7 @@ function OpenSheet({
         <span aria-hidden>{groupCode(response.code)}</span>
         <span className="sr-only">{spellCode(response.code)}</span>
       </p>
-      {left !== null && <TurningRing left={left} />}
+      {left !== null && <CodeCountdown left={left} />}
       <button
         type="button"
         disabled={!online}

@@ -50,10 +50,10 @@ export default function RunCheckIn({
         title={name ? t('checkin.done.titleOf', { name }) : t('checkin.done.title')}
       >
         {money &&
-          (money.back
+          (money.released
             ? t(money.settled ? 'checkin.done.sentence' : 'checkin.done.sentencePending', {
                 fee: formatAmount(money.fee, language),
-                rest: formatAmount(money.back, language),
+                rest: formatAmount(money.released, language),
               })
             : t(money.settled ? 'checkin.done.sentenceFee' : 'checkin.done.sentenceFeePending', {
                 fee: formatAmount(money.fee, language),

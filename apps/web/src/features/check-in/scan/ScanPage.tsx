@@ -8,7 +8,7 @@ import { movedMoney } from '../moved-money.ts'
 import type { Read } from '../scan-text.ts'
 import type { Attempt, CheckInMethod, ReadCode } from '../use-check-in.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
-import { Problem } from './Problem.tsx'
+import { ScanProblem } from './ScanProblem.tsx'
 import { Scanner } from './Scanner.tsx'
 
 type ScanPageProps = {
@@ -45,16 +45,16 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
           {t('checkin.guest.facts', { course, time: formatClock(Date.parse(game.teeTime)) })}
           {money && (
             <span className="block">
-              {money.back
+              {money.released
                 ? t('checkin.guest.money', {
                     fee: formatAmount(money.fee, language),
-                    rest: formatAmount(money.back, language),
+                    rest: formatAmount(money.released, language),
                   })
                 : t('checkin.guest.moneyFee', { fee: formatAmount(money.fee, language) })}
             </span>
           )}
         </p>
-        <Problem
+        <ScanProblem
           attempt={attempt}
           host={host}
           onAgain={onAgain}

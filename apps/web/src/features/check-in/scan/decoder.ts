@@ -7,7 +7,7 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>
 }
 
-const loadOwnDecoder = async (): Promise<Decode> => (await import('./own-decoder.ts')).decodeFrame
+const loadOwnDecoder = async (): Promise<Decode> => (await import('./jsqr-decoder.ts')).decodeFrame
 
 /**
  * The browser's own detector if it supports QR codes, else ours, loaded on demand. Ours also replaces a detector that

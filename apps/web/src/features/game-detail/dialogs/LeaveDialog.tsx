@@ -36,8 +36,8 @@ export function LeaveDialog({
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const [confirmed, setConfirmed] = useState(false)
-  const [told, setTold] = useState<Amount | null>(null)
-  const penalty = told ?? game.viewer.leavePenalty
+  const [latestPenalty, setLatestPenalty] = useState<Amount | null>(null)
+  const penalty = latestPenalty ?? game.viewer.leavePenalty
   const held = Boolean(participation.hold?.authorisedAt)
   const amount = formatAmount(penalty ?? participation.terms.hold, language)
   const leave = useMutation({
@@ -58,7 +58,7 @@ export function LeaveDialog({
       })
       await invalidateAfter(queryClient, 'POST /api/games/:id/leave', game.id)
     },
-    onError: (error) => setTold(penaltyIn(error) ?? told),
+    onError: (error) => setLatestPenalty(penaltyIn(error) ?? latestPenalty),
   })
   const problem = leave.error && !penaltyIn(leave.error) ? errorText(t, leave.error) : null
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAbout } from '../../../lib/exchange.ts'
+import { useCurrencyConversion } from '../../../lib/exchange.ts'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -72,7 +72,7 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
   const closed = useClosed(game)
   const when = useHoldWhen(game)
   const { price, fee, hold } = game.joinPreview
-  const about = useAbout()?.(hold)
+  const about = useCurrencyConversion()?.(hold)
   return (
     <Panel className="max-lg:hidden lg:p-6!">
       <p className="flex items-baseline gap-2.5">

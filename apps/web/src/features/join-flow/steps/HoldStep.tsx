@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
-import { useAbout } from '../../../lib/exchange.ts'
+import { useCurrencyConversion } from '../../../lib/exchange.ts'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -40,7 +40,7 @@ export function HoldStep({
   const steps = useSteps(2)
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
-  const estimate = useAbout()?.(preview.hold)
+  const estimate = useCurrencyConversion()?.(preview.hold)
   const placeAt =
     preview.placement === 'scheduled' && preview.placeAt
       ? formatDate(Date.parse(preview.placeAt), language)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
 import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
 import { useJoinFlow } from '../../../../features/join-flow/use-join-flow.tsx'
-import { BankConfirmation } from '../../../../features/payment/BankConfirmation.tsx'
+import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
@@ -29,7 +29,7 @@ function Game() {
   const { id } = Route.useParams()
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
-  const joinFlow = useJoinFlow(BankConfirmation)
+  const joinFlow = useJoinFlow(ThreeDSecure)
   const loadAreas = useLoadAreas()
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
@@ -50,7 +50,7 @@ function Game() {
         key={id}
         id={id}
         meId={me.id}
-        bank={BankConfirmation}
+        threeDSecure={ThreeDSecure}
         joinFlow={joinFlow}
         onEdit={edit}
         voices={(shown) => (

@@ -6,7 +6,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { Attempt, ReadCode } from '../use-check-in.ts'
 
 /** The result of the last attempt, and how to go on. The camera pauses, or it would send the same code again. */
-export function Problem({
+export function ScanProblem({
   attempt,
   host,
   onAgain,

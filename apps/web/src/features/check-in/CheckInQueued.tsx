@@ -9,7 +9,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Message } from './Message.tsx'
 
 /** A scan in the outbox: it counts from when the host's screen showed the code, and is sent automatically. */
-export function Saved({
+export function CheckInQueued({
   game,
   shownAt,
   onSend,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RequiredField } from '@tomogolf/domain/profile'
 
-export const spotOf = (field: RequiredField): string => `profile-${field}`
+export const anchorIdOf = (field: RequiredField): string => `profile-${field}`
 
 /** Scroll target for a required field, linked by the list of missing fields. */
-export const Spot = ({
+export const FieldAnchor = ({
   field,
   wide,
   children,
@@ -13,7 +13,7 @@ export const Spot = ({
   wide?: true
   children: ReactNode
 }) => (
-  <div id={spotOf(field)} className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
+  <div id={anchorIdOf(field)} className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
     {children}
   </div>
 )

@@ -5,17 +5,20 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
 /**
- * A lazy component on a server-rendered page. `shape` holds its place until hydration and until its
- * code is loaded.
+ * A lazy form with `fields` fields on a server-rendered page. A skeleton holds its place until
+ * hydration and until its code is loaded.
  */
-export const Later = ({ shape, children }: { shape: ReactNode; children: ReactNode }) => (
-  <ClientOnly fallback={shape}>
-    <Suspense fallback={shape}>{children}</Suspense>
-  </ClientOnly>
-)
+export function LazyForm({ fields, children }: { fields: number; children: ReactNode }) {
+  const skeleton = <FormSkeleton fields={fields} />
+  return (
+    <ClientOnly fallback={skeleton}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </ClientOnly>
+  )
+}
 
 /** Placeholder of a form: labelled fields and a button. */
-export function FormShape({ fields, className }: { fields: number; className?: string }) {
+export function FormSkeleton({ fields, className }: { fields: number; className?: string }) {
   const t = useT()
   return (
     <div

@@ -18,7 +18,7 @@ import { TotpSecret } from './TotpSecret.tsx'
 type Secret = ResultOf<'POST /api/auth/totp/begin'>
 
 /** Sets up, confirms or disables the authenticator app of an operator. */
-export default function TwoSteps({ enrolled }: { enrolled: boolean }) {
+export default function TwoFactor({ enrolled }: { enrolled: boolean }) {
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

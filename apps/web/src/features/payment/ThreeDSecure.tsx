@@ -3,16 +3,16 @@ import { isLive, type Access, type Intent } from './card-provider.ts'
 
 const EmulatedBankDialog = lazy(() => import('./emulator/EmulatedBankDialog.tsx'))
 
-type BankConfirmationProps = {
+type ThreeDSecureProps = {
   access: Access
   onConfirmed: (intent: Intent) => void
   onRefused: (error: unknown) => void
 }
 
-/** The bank authenticates the cardholder, for a saved card or a hold: Stripe's window, or a dialog with the emulator. */
-export function BankConfirmation(props: BankConfirmationProps) {
+/** 3-D Secure for a saved card or a hold: the window of Stripe.js, or a dialog with the emulator. */
+export function ThreeDSecure(props: ThreeDSecureProps) {
   return isLive(props.access) ? (
-    <LiveBank {...props} />
+    <StripeAuthentication {...props} />
   ) : (
     <Suspense>
       <EmulatedBankDialog {...props} />
@@ -20,14 +20,14 @@ export function BankConfirmation(props: BankConfirmationProps) {
   )
 }
 
-function LiveBank({ access, onConfirmed, onRefused }: BankConfirmationProps) {
+function StripeAuthentication({ access, onConfirmed, onRefused }: ThreeDSecureProps) {
   const started = useRef(false)
   useEffect(() => {
     // opens the window once, however often the effect runs
     if (started.current) return
     started.current = true
-    void import('./live-bank.ts')
-      .then(({ authenticateLive }) => authenticateLive(access))
+    void import('./stripe.ts')
+      .then(({ authenticateWithStripe }) => authenticateWithStripe(access))
       .then(onConfirmed, onRefused)
   }, [access, onConfirmed, onRefused])
   return null

@@ -3,7 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 const CIRCUMFERENCE = 2 * Math.PI * 9
 /** The time until the QR code changes; a photo of it soon expires. */
-export function TurningRing({ left }: { left: number }) {
+export function CodeCountdown({ left }: { left: number }) {
   const t = useT()
   return (
     <p className="mt-2 inline-flex items-center gap-2.5 text-xs text-on-inverse-2">

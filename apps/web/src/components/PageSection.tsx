@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A titled section of a course page. */
-export const Block = ({
+/** A titled section of a detail page. */
+export const PageSection = ({
   title,
   id,
   children,

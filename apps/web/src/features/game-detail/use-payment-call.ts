@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
-import type { BankAction } from '../../lib/bank.ts'
+import type { AuthenticationAction } from '../../lib/three-d-secure.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-type BankCall = {
+type PaymentCall = {
   gameId: string
   mutation: 'POST /api/games/:id/confirm-hold' | 'POST /api/games/:id/pay'
   /** Title of the toast after success. */
@@ -21,10 +21,10 @@ type BankCall = {
  * after the bank has confirmed or refused it. The bank is asked once: when its answer leaves the
  * authentication open, the page shows that.
  */
-export function useBankCall({ gameId, mutation, done, refused }: BankCall) {
+export function usePaymentCall({ gameId, mutation, done, refused }: PaymentCall) {
   const t = useT()
   const queryClient = useQueryClient()
-  const [action, setAction] = useState<BankAction | null>(null)
+  const [action, setAction] = useState<AuthenticationAction | null>(null)
   const call = useMutation({
     mutationFn: () => api(mutation, { params: { id: gameId } }),
     onSuccess: async (result) => {
