@@ -1,4 +1,4 @@
-/** Sizes of pictures: the server renders no other, pages request no other. */
+/** Sizes of pictures: the only ones that the server renders and pages request. */
 export const ART_SIZES = [
   '640x376',
   '320x188',

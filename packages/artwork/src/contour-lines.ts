@@ -14,10 +14,7 @@ export interface ContourLineOptions {
   hills?: number
 }
 
-/**
- * The quiet background of footers, empty states and card plates: contour lines alone, in
- * `currentColor`.
- */
+/** Background of footers, empty states and cards: contour lines in `currentColor`. */
 export function contourLines(
   seed: string,
   {
@@ -39,11 +36,15 @@ export function contourLines(
   })
   const paths = rings
     .map((level, i) => {
-      const d = outlines(level, 0)
-      return d
-        ? `<path d="${d}"${i % 5 === 4 ? ` stroke-width="${short(stroke * 1.7)}"` : ''}/>`
+      const pathData = outlines(level, 0)
+      return pathData
+        ? `<path d="${pathData}"${i % 5 === 4 ? ` stroke-width="${short(stroke * 1.7)}"` : ''}/>`
         : ''
     })
     .join('')
-  return `<svg class="contours" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="${short(stroke)}">${paths}</g></svg>`
+  return (
+    `<svg class="contours" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g fill="none" ` +
+    `stroke="currentColor" stroke-width="${short(stroke)}">${paths}</g></svg>`
+  )
 }

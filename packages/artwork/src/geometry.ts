@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 
 export const TURN = Math.PI * 2
 
-// Math.sqrt is exact in every engine, Math.hypot is not: server and browser must draw alike.
+// Math.sqrt is exact in every engine, Math.hypot is not; server and browser must draw the same.
 export const distance = (a: Point, b: Point): number =>
   Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -13,30 +13,30 @@ export const along = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ]
-export const shift = (p: Point, direction: Point, by: number): Point => [
-  p[0] + direction[0] * by,
-  p[1] + direction[1] * by,
+export const shift = (point: Point, direction: Point, by: number): Point => [
+  point[0] + direction[0] * by,
+  point[1] + direction[1] * by,
 ]
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value))
 
-/** The smaller of two, rounded off over `width` where they meet: no creases in fields. */
+/** A minimum that is smooth over `width` where both values are close: no creases in fields. */
 export function smoothMin(a: number, b: number, width: number): number {
   const overlap = Math.max(width - Math.abs(a - b), 0) / width
   return Math.min(a, b) - (overlap * overlap * width) / 4
 }
 
 export const scaleAbout = (points: readonly Point[], centre: Point, factor: number): Point[] =>
-  points.map((p) => along(centre, p, factor))
+  points.map((point) => along(centre, point, factor))
 
-export function isInside(p: Point, polygon: readonly Point[]): boolean {
+export function isInside(point: Point, polygon: readonly Point[]): boolean {
   let inside = false
   let from = polygon[polygon.length - 1]
   for (const to of polygon) {
     if (
       from &&
-      from[1] > p[1] !== to[1] > p[1] &&
-      p[0] < ((to[0] - from[0]) * (p[1] - from[1])) / (to[1] - from[1]) + from[0]
+      from[1] > point[1] !== to[1] > point[1] &&
+      point[0] < ((to[0] - from[0]) * (point[1] - from[1])) / (to[1] - from[1]) + from[0]
     )
       inside = !inside
     from = to
@@ -44,7 +44,7 @@ export function isInside(p: Point, polygon: readonly Point[]): boolean {
   return inside
 }
 
-/** Area of a simple polygon, whichever way round it is written. */
+/** Area of a simple polygon, clockwise or counterclockwise. */
 export function areaOf(polygon: readonly Point[]): number {
   let twice = 0
   let from = polygon[polygon.length - 1]
@@ -55,19 +55,19 @@ export function areaOf(polygon: readonly Point[]): number {
   return Math.abs(twice) / 2
 }
 
-export function distanceToSegment(p: Point, a: Point, b: Point): number {
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
-  const t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)
-  return distance(p, along(a, b, clamp(t, 0, 1)))
+  const t = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)
+  return distance(point, along(a, b, clamp(t, 0, 1)))
 }
 
 /** Distance from a point to an open line; Infinity for an empty one. */
-export function distanceToLine(p: Point, line: readonly Point[]): number {
+export function distanceToLine(point: Point, line: readonly Point[]): number {
   let nearest = Infinity
   let from = line[0]
   for (const to of line) {
-    if (from) nearest = Math.min(nearest, distanceToSegment(p, from, to))
+    if (from) nearest = Math.min(nearest, distanceToSegment(point, from, to))
     from = to
   }
   return nearest
@@ -78,24 +78,23 @@ export interface BlobShape {
   squash?: number
   /** Radians. */
   turn?: number
-  /** Share of the radius that the edge may wander. */
+  /** How far the edge may deviate, as a share of the radius. */
   wobble?: number
   steps?: number
 }
 
-/**
- * An organic round: a circle with a few low harmonics. Stays star-shaped, so it never crosses
- * itself.
- */
+/** An irregular circle: a few low harmonics. It is star-shaped, so it never crosses itself. */
 export function blob(
   random: SeededRandom,
   centre: Point,
   radius: number,
   { squash = 1, turn = 0, wobble = 0.16, steps = 16 }: BlobShape = {},
 ): Point[] {
-  const a = random.between(0, TURN)
-  const b = random.between(0, TURN)
-  const c = random.between(0, TURN)
+  const phases = [
+    random.between(0, TURN),
+    random.between(0, TURN),
+    random.between(0, TURN),
+  ] as const
   const cos = Math.cos(turn)
   const sin = Math.sin(turn)
   return Array.from({ length: steps }, (_, i): Point => {
@@ -104,7 +103,9 @@ export function blob(
       radius *
       (1 +
         wobble *
-          (0.9 * Math.cos(2 * t + a) + 0.6 * Math.cos(3 * t + b) + 0.25 * Math.cos(5 * t + c)))
+          (0.9 * Math.cos(2 * t + phases[0]) +
+            0.6 * Math.cos(3 * t + phases[1]) +
+            0.25 * Math.cos(5 * t + phases[2])))
     const x = Math.cos(t) * reach
     const y = Math.sin(t) * reach * squash
     return [centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos]

@@ -14,15 +14,12 @@ import { hashText } from './seeded-random.ts'
 import { escapeXml } from './xml.ts'
 
 export interface HoleMapOptions {
-  /** The course's own terrain; without it the seed chooses. */
+  /** The terrain of the course; without it the seed chooses. */
   terrain?: Terrain
-  /**
-   * Size of the viewBox, 640 x 400 unless said otherwise. The hole is redrawn for it, not
-   * stretched.
-   */
+  /** Size of the viewBox, 640 x 400 by default. The hole is redrawn for it, not stretched. */
   width?: number
   height?: number
-  /** 0..1: where the green lies from left to right. May mirror the hole, never redraws it. */
+  /** 0..1: position of the green from left to right. May mirror the hole, never changes it. */
   focus?: number
   /**
    * true: line of play with all yardages; 'green': only the approach is labelled, for headers with
@@ -31,20 +28,21 @@ export interface HoleMapOptions {
   annotate?: boolean | 'green'
   /** Accessible name; without it the picture is decorative. */
   title?: string
-  /** Appended to inner ids, when one picture appears twice in a document. */
+  /** Appended to inner ids when a picture appears twice in a document. */
   idSuffix?: string
 }
 
 /**
- * One golf hole for each seed (a course's slug), drawn like a page of a yardage book at night. The
- * same seed gives the same picture on server and client. Returns one SVG element, without style
- * attributes, fit for a strict Content-Security-Policy, inline or as a file.
+ * Draws the golf hole of a seed (a course's slug) like a page of a yardage book, at night. The same
+ * seed gives the same picture on server and client. Returns one SVG element without style
+ * attributes, because of the strict Content-Security-Policy.
  */
 export function holeMap(seed: string, options: HoleMapOptions = {}): string {
   const { width = 640, height = 400, focus, annotate = false, title, idSuffix = '' } = options
   const plan = planHole(seed, { terrain: options.terrain, width, height, focus })
-  const id = `h${hashText([seed, plan.terrain, width, height, focus, annotate].join('/')).toString(36)}${idSuffix}`
-  // whole units are fine enough for the background, unless the picture is a thumbnail
+  const key = [seed, plan.terrain, width, height, focus, annotate].join('/')
+  const id = `h${hashText(key).toString(36)}${idSuffix}`
+  // whole units are exact enough for the background, except in thumbnails
   const canvas: Canvas = { id, width, height, coarse: plan.unit < 0.6 ? 1 : 0 }
   const layers: Layer[] = [
     landLayer(plan, canvas),
@@ -61,7 +59,9 @@ export function holeMap(seed: string, options: HoleMapOptions = {}): string {
   ]
   const name = title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"'
   return (
-    `<svg class="hole" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${name}>` +
-    `<defs>${layers.map((layer) => layer.defs ?? '').join('')}</defs>${layers.map((layer) => layer.body).join('')}</svg>`
+    `<svg class="hole" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `preserveAspectRatio="xMidYMid slice" ${name}>` +
+    `<defs>${layers.map((layer) => layer.defs ?? '').join('')}</defs>` +
+    `${layers.map((layer) => layer.body).join('')}</svg>`
   )
 }

@@ -3,7 +3,7 @@ import { distance } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { TERRAINS } from './palette.ts'
 import { planHole } from './plan/hole-plan.ts'
-import type { HolePlan } from './plan/hole-plan.ts'
+import type { HolePlan } from './plan/hole.ts'
 import { crossesItself, painted } from '../test/outlines.ts'
 
 const CARD = { width: 640, height: 400 }
@@ -17,11 +17,11 @@ const courses = (
   )
 const CARDS = courses(450, CARD)
 const length = (line: readonly Point[]) =>
-  line.reduce((sum, p, i) => sum + distance(line[i - 1] ?? p, p), 0)
+  line.reduce((sum, point, i) => sum + distance(line[i - 1] ?? point, point), 0)
 
 /**
- * Everything that the flag covers in the 640 x 376 that a card shows: drawn for it, or the middle
- * of a 640 x 400.
+ * The box of the flag in the 640 x 376 of a card: drawn in this size, or cropped from the middle of
+ * 640 x 400.
  */
 function flagOnCard({ flag: { cup, pole, length: reach, wind } }: HolePlan, above = 12) {
   return {
@@ -37,17 +37,17 @@ const ON_CARDS = [
 ]
 
 describe('the flag', () => {
-  it('never stands under the date leaf, top left on a card of 640 x 376', () => {
+  it('is not covered by the date badge, top left on a card of 640 x 376', () => {
     expect(ON_CARDS.filter((flag) => flag.left < 12 + 130 && flag.top < 12 + 56)).toEqual([])
-    // the leaf on the narrowest phone, where it covers more of the picture
+    // on the narrowest phone the badge covers more of the picture
     expect(ON_CARDS.filter((flag) => flag.left < 200 && flag.top < 112)).toEqual([])
   })
 
-  it('never stands under the state badge, top right', () => {
+  it('is not covered by the state badge, top right', () => {
     expect(ON_CARDS.filter((flag) => flag.right > 450 && flag.top < 64)).toEqual([])
   })
 
-  it('flies inside the picture, on its green, over grass and not over sand', () => {
+  it('is inside the picture, on its green, over grass and not over sand', () => {
     for (const plan of CARDS) {
       const { flag, green, bunkers } = plan
       const box = flagOnCard(plan)
@@ -70,7 +70,7 @@ describe('the flag', () => {
 })
 
 describe('the hole', () => {
-  it('has outlines that never cross themselves, on cards, headers and tall pictures', () => {
+  it('has outlines that do not cross themselves', () => {
     for (const frame of [CARD, HEADER, { width: 840, height: 900 }]) {
       for (const { grass, water, bunkers, green } of courses(90, frame)) {
         const outlines = [
@@ -79,14 +79,14 @@ describe('the hole', () => {
           ...grass.fairway,
           green.outline,
           ...bunkers.map((b) => b.outline),
-          ...water.ponds.map((p) => p.outline),
+          ...water.ponds.map((pond) => pond.outline),
         ]
         expect(outlines.filter(crossesItself)).toEqual([])
       }
     }
   })
 
-  it('keeps green and tees inside the part of the picture that a card shows', () => {
+  it('has green and tees inside the part that a card shows', () => {
     for (const { green, tees } of CARDS) {
       for (const [x, y] of [...green.outline, ...tees.flatMap((tee) => tee.corners)]) {
         expect(x).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('the hole', () => {
     }
   })
 
-  it('is mirrored by a focus on the other side, and by nothing else', () => {
+  it('is mirrored by a focus on the other side, and otherwise unchanged', () => {
     for (let i = 0; i < 60; i++) {
       const terrain = TERRAINS[i % 3]
       const right = planHole(`course-${i}`, { ...CARD, terrain, focus: 0.7 })
@@ -123,14 +123,14 @@ describe('the hole', () => {
     }
   })
 
-  it('lays the green where the focus asks for it', () => {
+  it('has the green at the focus', () => {
     for (const focus of [0.24, 0.5, 0.62, 0.76])
       expect(
         planHole('koga-golf-club', { width: 1440, height: 460, focus }).green.centre[0],
       ).toBeCloseTo(1440 * focus, 6)
   })
 
-  it('stays the same hole in every format: par, terrain, side of play and side of the sea', () => {
+  it('has the same par, mowing, side of play and side of the sea in every format', () => {
     const seaSide = (plan: HolePlan, height: number) => {
       const ring = (plan.water.sea?.water ?? []).flat().filter(([, y]) => y > 0 && y < height)
       return Math.sign(
@@ -156,7 +156,7 @@ describe('the hole', () => {
     expect(sameSea).toBeGreaterThanOrEqual(97)
   })
 
-  it('is longer on paper for a par 5 than for a par 3', () => {
+  it('is drawn longer for a par 5 than for a par 3', () => {
     const mean = (par: number) => {
       const holes = CARDS.filter((plan) => plan.par === par).map((plan) => length(plan.line))
       return holes.reduce((sum, value) => sum + value, 0) / holes.length
@@ -164,7 +164,7 @@ describe('the hole', () => {
     expect(mean(5)).toBeGreaterThan(1.3 * mean(3))
   })
 
-  it('shows as many kinds of holes as a list of courses needs', () => {
+  it('varies: more than 80 kinds among 450 holes', () => {
     const kinds = new Set(
       CARDS.map(({ par, grass, water, spare, line, green }) =>
         [

@@ -3,7 +3,7 @@ import { areaOf, distanceToLine } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import type { Terrain } from './palette.ts'
 import { planHole } from './plan/hole-plan.ts'
-import type { HolePlan } from './plan/hole-plan.ts'
+import type { HolePlan } from './plan/hole.ts'
 import { painted } from '../test/outlines.ts'
 
 const COUNT = 150
@@ -16,23 +16,24 @@ const HOLES: Readonly<Record<Terrain, HolePlan[]>> = {
   seaside: planned('seaside'),
   parkland: planned('parkland'),
 }
-const wet = ({ water }: HolePlan, p: Point) =>
-  painted(p, water.sea?.water ?? []) || water.ponds.some((pond) => painted(p, [pond.outline]))
+const wet = ({ water }: HolePlan, point: Point) =>
+  painted(point, water.sea?.water ?? []) ||
+  water.ponds.some((pond) => painted(point, [pond.outline]))
 
 describe('the sea', () => {
-  it('covers a believable part of every seaside picture', () => {
+  it('covers 10 to 40 % of every seaside picture', () => {
     for (const plan of HOLES.seaside) {
       const spots = Array.from({ length: 640 }, (_, i): Point => [
         ((i % 32) + 0.5) * 20,
         (Math.floor(i / 32) + 0.5) * 20,
       ])
-      const share = spots.filter((p) => wet(plan, p)).length / spots.length
+      const share = spots.filter((point) => wet(plan, point)).length / spots.length
       expect(share).toBeGreaterThan(0.1)
       expect(share).toBeLessThan(0.4)
     }
   })
 
-  it('keeps off the hole: no fairway, green, tee or bunker lies in it', () => {
+  it('covers no fairway, green, tee or bunker', () => {
     for (const plan of HOLES.seaside) {
       const ground = [
         ...plan.grass.fairway.flat(),
@@ -40,11 +41,11 @@ describe('the sea', () => {
         ...plan.tees.flatMap((tee) => tee.corners),
         ...plan.bunkers.flatMap((b) => b.outline),
       ]
-      expect(ground.filter((p) => wet(plan, p))).toEqual([])
+      expect(ground.filter((point) => wet(plan, point))).toEqual([])
     }
   })
 
-  it('leaves no puddle behind where the hole cuts a corner off from it', () => {
+  it('has no small separate parts', () => {
     for (const frame of [
       { width: 640, height: 376 },
       { width: 1440, height: 460, focus: 0.76 },
@@ -57,7 +58,7 @@ describe('the sea', () => {
     }
   })
 
-  it('lies inside its beach, and every echo of the coast lies further out', () => {
+  it('lies inside its beach, with coast lines and rocks inside the sea', () => {
     for (const plan of HOLES.seaside) {
       const { sea } = plan.water
       if (!sea) throw new Error('a seaside course without a sea')
@@ -66,22 +67,22 @@ describe('the sea', () => {
         sea.water
           .flat()
           .filter(inFrame)
-          .filter((p) => !painted(p, sea.beach)),
+          .filter((point) => !painted(point, sea.beach)),
       ).toEqual([])
       for (const echo of sea.echoes)
         expect(
           echo
             .flat()
             .filter(inFrame)
-            .filter((p) => !painted(p, sea.water)),
+            .filter((point) => !painted(point, sea.water)),
         ).toEqual([])
-      expect(sea.rocks.flat().filter((p) => !painted(p, sea.water))).toEqual([])
+      expect(sea.rocks.flat().filter((point) => !painted(point, sea.water))).toEqual([])
     }
   })
 })
 
 describe('inland water', () => {
-  it('floods no tee, no bunker and no tree, and no green beyond its own collar', () => {
+  it('covers no tee, bunker or tree', () => {
     for (const terrain of ['parkland', 'mountain'] as const) {
       for (const plan of HOLES[terrain]) {
         const dry = [
@@ -89,12 +90,12 @@ describe('inland water', () => {
           ...plan.bunkers.flatMap((b) => b.outline),
           ...plan.trees.list.map((tree) => tree.at),
         ]
-        expect(dry.filter((p) => wet(plan, p))).toEqual([])
+        expect(dry.filter((point) => wet(plan, point))).toEqual([])
       }
     }
   })
 
-  it('gives most parkland holes a pond or a stream, and no inland hole a sea', () => {
+  it('most parkland holes have a pond or a stream, none a sea', () => {
     const plans = HOLES.parkland
     expect(
       plans.filter((plan) => plan.water.ponds.length > 0 || plan.water.stream).length,
@@ -102,7 +103,7 @@ describe('inland water', () => {
     expect(plans.filter((plan) => plan.water.sea)).toEqual([])
   })
 
-  it('lets a stream pass the green and the tees at a distance', () => {
+  it('streams keep a distance from green and tees', () => {
     const streams = HOLES.mountain.filter((plan) => plan.water.stream)
     expect(streams.length).toBeGreaterThan(0.3 * COUNT)
     for (const { water, green, tees } of streams) {
@@ -115,7 +116,7 @@ describe('inland water', () => {
 })
 
 describe('the trees', () => {
-  it('leave the fairway, the greens and the bunkers free', () => {
+  it('cover no fairway, green or bunker', () => {
     for (const terrain of ['mountain', 'seaside', 'parkland'] as const) {
       for (const { trees, grass, green, spare, bunkers } of HOLES[terrain]) {
         const open = [

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 import type { Field, Frame } from './topography.ts'
 
-/** A field read at the corners of square cells, and a little beyond the frame on every side. */
+/** A field sampled at the corners of square cells, with a margin around the frame. */
 export interface Grid {
   cell: number
   columns: number
@@ -19,15 +19,15 @@ export function sampleField(field: Field, frame: Frame, cell: number): Grid {
   const values = new Float64Array(columns * rows)
   let low = Infinity
   let high = -Infinity
-  for (let j = 0, k = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++, k++) {
+  for (let row = 0, index = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, index++) {
       // the border lies below every level, so every line closes outside the picture
-      if (i === 0 || j === 0 || i === columns - 1 || j === rows - 1) {
-        values[k] = -Infinity
+      if (row === 0 || column === 0 || row === rows - 1 || column === columns - 1) {
+        values[index] = -Infinity
         continue
       }
-      const value = field((i - MARGIN) * cell, (j - MARGIN) * cell)
-      values[k] = value
+      const value = field((column - MARGIN) * cell, (row - MARGIN) * cell)
+      values[index] = value
       if (value < low) low = value
       if (value > high) high = value
     }
@@ -36,9 +36,9 @@ export function sampleField(field: Field, frame: Frame, cell: number): Grid {
 }
 
 /**
- * Closed lines of one height (marching squares). Lines of one field never cross each other or
- * themselves, which is why coasts and their echoes are drawn this way. `every` thins long rings
- * out: 3 keeps every third point.
+ * Closed lines of one height (marching squares). Lines of a field never cross each other or
+ * themselves, so coasts and the lines along them are drawn this way. `every` thins long rings: 3
+ * keeps every third point.
  */
 export function isoRings(grid: Grid, level: number, every = 1): Point[][] {
   const links = linkCrossings(grid, level)
@@ -88,8 +88,8 @@ const JOINS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Edges are numbered: 2k is the one right of corner k, 2k + 1 the one below it. Each crossed edge
- * has two neighbours.
+ * Edges have numbers: 2k is the edge to the right of corner k, 2k + 1 the edge below it. Each crossed
+ * edge has two neighbours.
  */
 function linkCrossings({ columns, rows, values }: Grid, level: number): Map<number, number[]> {
   const links = new Map<number, number[]>()
@@ -98,24 +98,21 @@ function linkCrossings({ columns, rows, values }: Grid, level: number): Map<numb
     if (known) known.push(b)
     else links.set(a, [b])
   }
-  const above = (k: number) => (values[k] ?? -Infinity) > level
-  for (let j = 0; j < rows - 1; j++) {
-    for (let i = 0; i < columns - 1; i++) {
-      const k = j * columns + i
+  const above = (corner: number) => (values[corner] ?? -Infinity) > level
+  for (let row = 0; row < rows - 1; row++) {
+    for (let column = 0; column < columns - 1; column++) {
+      const corner = row * columns + column
       const shape =
-        (above(k) ? 8 : 0) |
-        (above(k + 1) ? 4 : 0) |
-        (above(k + columns + 1) ? 2 : 0) |
-        (above(k + columns) ? 1 : 0)
+        (above(corner) ? 8 : 0) |
+        (above(corner + 1) ? 4 : 0) |
+        (above(corner + columns + 1) ? 2 : 0) |
+        (above(corner + columns) ? 1 : 0)
       if (shape === 0 || shape === 15) continue
-      const edge = (side: string | undefined) =>
-        side === 'T'
-          ? 2 * k
-          : side === 'L'
-            ? 2 * k + 1
-            : side === 'B'
-              ? 2 * (k + columns)
-              : 2 * (k + 1) + 1
+      const edge = (side: string | undefined) => {
+        if (side === 'T') return 2 * corner
+        if (side === 'L') return 2 * corner + 1
+        return side === 'B' ? 2 * (corner + columns) : 2 * (corner + 1) + 1
+      }
       for (const join of JOINS[shape] ?? []) {
         const a = edge(join[0])
         const b = edge(join[1])
@@ -133,20 +130,23 @@ interface Crossing {
 }
 
 function crossing({ cell, columns, values }: Grid, level: number, edge: number): Crossing {
-  const k = edge >> 1
+  const corner = edge >> 1
   const down = (edge & 1) === 1
-  const a = values[k] ?? 0
-  const b = values[down ? k + columns : k + 1] ?? 0
+  const a = values[corner] ?? 0
+  const b = values[down ? corner + columns : corner + 1] ?? 0
   const outer = !Number.isFinite(a) || !Number.isFinite(b)
   const t = outer ? 0.5 : (level - a) / (b - a)
-  const i = (k % columns) - MARGIN
-  const j = Math.floor(k / columns) - MARGIN
-  return { outer, point: down ? [i * cell, (j + t) * cell] : [(i + t) * cell, j * cell] }
+  const column = (corner % columns) - MARGIN
+  const row = Math.floor(corner / columns) - MARGIN
+  return {
+    outer,
+    point: down ? [column * cell, (row + t) * cell] : [(column + t) * cell, row * cell],
+  }
 }
 
 /**
- * Along the outer border, where a ring is straight, only its corners stay: thinning them would cut
- * across the picture.
+ * Keeps every n-th point of a ring. Along the outer border, where the ring is straight, only the
+ * corners are kept: without one of them the line would cut across the picture.
  */
 function thinned(ring: readonly Crossing[], every: number): Point[] {
   return ring

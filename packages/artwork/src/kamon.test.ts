@@ -4,7 +4,7 @@ import { MOTIFS } from './kamon-motifs.ts'
 import { hashText } from './seeded-random.ts'
 import { pathPoints, readSvg } from '../test/svg-reading.ts'
 
-it('gives a person the same crest every time, and keeps the crests of known people', () => {
+it('draws the same crest from the same seed, also in later versions', () => {
   const rows = ['user_1', 'user_2', 'user_3', 'user_4', 'user_5'].map((seed) => {
     const svg = kamon(seed)
     expect(kamon(seed)).toBe(svg)
@@ -21,12 +21,12 @@ it('gives a person the same crest every time, and keeps the crests of known peop
   `)
 })
 
-it('gives different people different crests', () => {
+it('draws different crests for different users', () => {
   const crests = new Set(Array.from({ length: 300 }, (_, i) => kamon(`person-${i}`)))
   expect(crests.size).toBeGreaterThan(270)
 })
 
-it('is well-formed, without style attributes, in two colours, and small', () => {
+it('is well-formed, small, in two colours and without style attributes', () => {
   for (let i = 0; i < 300; i++) {
     const svg = kamon(`person-${i}`)
     const { attributes, paths } = readSvg(svg)
@@ -38,7 +38,7 @@ it('is well-formed, without style attributes, in two colours, and small', () => 
   }
 })
 
-it('is built by rotation: as many equal figures as the motif allows', () => {
+it('repeats its figure by rotation', () => {
   const allowed = new Set(MOTIFS.flatMap((motif) => motif.folds))
   for (let i = 0; i < 100; i++) {
     const turns = [...kamon(`person-${i}`).matchAll(/<g transform="rotate\(([-\d.]+)\)">/g)].map(
@@ -46,12 +46,12 @@ it('is built by rotation: as many equal figures as the motif allows', () => {
     )
     expect(allowed.has(turns.length)).toBe(true)
     const step = 360 / turns.length
-    for (const [k, turn] of turns.entries())
-      expect(Math.abs(turn - turns[0]! - k * step)).toBeLessThan(0.2)
+    for (const [index, turn] of turns.entries())
+      expect(Math.abs(turn - turns[0]! - index * step)).toBeLessThan(0.2)
   }
 })
 
-it('keeps every figure inside the rim, in every repetition', () => {
+it('draws every figure inside the rim', () => {
   for (const motif of MOTIFS) {
     for (const folds of motif.folds) {
       const points = readSvg(

@@ -18,8 +18,8 @@ const RIMS = ['open', 'thin', 'thick', 'double', 'pearls', 'hexagon'] as const
 const CENTRES = ['none', 'dot', 'eye'] as const
 
 /**
- * A person's crest: round, one colour, built by rotation, like the crests of Japanese families.
- * People without a photo get the one of their user id. Decorative: the name is always shown beside
+ * The crest of a user: round, one colour, built by rotation, like the crests of Japanese families.
+ * Shown for users without a photo, from their user id. Decorative: the name is always shown beside
  * it.
  */
 export function kamon(seed: string): string {
@@ -37,8 +37,10 @@ export function kamon(seed: string): string {
     (_, i) => `<g transform="rotate(${short((360 / folds) * i + turn)})">${figure}</g>`,
   ).join('')
   return (
-    `<svg class="kamon" xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" aria-hidden="true"><rect x="-50" y="-50" width="100" height="100" fill="${ink.ground}"/>` +
-    `<g fill="${ink.figure}" transform="scale(${scale})">${ring}${motif.name === 'tomoe' ? '' : drawCentre(centre, ink)}</g>${drawRim(rim, ink)}</svg>`
+    `<svg class="kamon" xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100" aria-hidden="true">` +
+    `<rect x="-50" y="-50" width="100" height="100" fill="${ink.ground}"/>` +
+    `<g fill="${ink.figure}" transform="scale(${scale})">${ring}` +
+    `${motif.name === 'tomoe' ? '' : drawCentre(centre, ink)}</g>${drawRim(rim, ink)}</svg>`
   )
 }
 
@@ -62,6 +64,9 @@ function drawRim(rim: Rim, { figure }: Ink): string {
     case 'pearls':
       return circle(40.5, 4, ' stroke-linecap="round" stroke-dasharray="0 7.07"')
     case 'hexagon':
-      return `<path d="M0-43L37.2-21.5V21.5L0 43L-37.2 21.5V-21.5Z" fill="none" stroke="${figure}" stroke-width="2.6" stroke-linejoin="round"/>`
+      return (
+        `<path d="M0-43L37.2-21.5V21.5L0 43L-37.2 21.5V-21.5Z" fill="none" ` +
+        `stroke="${figure}" stroke-width="2.6" stroke-linejoin="round"/>`
+      )
   }
 }

@@ -13,7 +13,7 @@ export const ROCK = '#3d544c'
 export const SAND = { light: '#e9d3a0', dark: '#b99c66' } as const
 export const GREEN = { light: '#a5cf77', deep: '#86b95f', collar: '#5f9a4c' } as const
 export const RELIEF = { tint: '#7fc98f', line: '#b9e3b4' } as const
-/** A few golden ginkgo or pale blossoms among the green, on some courses. */
+/** Some courses have a few golden ginkgo trees or pale blossoms. */
 export const SEASON = { ginkgo: '#b08d45', blossom: '#b58e94' } as const
 
 export interface TerrainPalette {
@@ -21,7 +21,7 @@ export interface TerrainPalette {
   rough: string
   firstCut: string
   fairway: { base: string; stripe: string }
-  /** From the smallest crowns to the largest. */
+  /** By rising crown size. */
   trees: readonly { crown: string; light: string }[]
   water: { near: string; far: string }
 }

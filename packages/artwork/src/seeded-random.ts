@@ -24,8 +24,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * mulberry32 started from a text. Give every decision its own stream (`${seed}/trees`), so that a
- * change in one part of a picture never affects another part.
+ * mulberry32, seeded with the hash of a text. Every decision has its own stream (`${seed}/trees`), so
+ * that a change in one part of a picture never affects another part.
  */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashText(seed)

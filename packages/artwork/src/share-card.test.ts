@@ -16,7 +16,7 @@ const GAME: ShareCardContent = {
   terrain: 'seaside',
   lang: 'en',
 }
-/** Texts of the picture with their size and left edge, entities resolved. */
+/** The decoded texts of the picture with position and size. */
 function texts(svg: string) {
   return [
     ...svg.matchAll(
@@ -37,7 +37,7 @@ function texts(svg: string) {
 }
 
 describe('the share card', () => {
-  it('is the same picture every time, well-formed, without style attributes', () => {
+  it('is deterministic, well-formed and without style attributes', () => {
     const svg = shareCard(GAME)
     expect(shareCard(GAME)).toBe(svg)
     const { attributes, ids, refs } = readSvg(svg)
@@ -46,9 +46,9 @@ describe('the share card', () => {
     expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/)
   })
 
-  it('says the course in both names, the day, the price and the open places', () => {
-    const said = texts(shareCard(GAME)).map(({ value }) => value)
-    expect(said).toEqual([
+  it('shows both names of the course, the day, the price and the open places', () => {
+    const shown = texts(shareCard(GAME)).map(({ value }) => value)
+    expect(shown).toEqual([
       'TomoGolf',
       'Higashi Nagoya',
       'Country Club',
@@ -57,8 +57,8 @@ describe('the share card', () => {
     ])
   })
 
-  it('leads with the Japanese name for a Japanese reader', () => {
-    const said = texts(
+  it('shows the Japanese name first in Japanese', () => {
+    const shown = texts(
       shareCard({
         ...GAME,
         lang: 'ja',
@@ -67,22 +67,22 @@ describe('the share card', () => {
         seatsText: '残り1枠',
       }),
     ).map(({ value }) => value)
-    expect(said.slice(1, -1)).toEqual([
+    expect(shown.slice(1, -1)).toEqual([
       '東名古屋',
       'カントリークラブ',
       'Higashi Nagoya Country Club',
     ])
   })
 
-  it('leaves out what is not known', () => {
-    const said = texts(shareCard({ ...GAME, courseJa: '', seatsText: '' })).map(
+  it('omits unknown parts', () => {
+    const shown = texts(shareCard({ ...GAME, courseJa: '', seatsText: '' })).map(
       ({ value }) => value,
     )
-    expect(said.at(-1)).toBe('Sat 28 Nov, 07:42 Japan time | $180.00')
-    expect(said).toHaveLength(4)
+    expect(shown.at(-1)).toBe('Sat 28 Nov, 07:42 Japan time | $180.00')
+    expect(shown).toHaveLength(4)
   })
 
-  it('lets no text leave the picture, however long its parts are', () => {
+  it('keeps long texts inside the picture', () => {
     const long =
       'The Very Long Established International Kasumigaseki Wonderful Mountain and Seaside Golf Resort'
     const cases: ShareCardContent[] = [
@@ -110,7 +110,7 @@ describe('the share card', () => {
     }
   })
 
-  it('takes hostile or broken text as text', () => {
+  it('escapes markup and drops invalid characters', () => {
     const svg = shareCard({
       ...GAME,
       courseEn: '</text><script>alert(1)</script>"&\u0000\ud800',
@@ -118,13 +118,13 @@ describe('the share card', () => {
     })
     expect(() => readSvg(svg)).not.toThrow()
     expect(svg).not.toContain('<script')
-    // oxlint-disable-next-line no-control-regex -- the character that must not be there
+    // oxlint-disable-next-line no-control-regex -- this character must not occur
     expect(svg).not.toMatch(/\u0000|[\ud800-\udfff]/)
   })
 })
 
 describe('the mark', () => {
-  it('is the vermilion disc with the flag, alone and as an icon', () => {
+  it('has the disc with the flag, alone and as an icon', () => {
     for (const svg of [logoMark(), appIcon(192), appIcon(512, { maskable: true })]) {
       const { attributes } = readSvg(svg)
       expect(attributes).not.toContain('style')
@@ -133,7 +133,7 @@ describe('the mark', () => {
     expect(appIcon(192)).toContain('width="192" height="192"')
   })
 
-  it('keeps the disc inside the safe zone of a maskable icon, on full ink', () => {
+  it('has the disc inside the safe zone of a maskable icon, on a full background', () => {
     const svg = appIcon(512, { maskable: true })
     const side = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1])
     expect(34 / side).toBeLessThanOrEqual(0.8)

@@ -25,10 +25,12 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const
 const MAP_HEIGHT = 520
 const LEFT = 72
 const RIGHT = SHARE_CARD.width - LEFT
-const TEXT = '#f1f4ec'
-const QUIET = '#bccabf'
-const MATCHA = '#a8d46a'
-const RULE = '#41584b'
+const COLOURS = {
+  text: '#f1f4ec',
+  textMuted: '#bccabf',
+  available: '#a8d46a',
+  separator: '#41584b',
+} as const
 const CJK = {
   en: 'Noto Sans CJK JP',
   ja: 'Noto Sans CJK JP',
@@ -38,10 +40,7 @@ const CJK = {
 /** Language tags that choose the right glyphs for Han characters. */
 const TAG = { en: 'en', ja: 'ja', ko: 'ko', zh: 'zh-Hans' } as const
 
-/**
- * A share image, 1200 x 630, to be rasterised: the course's own hole, its name, day, price and open
- * places.
- */
+/** The share image of a game, 1200 x 630, for rasterisation: hole, course, day, price, open places. */
 export function shareCard({
   courseEn,
   courseJa,
@@ -53,6 +52,7 @@ export function shareCard({
   terrain,
   lang,
 }: ShareCardContent): string {
+  const { width, height } = SHARE_CARD
   const japanese = courseJa.trim()
   const named =
     lang === 'ja' && japanese
@@ -70,7 +70,7 @@ export function shareCard({
       y: lastLine - (title.lines.length - 1 - i) * title.size * 1.06,
       size: title.size,
       weight: 700,
-      colour: TEXT,
+      colour: COLOURS.text,
       lang: named.titleLang,
     }),
   )
@@ -80,12 +80,13 @@ export function shareCard({
         y: 486,
         size: under.size,
         weight: 500,
-        colour: QUIET,
+        colour: COLOURS.textMuted,
         lang: named.underLang,
       })
     : ''
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}" viewBox="0 0 ${SHARE_CARD.width} ${SHARE_CARD.height}" role="img" aria-label="${escapeXml(named.title)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(named.title)}">` +
     `<defs>${fade('fade-left', 'x2="1" y2="0"', [
       [0, 0.92],
       [0.36, 0.66],
@@ -95,8 +96,10 @@ export function shareCard({
       [0.84, 0.5],
       [1, 1],
     ])}</defs>` +
-    `<rect width="1200" height="630" fill="${INK}"/>${ground(holeMap(slug, { terrain, width: SHARE_CARD.width, height: MAP_HEIGHT, focus: 0.77 }))}` +
-    `<rect width="1200" height="${MAP_HEIGHT}" fill="url(#fade-left)"/><rect width="1200" height="${MAP_HEIGHT + 1}" fill="url(#fade-down)"/>` +
+    `<rect width="1200" height="630" fill="${INK}"/>` +
+    ground(holeMap(slug, { terrain, width, height: MAP_HEIGHT, focus: 0.77 })) +
+    `<rect width="1200" height="${MAP_HEIGHT}" fill="url(#fade-left)"/>` +
+    `<rect width="1200" height="${MAP_HEIGHT + 1}" fill="url(#fade-down)"/>` +
     brand() +
     titleLines.join('') +
     underLine +
@@ -109,17 +112,21 @@ export function shareCard({
 const ground = (map: string): string =>
   map.replace('<svg ', `<svg x="0" y="0" width="${SHARE_CARD.width}" height="${MAP_HEIGHT}" `)
 
-function fade(id: string, way: string, stops: readonly (readonly [number, number])[]): string {
-  return `<linearGradient id="${id}" x1="0" y1="0" ${way}>${stops.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${INK}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`
+function fade(id: string, end: string, stops: readonly (readonly [number, number])[]): string {
+  const stopElements = stops.map(
+    ([offset, opacity]) =>
+      `<stop offset="${offset}" stop-color="${INK}" stop-opacity="${opacity}"/>`,
+  )
+  return `<linearGradient id="${id}" x1="0" y1="0" ${end}>${stopElements.join('')}</linearGradient>`
 }
 
 const brand = (): string =>
   `<g transform="translate(${LEFT} 56) scale(${60 / LOGO_BOX})">${LOGO_SHAPES}</g>` +
-  text('TomoGolf', { x: LEFT + 78, y: 99, size: 38, weight: 700, colour: TEXT, lang: 'en' })
+  text('TomoGolf', { x: LEFT + 78, y: 99, size: 38, weight: 700, colour: COLOURS.text, lang: 'en' })
 
 /**
- * Day, price and places in one row, parted by rules; places in matcha while they are open. Shrinks
- * until the row fits. One text element, so that the gaps are even whatever face the rasteriser has.
+ * Day, price and places in one row with separators; places in colour while they are open. The row
+ * shrinks until it fits. It is one text element, so that the gaps are even with any font.
  */
 function facts(
   list: readonly [string, string, string],
@@ -128,7 +135,10 @@ function facts(
 ): string {
   const gap = 30
   const present = list
-    .map((value, i) => ({ value: value.trim(), colour: i < 2 ? TEXT : open ? MATCHA : QUIET }))
+    .map((value, i) => ({
+      value: value.trim(),
+      colour: i < 2 ? COLOURS.text : open ? COLOURS.available : COLOURS.textMuted,
+    }))
     .filter(({ value }) => value)
   const room = RIGHT - LEFT - 2.5 * gap * Math.max(0, present.length - 1)
   const smallest = 22
@@ -143,12 +153,13 @@ function facts(
       smallest: size,
       maxLines: 1,
     })
-    const rule = i > 0 ? `<tspan dx="${gap}" fill="${RULE}">|</tspan>` : ''
+    const rule = i > 0 ? `<tspan dx="${gap}" fill="${COLOURS.separator}">|</tspan>` : ''
     return `${rule}<tspan${i > 0 ? ` dx="${gap}"` : ''} fill="${colour}">${escapeXml(line)}</tspan>`
   })
   return (
     `<path d="M${LEFT} ${MAP_HEIGHT}H${RIGHT}" stroke="#cde8d6" stroke-opacity=".18" stroke-width="2"/>` +
-    `<text x="${LEFT}" y="582" ${face(lang)} font-size="${size}" font-weight="600">${row.join('')}</text>`
+    `<text x="${LEFT}" y="582" ${font(lang)} font-size="${size}" font-weight="600">` +
+    `${row.join('')}</text>`
   )
 }
 
@@ -161,8 +172,9 @@ interface TextStyle {
   lang: ShareCardContent['lang']
 }
 
-const face = (lang: ShareCardContent['lang']): string =>
+const font = (lang: ShareCardContent['lang']): string =>
   `font-family="'Familjen Grotesk','${CJK[lang]}',sans-serif" xml:lang="${TAG[lang]}"`
 
 const text = (value: string, { x, y, size, weight, colour, lang }: TextStyle): string =>
-  `<text x="${x}" y="${Math.round(y)}" ${face(lang)} font-size="${size}" font-weight="${weight}" fill="${colour}">${escapeXml(value)}</text>`
+  `<text x="${x}" y="${Math.round(y)}" ${font(lang)} font-size="${size}" ` +
+  `font-weight="${weight}" fill="${colour}">${escapeXml(value)}</text>`

@@ -8,16 +8,16 @@ const ring = (count: number): Point[] => {
   const random = seededRandom(`ring ${count}`)
   return Array.from({ length: count }, (_, i) => {
     const t = (i / count) * Math.PI * 2
-    const r = random.between(80, 120)
-    return [200 + r * Math.cos(t), 200 + r * Math.sin(t)]
+    const radius = random.between(80, 120)
+    return [200 + radius * Math.cos(t), 200 + radius * Math.sin(t)]
   })
 }
 
-it('writes numbers as briefly as SVG allows', () => {
+it('writes the shortest numbers that SVG allows', () => {
   expect([0.5, -0.5, 12, -0.04, 3.14159].map(short)).toEqual(['.5', '-.5', '12', '0', '3.1'])
 })
 
-it('passes through the middles of a polygon without adding up its rounding, however many points it has', () => {
+it('passes through the midpoints of a polygon without accumulating rounding errors', () => {
   for (const [places, slack] of [
     [1, 0.11],
     [0, 1.1],
@@ -32,9 +32,11 @@ it('passes through the middles of a polygon without adding up its rounding, howe
       expect(Math.abs(dx - (x + nx) / 2)).toBeLessThan(slack)
       expect(Math.abs(dy - (y + ny) / 2)).toBeLessThan(slack)
     })
-    // a reader reflects the control point at every step: it must still meet the polygon's own
-    // corner at the end
-    let control = points[0]!.map((v) => Math.round(v * (places ? 10 : 1)) / (places ? 10 : 1))
+    // the renderer reflects the control point at every step: it must match the corners of the
+    // polygon to the end
+    let control = points[0]!.map(
+      (coordinate) => Math.round(coordinate * (places ? 10 : 1)) / (places ? 10 : 1),
+    )
     points.forEach(([x, y], i) => {
       expect(Math.abs(control[0]! - x)).toBeLessThan(2 * slack)
       expect(Math.abs(control[1]! - y)).toBeLessThan(2 * slack)
@@ -43,7 +45,7 @@ it('passes through the middles of a polygon without adding up its rounding, howe
   }
 })
 
-it('begins and ends an open line at its ends', () => {
+it('draws an open line from its first to its last point', () => {
   const drawn = pathPoints(
     openPath([
       [1, 2],
@@ -56,7 +58,7 @@ it('begins and ends an open line at its ends', () => {
   expect(drawn.at(-1)).toEqual([100, 20])
 })
 
-it('puts every dot where it belongs', () => {
+it('draws every dot at its point', () => {
   const dots = ring(40)
   const drawn = pathPoints(dotsPath(dots)).filter((_, i) => i % 2 === 0)
   expect(drawn).toEqual(dots.map(([x, y]) => [Math.round(x), Math.round(y)]))

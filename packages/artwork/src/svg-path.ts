@@ -1,7 +1,7 @@
 import { middle } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
-/** Decimal places kept in a path: 1 for the hole itself, 0 for what lies behind it. */
+/** Decimal places in a path: 1 for the hole itself, 0 for the background. */
 export type Places = 0 | 1
 
 /** Shortest decimal text of a number at one place: 12, .5, -3.1. */
@@ -10,9 +10,9 @@ export function short(value: number): string {
   return (Object.is(rounded, -0) ? 0 : rounded).toString().replace(/^(-?)0\./, '$1.')
 }
 
-export const pair = (p: Point): string => joined([short(p[0]), short(p[1])])
+export const pair = (point: Point): string => joined([short(point[0]), short(point[1])])
 
-/** Joins numbers with a space only where the sign does not already part them. */
+/** Joins numbers, with a space only where no minus sign separates them. */
 function joined(numbers: readonly string[]): string {
   return numbers.reduce(
     (text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`),
@@ -23,8 +23,7 @@ function joined(numbers: readonly string[]): string {
 /**
  * A rounded outline through the midpoints of a polygon, as quadratic curves. Only the first control
  * point is written: the following ones are its reflections ("t"), which halves the size. Rounding
- * cannot add up, because every midpoint is computed from the rounded control point, not from the
- * ideal one.
+ * errors do not accumulate, because every midpoint is computed from the rounded control point.
  */
 export function closedPath(points: readonly Point[], places: Places = 1): string {
   const first = points[0]
@@ -34,7 +33,7 @@ export function closedPath(points: readonly Point[], places: Places = 1): string
   let text = `M${pen.text}`
   text += curveThrough(
     pen,
-    points.map((p, i) => [p, points[(i + 1) % points.length] ?? first]),
+    points.map((point, i) => [point, points[(i + 1) % points.length] ?? first]),
   )
   return `${text}Z`
 }
@@ -45,7 +44,9 @@ export function openPath(points: readonly Point[], places: Places = 1): string {
   const last = points[points.length - 1]
   if (!first || !last || points.length < 2) return ''
   const pen = startPen(first, places)
-  const inner = points.slice(1, -1).map((p, i): [Point, Point] => [p, points[i + 2] ?? last])
+  const inner = points
+    .slice(1, -1)
+    .map((point, i): [Point, Point] => [point, points[i + 2] ?? last])
   const end = startPen(last, places)
   return `M${pen.text}${inner.length ? curveThrough(pen, inner) : ''}L${end.text}`
 }
@@ -57,11 +58,11 @@ interface Pen {
   text: string
 }
 
-/** Positions are kept as whole numbers of the smallest unit: sums of rounded steps stay exact. */
-function startPen(p: Point, places: Places): Pen {
+/** Positions are whole numbers of the smallest unit, so that sums of rounded steps are exact. */
+function startPen(point: Point, places: Places): Pen {
   const unit = places === 1 ? 10 : 1
-  const x = Math.round(p[0] * unit)
-  const y = Math.round(p[1] * unit)
+  const x = Math.round(point[0] * unit)
+  const y = Math.round(point[1] * unit)
   return { x, y, unit, text: joined([short(x / unit), short(y / unit)]) }
 }
 
@@ -93,18 +94,18 @@ function curveThrough(pen: Pen, controls: readonly (readonly [Point, Point])[]):
 
 /** Straight-sided outline. */
 export function polygonPath(points: readonly Point[], places: Places = 1): string {
-  return `M${points.map((p) => startPen(p, places).text).join('L')}Z`
+  return `M${points.map((point) => startPen(point, places).text).join('L')}Z`
 }
 
 /**
  * Points as zero-length strokes: with round caps each is a disc of the stroke's width. Steps are
- * relative, so neighbours cost five or six characters each.
+ * relative, so a neighbour costs five or six characters.
  */
 export function dotsPath(points: readonly Point[], places: Places = 0): string {
   let from = { x: 0, y: 0 }
   return points
-    .map((p, i) => {
-      const pen = startPen(p, places)
+    .map((point, i) => {
+      const pen = startPen(point, places)
       const step = joined([short((pen.x - from.x) / pen.unit), short((pen.y - from.y) / pen.unit)])
       from = pen
       return `${i === 0 ? 'M' : 'm'}${step}h0`

@@ -1,4 +1,4 @@
-/** Text as it will be set: one or two lines at one size. */
+/** One or two lines of text at one font size. */
 export interface FittedText {
   lines: string[]
   size: number
@@ -12,13 +12,13 @@ interface FitOptions {
   maxLines: 1 | 2
 }
 
-const FULL_WIDTH =
-  /[\u1100-\u11ff\u2e80-\u303f\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3ffff}]/u
+const CJK_RANGES = [
+  String.raw`\u1100-\u11ff\u2e80-\u303f\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff`,
+  String.raw`\uac00-\ud7af\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3ffff}`,
+]
+const FULL_WIDTH = new RegExp(`[${CJK_RANGES.join('')}]`, 'u')
 
-/**
- * Widths in em of a semi-bold grotesque, a little generous: the rasteriser may fall back to another
- * face.
- */
+/** Widths in em of a semi-bold sans-serif, rounded up, because a fallback font may be wider. */
 function emWidth(character: string): number {
   if (FULL_WIDTH.test(character)) return 1
   if (/[ilj.,:;'’|!]/.test(character)) return 0.3
@@ -36,9 +36,9 @@ export function textWidth(text: string, size: number): number {
 }
 
 /**
- * The largest setting that fits: on one line if it can, else on two, else smaller; at the smallest
- * size the rest gives way to an ellipsis. Breaks at spaces, and between CJK characters where
- * Japanese line breaking allows it.
+ * The largest size that fits: on one line, else on two, else smaller. At the smallest size the text is
+ * cut with an ellipsis. Breaks at spaces, and between CJK characters where Japanese line breaking
+ * allows it.
  */
 export function fitText(
   text: string,
@@ -59,7 +59,7 @@ export function fitText(
 }
 
 /**
- * The most even of the breaks that fit; a break inside a run of one script tears a word and is the
+ * The most even of the breaks that fit. A break inside a run of one script splits a word and is the
  * last resort.
  */
 function breakInTwo(text: string, size: number, maxWidth: number): [string, string] | undefined {
@@ -75,14 +75,11 @@ function breakInTwo(text: string, size: number, maxWidth: number): [string, stri
 }
 
 const NEVER_FIRST = /[ーぁぃぅぇぉっゃゅょァィゥェォッャュョヶ々、。・）」』】!?！？,.)\]]/
-const script = (character: string): string =>
-  /[ァ-ヿ]/.test(character)
-    ? 'katakana'
-    : /[ぁ-ん]/.test(character)
-      ? 'hiragana'
-      : FULL_WIDTH.test(character)
-        ? 'han'
-        : 'latin'
+function script(character: string): string {
+  if (/[ァ-ヿ]/.test(character)) return 'katakana'
+  if (/[ぁ-ん]/.test(character)) return 'hiragana'
+  return FULL_WIDTH.test(character) ? 'han' : 'latin'
+}
 
 function breaks(text: string): { at: number; soft: boolean }[] {
   const found: { at: number; soft: boolean }[] = []

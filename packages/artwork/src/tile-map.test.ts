@@ -13,7 +13,7 @@ import { outlineOf } from './tile-outline.ts'
 import { pathPoints } from '../test/svg-reading.ts'
 
 describe('Japan in tiles', () => {
-  it('has the 47 prefectures once each, in the order of their JIS numbers', () => {
+  it('has the 47 prefectures in the order of their JIS codes', () => {
     expect(PREFECTURES.map((prefecture) => prefecture.code)).toEqual(
       Array.from({ length: 47 }, (_, i) => i + 1),
     )
@@ -21,7 +21,7 @@ describe('Japan in tiles', () => {
       expect(new Set(PREFECTURES.map((prefecture) => prefecture[key])).size).toBe(47)
   })
 
-  it('gives every prefecture a tile of its own on the grid', () => {
+  it('has one tile on the grid per prefecture', () => {
     expect(new Set(PREFECTURES.map(({ col, row }) => `${col},${row}`)).size).toBe(47)
     for (const { col, row } of PREFECTURES) {
       expect(col).toBeGreaterThanOrEqual(1)
@@ -31,7 +31,7 @@ describe('Japan in tiles', () => {
     }
   })
 
-  it('counts the prefectures of the eight regions as the course list does, Mie with Kansai', () => {
+  it('has the same regions as the course list, Mie in Kansai', () => {
     expect(REGIONS.map(({ listName, id }) => `${listName} ${prefecturesOf(id).length}`)).toEqual([
       'Hokkaido 1',
       'Tohoku 6',
@@ -46,11 +46,11 @@ describe('Japan in tiles', () => {
 })
 
 describe('the outline of a region', () => {
-  it('is closed, and every part of it ends where it began', () => {
+  it('consists of closed parts', () => {
     for (const { id } of REGIONS) {
-      const d = regionOutline(id)
-      expect(d.match(/M/g)?.length).toBe(d.match(/Z/g)?.length)
-      for (const part of d.split(/(?<=Z)/)) {
+      const pathData = regionOutline(id)
+      expect(pathData.match(/M/g)?.length).toBe(pathData.match(/Z/g)?.length)
+      for (const part of pathData.split(/(?<=Z)/)) {
         const points = pathPoints(part)
         const [first, last] = [points[0]!, points.at(-1)!]
         // the closing side is straight, along one axis
@@ -66,9 +66,9 @@ describe('the outline of a region', () => {
     }
   })
 
-  it('goes around every tile of the region and no other', () => {
-    const area = (d: string) =>
-      d.split(/(?<=Z)/).reduce(
+  it('contains exactly the tiles of the region', () => {
+    const area = (pathData: string) =>
+      pathData.split(/(?<=Z)/).reduce(
         (sum, part) =>
           sum +
           Math.abs(
@@ -81,17 +81,17 @@ describe('the outline of a region', () => {
       )
     for (const { id } of REGIONS) {
       const tiles = prefecturesOf(id).length
-      // a little more than the tiles by growing, a little less by the round corners
+      // larger than the tiles by `grow`, smaller by the round corners
       expect(Math.abs(area(regionOutline(id)) - tiles)).toBeLessThan(0.13 * tiles + 0.1)
     }
   })
 
-  it('draws Okinawa as a part of its own', () => {
+  it('draws Okinawa as a separate part', () => {
     expect(regionOutline('kyushu').match(/M/g)?.length).toBe(2)
     expect(regionOutline('kanto').match(/M/g)?.length).toBe(1)
   })
 
-  it('keeps tiles apart that only touch at a corner', () => {
+  it('separates tiles that touch only at a corner', () => {
     expect(
       outlineOf(
         [
@@ -112,7 +112,7 @@ describe('the outline of a region', () => {
     ).toBe(1)
   })
 
-  it('gives a phone one box around all tiles of a region', () => {
+  it('regionBox contains all tiles of a region', () => {
     expect(regionBox('kanto')).toEqual({ col: 12, row: 6, columns: 3, rows: 3 })
     expect(regionBox('hokkaido')).toEqual({ col: 14, row: 1, columns: 1, rows: 1 })
   })

@@ -5,16 +5,15 @@ import { outlineOf } from './tile-outline.ts'
 export { PREFECTURES, REGIONS } from './prefectures.data.ts'
 export type { PlaceNames, Prefecture, Region, RegionId } from './prefectures.data.ts'
 
-/** Size of the map in tiles. Outlines run 0.02 of a tile outside it: let the svg overflow. */
+/** Size of the map in tiles. Outlines exceed it by 0.02 of a tile, so the svg must overflow. */
 export const TILE_COLUMNS = 14
 export const TILE_ROWS = 11
 
 export type HeatStep = 0 | 1 | 2 | 3 | 4 | 5
 
 /**
- * 0 for nothing, 1..5 by the square root of the share of the largest count, so that one busy
- * prefecture does not darken the rest. A count above the maximum is 5; a maximum of 0 or less
- * counts as 1.
+ * 0 for a count of 0; 1..5 by the square root of count / maximum, so that one large count does not
+ * make all others look small. A count above the maximum is 5; a maximum of 0 or less counts as 1.
  */
 export function heatStep(count: number, max: number): HeatStep {
   if (!(count > 0)) return 0
@@ -43,7 +42,7 @@ export interface TileBox {
   rows: number
 }
 
-/** The smallest box of tiles around a region, for one large target over it on a phone. */
+/** The smallest box of tiles around a region, as one large touch target on a phone. */
 export function regionBox(region: RegionId): TileBox {
   const tiles = prefecturesOf(region)
   const col = Math.min(...tiles.map((tile) => tile.col))

@@ -5,14 +5,12 @@ export interface Tile {
 }
 
 interface OutlineOptions {
-  /** How far outside the tiles the line runs. */
+  /** Distance of the line from the tiles. */
   grow: number
   radius: number
 }
 
-/**
- * One side of a tile with nothing beyond it, walked clockwise; (nx, ny) points out of the tiles.
- */
+/** An outer side of a tile, clockwise; (nx, ny) is its outward normal. */
 interface Side {
   x1: number
   y1: number
@@ -43,7 +41,8 @@ export function outlineOf(tiles: readonly Tile[], { grow, radius }: OutlineOptio
       })
       const text = corners.map(
         ({ x, y, from, to }, i) =>
-          `${i ? 'L' : 'M'}${at(x - from.x * radius, y - from.y * radius)}Q${at(x, y)} ${at(x + to.x * radius, y + to.y * radius)}`,
+          `${i ? 'L' : 'M'}${at(x - from.x * radius, y - from.y * radius)}` +
+          `Q${at(x, y)} ${at(x + to.x * radius, y + to.y * radius)}`,
       )
       return `${text.join('')}Z`
     })
@@ -79,16 +78,13 @@ function loops(sides: readonly Side[]): Side[][] {
   return result
 }
 
-/**
- * The next side; at a corner shared by two tiles the one that turns right, which stays with its own
- * tile.
- */
+/** The next side. At a corner that two tiles share it is the one that turns right: the same tile. */
 function follow(side: Side, left: ReadonlySet<Side>): Side | undefined {
   const next = [...left].filter((other) => other.x1 === side.x2 && other.y1 === side.y2)
   return next.find((other) => other.nx === -side.ny && other.ny === side.nx) ?? next[0]
 }
 
-/** Walking direction along a side, its outward normal on the left. */
+/** Direction along a side; the outward normal is on its left. */
 const direction = (side: Side) => ({ x: side.x2 - side.x1, y: side.y2 - side.y1 })
 
 const at = (x: number, y: number): string => `${round(x)} ${round(y)}`

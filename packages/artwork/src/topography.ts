@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts'
 
-/** A height for every place of the picture. */
+/** The height of each place of the picture. */
 export type Field = (x: number, y: number) => number
 
 export interface Frame {
@@ -10,11 +10,11 @@ export interface Frame {
 
 export interface HillOptions extends Frame {
   count: number
-  /** Size of a hill against the longer side. */
+  /** Size of a hill relative to the longer side. */
   spread: number
 }
 
-/** Hills and a few hollows as a sum of Gaussians: always smooth, always reads as a contour map. */
+/** Hills and a few hollows as a sum of Gaussians, so that contour lines are smooth. */
 export function hills(random: SeededRandom, { width, height, count, spread }: HillOptions): Field {
   const reach = Math.max(width, height) * spread
   const list = Array.from({ length: count }, () => {

@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text made safe for XML content and quoted attributes. Control characters that XML 1.0 forbids,
- * and halves of surrogate pairs, are dropped: one of them would make the whole picture unreadable.
+ * Escapes text for XML content and quoted attributes. Control characters that XML 1.0 forbids, and
+ * halves of surrogate pairs, are dropped: one of them makes the whole picture invalid.
  */
 export function escapeXml(text: string): string {
   return (

@@ -1,4 +1,4 @@
-/** A strict little reader: throws where a browser's XML parser would, and gives back what the tests look at. */
+/** A strict parser: throws where a browser's XML parser would, and returns what the tests check. */
 export function readSvg(svg: string): {
   names: string[]
   ids: string[]
@@ -59,19 +59,19 @@ const ARITY: Readonly<Record<string, number>> = {
   z: 0,
 }
 
-/** The points on a path, absolute; throws on an unknown command or a wrong number of numbers. */
-export function pathPoints(d: string): [number, number][] {
+/** The absolute points of a path; throws on an unknown command or a wrong number of parameters. */
+export function pathPoints(pathData: string): [number, number][] {
   const points: [number, number][] = []
   let x = 0
   let y = 0
-  for (const [, command = '', text = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, command = '', text = ''] of pathData.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
     const arity = ARITY[command.toLowerCase()]
     if (
       arity === undefined ||
       (arity === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % arity)
     )
-      throw new Error(`Bad ${command} in ${d.slice(0, 80)}`)
+      throw new Error(`Bad ${command} in ${pathData.slice(0, 80)}`)
     const relative = command !== command.toUpperCase()
     for (let i = 0; i < numbers.length; i += arity) {
       const last = numbers.slice(i, i + arity)

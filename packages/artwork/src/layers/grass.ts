@@ -1,6 +1,6 @@
 import { scaleAbout } from '../geometry.ts'
 import { DEW, PALETTES } from '../palette.ts'
-import type { HolePlan } from '../plan/hole-plan.ts'
+import type { HolePlan } from '../plan/hole.ts'
 import { closedPath, polygonPath } from '../svg-path.ts'
 import { fill, line, outlines } from './paint.ts'
 import type { Canvas, Layer } from './paint.ts'
@@ -14,7 +14,7 @@ export function roughLayer({ terrain, grass, green }: HolePlan, { coarse }: Canv
   }
 }
 
-/** First cut, then the fairway with the swaths of the mower cut out by its outline. */
+/** First cut, then the fairway with mown stripes clipped by its outline. */
 export function fairwayLayer(
   { terrain, grass, green, spare, unit }: HolePlan,
   { id, coarse }: Canvas,
@@ -22,15 +22,16 @@ export function fairwayLayer(
   const { firstCut, fairway } = PALETTES[terrain]
   const edge = outlines(grass.fairway)
   const apron = [green, spare]
-    .map((g) => (g ? closedPath(scaleAbout(g.outline, g.centre, 1.6)) : ''))
+    .map((spot) => (spot ? closedPath(scaleAbout(spot.outline, spot.centre, 1.6)) : ''))
     .join('')
+  const stripes = grass.stripes.map((stripe) => polygonPath(stripe, coarse)).join('')
   return {
     defs: `<clipPath id="${id}f"><path d="${edge}"/></clipPath>`,
     body:
       fill(outlines(grass.firstCut), firstCut) +
       fill(apron, firstCut) +
       fill(edge, fairway.base) +
-      `<g clip-path="url(#${id}f)">${fill(grass.stripes.map((stripe) => polygonPath(stripe, coarse)).join(''), fairway.stripe)}</g>` +
+      `<g clip-path="url(#${id}f)">${fill(stripes, fairway.stripe)}</g>` +
       line(edge, { paint: DEW, opacity: 0.2, width: unit }),
   }
 }

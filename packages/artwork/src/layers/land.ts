@@ -1,10 +1,10 @@
 import { PALETTES, RELIEF } from '../palette.ts'
-import type { HolePlan } from '../plan/hole-plan.ts'
+import type { HolePlan } from '../plan/hole.ts'
 import { short } from '../svg-path.ts'
 import { outlines, share } from './paint.ts'
 import type { Canvas, Layer } from './paint.ts'
 
-/** Height tint against the number of rings that lie on top of each other. */
+/** Opacity of each ring; rings lie on top of each other. */
 const TINT = { mountain: 0.04, seaside: 0.035, parkland: 0.032 } as const
 
 /** The ground, lighter around the green, with contour rings; every fourth is an index contour. */
@@ -15,13 +15,20 @@ export function landLayer(
   const { land } = PALETTES[terrain]
   const rings = relief
     .map((level, i) => {
-      const d = outlines(level, coarse)
-      return d ? `<path d="${d}"${i % 4 === 3 ? ` stroke-width="${short(1.4 * unit)}"` : ''}/>` : ''
+      const pathData = outlines(level, coarse)
+      const width = i % 4 === 3 ? ` stroke-width="${short(1.4 * unit)}"` : ''
+      return pathData ? `<path d="${pathData}"${width}/>` : ''
     })
     .join('')
   return {
-    defs: `<radialGradient id="${id}l" ${aroundGreen(green.centre, width, height)} r="75%"><stop offset="0" stop-color="${land.lit}"/><stop offset="1" stop-color="${land.dark}"/></radialGradient>`,
-    body: `<rect width="${width}" height="${height}" fill="url(#${id}l)"/><g fill="${RELIEF.tint}" fill-opacity="${share(TINT[terrain])}" stroke="${RELIEF.line}" stroke-opacity=".24" stroke-width="${short(0.8 * unit)}">${rings}</g>`,
+    defs:
+      `<radialGradient id="${id}l" ${aroundGreen(green.centre, width, height)} r="75%">` +
+      `<stop offset="0" stop-color="${land.lit}"/><stop offset="1" stop-color="${land.dark}"/>` +
+      '</radialGradient>',
+    body:
+      `<rect width="${width}" height="${height}" fill="url(#${id}l)"/>` +
+      `<g fill="${RELIEF.tint}" fill-opacity="${share(TINT[terrain])}" stroke="${RELIEF.line}" ` +
+      `stroke-opacity=".24" stroke-width="${short(0.8 * unit)}">${rings}</g>`,
   }
 }
 

@@ -2,9 +2,7 @@ import { closedPath, short } from '../svg-path.ts'
 import type { Places } from '../svg-path.ts'
 import type { Point } from '../geometry.ts'
 
-/**
- * What every layer needs besides the plan; `coarse` are the places for what lies behind the hole.
- */
+/** Input of every layer besides the plan. `coarse`: decimal places of the background. */
 export interface Canvas {
   id: string
   width: number
@@ -21,11 +19,11 @@ export interface Layer {
 export const outlines = (rings: readonly (readonly Point[])[], places: Places = 1): string =>
   rings.map((ring) => closedPath(ring, places)).join('')
 
-export const fill = (d: string, paint: string): string =>
-  d ? `<path d="${d}" fill="${paint}"/>` : ''
+export const fill = (pathData: string, paint: string): string =>
+  pathData ? `<path d="${pathData}" fill="${paint}"/>` : ''
 
-export const shade = (d: string, paint: string, opacity: number): string =>
-  d ? `<path d="${d}" fill="${paint}" fill-opacity="${share(opacity)}"/>` : ''
+export const shade = (pathData: string, paint: string, opacity: number): string =>
+  pathData ? `<path d="${pathData}" fill="${paint}" fill-opacity="${share(opacity)}"/>` : ''
 
 export interface Stroke {
   paint: string
@@ -36,11 +34,17 @@ export interface Stroke {
 }
 
 export function line(
-  d: string,
+  pathData: string,
   { paint, width, opacity = 1, dash, round = false }: Stroke,
 ): string {
-  if (!d) return ''
-  return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${opacity < 1 ? ` stroke-opacity="${share(opacity)}"` : ''}${round ? ' stroke-linecap="round"' : ''}${dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : ''}/>`
+  if (!pathData) return ''
+  const opacityAttribute = opacity < 1 ? ` stroke-opacity="${share(opacity)}"` : ''
+  const cap = round ? ' stroke-linecap="round"' : ''
+  const dashes = dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : ''
+  return (
+    `<path d="${pathData}" fill="none" stroke="${paint}" stroke-width="${short(width)}"` +
+    `${opacityAttribute}${cap}${dashes}/>`
+  )
 }
 
 /** Opacity with two places: .42 */

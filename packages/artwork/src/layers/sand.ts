@@ -1,6 +1,6 @@
 import { scaleAbout } from '../geometry.ts'
 import { INK, SAND } from '../palette.ts'
-import type { HolePlan } from '../plan/hole-plan.ts'
+import type { HolePlan } from '../plan/hole.ts'
 import { closedPath } from '../svg-path.ts'
 import { fill, shade } from './paint.ts'
 import type { Layer } from './paint.ts'

@@ -1,12 +1,12 @@
 import type { Point } from '../geometry.ts'
 import { INK, PALETTES, SEASON } from '../palette.ts'
-import type { HolePlan } from '../plan/hole-plan.ts'
+import type { HolePlan } from '../plan/hole.ts'
 import { dotsPath, short } from '../svg-path.ts'
 import type { Canvas, Layer } from './paint.ts'
 
 /**
- * Crowns are round-capped dots, one path for each size. Shadow, crown and light are the same path
- * drawn three times, shifted and thinner: a wood of eight hundred trees costs a few kilobytes.
+ * Crowns are round-capped dots, one path per size. Shadow, crown and light are the same path drawn
+ * three times, shifted and with another width, so that 800 trees take a few kilobytes.
  */
 export function treeLayer(
   { terrain, trees: { list, radii, season } }: HolePlan,
@@ -47,7 +47,8 @@ export function treeLayer(
   return {
     defs,
     body: used.length
-      ? `<g fill="none" stroke-linecap="round"><g stroke="${INK}" stroke-opacity=".42">${shadows}</g>${crowns}${lights}</g>`
+      ? `<g fill="none" stroke-linecap="round"><g stroke="${INK}" stroke-opacity=".42">` +
+        `${shadows}</g>${crowns}${lights}</g>`
       : '',
   }
 }
@@ -62,10 +63,11 @@ interface Copy {
 }
 
 const copy = (ref: string, radius: number, { dx, dy, scale, paint }: Copy): string =>
-  `<use href="#${ref}"${dx ? ` x="${short(dx * radius)}" y="${short(dy * radius)}"` : ''}${paint ? ` stroke="${paint}"` : ''} stroke-width="${short(2 * radius * scale)}"/>`
+  `<use href="#${ref}"${dx ? ` x="${short(dx * radius)}" y="${short(dy * radius)}"` : ''}` +
+  `${paint ? ` stroke="${paint}"` : ''} stroke-width="${short(2 * radius * scale)}"/>`
 
-/** Back to front in strips: neighbours stay neighbours, so the steps between them stay short. */
+/** Back to front in strips, so that the relative steps between neighbours are short. */
 function byRows(points: readonly Point[]): Point[] {
-  const strip = (p: Point) => Math.floor(p[1] / 24)
+  const strip = (point: Point) => Math.floor(point[1] / 24)
   return [...points].sort((a, b) => strip(a) - strip(b) || a[0] - b[0])
 }

@@ -1,38 +1,40 @@
 import { scaleAbout } from '../geometry.ts'
 import { FOAM, INK, PALETTES, ROCK, SAND } from '../palette.ts'
 import type { Sea } from '../plan/coast.ts'
-import type { HolePlan } from '../plan/hole-plan.ts'
+import type { HolePlan } from '../plan/hole.ts'
 import type { Pond } from '../plan/ponds.ts'
 import { closedPath, openPath, pair } from '../svg-path.ts'
 import type { Places } from '../svg-path.ts'
 import { fill, line, outlines, shade } from './paint.ts'
 import type { Canvas, Layer } from './paint.ts'
 
-/** Sea and ponds, which lie under the mown grass. */
+/** Sea and ponds, below the mown grass. */
 export function stillWaterLayer({ terrain, water, unit }: HolePlan, { id, coarse }: Canvas): Layer {
   if (!water.sea && water.ponds.length === 0) return { body: '' }
   const { near, far } = PALETTES[terrain].water
   return {
-    defs: `<linearGradient id="${id}w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${near}"/><stop offset="1" stop-color="${far}"/></linearGradient>`,
+    defs:
+      `<linearGradient id="${id}w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${near}"/>` +
+      `<stop offset="1" stop-color="${far}"/></linearGradient>`,
     body:
       (water.sea ? drawSea(water.sea, id, unit, coarse) : '') +
       water.ponds.map((pond) => drawPond(pond, id, unit)).join(''),
   }
 }
 
-/** A stream runs over the fairway that it cuts; the carts cross it on a bridge. */
+/** The stream, above the fairway, and its cart bridge. */
 export function streamLayer(
   { terrain, water: { stream }, unit }: HolePlan,
   { coarse }: Canvas,
 ): Layer {
   if (!stream) return { body: '' }
-  const d = openPath(stream.course, coarse)
+  const course = openPath(stream.course, coarse)
   const bridge = `M${pair(stream.bridge[0])}L${pair(stream.bridge[1])}`
   return {
     body:
-      line(d, { paint: INK, opacity: 0.35, width: 9.5 * unit }) +
-      line(d, { paint: PALETTES[terrain].water.near, width: 6.4 * unit }) +
-      line(d, {
+      line(course, { paint: INK, opacity: 0.35, width: 9.5 * unit }) +
+      line(course, { paint: PALETTES[terrain].water.near, width: 6.4 * unit }) +
+      line(course, {
         paint: FOAM,
         opacity: 0.45,
         width: unit,
@@ -59,7 +61,8 @@ function drawSea(sea: Sea, id: string, unit: number, coarse: Places): string {
     .join('')
   const rocks = outlines(sea.rocks)
   return (
-    `<g fill-rule="evenodd">${shade(outlines(sea.beach), SAND.light, 0.62)}${fill(shore, `url(#${id}w)`)}</g>` +
+    `<g fill-rule="evenodd">${shade(outlines(sea.beach), SAND.light, 0.62)}` +
+    `${fill(shore, `url(#${id}w)`)}</g>` +
     line(shore, { paint: FOAM, opacity: 0.7, width: 1.3 * unit }) +
     echoes +
     line(rocks, { paint: FOAM, opacity: 0.4, width: 3.4 * unit }) +

@@ -22,7 +22,7 @@ interface BunkerOptions {
   spare?: Green
 }
 
-/** Bunkers guard the green but leave its entrance open, and line the fairway where drives land. */
+/** Bunkers around the green, except at its entrance, and along the fairway where drives land. */
 export function planBunkers(
   random: SeededRandom,
   line: CentreLine,
@@ -37,7 +37,7 @@ export function planBunkers(
       wobble: 0.24,
       steps: 11,
     })
-    const flooded = outline.some((p) => wet(p, 3 * unit))
+    const flooded = outline.some((point) => wet(point, 3 * unit))
     const crowded = bunkers.some(
       (other) => distance(other.centre, centre) < other.radius + radius + 2 * unit,
     )
@@ -49,7 +49,7 @@ export function planBunkers(
   const entrance = Math.atan2(-forward[1], -forward[0])
   const count = random.integer(2, 4)
   for (let i = 0; i < count; i++) {
-    // spread over the green's edge, 50 degrees of it left open towards the player
+    // spread around the green's edge, except for 50 degrees towards the player
     const angle = entrance + TURN * (0.07 + 0.86 * ((i + 0.5 + random.between(-0.3, 0.3)) / count))
     const radius = random.between(10, 15) * unit
     const away = reachTowards(green, angle) * 1.2 + radius * 0.62 + random.between(1, 5) * unit
@@ -57,14 +57,14 @@ export function planBunkers(
   }
   if (par === 3) return bunkers
   for (let i = random.integer(2, 4); i > 0; i--) {
-    const s = random.between(0.4, 0.76)
+    const progress = random.between(0.4, 0.76)
     const way = random.chance(0.5) ? 1 : -1
-    const station = line.at(s)
-    const edge = half(s, way) * random.between(0.92, 1.16)
+    const station = line.at(progress)
+    const edge = half(progress, way) * random.between(0.92, 1.16)
     const turn = Math.atan2(station.forward[1], station.forward[0])
     const radius = random.between(9, 14) * unit
     dig(shift(station.point, station.side, way * edge), radius, turn)
-    // often a second, smaller one in its lee
+    // often a second, smaller one behind it
     if (random.chance(0.4))
       dig(
         shift(

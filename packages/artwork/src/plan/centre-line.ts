@@ -2,8 +2,8 @@ import { along, clamp, distance } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 
 export interface Station {
-  /** 0 at the tee, 1 at the green, by distance walked. */
-  s: number
+  /** 0 at the tee, 1 at the green, by distance along the line. */
+  progress: number
   point: Point
   /** Unit vector towards the green. */
   forward: Point
@@ -16,8 +16,8 @@ export interface Station {
 export interface CentreLine {
   length: number
   stations: readonly Station[]
-  /** The line at any share of the way; beyond the ends it is the end. */
-  at(s: number): Station
+  /** The line at a progress of 0..1; other values are clamped. */
+  at(progress: number): Station
 }
 
 export type Curve = readonly [Point, Point, Point, Point]
@@ -25,10 +25,7 @@ export type Curve = readonly [Point, Point, Point, Point]
 const STATIONS = 72
 const DENSE = 200
 
-/**
- * A cubic curve as stations at equal distances, so that widths and mowing do not stretch with the
- * drawing of the curve.
- */
+/** A cubic curve as stations at equal distances, so that widths and mowing are not distorted. */
 export function centreLine(curve: Curve): CentreLine {
   const dense = Array.from({ length: DENSE + 1 }, (_, i) => onCurve(curve, i / DENSE))
   const walked = [0]
@@ -36,15 +33,15 @@ export function centreLine(curve: Curve): CentreLine {
     walked.push((walked[i - 1] ?? 0) + distance(dense[i - 1] ?? curve[0], dense[i] ?? curve[3]))
   const length = walked[DENSE] ?? 0
   const points: Point[] = []
-  for (let i = 0, k = 0; i <= STATIONS; i++) {
+  for (let i = 0, index = 0; i <= STATIONS; i++) {
     const goal = (i / STATIONS) * length
-    while (k < DENSE - 1 && (walked[k + 1] ?? Infinity) < goal) k++
-    const from = walked[k] ?? 0
-    const to = walked[k + 1] ?? from
+    while (index < DENSE - 1 && (walked[index + 1] ?? Infinity) < goal) index++
+    const from = walked[index] ?? 0
+    const to = walked[index + 1] ?? from
     points.push(
       along(
-        dense[k] ?? curve[0],
-        dense[k + 1] ?? curve[3],
+        dense[index] ?? curve[0],
+        dense[index + 1] ?? curve[3],
         to > from ? (goal - from) / (to - from) : 0,
       ),
     )
@@ -53,17 +50,17 @@ export function centreLine(curve: Curve): CentreLine {
   return {
     length,
     stations,
-    at: (s) => between(stations, clamp(s, 0, 1)),
+    at: (progress) => between(stations, clamp(progress, 0, 1)),
   }
 }
 
-function between(stations: readonly Station[], s: number): Station {
-  const k = Math.min(STATIONS - 1, Math.floor(s * STATIONS))
-  const a = stations[k] as Station
-  const b = stations[k + 1] as Station
-  const t = s * STATIONS - k
+function between(stations: readonly Station[], progress: number): Station {
+  const index = Math.min(STATIONS - 1, Math.floor(progress * STATIONS))
+  const a = stations[index] as Station
+  const b = stations[index + 1] as Station
+  const t = progress * STATIONS - index
   return {
-    s,
+    progress,
     point: along(a.point, b.point, t),
     forward: along(a.forward, b.forward, t),
     side: along(a.side, b.side, t),
@@ -71,11 +68,12 @@ function between(stations: readonly Station[], s: number): Station {
   }
 }
 
-function onCurve([a, b, c, d]: Curve, t: number): Point {
-  const ab = along(a, b, t)
-  const bc = along(b, c, t)
-  const cd = along(c, d, t)
-  return along(along(ab, bc, t), along(bc, cd, t), t)
+/** De Casteljau's construction. */
+function onCurve([p0, p1, p2, p3]: Curve, t: number): Point {
+  const p01 = along(p0, p1, t)
+  const p12 = along(p1, p2, t)
+  const p23 = along(p2, p3, t)
+  return along(along(p01, p12, t), along(p12, p23, t), t)
 }
 
 function station(points: readonly Point[], i: number, point: Point): Station {
@@ -83,11 +81,11 @@ function station(points: readonly Point[], i: number, point: Point): Station {
   const after = points[i + 1]
   const forward = direction(before ?? point, after ?? point)
   const side: Point = [-forward[1], forward[0]]
-  if (!before || !after) return { s: i / STATIONS, point, forward, side, bend: 0 }
+  if (!before || !after) return { progress: i / STATIONS, point, forward, side, bend: 0 }
   const a = direction(before, point)
   const b = direction(point, after)
   return {
-    s: i / STATIONS,
+    progress: i / STATIONS,
     point,
     forward,
     side,

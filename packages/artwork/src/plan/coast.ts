@@ -18,15 +18,12 @@ import type { Green } from './green.ts'
 export interface Sea {
   beach: Point[][]
   water: Point[][]
-  /** Lines that follow the coast further and further out. */
+  /** Lines parallel to the coast, at rising distances. */
   echoes: Point[][][]
   rocks: Point[][]
 }
 
-/**
- * The sea with its depth: the distance out from the shore, negative on land, roughly in viewBox
- * units.
- */
+/** The sea and its depth: the distance from the shore in viewBox units, negative on land. */
 export interface SeaPlan {
   sea: Sea
   depth: Field
@@ -49,10 +46,7 @@ export interface CoastOptions extends Frame {
   unit: number
 }
 
-/**
- * The side on which the hole leaves the sea room: the first of the drawn order where little land is
- * cut off.
- */
+/** The side of the sea: the first direction in random order that cuts off little land. */
 export function chooseOpenSea(
   random: SeededRandom,
   line: CentreLine,
@@ -67,8 +61,7 @@ export function chooseOpenSea(
   const candidates = order.map(({ direction }) => {
     const shore = shoreline(direction, [0, 0, 0], options.unit)
     const out = shoreAt(shore, spots, 0.25, options)
-    // land cut off behind the hole reads as a lake, not as a coast: few occupied spots may lie
-    // seaward of the shore
+    // water behind the hole looks like a lake: few occupied spots may lie seaward of the shore
     return {
       direction,
       blocked:
@@ -82,8 +75,8 @@ export function chooseOpenSea(
 }
 
 /**
- * The sea takes a fifth to a third of the picture and keeps its distance from the hole: where the
- * hole stands in its way the coast bends around it, which makes the capes and bays.
+ * The sea covers a fifth to a third of the picture and keeps a distance from the hole. Where the hole
+ * is in its way the coast bends around it, which forms capes and bays.
  */
 export function planSea(
   random: SeededRandom,
@@ -105,7 +98,7 @@ export function planSea(
   const rings = (level: number, every = 1) => isoRings(grid, level * unit, every)
   const water = openWater(rings(0))
   const atSea = (points: readonly Point[]) =>
-    points.some((p) => water.some((ring) => isInside(p, ring)))
+    points.some((point) => water.some((ring) => isInside(point, ring)))
   return {
     sea: {
       beach: openWater(rings(-7)),
@@ -117,13 +110,12 @@ export function planSea(
   }
 }
 
-/**
- * Without the puddles that the hole cuts off from the sea, mostly in the corner behind the tees.
- */
+/** Drops small parts that the hole cuts off from the sea, mostly in the corner behind the tees. */
 function openWater(rings: readonly Point[][]): Point[][] {
   const largest = rings.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a), [] as Point[])
   return rings.filter(
-    (ring) => areaOf(ring) > 0.25 * areaOf(largest) || ring.some((p) => isInside(p, largest)),
+    (ring) =>
+      areaOf(ring) > 0.25 * areaOf(largest) || ring.some((point) => isInside(point, largest)),
   )
 }
 
@@ -133,7 +125,7 @@ interface Spot {
   free: number
 }
 
-/** How far out the shore must lie for the sea to cover a share of the picture. */
+/** The distance of the shore at which the sea covers a share of the picture. */
 function shoreAt(
   shore: Field,
   spots: readonly Spot[],
@@ -154,10 +146,10 @@ function shoreAt(
   return (near + far) / 2
 }
 
-/** Out to sea in one direction, with bays and small waves along the shore. */
+/** Distance towards the sea in one direction, with bays and small waves along the shore. */
 function shoreline(
   direction: Point,
-  [a, b, c]: readonly [number, number, number],
+  phases: readonly [number, number, number],
   unit: number,
 ): Field {
   return (x, y) => {
@@ -165,23 +157,23 @@ function shoreline(
     const t = (y * direction[0] - x * direction[1]) / unit
     return (
       out +
-      (20 * Math.sin(t / 120 + a) + 9 * Math.sin(t / 52 + b) + 4 * Math.sin(t / 23 + c)) * unit
+      (20 * Math.sin(t / 120 + phases[0]) +
+        9 * Math.sin(t / 52 + phases[1]) +
+        4 * Math.sin(t / 23 + phases[2])) *
+        unit
     )
   }
 }
 
-/**
- * How far a place lies outside the room that the hole needs, which includes the land behind the
- * tees.
- */
+/** Distance of a place from the area that the hole needs, including the land behind the tees. */
 function freeOf(line: CentreLine, green: Green, base: number): Field {
   const tee = line.at(0)
   const inland = shift(tee.point, tee.forward, -6 * base)
   return (x, y) => {
     let nearest = distanceToSegment([x, y], inland, tee.point) - base * 1.3
-    for (const { point, s } of line.stations) {
-      const d = distance(point, [x, y]) - base * (s < 0.12 ? 1.3 : 1.55)
-      if (d < nearest) nearest = d
+    for (const { point, progress } of line.stations) {
+      const gap = distance(point, [x, y]) - base * (progress < 0.12 ? 1.3 : 1.55)
+      if (gap < nearest) nearest = gap
     }
     return Math.min(nearest, distance(green.centre, [x, y]) - green.radius * 2.25)
   }
@@ -189,27 +181,27 @@ function freeOf(line: CentreLine, green: Green, base: number): Field {
 
 function spotsOf(line: CentreLine, green: Green, { width, height, base }: CoastOptions): Spot[] {
   const free = freeOf(line, green, base)
-  return Array.from({ length: 18 * 28 }, (_, k) => {
-    const x = (((k % 28) + 0.5) / 28) * width
-    const y = ((Math.floor(k / 28) + 0.5) / 18) * height
+  return Array.from({ length: 18 * 28 }, (_, i) => {
+    const x = (((i % 28) + 0.5) / 28) * width
+    const y = ((Math.floor(i / 28) + 0.5) / 18) * height
     return { x, y, free: free(x, y) }
   })
 }
 
-/** A few rocks just off the shore. */
+/** A few rocks close to the shore. */
 function planRocks(
   random: SeededRandom,
   depth: Field,
   { width, height, unit }: CoastOptions,
 ): Point[][] {
   const rocks: Point[][] = []
-  const want = random.integer(0, 6)
-  for (let i = 0; i < 70 && rocks.length < want; i++) {
-    const p: Point = [random.between(0.02, 0.98) * width, random.between(0.02, 0.98) * height]
-    const out = depth(p[0], p[1]) / unit
+  const wanted = random.integer(0, 6)
+  for (let i = 0; i < 70 && rocks.length < wanted; i++) {
+    const point: Point = [random.between(0.02, 0.98) * width, random.between(0.02, 0.98) * height]
+    const out = depth(point[0], point[1]) / unit
     if (out > 11 && out < 30)
       rocks.push(
-        blob(random, p, random.between(2.6, 5.2) * unit, {
+        blob(random, point, random.between(2.6, 5.2) * unit, {
           squash: 0.7,
           turn: random.between(0, TURN),
           wobble: 0.3,

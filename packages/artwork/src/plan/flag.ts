@@ -5,7 +5,7 @@ import type { Green } from './green.ts'
 
 export interface Flag {
   cup: Point
-  /** Length of the stick, viewBox units. */
+  /** Length of the pole, viewBox units. */
   pole: number
   /** Length and depth of the pennant. */
   length: number
@@ -19,13 +19,11 @@ export const POLE_LENGTH = 54
 interface FlagOptions {
   width: number
   unit: number
-  /** Where the sky is while the hole is planned: -1 for up, 1 when the hole will be turned over. */
+  /** Upward direction while planning: -1, or 1 when the hole will be flipped vertically. */
   up: -1 | 1
 }
 
-/**
- * The cup and the wind that let the pennant fly over grass: bright sand behind it would swallow it.
- */
+/** Chooses cup and wind so that the pennant is drawn over grass: it is hard to see over sand. */
 export function planFlag(
   random: SeededRandom,
   green: Green,
@@ -51,7 +49,7 @@ export function planFlag(
   )
 }
 
-/** True where any of the bunker's edge lies behind the pennant, give or take a little. */
+/** Whether a part of the bunker's edge is behind the pennant, with a small margin. */
 export function fliesOver(
   { cup, pole, length, depth, wind }: Flag,
   { outline }: Bunker,

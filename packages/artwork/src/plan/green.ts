@@ -9,7 +9,7 @@ export interface Green {
   outline: readonly Point[]
 }
 
-/** Room that a green claims, against its radius: nothing wet inside it. */
+/** Radius without water around a green, relative to its radius. */
 export const GREEN_ROOM = 1.45
 
 export function planGreen(random: SeededRandom, line: CentreLine, unit: number): Green {
@@ -17,8 +17,8 @@ export function planGreen(random: SeededRandom, line: CentreLine, unit: number):
 }
 
 /**
- * Many clubs in Japan keep two greens, bent grass and korai, and play them in turn. The resting one
- * lies beside the other, smaller and without a flag.
+ * Many clubs in Japan have two greens, of bent grass and korai, and alternate between them. The
+ * spare one lies beside the other, smaller and without a flag.
  */
 export function planSpareGreen(random: SeededRandom, line: CentreLine, green: Green): Green {
   const end = line.at(1)
@@ -44,15 +44,15 @@ function greenAt(random: SeededRandom, centre: Point, radius: number): Green {
   return { centre, radius, outline: blob(random, centre, radius, shape) }
 }
 
-/** How far the green reaches from its centre towards an angle (radians). */
+/** Distance from the centre of the green to its edge, in the direction of an angle (radians). */
 export function reachTowards(green: Green, angle: number): number {
   const away: Point = [Math.cos(angle), Math.sin(angle)]
   let best = -Infinity
   let reach = green.radius
-  for (const p of green.outline) {
-    const far = distance(p, green.centre)
+  for (const point of green.outline) {
+    const far = distance(point, green.centre)
     const facing =
-      ((p[0] - green.centre[0]) * away[0] + (p[1] - green.centre[1]) * away[1]) / (far || 1)
+      ((point[0] - green.centre[0]) * away[0] + (point[1] - green.centre[1]) * away[1]) / (far || 1)
     if (facing > best) {
       best = facing
       reach = far

@@ -11,20 +11,20 @@ export interface Water {
   stream?: Stream
 }
 
-/** True where a place is in the water or nearer to it than `room` viewBox units. */
-export type Wet = (p: Point, room: number) => boolean
+/** Whether a point is in the water or closer to it than `room` viewBox units. */
+export type Wet = (point: Point, room: number) => boolean
 
 export function wetness({ ponds, stream }: Water, depth?: Field): Wet {
   const banks = ponds.map((pond) => {
-    const reach = Math.max(...pond.outline.map((p) => distance(p, pond.centre)))
+    const reach = Math.max(...pond.outline.map((point) => distance(point, pond.centre)))
     return { pond, reach, bank: [...pond.outline, ...pond.outline.slice(0, 1)] }
   })
-  return (p, room) =>
-    (depth !== undefined && depth(p[0], p[1]) > -room) ||
+  return (point, room) =>
+    (depth !== undefined && depth(point[0], point[1]) > -room) ||
     banks.some(
       ({ pond, reach, bank }) =>
-        distance(p, pond.centre) < reach + room &&
-        (isInside(p, pond.outline) || distanceToLine(p, bank) < room),
+        distance(point, pond.centre) < reach + room &&
+        (isInside(point, pond.outline) || distanceToLine(point, bank) < room),
     ) ||
-    (stream !== undefined && distanceToLine(p, stream.course) < room)
+    (stream !== undefined && distanceToLine(point, stream.course) < room)
 }

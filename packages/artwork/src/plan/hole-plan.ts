@@ -1,63 +1,32 @@
-import type { Point } from '../geometry.ts'
 import { TERRAINS } from '../palette.ts'
 import type { Terrain } from '../palette.ts'
 import { seededRandom } from '../seeded-random.ts'
 import type { Field, Frame } from '../topography.ts'
 import { planBunkers } from './bunkers.ts'
-import type { Bunker } from './bunkers.ts'
 import { planSea } from './coast.ts'
 import { fliesOver, planFlag } from './flag.ts'
-import type { Flag } from './flag.ts'
 import { fairwayHalf, planGrass } from './grass.ts'
-import type { Grass } from './grass.ts'
 import { planGreen, planSpareGreen } from './green.ts'
-import type { Green } from './green.ts'
 import { wetness } from './hazards.ts'
 import type { Water } from './hazards.ts'
+import type { HolePlan } from './hole.ts'
 import { layOut } from './placement.ts'
 import { planPlayLine } from './play-line.ts'
-import type { PlayLine } from './play-line.ts'
 import { planPonds } from './ponds.ts'
 import { planRelief } from './relief.ts'
 import { routeHole } from './routing.ts'
-import type { Par } from './routing.ts'
 import { planStream } from './stream.ts'
 import { drawingUnit, surveyHole } from './survey.ts'
 import { planTees } from './tees.ts'
-import type { Tee } from './tees.ts'
 import { planTrees } from './trees.ts'
-import type { Trees } from './trees.ts'
 
 export interface PlanOptions extends Frame {
   terrain?: Terrain
-  /** 0..1, where the green lies from left to right. */
+  /** 0..1: position of the green from left to right. */
   focus?: number
 }
 
-/** Where everything on one hole lies, in viewBox units. */
-export interface HolePlan {
-  terrain: Terrain
-  par: Par
-  /** One drawing unit in viewBox units: 1 for a long hole at 640 x 400. */
-  unit: number
-  /** Half-width of the fairway. */
-  base: number
-  /** From the back tee to the centre of the green. */
-  line: Point[]
-  relief: Point[][][]
-  water: Water
-  grass: Grass
-  bunkers: Bunker[]
-  green: Green
-  /** The green that rests, on courses that keep two. */
-  spare?: Green
-  tees: Tee[]
-  trees: Trees
-  play: PlayLine
-  flag: Flag
-}
-
-/** One seed is one hole: size and focus redraw and mirror it, never change it. */
+/** Plans the hole of a seed. Size and focus scale and mirror it; they never change it. */
 export function planHole(
   seed: string,
   { width, height, focus, ...options }: PlanOptions,
@@ -98,8 +67,8 @@ export function planHole(
     unit,
     gapAt: water.stream?.carried ? water.stream.at : undefined,
   })
-  const keeper = stream('second green')
-  const second = planSpareGreen(keeper, line, green)
+  const spareGreen = stream('second green')
+  const second = planSpareGreen(spareGreen, line, green)
   const margin = second.radius * 1.3
   const fits =
     second.centre[0] > margin &&
@@ -107,7 +76,8 @@ export function planHole(
     second.centre[1] > margin &&
     second.centre[1] < height - margin &&
     !wet(second.centre, margin)
-  const spare = terrain !== 'seaside' && par > 3 && keeper.chance(0.4) && fits ? second : undefined
+  const spare =
+    terrain !== 'seaside' && par > 3 && spareGreen.chance(0.4) && fits ? second : undefined
   const dug = planBunkers(stream('sand'), line, green, { par, unit, half, wet, spare })
   const up = placement.turned ? 1 : -1
   const flag = planFlag(stream('flag'), green, dug, { width, unit, up })

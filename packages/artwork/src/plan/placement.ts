@@ -2,23 +2,20 @@ import type { Point } from '../geometry.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { Frame } from '../topography.ts'
 import type { Green } from './green.ts'
-import type { HolePlan } from './hole-plan.ts'
+import type { HolePlan } from './hole.ts'
 
-/**
- * How the hole is laid into the picture: as routed (green on the right), mirrored, turned over, or
- * both.
- */
+/** Orientation of the hole: as routed (green on the right), mirrored, turned over, or both. */
 export interface Placement {
   mirrored: boolean
   turned: boolean
 }
 
 /**
- * The corner of a game card that its date leaf covers, top left, as shares of the picture: at most
+ * The top left corner of a game card that its date badge covers, as shares of the picture: at most
  * 200 of 640 wide and, cropped to 376 of 400, down to 124 of 400. The state badge, top right, needs
  * no rule: no flag reaches it.
  */
-const LEAF = { right: 0.32, bottom: 0.31 } as const
+const DATE_BADGE = { right: 0.32, bottom: 0.31 } as const
 
 interface PlacementOptions extends Frame {
   /** Centre of the green as routed. */
@@ -27,23 +24,23 @@ interface PlacementOptions extends Frame {
   flagHeight: number
 }
 
-/** The seed chooses the side; a flag that would then stand under the leaf turns the hole over. */
+/** The seed chooses the side. The hole is turned over when the date badge would hide the flag. */
 export function placeHole(
   random: SeededRandom,
   { width, height, green, flagHeight }: PlacementOptions,
 ): Placement {
   const mirrored = random.chance(0.5)
-  const like = random.chance(0.3)
+  const turnedBySeed = random.chance(0.3)
   const x = (mirrored ? width - green[0] : green[0]) / width
-  const lid = x < LEAF.right + 0.1 ? LEAF.bottom : 0
-  const clear = (y: number) => (y - flagHeight) / height - lid
+  const badge = x < DATE_BADGE.right + 0.1 ? DATE_BADGE.bottom : 0
+  const clear = (y: number) => (y - flagHeight) / height - badge
   const upright = clear(green[1])
   const over = clear(height - green[1])
-  const turned = upright < 0 ? over > upright : like && over >= 0
+  const turned = upright < 0 ? over > upright : turnedBySeed && over >= 0
   return { mirrored, turned }
 }
 
-/** Lays everything that was planned from left to right into its final place. */
+/** Mirrors and turns a planned hole into its final orientation. */
 export function layOut(
   plan: HolePlan,
   { mirrored, turned }: Placement,
@@ -52,7 +49,11 @@ export function layOut(
   const lay = ([x, y]: Point): Point => [mirrored ? width - x : x, turned ? height - y : y]
   const outline = (points: readonly Point[]): Point[] => points.map(lay)
   const outlines = (list: readonly (readonly Point[])[]): Point[][] => list.map(outline)
-  const green = (g: Green): Green => ({ ...g, centre: lay(g.centre), outline: outline(g.outline) })
+  const layGreen = (green: Green): Green => ({
+    ...green,
+    centre: lay(green.centre),
+    outline: outline(green.outline),
+  })
   const { water, grass, trees, play, flag } = plan
   const { sea, stream } = water
   return {
@@ -88,10 +89,10 @@ export function layOut(
       centre: lay(bunker.centre),
       outline: outline(bunker.outline),
     })),
-    green: green(plan.green),
-    spare: plan.spare && green(plan.spare),
-    tees: plan.tees.map(({ corners: [a, b, c, d] }) => ({
-      corners: [lay(a), lay(b), lay(c), lay(d)],
+    green: layGreen(plan.green),
+    spare: plan.spare && layGreen(plan.spare),
+    tees: plan.tees.map(({ corners: [back, left, right, front] }) => ({
+      corners: [lay(back), lay(left), lay(right), lay(front)],
     })),
     trees: { ...trees, list: trees.list.map((tree) => ({ ...tree, at: lay(tree.at) })) },
     flag: { ...flag, cup: lay(flag.cup), wind: mirrored ? (flag.wind === 1 ? -1 : 1) : flag.wind },

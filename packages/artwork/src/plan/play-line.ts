@@ -5,7 +5,7 @@ import type { Par } from './routing.ts'
 
 /** The line of play with its yardages, as in a yardage book. */
 export interface PlayLine {
-  /** Each shot: where it starts, the top of its arc on the ground, where it ends. */
+  /** Each shot: its start, the point below the top of its arc, and its end. */
   shots: { from: Point; over: Point; to: Point; yards: number }[]
 }
 
@@ -23,12 +23,17 @@ export function planPlayLine(random: SeededRandom, line: CentreLine, par: Par): 
   const green = line.at(1).point
   if (par === 3)
     return { shots: [{ from: tee, over: line.at(0.5).point, to: green, yards: total }] }
-  const rest = line.at(landing).point
+  const landingPoint = line.at(landing).point
   const drive = Math.round(total * landing)
   return {
     shots: [
-      { from: tee, over: line.at(landing / 2).point, to: rest, yards: drive },
-      { from: rest, over: line.at((1 + landing) / 2).point, to: green, yards: total - drive },
+      { from: tee, over: line.at(landing / 2).point, to: landingPoint, yards: drive },
+      {
+        from: landingPoint,
+        over: line.at((1 + landing) / 2).point,
+        to: green,
+        yards: total - drive,
+      },
     ],
   }
 }

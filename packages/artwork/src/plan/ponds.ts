@@ -18,10 +18,7 @@ interface PondOptions {
   unit: number
 }
 
-/**
- * The water of an inland hole: beside the fairway, before the green of a short hole, or around the
- * back of the green.
- */
+/** Ponds of an inland hole: beside the fairway, before the green of a par 3, or behind the green. */
 export function planPonds(
   random: SeededRandom,
   line: CentreLine,
@@ -38,7 +35,7 @@ export function planPonds(
   else
     ponds.push(
       besideTheHole(random, line, green, {
-        s: par === 3 ? 0.6 : random.between(0.58, 0.76),
+        progress: par === 3 ? 0.6 : random.between(0.58, 0.76),
         side,
         long: random.between(60, 92) * unit,
         wide: random.between(24, 34) * unit,
@@ -48,7 +45,7 @@ export function planPonds(
   if (second && par > 3)
     ponds.push(
       besideTheHole(random, line, green, {
-        s: random.between(0.3, 0.44),
+        progress: random.between(0.3, 0.44),
         side: side === 1 ? -1 : 1,
         long: random.between(44, 60) * unit,
         wide: random.between(20, 27) * unit,
@@ -59,7 +56,7 @@ export function planPonds(
 }
 
 interface BesideOptions {
-  s: number
+  progress: number
   side: Side
   long: number
   wide: number
@@ -67,27 +64,27 @@ interface BesideOptions {
 }
 
 /**
- * A blob laid along the hole's own curve, so that its near bank runs with the fairway. Smaller
- * where a bend or the green leaves less room, none where there is too little.
+ * A blob along the curve of the hole, so that its near bank is parallel to the fairway. Smaller where
+ * a bend or the green leaves less room; none where there is too little.
  */
 function besideTheHole(
   random: SeededRandom,
   line: CentreLine,
   green: Green,
-  { s, side, base, ...size }: BesideOptions,
+  { progress, side, base, ...size }: BesideOptions,
 ): Pond | undefined {
   const shape = blob(random, [0, 0], 1, { squash: size.wide / size.long, wobble: 0.15, steps: 20 })
-  const middle = line.at(s)
+  const middle = line.at(progress)
   for (const scale of [1, 0.85, 0.7]) {
     const long = size.long * scale
     const away = base * 1.32 + size.wide * scale
     const outline = shape.map(([x, y]): Point => {
-      const station = line.at(s + (x * long) / line.length)
+      const station = line.at(progress + (x * long) / line.length)
       return shift(station.point, station.side, side * (away + y * long))
     })
     const folds = line.stations.some(
       (station) =>
-        Math.abs(station.s - s) * line.length < long * 1.2 &&
+        Math.abs(station.progress - progress) * line.length < long * 1.2 &&
         station.bend * side > 0.62 / (away + size.wide * scale),
     )
     if (!folds && !touches(outline, line, green, base * 1.08))
@@ -116,10 +113,7 @@ function toCarry(
     : { centre, outline }
 }
 
-/**
- * A lake behind the green, which stands in it as a tongue of land; the green's own collar is drawn
- * over it.
- */
+/** A lake behind the green; the collar of the green is drawn over it. */
 function aroundTheGreen(random: SeededRandom, line: CentreLine, green: Green): Pond {
   const { forward, side } = line.at(0.97)
   const centre = shift(
@@ -140,15 +134,16 @@ function aroundTheGreen(random: SeededRandom, line: CentreLine, green: Green): P
 
 function touches(outline: readonly Point[], line: CentreLine, green: Green, room: number): boolean {
   return outline.some(
-    (p) =>
-      distance(p, green.centre) < green.radius * GREEN_ROOM ||
-      line.stations.some((station) => distance(station.point, p) < room),
+    (point) =>
+      distance(point, green.centre) < green.radius * GREEN_ROOM ||
+      line.stations.some((station) => distance(station.point, point) < room),
   )
 }
 
-/** The tees take up the first 70 drawing units of the hole. */
+/** The tees occupy the first 70 drawing units of the hole. */
 const floodsTees = (outline: readonly Point[], line: CentreLine, unit: number): boolean =>
   line.stations.some(
-    ({ s, point }) =>
-      s * line.length < 70 * unit && outline.some((p) => distance(p, point) < 12 * unit),
+    ({ progress, point }) =>
+      progress * line.length < 70 * unit &&
+      outline.some((edge) => distance(edge, point) < 12 * unit),
   )

@@ -11,16 +11,13 @@ interface RouteOptions extends Frame {
   par: Par
   /** 0.5..1: share of the width at which the green must lie; otherwise the seed chooses. */
   greenAt?: number
-  /**
-   * Half-width of the fairway, viewBox units: every bend must leave room for it, and so must the
-   * frame.
-   */
+  /** Half-width of the fairway, viewBox units: bends and frame must leave room for it. */
   base: number
 }
 
 /**
- * The way from tee (left) to green (right), played upwards. Where it finally lies in the picture is
- * decided by `placement.ts`. Every draw happens whatever the options, so a seed keeps its hole in
+ * The line from tee (left) to green (right), played upwards; `placement.ts` decides its final
+ * orientation. Every random number is drawn whatever the options, so a seed has the same hole in
  * every format.
  */
 export function routeHole(
@@ -62,12 +59,18 @@ export function routeHole(
 const fits = (line: CentreLine, base: number, height: number): boolean =>
   tightestRadius(line) >= 1.5 * base &&
   line.stations.every(
-    ({ s, point }) =>
-      s < 0.1 || s > 0.9 || (point[1] > base * 1.7 && point[1] < height - base * 1.7),
+    ({ progress, point }) =>
+      progress < 0.1 || progress > 0.9 || (point[1] > base * 1.7 && point[1] < height - base * 1.7),
   )
 
 const tightestRadius = (line: CentreLine): number =>
   1 / Math.max(...line.stations.map((station) => Math.abs(station.bend)), 1e-6)
+
+const KINDS = {
+  3: () => 'short' as const,
+  4: (random: SeededRandom) => random.pick(['bend', 'bend', 'elbow', 'cape', 'straight'] as const),
+  5: (random: SeededRandom) => random.pick(['double', 'double', 'sweep'] as const),
+}
 
 interface Handle {
   x: number
@@ -82,18 +85,12 @@ interface Shape {
 }
 
 /**
- * Heights and sways are shares of the picture's height, x of the way from tee to green. No green
- * lies higher than
- * 0.34 (0.39 on a short hole, whose flag is drawn larger): above it there is room for the flag
- * below a card's badge.
+ * Heights and sways are shares of the picture's height; x is a share of the way from tee to green. No
+ * green lies higher than 0.34 (0.39 on a par 3, which is drawn larger), so that the flag is below a
+ * card's badge.
  */
 function shapeOf(random: SeededRandom, par: Par): Shape {
-  const kind =
-    par === 3
-      ? 'short'
-      : par === 5
-        ? random.pick(['double', 'double', 'sweep'] as const)
-        : random.pick(['bend', 'bend', 'elbow', 'cape', 'straight'] as const)
+  const kind = KINDS[par](random)
   const greenY = random.between(0.36, 0.5)
   const teeY = random.between(0.68, 0.86)
   const a = random.between(0, 1)
@@ -101,7 +98,7 @@ function shapeOf(random: SeededRandom, par: Par): Shape {
   const turn = random.chance(0.6) ? -1 : 1
   const between = (low: number, high: number, t: number) => low + (high - low) * t
   switch (kind) {
-    case 'short': // nearly straight: one blow
+    case 'short': // nearly straight
       return {
         greenY: between(0.39, 0.56, a),
         teeY,

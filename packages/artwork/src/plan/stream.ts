@@ -6,9 +6,9 @@ import type { Green } from './green.ts'
 
 export interface Stream {
   course: Point[]
-  /** Where the hole carries it, as a share of the way. */
+  /** Progress at which the hole crosses it. */
   at: number
-  /** The fairway stops on one bank and goes on from the other. */
+  /** Whether the fairway is interrupted by it. */
   carried: boolean
   /** The cart bridge, from bank to bank. */
   bridge: readonly [Point, Point]
@@ -16,7 +16,7 @@ export interface Stream {
 
 const REACH = 16
 
-/** A stream that the hole carries once. None when it would come near the green or the tees. */
+/** A stream that crosses the hole once. None when it would come close to the green or the tees. */
 export function planStream(
   random: SeededRandom,
   line: CentreLine,
@@ -30,8 +30,8 @@ export function planStream(
   const carried = random.chance(0.5)
   const cross = line.at(at)
   const step = span / REACH
-  const course = Array.from({ length: 2 * REACH + 1 }, (_, k): Point => {
-    const i = k - REACH
+  const course = Array.from({ length: 2 * REACH + 1 }, (_, index): Point => {
+    const i = index - REACH
     const sway =
       (Math.sin(i * 0.8 + phase) - Math.sin(phase)) * 10 * unit +
       i * step * lean +
@@ -41,7 +41,8 @@ export function planStream(
   const tee = line.at(0).point
   if (
     course.some(
-      (p) => distance(p, green.centre) < green.radius * 2.6 || distance(p, tee) < 46 * unit,
+      (point) =>
+        distance(point, green.centre) < green.radius * 2.6 || distance(point, tee) < 46 * unit,
     )
   )
     return undefined

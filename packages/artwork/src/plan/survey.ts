@@ -13,12 +13,12 @@ export interface Survey {
   openSea: Point
 }
 
-/** The format of a game card, on which a course is seen most. */
+/** The format of a game card, the most frequent one. */
 const CARD = { width: 640, height: 400 } as const
 
 /**
- * What must be the same in every format is decided once, on the card: which way round the hole
- * lies, and on which side the sea. A header may still mirror it by its focus.
+ * Decides what must be the same in every format: the orientation of the hole and the side of the sea.
+ * A header may still mirror it by its focus.
  */
 export function surveyHole(stream: (name: string) => SeededRandom, par: Par, base: number): Survey {
   const unit = drawingUnit(CARD.width, CARD.height, par)
@@ -34,6 +34,6 @@ export function surveyHole(stream: (name: string) => SeededRandom, par: Par, bas
   }
 }
 
-/** One drawing unit in viewBox units; a short hole is drawn closer. */
+/** One drawing unit in viewBox units; a par 3 is drawn larger. */
 export const drawingUnit = (width: number, height: number, par: Par): number =>
   Math.min(width / 640, height / 400) * (par === 3 ? 1.3 : 1)

@@ -41,7 +41,7 @@ interface Stand {
   crown: readonly [number, number]
   /** Distance between trunks, drawing units. */
   spacing: number
-  /** How much of the noise grows trees: lower is denser. */
+  /** Noise level above which trees grow: lower is denser. */
   floor: number
 }
 
@@ -51,7 +51,7 @@ const STANDS: Readonly<Record<Terrain, Stand>> = {
   parkland: { crown: [5.6, 10], spacing: 20, floor: 0.2 },
 }
 
-/** Woods on a jittered triangular grid: as even as a real canopy, and no search for neighbours. */
+/** Woods on a jittered triangular grid: even like a real canopy, without a search for neighbours. */
 export function planTrees(random: SeededRandom, line: CentreLine, options: TreeOptions): Trees {
   const { terrain, par, base, unit, greens, bunkers, wet, width, height } = options
   const stand = STANDS[terrain]
@@ -70,20 +70,20 @@ export function planTrees(random: SeededRandom, line: CentreLine, options: TreeO
   const grove = hills(random, { width, height, count: 9, spread: 0.4 })
   const list: Tree[] = []
 
-  const free = (p: Point, radius: number): boolean =>
+  const free = (point: Point, radius: number): boolean =>
     !line.stations.some(
-      (station) => distance(station.point, p) < corridor(station.s, par) * base + radius,
+      (station) => distance(station.point, point) < corridor(station.progress, par) * base + radius,
     ) &&
-    !greens.some((green) => distance(green.centre, p) < green.radius * 1.9 + radius) &&
-    !bunkers.some((bunker) => distance(bunker.centre, p) < bunker.radius + radius + 4 * unit) &&
-    !wet(p, radius * 1.5 + 5 * unit)
+    !greens.some((green) => distance(green.centre, point) < green.radius * 1.9 + radius) &&
+    !bunkers.some((bunker) => distance(bunker.centre, point) < bunker.radius + radius + 4 * unit) &&
+    !wet(point, radius * 1.5 + 5 * unit)
 
   if (terrain === 'parkland') {
-    // the planted avenue of a Japanese parkland course
+    // trees along the fairway, as on Japanese parkland courses
     const step = (23 * unit) / line.length
     for (const way of [1, -1]) {
-      for (let s = 0.1; s < 0.9; s += step) {
-        const station = line.at(s)
+      for (let progress = 0.1; progress < 0.9; progress += step) {
+        const station = line.at(progress)
         const size = random.integer(1, 2) as TreeSize
         const at = shift(station.point, station.side, way * base * random.between(2.02, 2.2))
         const crowded = list.some((tree) => distance(tree.at, at) < radii[1] * 2)
@@ -94,8 +94,8 @@ export function planTrees(random: SeededRandom, line: CentreLine, options: TreeO
   }
   const avenue = list.slice()
   const step = stand.spacing * unit
-  for (let j = 0, y = -step * 0.4; y < height + step; y += step * 0.87, j++) {
-    for (let x = (j % 2) * step * 0.5 - step * 0.5; x < width + step; x += step) {
+  for (let row = 0, y = -step * 0.4; y < height + step; y += step * 0.87, row++) {
+    for (let x = (row % 2) * step * 0.5 - step * 0.5; x < width + step; x += step) {
       const at: Point = [
         x + random.between(-0.46, 0.46) * step,
         y + random.between(-0.46, 0.46) * step,
@@ -112,10 +112,10 @@ export function planTrees(random: SeededRandom, line: CentreLine, options: TreeO
 }
 
 /**
- * Half of the clear way between the trees, against the fairway's half-width: narrow before the
- * tees, open further on.
+ * Half-width of the gap between the trees, relative to the fairway's: narrow at the tees, wider after
+ * them.
  */
-function corridor(s: number, par: Par): number {
+function corridor(progress: number, par: Par): number {
   const open = par === 3 ? 1.35 : 1.6
-  return s < 0.16 ? open * (0.72 + 0.28 * (s / 0.16)) : open
+  return progress < 0.16 ? open * (0.72 + 0.28 * (progress / 0.16)) : open
 }
