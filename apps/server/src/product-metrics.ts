@@ -68,7 +68,7 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     const { total, idle, waiting: queued } = deps.db.pool()
     connections.set({ state: 'busy' }, total - idle)
     connections.set({ state: 'idle' }, idle)
-    connections.set({ state: 'waited_for' }, queued)
+    connections.set({ state: 'waiting' }, queued)
     if (performance.now() - readAt < REFRESH_INTERVAL_MS) return
     readAt = performance.now()
     await read().then(

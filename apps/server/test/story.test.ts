@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, type Instant } from '@tomogolf/domain/time'
 import { ENGINES } from './support/engines.ts'
-import { CARDS, cardBooks, hostGame, join, must, newPerson } from './support/people.ts'
+import { CARDS, readProviderTotals, hostGame, join, must, newPerson } from './support/people.ts'
 import { NOON, createWorld, type World } from './support/world.ts'
 
 let world: World
@@ -58,7 +58,7 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
     must(await join(world, marcus, gameId))
     must(await join(world, early, gameId))
     for (const guest of [emily, marcus, early])
-      expect(cardBooks(world, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+      expect(readProviderTotals(world, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
     expect(
       must(await world.call(`POST /api/games/${gameId}/join`, { cookie: late.cookie }), 409).body,
     ).toMatchObject({ code: 'GAME_FULL' })
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
     expect(
       must(await world.call(`POST /api/games/${gameId}/leave`, { cookie: early.cookie })).body,
     ).toEqual({ penalty: null })
-    expect(cardBooks(world, early)).toEqual({ held: 0, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, early)).toEqual({ held: 0, captured: 0, intents: 1 })
     must(await join(world, late, gameId))
 
     // a late leave shows the exact penalty first
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
       code: 'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
       penalty: { amount: 130, currency: 'USD' },
     })
-    expect(cardBooks(world, late)).toMatchObject({ held: 13_000, captured: 0 })
+    expect(readProviderTotals(world, late)).toMatchObject({ held: 13_000, captured: 0 })
     expect(
       must(
         await world.call(`POST /api/games/${gameId}/leave`, {
@@ -89,7 +89,7 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
         }),
       ).body,
     ).toEqual({ penalty: { amount: 130, currency: 'USD' } })
-    expect(cardBooks(world, late)).toMatchObject({ held: 0, captured: 13_000 })
+    expect(readProviderTotals(world, late)).toMatchObject({ held: 0, captured: 13_000 })
 
     // on the day the host shows the code and Emily scans it
     world.at(teeTime - hours(1))
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
       charged: { amount: 30, currency: 'USD' },
       released: { amount: 100, currency: 'USD' },
     })
-    expect(cardBooks(world, emily)).toEqual({ held: 0, captured: 3000, intents: 1 })
+    expect(readProviderTotals(world, emily)).toEqual({ held: 0, captured: 3000, intents: 1 })
     expect(
       must(
         await world.call(`POST /api/games/${gameId}/check-in`, {
@@ -130,10 +130,10 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
     // Marcus does not come: missing at +6 h, a no-show six hours later
     world.at(teeTime + hours(6))
     await world.runJobs()
-    expect(cardBooks(world, marcus)).toMatchObject({ held: 13_000, captured: 0 })
+    expect(readProviderTotals(world, marcus)).toMatchObject({ held: 13_000, captured: 0 })
     world.at(teeTime + hours(12) + 1)
     await world.runJobs()
-    expect(cardBooks(world, marcus)).toEqual({ held: 0, captured: 13_000, intents: 1 })
+    expect(readProviderTotals(world, marcus)).toEqual({ held: 0, captured: 13_000, intents: 1 })
     expect([
       await strikesOf(marcus.cookie),
       await strikesOf(emily.cookie),
@@ -205,12 +205,12 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
         status: 'confirmed',
         hold: { status: 'scheduled' },
       })
-    expect(cardBooks(world, good)).toEqual({ held: 0, captured: 0, intents: 0 })
+    expect(readProviderTotals(world, good)).toEqual({ held: 0, captured: 0, intents: 0 })
 
     world.at(teeTime - hours(96))
     await world.runJobs()
     // 15,000 yen and a fee of 4,500: yen have no minor unit
-    expect(cardBooks(world, good)).toMatchObject({ held: 19_500 })
+    expect(readProviderTotals(world, good)).toMatchObject({ held: 19_500 })
     expect(
       must(
         await world.call<{ viewer: { participation: object } }>(`GET /api/games/${gameId}`, {

@@ -12,7 +12,7 @@ export function LedgerAudit({ ledger, provider }: Payment) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <section className="min-w-0 rounded-m border border-line p-4">
-        <h3 className="mb-3 text-s font-semibold">{t('admin.books.provider')}</h3>
+        <h3 className="mb-3 text-s font-semibold">{t('admin.ledger.provider')}</h3>
         {provider.state === 'found' ? (
           <Pairs
             pairs={[
@@ -23,30 +23,30 @@ export function LedgerAudit({ ledger, provider }: Payment) {
                     ? tDynamic(t)(`admin.providerStatus.${provider.status}`)
                     : provider.status),
               ],
-              [t('admin.books.intent'), provider.intentId],
+              [t('admin.ledger.intent'), provider.intentId],
               [t('admin.amount'), <Money key="a" value={provider.amount} />],
-              [t('admin.books.taken'), <Money key="t" value={provider.taken} />],
-              [t('admin.books.refunded'), <Money key="r" value={provider.refunded} />],
+              [t('admin.ledger.taken'), <Money key="t" value={provider.taken} />],
+              [t('admin.ledger.refunded'), <Money key="r" value={provider.refunded} />],
               [
                 t('admin.hold.until'),
                 provider.captureBefore && <When key="u" at={provider.captureBefore} year />,
               ],
               [t('admin.hold.problem'), provider.problem],
-              [t('admin.books.asked'), <When key="w" at={provider.at} />],
+              [t('admin.ledger.readAt'), <When key="w" at={provider.at} />],
             ]}
           />
         ) : (
           <Alert tone={provider.state === 'none' ? 'neutral' : 'warning'}>
-            {t(`admin.books.${provider.state}`)}
+            {t(`admin.ledger.${provider.state}`)}
             {provider.problem && ` ${provider.problem}`}
             {provider.intentId && ` (${provider.intentId})`}
           </Alert>
         )}
       </section>
       <section className="min-w-0 rounded-m border border-line p-4">
-        <h3 className="mb-3 text-s font-semibold">{t('admin.books.ledger')}</h3>
+        <h3 className="mb-3 text-s font-semibold">{t('admin.ledger.title')}</h3>
         {ledger.length === 0 ? (
-          <p className="text-text-2">{t('admin.books.empty')}</p>
+          <p className="text-text-2">{t('admin.ledger.empty')}</p>
         ) : (
           <ul className="grid gap-2">
             {ledger.map((row) => (

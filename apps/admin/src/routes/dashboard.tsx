@@ -128,7 +128,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           to="/games"
         />
         <Kpi
-          label={t('admin.kpi.replies')}
+          label={t('admin.kpi.responseTime')}
           value={
             data.responseTimes.now === null
               ? '–'

@@ -19,7 +19,7 @@ import { openServerDatabase } from '../../src/platform/database/server-database.
 import { MIGRATIONS } from '../../src/create-container.ts'
 import { emptyUrl, ENGINES } from '../support/engines.ts'
 import {
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join as joinGame,
   must,
@@ -136,7 +136,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     await expect(
       restoreBackup(w.deps.db, { file, dataFolder: newFolder(), migrations: MIGRATIONS }),
     ).rejects.toThrow('not empty')
-    expect(cardBooks(w, guest)).toMatchObject({ captured: 3000 })
+    expect(readProviderTotals(w, guest)).toMatchObject({ captured: 3000 })
     const cut = join(newFolder(), 'cut.gz'),
       db = await EMPTY[engine]!()
     writeFileSync(cut, readFileSync(file).subarray(0, -200))

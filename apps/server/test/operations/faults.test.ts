@@ -4,7 +4,7 @@ import { hours } from '@tomogolf/domain/time'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { createUsers } from '../support/create-users.ts'
-import { cardBooks, hostGame, must, type Person } from '../support/people.ts'
+import { readProviderTotals, hostGame, must, type Person } from '../support/people.ts'
 import { testClock } from '../support/prepared-database.ts'
 import { remoteCaller } from '../support/server-process.ts'
 import type { World } from '../support/world.ts'
@@ -135,7 +135,7 @@ async function atRest(): Promise<void> {
          (SELECT COALESCE(sum(c.amount_minor), 0)::int FROM captures c JOIN holds h ON h.id = c.hold_id WHERE h.guest_id = $1 AND c.status = 'succeeded') + (SELECT COALESCE(sum(amount_minor), 0)::int FROM charges WHERE user_id = $1 AND status = 'charged') AS taken`,
       [guest.id],
     )
-    expect(cardBooks(w, guest), `seed ${SEED}`).toMatchObject({
+    expect(readProviderTotals(w, guest), `seed ${SEED}`).toMatchObject({
       held: own!.held,
       captured: own!.taken,
     })

@@ -4,7 +4,7 @@ import { hours } from '@tomogolf/domain/time'
 import { MIGRATIONS } from '../../src/create-container.ts'
 import { emptyUrl } from '../support/engines.ts'
 import { createUsers } from '../support/create-users.ts'
-import { cardBooks, hostGame, join, must, PASSWORD } from '../support/people.ts'
+import { readProviderTotals, hostGame, join, must, PASSWORD } from '../support/people.ts'
 import type { World } from '../support/world.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 
@@ -90,7 +90,7 @@ test('a guest who presses twice, at two processes at once, has one place and one
     [0, 1, 0, 1].map((at) => join(f.webs[at as 0]!, guest!, gameId)),
   )
   expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409])
-  expect(cardBooks(w, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+  expect(readProviderTotals(w, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })
 
 test('the host who looks at one process sees the guest check in at the other', async () => {
@@ -120,7 +120,7 @@ test('the host who looks at one process sees the guest check in at the other', a
     before.guests.map((g) => g.status),
     (await arrivals()).guests.map((g) => g.status),
   ]).toEqual([['confirmed'], ['checked_in']])
-  expect(cardBooks(w, guest!)).toMatchObject({ held: 0, captured: 3000 })
+  expect(readProviderTotals(w, guest!)).toMatchObject({ held: 0, captured: 3000 })
 })
 
 test('only the worker runs jobs', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyUrl } from '../support/engines.ts'
 import { createUsers } from '../support/create-users.ts'
-import { cardBooks, hostGame } from '../support/people.ts'
+import { readProviderTotals, hostGame } from '../support/people.ts'
 import { remoteCaller } from '../support/server-process.ts'
 import type { World } from '../support/world.ts'
 import { hasCaddy, startCaddy } from './caddy.ts'
@@ -87,6 +87,6 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
     process.stdout.write(`${JSON.stringify(Object.fromEntries(answers))}\n`)
     expect([...answers.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(200)
     expect([...answers.keys()].filter((what) => !what.endsWith(' 200'))).toEqual([])
-    for (const guest of guests) expect(cardBooks(w, guest).captured).toBe(0)
+    for (const guest of guests) expect(readProviderTotals(w, guest).captured).toBe(0)
   }, 180_000)
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { ENGINES } from '../support/engines.ts'
-import { cardBooks, hostGame, join, must, newPerson } from '../support/people.ts'
+import { readProviderTotals, hostGame, join, must, newPerson } from '../support/people.ts'
 import { NOON, createWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -41,7 +41,7 @@ describe.each(ENGINES)(
       expect(await seat(gameId, guest.cookie)).toMatchObject({
         viewer: { participation: { status: 'confirmed', hold: { status: 'authorised' } } },
       })
-      expect(cardBooks(world, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+      expect(readProviderTotals(world, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
     })
 
     test('repeats a call that never arrived, once', async () => {
@@ -56,10 +56,10 @@ describe.each(ENGINES)(
         times: 1,
       })
       must(await join(world, guest, gameId), 503)
-      expect(cardBooks(world, guest)).toEqual({ held: 0, captured: 0, intents: 0 })
+      expect(readProviderTotals(world, guest)).toEqual({ held: 0, captured: 0, intents: 0 })
       world.at(NOON + minutes(3))
       await world.runJobs()
-      expect(cardBooks(world, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+      expect(readProviderTotals(world, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
       expect(await seat(gameId, guest.cookie)).toMatchObject({
         viewer: { participation: { status: 'confirmed' } },
       })
@@ -93,7 +93,7 @@ describe.each(ENGINES)(
       ).toMatchObject({ charged: null })
       world.at(teeTime + minutes(3))
       await world.runJobs()
-      expect(cardBooks(world, guest)).toEqual({ held: 0, captured: 3000, intents: 1 })
+      expect(readProviderTotals(world, guest)).toEqual({ held: 0, captured: 3000, intents: 1 })
     })
 
     test('frees the seat at once when the card is declined', async () => {
@@ -111,7 +111,7 @@ describe.each(ENGINES)(
         viewer: { participation: { status: 'declined' } },
       })
       must(await join(world, guest, gameId))
-      expect(cardBooks(world, poor)).toMatchObject({ held: 0, captured: 0 })
+      expect(readProviderTotals(world, poor)).toMatchObject({ held: 0, captured: 0 })
     })
   },
 )

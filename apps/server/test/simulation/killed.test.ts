@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { serverUrl } from '../support/engines.ts'
-import { cardBooks, hostGame, join, must, newPerson } from '../support/people.ts'
+import { readProviderTotals, hostGame, join, must, newPerson } from '../support/people.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { NOON } from '../support/world.ts'
 
@@ -60,7 +60,7 @@ test.each(MOMENTS)(
       availableSlots: 2,
       viewer: { participation: { status: 'confirmed', hold: { status: 'authorised' } } },
     })
-    expect(cardBooks(server, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+    expect(readProviderTotals(server, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
     // the seat works like any other afterwards
     expect(
       must(
@@ -70,7 +70,7 @@ test.each(MOMENTS)(
         }),
       ).body,
     ).toEqual({ penalty: { amount: 130, currency: 'USD' } })
-    expect(cardBooks(server, guest)).toMatchObject({ held: 0, captured: 13_000 })
+    expect(readProviderTotals(server, guest)).toMatchObject({ held: 0, captured: 13_000 })
   },
   90_000,
 )

@@ -134,18 +134,19 @@ export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
 }
 
 /** Holds and charges on a card as the provider records them. */
-export function cardBooks(w: Reach, person: Person) {
-  const customers = [...w.emulator.state.customers.values()]
-    .filter((c) => 'metadata' in c && c.metadata.user === person.id)
-    .map((c) => c.id)
-  const intents = [...w.emulator.state.paymentIntents.values()].filter((i) =>
-    customers.includes(String(i.customer)),
+export function readProviderTotals(world: Reach, person: Person) {
+  const { customers, paymentIntents } = world.emulator.state
+  const ids = [...customers.values()]
+    .filter((customer) => 'metadata' in customer && customer.metadata.user === person.id)
+    .map((customer) => customer.id)
+  const intents = [...paymentIntents.values()].filter(({ customer }) =>
+    ids.includes(String(customer)),
   )
   return {
     held: intents
-      .filter((i) => i.status === 'requires_capture')
-      .reduce((sum, i) => sum + i.amount_capturable, 0),
-    captured: intents.reduce((sum, i) => sum + i.amount_received, 0),
+      .filter(({ status }) => status === 'requires_capture')
+      .reduce((sum, intent) => sum + intent.amount_capturable, 0),
+    captured: intents.reduce((sum, intent) => sum + intent.amount_received, 0),
     intents: intents.length,
   }
 }

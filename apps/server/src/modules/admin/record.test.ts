@@ -7,7 +7,7 @@ import { reconcile } from '../participations/holds/reconcile.usecase.ts'
 import { newId } from '../../platform/security/ids.ts'
 import {
   CARDS,
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -203,7 +203,7 @@ const ACTS: Record<Writing, Act> = {
     run: async () => {
       const { guest, holdId } = await seatedThenCancelled()
       const done = await call(`POST /api/admin/holds/${holdId}/release`, { reason })
-      expect(cardBooks(world, guest)).toMatchObject({ held: 0, captured: 0 })
+      expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 0 })
       return done
     },
   },
@@ -217,7 +217,7 @@ const ACTS: Record<Writing, Act> = {
       })
       expect([tooMuch.status, tooMuch.body.code]).toEqual([400, 'AMOUNT_TOO_HIGH'])
       const done = await call(`POST /api/admin/holds/${holdId}/capture`, { amount: 50.5, reason })
-      expect(cardBooks(world, guest)).toMatchObject({ held: 0, captured: 5050 })
+      expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 5050 })
       const shown = (await call(`GET /api/admin/holds/${holdId}`)).body as {
         provider: object
         ledger: { account: string; amount: object }[]

@@ -3,7 +3,7 @@ import { hours, minutes } from '@tomogolf/domain/time'
 import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
 import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { serverUrl } from '../../../test/support/engines.ts'
-import { cardBooks, must, type Person } from '../../../test/support/people.ts'
+import { readProviderTotals, must, type Person } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
 import {
   createJoinedGame,
@@ -170,9 +170,11 @@ describe('concurrent requests', () => {
     await world.runJobs()
     for (const guest of course.guests) {
       const { status } = await readPlace(world, course.gameId, guest)
-      expect([status, cardBooks(world, guest).captured, await countStrikes(world, guest)]).toEqual(
-        status === 'disputed' ? ['disputed', 0, 0] : ['no_show', 13_000, 1],
-      )
+      expect([
+        status,
+        readProviderTotals(world, guest).captured,
+        await countStrikes(world, guest),
+      ]).toEqual(status === 'disputed' ? ['disputed', 0, 0] : ['no_show', 13_000, 1])
     }
     const disputed = (
       await world.deps.db.executeSql<{ n: number }>(
@@ -200,7 +202,7 @@ describe('concurrent requests', () => {
     for (const guest of course.guests) {
       const { status } = await readPlace(world, course.gameId, guest)
       expect(['checked_in', 'missing', 'host_absent']).toContain(status)
-      expect(cardBooks(world, guest)).toMatchObject({
+      expect(readProviderTotals(world, guest)).toMatchObject({
         captured: status === 'checked_in' ? 3000 : 0,
         held: status === 'missing' ? 13_000 : 0,
         intents: 1,

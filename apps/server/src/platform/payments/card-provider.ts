@@ -22,7 +22,7 @@ export type PaymentOutcome =
   | { kind: 'declined'; intentId: string | null; reason: DeclineReason }
   | { kind: 'captured'; intentId: string; amount: Money }
   | { kind: 'released'; intentId: string }
-  | { kind: 'lapsed'; intentId: string }
+  | { kind: 'expired'; intentId: string }
   | { kind: 'not_found' }
   /**
    * `keySpent`: the provider failed and replays this failure for the idempotency key. If a query finds no payment, a

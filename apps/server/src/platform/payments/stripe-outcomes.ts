@@ -21,7 +21,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
       return { kind: 'captured', intentId, amount: inCurrency(intent, intent.amount_received) }
     case 'canceled':
       return {
-        kind: EXPIRED.has(intent.cancellation_reason ?? '') ? 'lapsed' : 'released',
+        kind: EXPIRED.has(intent.cancellation_reason ?? '') ? 'expired' : 'released',
         intentId,
       }
     case 'requires_payment_method':

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, hours } from '@tomogolf/domain/time'
 import {
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -45,7 +45,7 @@ afterAll(() => world.close())
 describe('a force-cancel', () => {
   test('works inside the window, keeps every hold and notifies host and guests', async () => {
     must(await join(world, guest, gameId))
-    const before = cardBooks(world, guest)
+    const before = readProviderTotals(world, guest)
     world.at(NOON + DAY)
     const done = await cancel()
     world.at(NOON)
@@ -56,7 +56,7 @@ describe('a force-cancel', () => {
       done.body.guests[0]?.holdStatus,
     ]).toEqual([200, 'admin_cancelled', 'force_cancelled', 'authorised'])
     await world.runJobs()
-    expect(cardBooks(world, guest)).toEqual(before)
+    expect(readProviderTotals(world, guest)).toEqual(before)
     expect(before.held).toBe(13_000)
     const toGuest = (await mailsTo(world, guest)).find(
         (mail) => mail.template === 'game_cancelled_guest',
@@ -75,10 +75,10 @@ describe('a force-cancel', () => {
   test('places no planned hold and opens no case for it', async () => {
     gameId = await hostGame(world, host, NOON + 40 * DAY + day * hours(6))
     must(await join(world, guest, gameId))
-    const before = cardBooks(world, guest)
+    const before = readProviderTotals(world, guest)
     const done = await cancel()
     expect(done.body.guests[0]).toMatchObject({ status: 'force_cancelled', holdStatus: 'released' })
-    expect(cardBooks(world, guest)).toEqual(before)
+    expect(readProviderTotals(world, guest)).toEqual(before)
     expect(
       (await world.deps.db.executeSql('SELECT 1 FROM cases WHERE game_id = $1', [gameId])).rows,
     ).toEqual([])

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { newId } from '../../../platform/security/ids.ts'
-import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
+import {
+  readProviderTotals,
+  hostGame,
+  join,
+  must,
+  type Person,
+} from '../../../../test/support/people.ts'
 import { readHoldId, createHostAndGuests } from '../../../../test/support/create-users.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
@@ -49,12 +55,12 @@ describe.each(['hold_lapsed', 'force_cancelled', 'drift'])('a case that reports:
   test.each(['accepted', 'rejected'])(
     'is closed as %s, with who and why, and moves no money',
     async (outcome) => {
-      const before = cardBooks(world, guest),
+      const before = readProviderTotals(world, guest),
         id = await open(kind)
       expect((await listed({ state: 'open', kind })).map((row) => row.id)).toContain(id)
       must(await decide(id, outcome))
       await world.runJobs()
-      expect(cardBooks(world, guest)).toEqual(before)
+      expect(readProviderTotals(world, guest)).toEqual(before)
       expect((await listed({ id }))[0]).toMatchObject({
         kind,
         state: outcome,

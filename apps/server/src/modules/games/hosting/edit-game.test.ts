@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, hours, japanText, type Instant } from '@tomogolf/domain/time'
 import { importCourseList } from '../../courses/import-course-list.ts'
 import {
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -209,9 +209,9 @@ test("calling a game off releases every hold, tells the guests why, and stands i
   const { id } = await hosted()
   const late = await newPerson(world, 'Late')
   must(await join(world, late, id))
-  expect(cardBooks(world, late).held).toBe(13_000)
+  expect(readProviderTotals(world, late).held).toBe(13_000)
   must(await cancel(id, host, { reason: 'Typhoon' }))
-  expect(cardBooks(world, late).held).toBe(0)
+  expect(readProviderTotals(world, late).held).toBe(0)
   expect(await detail(id, late)).toMatchObject({ gameStatus: 'cancelled', cancelReason: 'Typhoon' })
   await world.runJobs()
   const mails = must(

@@ -4,7 +4,7 @@ import { decideCase } from '../cases/decide-case.usecase.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
 import {
   CARDS,
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -54,9 +54,9 @@ async function noHost(
 test('charges an absent host the base fee per guest, with one strike, when a guest reported it', async () => {
   world = await createWorld()
   const { host, guests, gameId } = await noHost(3, true)
-  expect(cardBooks(world, host)).toEqual({ held: 0, captured: 9000, intents: 1 })
+  expect(readProviderTotals(world, host)).toEqual({ held: 0, captured: 9000, intents: 1 })
   for (const guest of guests)
-    expect(cardBooks(world, guest)).toEqual({ held: 0, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, guest)).toEqual({ held: 0, captured: 0, intents: 1 })
   expect(await listTransactions(world, host)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ type: 'host_no_show_penalty', status: 'successful', amount: 9000 }),
@@ -72,14 +72,16 @@ test('charges an absent host the base fee per guest, with one strike, when a gue
   ])
   await reconcile(world.deps)
   await world.runJobs()
-  expect([await countStrikes(world, host), cardBooks(world, host).captured]).toEqual([1, 9000])
+  expect([await countStrikes(world, host), readProviderTotals(world, host).captured]).toEqual([
+    1, 9000,
+  ])
 })
 
 test('opens one case and charges no card when the host may have been absent', async () => {
   world = await createWorld()
   const { host, guests, gameId } = await noHost(3, false)
   for (const person of [host, ...guests])
-    expect(cardBooks(world, person)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, person)).toMatchObject({ held: 0, captured: 0 })
   expect(await listCases(world, gameId)).toMatchObject([{ kind: 'host_absent', status: 'open' }])
   expect(await countStrikes(world, host)).toBe(0)
 })
@@ -97,7 +99,7 @@ test.each([
       success: true,
     })
     await world.runJobs()
-    expect([cardBooks(world, host).captured, await countStrikes(world, host)]).toEqual([
+    expect([readProviderTotals(world, host).captured, await countStrikes(world, host)]).toEqual([
       captured,
       strikes,
     ])
@@ -133,5 +135,5 @@ test('keeps the penalty owed when the absent host has no card any more', async (
   )
   await saveCard(world, host!, CARDS.good)
   await world.runJobs()
-  expect(cardBooks(world, host!)).toMatchObject({ captured: 3000 })
+  expect(readProviderTotals(world, host!)).toMatchObject({ captured: 3000 })
 })

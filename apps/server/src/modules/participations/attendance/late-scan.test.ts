@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '@tomogolf/domain/time'
-import { cardBooks, must } from '../../../../test/support/people.ts'
+import { readProviderTotals, must } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import {
   createJoinedGame,
@@ -48,7 +48,7 @@ describe('a scan made offline', () => {
     world.at(TEE + hours(2))
     must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(when)))
     expect(await checkedInAt(0)).toEqual({ at: when, by: 'scan' })
-    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
   })
 
   test('that arrives after settlement checks a missing guest in for the fee and notifies the host', async () => {
@@ -61,7 +61,7 @@ describe('a scan made offline', () => {
     world.at(TEE + hours(12) + 1)
     await world.runJobs()
     expect((await readPlace(world, course.gameId, course.guests[0]!)).status).toBe('checked_in')
-    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
     expect([
       await countStrikes(world, course.guests[0]!),
       await countStrikes(world, course.guests[1]!),
@@ -78,7 +78,7 @@ describe('a scan made offline', () => {
       must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE)), 409).body.code,
     ).toBe('GAME_ALREADY_TAKEN_PLACE')
     await world.runJobs()
-    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ captured: 13_000 })
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ captured: 13_000 })
     const { rows } = await world.deps.db.executeSql(
       'SELECT result, shown_at IS NOT NULL AS proved FROM check_in_scans',
     )
@@ -99,7 +99,7 @@ describe('a scan made offline', () => {
     expect(
       (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     ).toEqual([['attendance', 'accepted']])
-    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
   })
 
   test('clears a host who was offline too, without any charge', async () => {
@@ -113,7 +113,7 @@ describe('a scan made offline', () => {
     expect(
       (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     ).toEqual([['host_absent', 'accepted']])
-    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 0 })
   })
 
   test('counts when made before the code was renewed, and not when made after', async () => {
@@ -154,7 +154,10 @@ describe('a scan made offline', () => {
       must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - minutes(5))), 409)
         .body.code,
     ).toBe('ALREADY_CHECKED_IN')
-    expect(cardBooks(world, course.guests[0]!)).toMatchObject({ captured: 3000, intents: 1 })
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({
+      captured: 3000,
+      intents: 1,
+    })
   })
 
   test("counts from now with a valid code when the host's clock is wrong", async () => {

@@ -3,7 +3,7 @@ import { hours, minutes } from '@tomogolf/domain/time'
 import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { decideCase } from '../cases/decide-case.usecase.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
-import { cardBooks, hostGame, must, type Person } from '../../../../test/support/people.ts'
+import { readProviderTotals, hostGame, must, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import {
   createJoinedGame,
@@ -249,17 +249,20 @@ describe.each(ENGINES)('settlement on the %s database', (_name, open) => {
     const guests = await Promise.all(
       course.guests.map(async (guest) => [
         (await readPlace(world, course.gameId, guest)).status,
-        cardBooks(world, guest).captured,
+        readProviderTotals(world, guest).captured,
         await countStrikes(world, guest),
       ]),
     )
     expect({
       guests,
-      host: [cardBooks(world, course.host).captured, await countStrikes(world, course.host)],
+      host: [
+        readProviderTotals(world, course.host).captured,
+        await countStrikes(world, course.host),
+      ],
       cases: (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     }).toEqual(ends)
     const waits = ends.guests.some(([status]) => status === 'disputed')
-    expect(course.guests.map((guest) => cardBooks(world, guest).held > 0)).toEqual(
+    expect(course.guests.map((guest) => readProviderTotals(world, guest).held > 0)).toEqual(
       course.guests.map(() => waits),
     )
   })

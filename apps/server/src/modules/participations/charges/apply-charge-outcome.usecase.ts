@@ -49,7 +49,7 @@ export async function applyChargeOutcome(
         return onChargeRefused(deps, tx, charge, outcome.reason, outcome.intentId, now)
       // cancelled or deleted at the provider: nothing was taken
       case 'released':
-      case 'lapsed':
+      case 'expired':
         return onChargeRefused(deps, tx, charge, 'CARD_DECLINED', outcome.intentId, now)
       case 'not_found':
         return charge.intentId

@@ -5,7 +5,7 @@ import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
 import {
   CARDS,
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -82,7 +82,7 @@ describe('a statement "I was there"', () => {
       (await readPlace(world, gameId, emily!)).status,
       (await readPlace(world, gameId, marcus!)).status,
     ]).toEqual(['disputed', 'no_show'])
-    expect([cardBooks(world, emily!), cardBooks(world, marcus!)]).toMatchObject([
+    expect([readProviderTotals(world, emily!), readProviderTotals(world, marcus!)]).toMatchObject([
       { held: 13_000, captured: 0 },
       { held: 0, captured: 13_000 },
     ])
@@ -120,7 +120,7 @@ describe('a statement "I was there"', () => {
       expect(await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
         refused: 'ALREADY_DONE',
       })
-      expect(cardBooks(world, emily!)).toEqual({ held: 0, captured, intents: 1 })
+      expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured, intents: 1 })
       expect(await listMailTemplates(world, emily!)).toContain(mail)
       expect([
         (await readPlace(world, gameId, emily!)).status,
@@ -164,17 +164,17 @@ describe('a statement "I was there"', () => {
       expect(reminders).toHaveLength(2)
       world.at(end - hours(1) - 1)
       await world.runJobs()
-      expect(cardBooks(world, emily!)).toMatchObject({ held: 13_000 })
+      expect(readProviderTotals(world, emily!)).toMatchObject({ held: 13_000 })
       world.at(end - hours(1))
       await world.runJobs()
-      expect(cardBooks(world, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
+      expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
       expect((await listCases(world, gameId)).map((entry) => entry.kind)).toEqual(['attendance'])
 
       world.at(end + hours(48))
       const [open] = await listCases(world, gameId)
       await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })
       await world.runJobs()
-      expect(cardBooks(world, emily!)).toEqual({ held: 0, captured, intents: 2 })
+      expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured, intents: 2 })
       expect(await listMailTemplates(world, emily!)).toContain('charge_made')
       expect(await listTransactions(world, emily!)).toEqual(
         expect.arrayContaining([
@@ -185,7 +185,7 @@ describe('a statement "I was there"', () => {
       // nothing is captured afterwards
       await reconcile(world.deps)
       await world.runJobs()
-      expect(cardBooks(world, emily!)).toMatchObject({ captured })
+      expect(readProviderTotals(world, emily!)).toMatchObject({ captured })
     },
   )
 })
@@ -216,7 +216,7 @@ describe('money that is due after the hold has expired', () => {
     world.at(world.clock.now() + minutes(3))
     await reconcile(world.deps)
     await world.runJobs()
-    expect(cardBooks(world, emily!)).toEqual({ held: 0, captured: 13_000, intents: 2 })
+    expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured: 13_000, intents: 2 })
     expect(await listTransactions(world, host)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -243,7 +243,7 @@ describe('money that is due after the hold has expired', () => {
     )!
     await decideCase(world.deps, { ...OPERATOR, caseId: attendance.id, outcome: 'rejected' })
     await world.runJobs()
-    expect(cardBooks(world, emily!)).toMatchObject({ captured: 0 })
+    expect(readProviderTotals(world, emily!)).toMatchObject({ captured: 0 })
     expect(await listTransactions(world, emily!)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -267,7 +267,7 @@ describe('money that is due after the hold has expired', () => {
     const { id } = await saveCard(world, emily!, CARDS.good)
     must(await world.call(`PUT /api/payment-methods/${id}/default`, { cookie: emily!.cookie }))
     await world.runJobs()
-    expect(cardBooks(world, emily!)).toMatchObject({ captured: 13_000 })
+    expect(readProviderTotals(world, emily!)).toMatchObject({ captured: 13_000 })
     expect(
       (await listCases(world, gameId))
         .filter((entry) => entry.kind === 'charge_refused')
@@ -341,7 +341,7 @@ describe('money that is due after the hold has expired', () => {
         world.at(world.clock.now() + minutes(11))
         await reconcile(world.deps)
       }
-      expect(cardBooks(world, emily!)).toMatchObject({ captured: 3000 })
+      expect(readProviderTotals(world, emily!)).toMatchObject({ captured: 3000 })
       world.at(world.clock.now() + minutes(11))
       expect((await auditLedger(world.deps)).discrepancies).toEqual([])
       must(await pay(emily!), 409)
@@ -375,5 +375,5 @@ test('charges the saved card for a check-in on a refused hold and releases nothi
     }),
   )
   await world.runJobs()
-  expect(cardBooks(world, emily!)).toMatchObject({ held: 0, captured: 3000 })
+  expect(readProviderTotals(world, emily!)).toMatchObject({ held: 0, captured: 3000 })
 })

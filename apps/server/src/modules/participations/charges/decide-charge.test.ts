@@ -11,7 +11,7 @@ import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.t
 import { isRefused } from '../../../platform/refusal.ts'
 import {
   CARDS,
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -95,7 +95,7 @@ describe('a refused charge', () => {
     expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({
       refused: 'CHARGE_NOT_RETRYABLE',
     })
-    expect(cardBooks(world, guest)).toMatchObject({ captured: 3000 })
+    expect(readProviderTotals(world, guest)).toMatchObject({ captured: 3000 })
   })
   test('can be waived, and a new card does not pay it afterwards', async () => {
     world = await createWorld()
@@ -117,6 +117,6 @@ describe('a refused charge', () => {
       }),
     )
     await world.runJobs()
-    expect(cardBooks(world, guest)).toMatchObject({ captured: 0 })
+    expect(readProviderTotals(world, guest)).toMatchObject({ captured: 0 })
   })
 })

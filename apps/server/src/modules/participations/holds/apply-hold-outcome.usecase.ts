@@ -72,7 +72,7 @@ function applyOutcome(
       return recordHoldCaptured(context, outcome.amount)
     case 'released':
       return onProviderCancelled(context)
-    case 'lapsed':
+    case 'expired':
       return onHoldExpired(context)
     case 'not_found':
       return onProviderNotFound(context)

@@ -9,7 +9,13 @@ import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.t
 import { isRefused } from '../../../platform/refusal.ts'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
-import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
+import {
+  readProviderTotals,
+  hostGame,
+  join,
+  must,
+  type Person,
+} from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
   listCases,
@@ -69,7 +75,7 @@ describe('holds of a game that an operator cancelled', () => {
       holdIds: [one, other],
     } = await calledOff(2)
     await world.runJobs()
-    expect([cardBooks(world, emily!), cardBooks(world, marcus!)]).toMatchObject([
+    expect([readProviderTotals(world, emily!), readProviderTotals(world, marcus!)]).toMatchObject([
       { held: 13_000 },
       { held: 13_000 },
     ])
@@ -82,7 +88,7 @@ describe('holds of a game that an operator cancelled', () => {
     expect(await captureHold(world.deps, { ...BY, holdId: other!, amount: usd(5000) })).toEqual({
       success: true,
     })
-    expect([cardBooks(world, emily!), cardBooks(world, marcus!)]).toMatchObject([
+    expect([readProviderTotals(world, emily!), readProviderTotals(world, marcus!)]).toMatchObject([
       { held: 0, captured: 0 },
       { held: 0, captured: 5000 },
     ])
@@ -130,14 +136,14 @@ describe('holds of a game that an operator cancelled', () => {
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount })).toMatchObject({
       refused,
     })
-    expect(cardBooks(world, emily!)).toMatchObject({ held: 13_000 })
+    expect(readProviderTotals(world, emily!)).toMatchObject({ held: 13_000 })
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount: usd(13_000) })).toEqual({
       success: true,
     })
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount: usd(13_000) })).toEqual({
       refused: 'ALREADY_DONE',
     })
-    expect(cardBooks(world, emily!)).toMatchObject({ held: 0, captured: 13_000 })
+    expect(readProviderTotals(world, emily!)).toMatchObject({ held: 0, captured: 13_000 })
   })
 
   test('are released before they expire undecided; a later decision charges the saved card', async () => {
@@ -160,13 +166,13 @@ describe('holds of a game that an operator cancelled', () => {
     ).getTime()
     world.at(end - hours(1))
     await world.runJobs()
-    expect(cardBooks(world, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
     world.at(end + hours(100))
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount: usd(3000) })).toEqual({
       success: true,
     })
     await world.runJobs()
-    expect(cardBooks(world, emily!)).toEqual({ held: 0, captured: 3000, intents: 2 })
+    expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured: 3000, intents: 2 })
     expect(
       (await listMailTemplates(world, emily!)).filter(
         (key) => key === 'charge_made' || key === 'hold_charged',
@@ -192,7 +198,7 @@ describe('holds of a game that an operator cancelled', () => {
     expect(await releaseHold(world.deps, { ...BY, holdId: 'nosuchhold0000' })).toEqual({
       refused: 'NOT_FOUND',
     })
-    expect(cardBooks(world, emily!)).toMatchObject({ held: 13_000 })
+    expect(readProviderTotals(world, emily!)).toMatchObject({ held: 13_000 })
   })
 
   test('accept one of a concurrent release and capture by two operators', async () => {
@@ -207,7 +213,8 @@ describe('holds of a game that an operator cancelled', () => {
     )
     await world.runJobs()
     expect(results.filter((row) => !isRefused(row))).toHaveLength(3)
-    for (const guest of guests) expect([0, 13_000]).toContain(cardBooks(world, guest).captured)
-    for (const guest of guests) expect(cardBooks(world, guest).held).toBe(0)
+    for (const guest of guests)
+      expect([0, 13_000]).toContain(readProviderTotals(world, guest).captured)
+    for (const guest of guests) expect(readProviderTotals(world, guest).held).toBe(0)
   })
 })

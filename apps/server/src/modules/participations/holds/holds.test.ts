@@ -4,7 +4,7 @@ import { reconcile } from './reconcile.usecase.ts'
 import { settleGame } from '../attendance/settle-game.usecase.ts'
 import {
   CARDS,
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -71,7 +71,7 @@ describe('a seat whose hold is never confirmed', () => {
     back()
     world.at(NOON + HOUR + minutes(15))
     await reconcile(world.deps)
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 0, captured: 0 })
     expect(await readPlace(world, gameId, guest!)).toMatchObject({ hold: { status: 'released' } })
     expect((await listTransactions(world, guest!)).map((t) => [t.type, t.status])).toEqual([
       ['payment_authorized', 'failed'],
@@ -96,11 +96,11 @@ describe('a seat whose hold is never confirmed', () => {
     const back = takeProviderOffline(world)
     world.at(NOON + HOUR + 1)
     await world.runJobs()
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 13_000 })
     back()
     world.at(NOON + HOUR + minutes(5))
     await reconcile(world.deps)
-    expect(cardBooks(world, guest!)).toEqual({ held: 0, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, guest!)).toEqual({ held: 0, captured: 0, intents: 1 })
     expect((await listTransactions(world, guest!)).map((t) => `${t.type} ${t.status}`)).toEqual([
       'payment_authorized successful',
       'hold_released successful',
@@ -125,7 +125,7 @@ describe('a seat whose hold is never confirmed', () => {
     back()
     world.at(teeTime + hours(7))
     await reconcile(world.deps)
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 0, captured: 0 })
     expect(await listMailTemplates(world, guest!)).not.toContain('host_absent_guest')
   })
 
@@ -149,7 +149,7 @@ describe('a seat whose hold is never confirmed', () => {
       status: 'confirmed',
       hold: { status: 'authorised' },
     })
-    expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
   })
 
   test('is declined when the provider no longer knows the card', async () => {
@@ -184,14 +184,14 @@ describe('a game whose date the host changes', () => {
     const teeTime = NOON + daysInMs(20)
     await moveGame(host, gameId, teeTime)
     await world.runJobs()
-    expect(cardBooks(world, guest!)).toEqual({ held: 0, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, guest!)).toEqual({ held: 0, captured: 0, intents: 1 })
     expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',
       hold: { status: 'scheduled', placeAt: iso(teeTime - hours(96)) },
     })
     world.at(teeTime - hours(96))
     await world.runJobs()
-    expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 2 })
+    expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 2 })
     expect(
       (await listTransactions(world, guest!))
         .map((t) => [t.type, t.status, t.reason].join(' '))
@@ -213,7 +213,7 @@ describe('a game whose date the host changes', () => {
     must(await join(world, guest!, gameId))
     await moveGame(host, gameId, NOON + hours(73))
     await world.runJobs()
-    expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+    expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
   })
   test('clears the code opening of the old date', async () => {
     world = await createWorld()
@@ -229,7 +229,7 @@ describe('a game whose date the host changes', () => {
     world.at(teeTime + hours(6))
     await world.runJobs()
     expect(await readPlace(world, gameId, guest!)).toMatchObject({ status: 'host_absent' })
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 0, captured: 0 })
   })
   test('lets a guest leave free until the tee time, inclusive', async () => {
     world = await createWorld()
@@ -277,11 +277,11 @@ describe('an authorisation that expires before a decision', () => {
     await world.deps.db.executeSql('UPDATE holds SET capture_before = $1', [iso(end)])
     world.at(end - hours(1) - 1)
     await reconcile(world.deps)
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000, intents: 1 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 13_000, intents: 1 })
     world.at(end - hours(1) + 1)
     await reconcile(world.deps)
     await world.runJobs()
-    expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 2 })
+    expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 2 })
     expect(await captureBefore(guest!, gameId)).toBeGreaterThan(teeTime + hours(14))
   })
 
@@ -304,7 +304,7 @@ describe('an authorisation that expires before a decision', () => {
     await reconcile(world.deps)
     await world.runJobs()
     expect(await listCases(world, gameId)).toMatchObject([{ kind: 'hold_lapsed', status: 'open' }])
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000, intents: 2 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 13_000, intents: 2 })
     expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',
       hold: { status: 'authorised' },
@@ -367,7 +367,7 @@ test('releases the whole hold at check-in when the platform takes no fee', async
       body: { code },
     }),
   )
-  expect(cardBooks(world, guest!)).toEqual({ held: 0, captured: 0, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({ held: 0, captured: 0, intents: 1 })
 })
 
 test('charges a late leave now when the hold is still scheduled', async () => {
@@ -389,5 +389,5 @@ test('charges a late leave now when the hold is still scheduled', async () => {
       }),
     ).body,
   ).toEqual({ penalty: { amount: 130, currency: 'USD' } })
-  expect(cardBooks(world, guest!)).toEqual({ held: 0, captured: 13_000, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({ held: 0, captured: 13_000, intents: 1 })
 })

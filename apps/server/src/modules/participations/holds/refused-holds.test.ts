@@ -3,7 +3,7 @@ import { hours, iso, minutes } from '@tomogolf/domain/time'
 import { reconcile } from './reconcile.usecase.ts'
 import {
   CARDS,
-  cardBooks,
+  readProviderTotals,
   hostGame,
   join,
   must,
@@ -41,7 +41,7 @@ describe('a scheduled hold that is refused', () => {
     ] as const) {
       world.at(from + after)
       await world.runJobs()
-      expect([after, cardBooks(world, guest!).intents]).toEqual([after, tries])
+      expect([after, readProviderTotals(world, guest!).intents]).toEqual([after, tries])
     }
     expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',
@@ -81,7 +81,7 @@ describe('a scheduled hold that is refused', () => {
       status: 'confirmed',
       hold: { status: 'authorised' },
     })
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 13_000 })
   })
 
   test('for a missing authentication is confirmed by the guest on the game page', async () => {
@@ -102,7 +102,7 @@ describe('a scheduled hold that is refused', () => {
     // the bank is not asked again off-session
     world.at(teeTime - hours(80))
     await world.runJobs()
-    expect(cardBooks(world, guest!).intents).toBe(1)
+    expect(readProviderTotals(world, guest!).intents).toBe(1)
     const asked = must(
       await world.call<{
         action: { clientSecret: string; publishableKey: string; apiBase: string }
@@ -123,7 +123,7 @@ describe('a scheduled hold that is refused', () => {
       must(await world.call(`POST /api/games/${gameId}/confirm-hold`, { cookie: guest!.cookie }))
         .body,
     ).toMatchObject({ participation: { hold: { status: 'authorised' } }, action: null })
-    expect(cardBooks(world, guest!)).toMatchObject({ held: 13_000 })
+    expect(readProviderTotals(world, guest!)).toMatchObject({ held: 13_000 })
   })
 
   test('and confirmed at the last moment still stands when the grace period ends', async () => {

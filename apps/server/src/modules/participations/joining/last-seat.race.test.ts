@@ -7,7 +7,7 @@ import { isRefused } from '../../../platform/refusal.ts'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
 import {
-  cardBooks,
+  readProviderTotals,
   hostGame,
   must,
   newPerson,
@@ -37,9 +37,9 @@ test('gives the last seat to exactly one of fifty concurrent guests, with one ho
   expect(results.flatMap((row) => (isRefused(row) ? [row.refused] : []))).toEqual(
     Array.from({ length: 49 }, () => 'GAME_FULL'),
   )
-  expect(guests.map((guest) => cardBooks(world, guest)).filter((b) => b.held > 0)).toEqual([
-    { held: 13_000, captured: 0, intents: 1 },
-  ])
+  expect(guests.map((guest) => readProviderTotals(world, guest)).filter((b) => b.held > 0)).toEqual(
+    [{ held: 13_000, captured: 0, intents: 1 }],
+  )
 })
 
 test('creates one seat and one hold for ten concurrent joins of one guest', async () => {
@@ -50,7 +50,7 @@ test('creates one seat and one hold for ten concurrent joins of one guest', asyn
   const [guest] = await createUsers(world, 1)
   const results = await Promise.all(Array.from({ length: 10 }, () => joinAs(gameId)(guest!)))
   expect(results.filter((row) => !isRefused(row))).toHaveLength(1)
-  expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })
 
 test('accepts one of a concurrent leave and check-in and charges only for it', async () => {
@@ -71,7 +71,11 @@ test('accepts one of a concurrent leave and check-in and charges only for it', a
   expect(both.filter((row) => !isRefused(row))).toHaveLength(1)
   const left = !isRefused(both[0])
   await world.runJobs()
-  expect(cardBooks(world, guest!)).toEqual({ held: 0, captured: left ? 13_000 : 3000, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({
+    held: 0,
+    captured: left ? 13_000 : 3000,
+    intents: 1,
+  })
 })
 
 test('accepts one of two concurrent joins to overlapping games', async () => {
@@ -90,5 +94,5 @@ test('accepts one of two concurrent joins to overlapping games', async () => {
       .flatMap((row) => (isRefused(row) ? [row.refused] : []))
       .filter((code) => code !== 'ALREADY_JOINED'),
   ).toEqual(['GAME_CLASH', 'GAME_CLASH', 'GAME_CLASH'])
-  expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })

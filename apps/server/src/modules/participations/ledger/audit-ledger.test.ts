@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { auditLedger } from './audit-ledger.usecase.ts'
 import { reportDiscrepancies } from './report-discrepancies.usecase.ts'
-import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
+import {
+  readProviderTotals,
+  hostGame,
+  join,
+  must,
+  type Person,
+} from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
   listCases,
@@ -140,7 +146,7 @@ describe('the ledger audit finds', () => {
 
 test('reports a discrepancy to an operator once and repairs nothing', async () => {
   await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
-  const before = cardBooks(world, other)
+  const before = readProviderTotals(world, other)
   expect(await reportDiscrepancies(world.deps)).toBe(1)
   expect(await reportDiscrepancies(world.deps)).toBe(1)
   expect((await listCases(world, gameId)).filter((entry) => entry.kind === 'drift')).toHaveLength(1)
@@ -148,7 +154,7 @@ test('reports a discrepancy to an operator once and repairs nothing', async () =
   expect(
     (await world.deps.db.executeSql(`SELECT 1 FROM outbox WHERE template = 'money_problem'`)).rows,
   ).toHaveLength(1)
-  expect(cardBooks(world, other)).toEqual(before)
+  expect(readProviderTotals(world, other)).toEqual(before)
   expect(
     (
       await world.deps.db.executeSql<{ status: string }>('SELECT status FROM holds WHERE id = $1', [

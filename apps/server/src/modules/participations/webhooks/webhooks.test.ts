@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { EMULATOR_KEYS } from '../../../create-adapters.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
-import { cardBooks, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
+import {
+  readProviderTotals,
+  hostGame,
+  join,
+  must,
+  type Person,
+} from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
   listCases,
@@ -76,7 +82,10 @@ test('applies the current state for webhooks in any order and number', async () 
       body: { confirmPenalty: true },
     }),
   )
-  const before = { place: await readPlace(world, gameId, guest), card: cardBooks(world, guest) }
+  const before = {
+    place: await readPlace(world, gameId, guest),
+    card: readProviderTotals(world, guest),
+  }
   const rows = async () =>
     (
       await world.deps.db.executeSql<{ n: number }>(
@@ -89,9 +98,10 @@ test('applies the current state for webhooks in any order and number', async () 
   for (const event of [...all.toReversed(), ...all, all[0]!]) expect(await deliver(event)).toBe(200)
   await world.runJobs()
   expect(await heard()).toEqual({ all: all.length, done: all.length })
-  expect({ place: await readPlace(world, gameId, guest), card: cardBooks(world, guest) }).toEqual(
-    before,
-  )
+  expect({
+    place: await readPlace(world, gameId, guest),
+    card: readProviderTotals(world, guest),
+  }).toEqual(before)
   expect(await rows()).toBe(n)
 })
 
@@ -120,7 +130,7 @@ test('applies the outcome of a lost response by webhook', async () => {
     status: 'confirmed',
     hold: { status: 'authorised' },
   })
-  expect(cardBooks(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })
 
 test('retries a webhook that could not be processed', async () => {
@@ -154,10 +164,10 @@ describe('changes made directly at the provider', () => {
       'metadata[hold]': holdId,
       'metadata[attempt]': '1',
     })
-    expect(cardBooks(world, guest)).toMatchObject({ held: 26_000 })
+    expect(readProviderTotals(world, guest)).toMatchObject({ held: 26_000 })
     for (const event of events()) await deliver(event)
     await world.runJobs()
-    expect(cardBooks(world, guest)).toMatchObject({ held: 13_000, intents: 2 })
+    expect(readProviderTotals(world, guest)).toMatchObject({ held: 13_000, intents: 2 })
     expect(await readPlace(world, gameId, guest)).toMatchObject({ hold: { status: 'authorised' } })
   })
 
@@ -211,6 +221,6 @@ describe('changes made directly at the provider', () => {
     })
     for (const event of events()) await deliver(event)
     await world.runJobs()
-    expect(cardBooks(world, guest)).toMatchObject({ held: 13_700 })
+    expect(readProviderTotals(world, guest)).toMatchObject({ held: 13_700 })
   })
 })
