@@ -1,4 +1,4 @@
-import { importCourseList } from './modules/courses/import-course-list.ts'
+import { importCourseList } from './modules/courses/import-course-list.usecase.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { withAdvisoryLock } from './platform/database/advisory-lock.ts'

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { teeTimeOf } from './demo-times.ts'
 import { GAMES } from './games.data.ts'
 import { seedDemo } from './seed-demo.ts'
-import { importCourseList } from '../modules/courses/import-course-list.ts'
+import { importCourseList } from '../modules/courses/import-course-list.usecase.ts'
 import { must } from '../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../test/support/world.ts'
 

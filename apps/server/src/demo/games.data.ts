@@ -1,4 +1,4 @@
-import type { GameInput } from '../modules/games/hosting/game-input.ts'
+import type { GameInput } from '../modules/games/hosting/game-input.adapter.ts'
 
 type Options = Partial<
   Pick<

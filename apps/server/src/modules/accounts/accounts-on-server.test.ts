@@ -31,7 +31,7 @@ const ten = <T>(work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 10 }, (_, i) => work(i)))
 
 describe('concurrent requests on a PostgreSQL server', () => {
-  it('one of ten registrations with one address wins', async () => {
+  it('accept one of ten concurrent registrations with one address', async () => {
     const answers = await ten(() => register('rush@example.com'))
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)])
     expect(new Set(answers.filter((a) => a.status === 409).map((a) => a.body.code))).toEqual(
@@ -40,14 +40,14 @@ describe('concurrent requests on a PostgreSQL server', () => {
     await world.deps.jobs.runDue()
     expect(world.mails('verify_email')).toHaveLength(1)
   })
-  it('one of ten registrations with one username wins', async () => {
+  it('accept one of ten concurrent registrations with one username', async () => {
     const answers = await ten((i) => register(`name${i}@example.com`, i % 2 ? 'Ace' : 'aCE'))
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)])
     expect(new Set(answers.filter((a) => a.status === 409).map((a) => a.body.code))).toEqual(
       new Set(['USERNAME_ALREADY_EXISTS']),
     )
   })
-  it('one of ten clicks on a link wins, and clicks on different links of a user do not deadlock', async () => {
+  it('consume a link once in ten clicks; clicks on different links of a user do not deadlock', async () => {
     const id = String((await register('click@example.com')).body.id)
     for (let i = 0; i < 4; i++) {
       world.later(60_000)
@@ -61,7 +61,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
     )
     expect(statuses(answers)).toEqual([200, ...Array<number>(9).fill(409)])
   })
-  it('one of ten password resets by one link wins, and its password works', async () => {
+  it('accept one of ten password resets by one link, and its password works', async () => {
     const { user } = await world.account({ email: 'reset@example.com' })
     await world.browser().post('/api/auth/forgot-password', { email: 'reset@example.com' })
     await world.deps.jobs.runDue()
@@ -75,7 +75,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
       200,
     )
   })
-  it('one code of the authenticator app starts one session', async () => {
+  it('start one session per code of the authenticator app', async () => {
     const admin = await world.signedIn('admin@example.com', { isAdmin: true })
     const { body } = await admin.post('/api/auth/totp/begin', { currentPassword: PASSWORD })
     const code = () =>
@@ -89,7 +89,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
     )
     expect(statuses(answers)).toEqual([200, 401, 401, 401])
   })
-  it('no session starts with a password that changes at the same time', async () => {
+  it('start no session with a password that changes at the same time', async () => {
     const { user } = await world.account({ email: 'swap@example.com' }),
       other = await hashPassword('Bunker9sand')
     const { promise: locked, resolve: resolveLocked } = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
       (await world.deps.db.executeSql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).rows,
     ).toEqual([])
   })
-  it('ten uploads leave one photo, which is the one on the profile', async () => {
+  it('leave one photo after ten uploads: the one on the profile', async () => {
     const browser = await world.signedIn('album@example.com'),
       file = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#963' } })
         .png()
@@ -128,14 +128,19 @@ describe('concurrent requests on a PostgreSQL server', () => {
       (await browser.get('/api/profile')).body.avatarUrl,
     ])
   })
-  it('a deletion waits for a game that is being created, and is then refused', async () => {
+  it('make an account deletion wait for a game in creation, and refuse it then', async () => {
     const host = await world.signedIn('busy@example.com')
     const { promise: written, resolve: resolveWritten } = Promise.withResolvers<void>()
     const making = world.deps.db.transaction(async (tx) => {
       await tx.executeSql(
-        `INSERT INTO games (id, host_id, course_name, tee_time, location, price_minor, currency, slots, skill_level, course_type, meal_included, meal_package_type, caddie_included, play_through,
-        transportation_provided, cart_system, two_some_guarantee, course_terrain, dress_code_level, status, created_at, updated_at, search_text)
-        VALUES ('gamebusy000001', $1, 'Kasumigaseki', now(), 'Saitama', 1, 'JPY', 1, 'any', '18H', false, 'not_included', false, false, false, 'self_play', false, 'parkland', 'business', 'scheduled', now(), now(), '')`,
+        `INSERT INTO games (id, host_id, course_name, tee_time, location, price_minor, currency,
+           slots, skill_level, course_type, meal_included, meal_package_type, caddie_included,
+           play_through, transportation_provided, cart_system, two_some_guarantee, course_terrain,
+           dress_code_level, status, created_at, updated_at, search_text)
+         VALUES ('gamebusy000001', $1, 'Kasumigaseki', now(), 'Saitama', 1, 'JPY',
+           1, 'any', '18H', false, 'not_included', false,
+           false, false, 'self_play', false, 'parkland',
+           'business', 'scheduled', now(), now(), '')`,
         [host.userId],
       )
       resolveWritten()

@@ -21,7 +21,10 @@ export async function readAccount(tx: Tx, id: string): Promise<Account | undefin
 export async function readAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   return (await accounts(tx).where(and(eq(users.email, email), notDeleted)))[0]
 }
-/** Locks the user row until the transaction ends. Everything that changes how a user signs in takes this lock. */
+/**
+ * Locks the user row until the transaction ends. Everything that changes how a user signs in takes
+ * this lock.
+ */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return (
     await tx.orm
@@ -31,7 +34,10 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
       .for('update')
   )[0]
 }
-/** Inserts both rows, or returns which unique name is taken. Of two concurrent inserts the second waits for the first. */
+/**
+ * Inserts both rows, or returns which unique name is taken. Of two concurrent inserts the second
+ * waits for the first.
+ */
 export async function insertAccount(
   tx: Tx,
   { user, profile }: Account,
@@ -60,8 +66,8 @@ export async function updateProfile(
 }
 
 /**
- * Locks a user before a game in the lock order. Weaker than `lockUser`: other transactions may insert rows that refer to this user
- * meanwhile, under the game's lock.
+ * Locks a user before a game in the lock order. Weaker than `lockUser`: other transactions may
+ * insert rows that refer to this user meanwhile, under the game's lock.
  */
 export async function lockUserWeakly(tx: Tx, id: string): Promise<boolean> {
   const locked = await tx.orm

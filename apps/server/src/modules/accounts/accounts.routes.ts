@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import type { AccountPorts } from './account-ports.ts'
-import { accountRoutes } from './account.routes.ts'
+import type { AccountPorts } from './account-ports.types.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -13,5 +13,5 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountP
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)
   photoRoutes(app, deps)
-  accountRoutes(app, deps)
+  privacyRoutes(app, deps)
 }

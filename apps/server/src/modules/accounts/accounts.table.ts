@@ -28,7 +28,10 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     hostTermsAcceptedAt: instant(),
     deletedAt: instant(),
-    /** Encrypted with the application's secret; `totpLastStep` is the newest time step that was used. */
+    /**
+     * Encrypted with the application's secret; `totpLastStep` is the newest time step that was
+     * used.
+     */
     totpSecret: text(),
     totpEnrolledAt: instant(),
     totpLastStep: integer(),
@@ -84,7 +87,10 @@ export const profiles = pgTable(
     emailNotifications: boolean().notNull().default(true),
     timeZone: text(),
     updatedAt: instant().notNull(),
-    /** Average of the ratings received; null until the first. Denormalised because every game card shows it. */
+    /**
+     * Average of the ratings received; null until the first. Denormalised because every game card
+     * shows it.
+     */
     rating: doublePrecision(),
     ratingCount: integer().notNull().default(0),
     gamesHosted: integer().notNull().default(0),
@@ -157,7 +163,9 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 )
 
-/** Profile photos, re-encoded and small. In the database, so that every web process can serve them. */
+/**
+ * Profile photos, re-encoded and small. In the database, so that every web process can serve them.
+ */
 export const photos = pgTable(
   'photos',
   {

@@ -35,7 +35,7 @@ type Change = {
   after: string | null
   reason: string | null
 }
-/** What is edited: says where its newest change is recorded. */
+/** The edited object, which determines where its newest change is recorded. */
 export type ConflictSubject = 'audited' | 'case' | 'issue' | 'game' | 'profile'
 
 /** Adds to a refusal who made the conflicting change, when, and which one it was. */

@@ -29,7 +29,7 @@ export type Search = {
   readonly rowMatches: (term: SearchTerm) => SQL
 }
 export type ListFilter = {
-  /** Undefined entries are filters the caller did not ask for. */
+  /** Undefined entries are filters that the caller did not use. */
   readonly conditions: readonly (SQL | undefined)[]
   readonly search?: { readonly by: Search; readonly text: string } | undefined
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { PaymentProfile } from '../accounts/account-ports.ts'
+import type { PaymentProfile } from '../accounts/account-ports.types.ts'
 import { readCustomerId, readDefaultCard } from './cards.repository.ts'
 
 /** A card is saved only after the provider verified it. */

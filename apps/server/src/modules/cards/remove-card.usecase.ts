@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import type { CardPorts } from './card-ports.ts'
+import type { CardPorts } from './card-ports.types.ts'
 import { listCards, readCard, removeCard, setDefault } from './cards.repository.ts'
 
 /** Removes a card unless it backs an open hold. The oldest remaining card becomes the default. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { insertCourse } from './courses.repository.ts'
-import { completed, slugOf, type Fields, type OperatorAct } from './operator-fields.ts'
+import { completed, slugOf, type Fields, type OperatorAct } from './operator-fields.step.ts'
 
 /**
  * An operator adds a course. Its slug is derived from the English name; CONFLICT when it is taken.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { DAY } from '@tomogolf/domain/time'
-import { detailsBySlug, readCourses, readDetails } from './course-facts.ts'
-import { importCourseList, readCourseList } from './import-course-list.ts'
+import { detailsBySlug, readCourses, readDetails } from './course-list.adapter.ts'
+import { importCourseList, readCourseList } from './import-course-list.usecase.ts'
 import { SOURCE_REMARKS } from './source-remarks.data.ts'
 import { hostGame, must, newPerson } from '../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../test/support/world.ts'
@@ -26,7 +26,7 @@ const list = async (query: Record<string, string> = {}) =>
 const one = async (id: string) =>
   must(await world.call<ResultOf<'GET /api/golf-courses/:id'>>(`GET /api/golf-courses/${id}`)).body
 
-test('the search answers from two characters on, with eight courses at most', async () => {
+test('the search needs two characters and returns at most eight courses', async () => {
   const search = async (text: string) =>
     must(
       await world.call<ResultOf<'GET /api/golf-courses/search'>>('GET /api/golf-courses/search', {
@@ -47,7 +47,7 @@ test('the search answers from two characters on, with eight courses at most', as
   })
   expect(await search('no such course anywhere')).toEqual([])
 })
-test('the whole list is paged by name and counted by prefecture and price', async () => {
+test('pages the list by name and counts courses by prefecture and price', async () => {
   const all = await list()
   expect(all.pagination).toEqual({ page: 1, pageSize: 24, total: 1304, totalPages: 55 })
   expect(Object.keys(all.byPrefecture)).toHaveLength(47)
@@ -60,7 +60,7 @@ test('the whole list is paged by name and counted by prefecture and price', asyn
   expect((await list({ page: '55' })).courses).toHaveLength(1304 - 54 * 24)
   expect((await list({ page: '56' })).courses).toEqual([])
 })
-test('region and prefecture narrow the list, and its counts say what another choice would give', async () => {
+test('filters by region and prefecture, with the counts that another choice would give', async () => {
   const chiba = await list({ prefecture: 'Chiba' })
   expect(chiba.pagination.total).toBe(121)
   expect(chiba.byPrefecture).toMatchObject({
@@ -71,7 +71,7 @@ test('region and prefecture narrow the list, and its counts say what another cho
     (await list({ region: 'shikoku', view: 'region' })).courses.map((course) => course.prefecture),
   ).toEqual(expect.arrayContaining(['Ehime']))
 })
-test('by price come the courses with a known one, cheapest first; the rest stand under unknown', async () => {
+test('sorts courses with a known price cheapest first and lists the others as unknown', async () => {
   const cheap = await list({ view: 'price', price: 'under_15000' })
   expect(cheap.pagination.total).toBe(cheap.byPrice.under_15000)
   const yen = cheap.courses.map(
@@ -86,7 +86,7 @@ test('by price come the courses with a known one, cheapest first; the rest stand
     ),
   ).toBe(true)
 })
-test('a guide price carries its year, and one older than 2017 is never served', async () => {
+test('serves guide prices with their year, none older than 2017', async () => {
   expect((await one('phoenix-country-club')).guidePrice).toMatchObject({
     weekdayJpy: 27000,
     weekendJpy: 45000,
@@ -101,11 +101,11 @@ test('a guide price carries its year, and one older than 2017 is never served', 
   expect(years.length).toBeGreaterThan(10)
   expect(Math.min(...years)).toBeGreaterThanOrEqual(2017)
 })
-test('what a source says of the way there and of the price is told in four languages', async () => {
+test('every remark of a source on access and price has translations, and no other text has', async () => {
   const { courses, details } = readCourseList()
-  const told = [...detailsBySlug(readCourses(courses), readDetails(details)).found.values()]
-  const said = new Set(
-    told
+  const matched = [...detailsBySlug(readCourses(courses), readDetails(details)).found.values()]
+  const remarks = new Set(
+    matched
       .flatMap((detail) => [
         detail.access,
         Number(detail.price_year) >= 2017 && (detail.weekday_price_jpy || detail.weekend_price_jpy)
@@ -114,8 +114,8 @@ test('what a source says of the way there and of the price is told in four langu
       ])
       .filter(Boolean),
   )
-  expect([...said].filter((text) => !SOURCE_REMARKS[text])).toEqual([])
-  expect(Object.keys(SOURCE_REMARKS).filter((text) => !said.has(text))).toEqual([])
+  expect([...remarks].filter((text) => !SOURCE_REMARKS[text])).toEqual([])
+  expect(Object.keys(SOURCE_REMARKS).filter((text) => !remarks.has(text))).toEqual([])
   expect(
     Object.values(SOURCE_REMARKS).filter(
       ({ ja, ko, zh }) => !/[ぁ-ん一-龠]/.test(ja) || !/[가-힣]/.test(ko) || !/[一-龥]/.test(zh),
@@ -126,7 +126,7 @@ test('what a source says of the way there and of the price is told in four langu
     ko: '신키바역에서 10분',
   })
 })
-test('a course tells its open games and the least price of one, as its host set it', async () => {
+test('shows the open games of a course and their lowest price in its currency', async () => {
   expect(await one('oarai-golf-club')).toMatchObject({
     openGames: 2,
     hostedPrice: { amount: 12000, currency: 'JPY' },
@@ -138,11 +138,11 @@ test('a course tells its open games and the least price of one, as its host set 
   expect((await one('oarai-golf-club')).openGames).toBe(1)
   world.at(NOON)
 })
-test('a course that does not exist is not found', async () => {
+test('answers an unknown course with 404', async () => {
   for (const id of ['no-such-course', 'NO%20SLUG', 'a'.repeat(200)])
     expect((await world.call(`GET /api/golf-courses/${id}`)).status).toBe(404)
 })
-test('the list can be taken away under its licence, named in every row', async () => {
+test('the download names its licence in every row', async () => {
   const answer = must(await world.call<string>('GET /api/golf-courses/download'))
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

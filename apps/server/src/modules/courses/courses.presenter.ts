@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { CourseDetail, CourseHit, CourseListItem } from '@tomogolf/contract/courses.schemas'
 import { toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
-import type { CourseGames } from './course-ports.ts'
-import { guidePriceOf, hostedPriceOf } from './course-prices.ts'
+import type { CourseGames } from './course-ports.types.ts'
+import { guidePriceOf, hostedPriceOf } from './course-prices.policy.ts'
 import type { Course } from './courses.repository.ts'
 import { SOURCE_REMARKS } from './source-remarks.data.ts'
 
@@ -56,8 +56,8 @@ export const presentCourseDetail = (
   website: course.website,
   events: course.events,
   remarks: Object.fromEntries(
-    [course.access, guidePriceOf(course)?.note].flatMap((said) =>
-      said && SOURCE_REMARKS[said] ? [[said, SOURCE_REMARKS[said]]] : [],
+    [course.access, guidePriceOf(course)?.note].flatMap((remark) =>
+      remark && SOURCE_REMARKS[remark] ? [[remark, SOURCE_REMARKS[remark]]] : [],
     ),
   ),
 })

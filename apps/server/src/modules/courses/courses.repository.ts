@@ -1,4 +1,4 @@
-import { inArray, eq, and, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { courses } from './courses.table.ts'
 
@@ -6,21 +6,28 @@ export type Course = typeof courses.$inferSelect
 /** A row of the course list, by its column names. */
 export type CourseSnapshot = Readonly<Record<string, string | number | boolean | null>>
 
-/** One statement for the whole list: it runs during the first start. */
+/**
+ * One statement for the whole list: it runs during the first start. One JSON parameter: the query
+ * builder would send some forty thousand. Rows that an operator edited stay.
+ */
 export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
+  const names = sql.raw(columns.join(', '))
   const updates = columns
     .filter((column) => column !== 'id')
     .map((column) => `${column} = excluded.${column}`)
-  await tx.executeSql(
-    `INSERT INTO courses (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM json_populate_recordset(NULL::courses, $1::text::json)
-     ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE courses.corrected_at IS NULL`,
-    [JSON.stringify(rows)],
-  )
+  await tx.orm.execute(sql`
+    INSERT INTO ${courses} (${names})
+    SELECT ${names} FROM json_populate_recordset(NULL::courses, ${JSON.stringify(rows)}::text::json)
+    ON CONFLICT (id) DO UPDATE SET ${sql.raw(updates.join(', '))}
+    WHERE ${courses.correctedAt} IS NULL`)
 }
 
-/** A public course; a merged one leads to its target. */
+/** Courses that visitors see. */
+export const isPublic = and(isNull(courses.hiddenAt), isNull(courses.mergedInto))
+
+/** A public course; for the slug of a merged one, the course it was merged into. */
 export async function readCourse(tx: Tx, id: string): Promise<Course | undefined> {
   const [course] = await tx.orm
     .select()
@@ -31,13 +38,7 @@ export async function readCourse(tx: Tx, id: string): Promise<Course | undefined
     await tx.orm
       .select()
       .from(courses)
-      .where(
-        and(
-          eq(courses.id, course.mergedInto),
-          isNull(courses.hiddenAt),
-          isNull(courses.mergedInto),
-        ),
-      )
+      .where(and(eq(courses.id, course.mergedInto), isPublic))
   )[0]
 }
 export async function readCoursesById(
@@ -59,8 +60,17 @@ export const readCourseAddresses = (tx: Tx): Promise<Pick<Course, 'id' | 'update
   tx.orm
     .select({ id: courses.id, updatedAt: courses.updatedAt })
     .from(courses)
-    .where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto)))
+    .where(isPublic)
     .orderBy(courses.id)
+/** The Japanese name of a prefecture, from any course there. */
+export async function readPrefectureJa(tx: Tx, prefecture: string): Promise<string | undefined> {
+  const [row] = await tx.orm
+    .select({ name: courses.prefectureJa })
+    .from(courses)
+    .where(eq(courses.prefecture, prefecture))
+    .limit(1)
+  return row?.name
+}
 /** The public courses, for the download: only columns of the list itself. */
 export const readOpenList = (tx: Tx) =>
   tx.orm
@@ -79,7 +89,7 @@ export const readOpenList = (tx: Tx) =>
       holes: courses.holes,
     })
     .from(courses)
-    .where(and(isNull(courses.hiddenAt), isNull(courses.mergedInto)))
+    .where(isPublic)
     .orderBy(courses.id)
 
 /** Locks any course, hidden and merged ones included. */

@@ -5,7 +5,7 @@ import { SingleFlightCache } from '../../platform/cache/single-flight-cache.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { NO_GAMES, type CoursePorts } from './course-ports.ts'
+import { NO_GAMES, type CoursePorts } from './course-ports.types.ts'
 import {
   DOWNLOAD_LICENCE,
   presentCourse,

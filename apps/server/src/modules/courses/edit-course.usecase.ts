@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { lockCourse, updateCourse } from './courses.repository.ts'
-import { completed, fieldsOf, shown, type OperatorAct } from './operator-fields.ts'
+import { completed, fieldsOf, shown, type OperatorAct } from './operator-fields.step.ts'
 
 type Edit = OperatorAct & { courseId: string; language: Language } & Pick<
     z.output<typeof CourseEditBody>,

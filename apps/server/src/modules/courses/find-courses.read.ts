@@ -1,4 +1,8 @@
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
+import { selectRows } from '../../platform/database/select-rows.ts'
+import { isPublic } from './courses.repository.ts'
+import { courses } from './courses.table.ts'
 import {
   asNameStart,
   asPart,
@@ -6,60 +10,68 @@ import {
   asWordStart,
   queryParts,
   queryWords,
-} from './search-text.ts'
+} from '@tomogolf/domain/search/search-text'
 
 /** How well a course matches a query; lower is better. */
 export type CourseMatch = { readonly id: string; readonly rank: number }
-const VISIBLE = 'hidden_at IS NULL AND merged_into IS NULL'
 /** Minimum share of common trigrams; below it two words are different, not a typing error. */
-const SIMILAR = 0.5
+const MIN_SIMILARITY = 0.5
 
 /**
- * Courses a query finds, best first: the whole name, its beginning, the beginning of a word, a part of it, then place and
- * scattered words. When nothing is found so, the names that look most like it.
+ * Courses that match a query, best first: the whole name, its beginning, the beginning of a word, a
+ * part of it, then place and scattered words. Without a match, the most similar names.
  */
 export async function findCourses(tx: Tx, query: string, limit: number): Promise<CourseMatch[]> {
   const whole = queryWords(query)
   if (whole.length === 0) return []
-  const parts = queryParts(query).map((words) => words.map(asPart))
-  const all = parts.map((_, i) => `search_text LIKE ANY($${i + 6}::text[])`).join(' AND ')
-  const { rows } = await tx.executeSql<CourseMatch>(
-    `SELECT id, CASE WHEN names LIKE ANY($1::text[]) THEN 0 WHEN names LIKE ANY($2::text[]) THEN 1 WHEN names LIKE ANY($3::text[]) THEN 2
-       WHEN names LIKE ANY($4::text[]) THEN 3 ELSE 4 END AS rank
-     FROM (SELECT id, lower(name_en) AS name, search_text, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
-     WHERE search_text LIKE ANY($4::text[]) OR (${all}) ORDER BY rank, name LIMIT $5`,
-    [
-      whole.map(asWholeName),
-      whole.map(asNameStart),
-      whole.map(asWordStart),
-      whole.map(asPart),
-      limit,
-      ...parts,
-    ],
+  const parts = queryParts(query)
+  const hasPartOfName = isLikeAny(sql`search_text`, whole.map(asPart))
+  const hasEveryPart = and(...parts.map((words) => isLikeAny(sql`search_text`, words.map(asPart))))
+  const rows = await selectRows<CourseMatch>(
+    tx,
+    sql`SELECT id, CASE
+        WHEN ${isLikeAny(sql`names`, whole.map(asWholeName))} THEN 0
+        WHEN ${isLikeAny(sql`names`, whole.map(asNameStart))} THEN 1
+        WHEN ${isLikeAny(sql`names`, whole.map(asWordStart))} THEN 2
+        WHEN ${isLikeAny(sql`names`, whole.map(asPart))} THEN 3
+        ELSE 4 END AS rank
+      FROM ${SEARCHED} WHERE ${or(hasPartOfName, hasEveryPart)}
+      ORDER BY rank, name LIMIT ${limit}`,
   )
-  return rows.length ? rows : similarCourses(tx, queryParts(query), limit)
+  return rows.length ? rows : findSimilarCourses(tx, parts, limit)
 }
+
+/** The public courses with the part of the search text that has their names. */
+const SEARCHED = sql`(
+  SELECT ${courses.id}, lower(${courses.nameEn}) AS name, ${courses.searchText},
+    split_part(${courses.searchText}, '~', 1) AS names
+  FROM ${courses} WHERE ${isPublic}) searched`
+const isLikeAny = (text: SQL, patterns: readonly string[]): SQL =>
+  sql`${text} LIKE ANY(${sql.param(patterns)}::text[])`
 
 /**
  * Every search term has to resemble a word of the name (a common "golf club" alone is not enough);
  * the closest match of all terms comes first.
  */
-async function similarCourses(
+async function findSimilarCourses(
   tx: Tx,
   parts: readonly (readonly string[])[],
   limit: number,
 ): Promise<CourseMatch[]> {
-  const best = (of: string) =>
-    parts.map((_, i) => `(SELECT max(${of}) FROM unnest($${i + 3}::text[]) q)`)
-  const near = best('word_similarity(q, names)')
+  const best = (similarity: SQL) =>
+    parts.map(
+      (spellings) =>
+        sql`(SELECT max(${similarity}) FROM unnest(${sql.param(spellings)}::text[]) spelling)`,
+    )
+  const similarToPart = best(sql`word_similarity(spelling, names)`)
+  const similarToWord = best(sql`strict_word_similarity(spelling, names)`)
   // similarity to a whole word comes before similarity to a part of one
-  const likeness = [...near, ...best('strict_word_similarity(q, names)')].join(' + ')
-  const { rows } = await tx.executeSql<CourseMatch>(
-    `SELECT id, 5 + 2 * ${parts.length} - likeness AS rank FROM (
-       SELECT id, name, least(${near.join(', ')}) AS nearest, ${likeness} AS likeness
-       FROM (SELECT id, lower(name_en) AS name, split_part(search_text, '~', 1) AS names FROM courses WHERE ${VISIBLE}) c
-     ) c WHERE nearest >= $1 ORDER BY likeness DESC, name LIMIT $2`,
-    [SIMILAR, limit, ...parts],
+  const sum = sql.join([...similarToPart, ...similarToWord], sql` + `)
+  return selectRows<CourseMatch>(
+    tx,
+    sql`SELECT id, 5 + 2 * ${parts.length}::int - similarity AS rank FROM (
+        SELECT id, name, least(${sql.join(similarToPart, sql`, `)}) AS lowest, ${sum} AS similarity
+        FROM ${SEARCHED}) compared
+      WHERE lowest >= ${MIN_SIMILARITY} ORDER BY similarity DESC, name LIMIT ${limit}`,
   )
-  return rows
 }

@@ -3,7 +3,7 @@ import { REGIONS } from '@tomogolf/domain/regions'
 import type { Database } from '../../platform/database/database.ts'
 import { importCourses, type ImportReport } from './import-courses.usecase.ts'
 import { readCourse } from './courses.repository.ts'
-import { terrainFromWords } from './course-facts.ts'
+import { terrainFromWords } from './course-list.adapter.ts'
 import { COURSE_LIST, courseTable } from '../../../test/support/course-table.ts'
 
 let db: Database, report: ImportReport | null
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('the whole list comes in, in the eight regions and 47 prefectures, and details without a course are reported', async () => {
+test('imports the whole list with its eight regions and reports details without a course', async () => {
   expect(report).toEqual({ imported: 1304, detailed: 91, unmatchedDetails: 72 })
   const { rows } = await db.executeSql<{ regions: string[]; prefectures: number }>(
     'SELECT array_agg(DISTINCT region) AS regions, count(DISTINCT prefecture)::int AS prefectures FROM courses',
@@ -20,10 +20,10 @@ test('the whole list comes in, in the eight regions and 47 prefectures, and deta
   expect(rows[0]?.regions.toSorted()).toEqual([...REGIONS].toSorted())
   expect(rows[0]?.prefectures).toBe(47)
 })
-test('the same list is imported once', async () => {
+test('imports the same list once', async () => {
   expect(await importCourses(db, COURSE_LIST, 2)).toBeNull()
 })
-test("a newer list changes what it names and leaves an operator's correction alone", async () => {
+test("imports a newer list, but keeps an operator's edits", async () => {
   await db.executeSql(
     `UPDATE courses SET name_en = 'Corrected by hand', corrected_at = now() WHERE id = 'hirono-golf-club'`,
   )
@@ -37,7 +37,7 @@ test("a newer list changes what it names and leaves an operator's correction alo
   expect((await readCourse(db, 'hirono-golf-club'))?.nameEn).toBe('Corrected by hand')
   expect((await readCourse(db, 'kasumigaseki-country-club'))?.nameEn).toBe('Kasumigaseki CC')
 })
-test('a merged course leads to the one it was merged into; a hidden one is gone', async () => {
+test('reads the target of a merged course, and no hidden course', async () => {
   await db.executeSql(
     `UPDATE courses SET merged_into = 'gold-kawana-country-club' WHERE id = 'kawana-hotel-golf-course-oshima-course'`,
   )
@@ -47,7 +47,7 @@ test('a merged course leads to the one it was merged into; a hidden one is gone'
   await db.executeSql(`UPDATE courses SET hidden_at = now() WHERE id = 'gold-kawana-country-club'`)
   expect(await readCourse(db, 'kawana-hotel-golf-course-oshima-course')).toBeUndefined()
 })
-test('terrain is a fact only where a source describes it, and never the sea where none does', async () => {
+test('marks terrain as known only with a source, and never picks the sea without one', async () => {
   const { rows } = await db.executeSql<{ known: boolean; terrain: string }>(
     'SELECT DISTINCT terrain_known AS known, terrain FROM courses',
   )

@@ -11,9 +11,9 @@ import {
   terrainFromWords,
   type CourseRecord,
   type DetailRecord,
-} from './course-facts.ts'
+} from './course-list.adapter.ts'
 import { upsertCourses, type CourseSnapshot } from './courses.repository.ts'
-import { searchTextOf } from './search-text.ts'
+import { searchTextOf } from '@tomogolf/domain/search/search-text'
 
 /** The list that the table was filled from: a second start with the same list costs one select. */
 const MARK = 'courses_import'

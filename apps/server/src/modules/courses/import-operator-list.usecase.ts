@@ -5,7 +5,7 @@ import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import { terrainForDrawing } from './course-facts.ts'
+import { terrainForDrawing } from './course-list.adapter.ts'
 import { insertCourse, readCoursesById, updateCourse, type Course } from './courses.repository.ts'
 import {
   completed,
@@ -14,8 +14,8 @@ import {
   slugOf,
   type Fields,
   type OperatorAct,
-} from './operator-fields.ts'
-import { readRows, type ListRow } from './operator-list.ts'
+} from './operator-fields.step.ts'
+import { readRows, type ListRow } from './operator-list.adapter.ts'
 
 type Result = z.output<typeof ImportResult>
 type Row = Result['rows'][number]
@@ -28,8 +28,8 @@ export type OperatorImport = Omit<OperatorAct, 'reason'> & {
   preview?: string | undefined
 }
 
-/** Lines in a preview; the counts cover all. */
-const TOLD = 500
+/** Changed lines in a preview; the counts cover all. */
+const MAX_PREVIEW_LINES = 500
 
 function planned(line: number, given: ListRow, existing: Course | undefined): Planned {
   const id = given.slug || slugOf(given.name_en ?? '')
@@ -129,7 +129,8 @@ export async function importOperatorList(
       refused: count('refused'),
       same: plan.filter((entry) => !entry.row).length,
     }
-    if (!input.apply) return { preview, applied: false, counts, rows: shownRows.slice(0, TOLD) }
+    if (!input.apply)
+      return { preview, applied: false, counts, rows: shownRows.slice(0, MAX_PREVIEW_LINES) }
     if (input.preview !== preview) return refuse('STALE_EDIT')
     for (const entry of plan) {
       const row = entry.row && entry.fields && (await completed(tx, entry.fields, now))
@@ -153,6 +154,6 @@ export async function importOperatorList(
       before: null,
       after: JSON.stringify(counts),
     })
-    return { preview, applied: true, counts, rows: shownRows.slice(0, TOLD) }
+    return { preview, applied: true, counts, rows: shownRows.slice(0, MAX_PREVIEW_LINES) }
   })
 }

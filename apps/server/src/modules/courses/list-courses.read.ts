@@ -2,15 +2,16 @@ import { hours, type Instant } from '@tomogolf/domain/time'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Tx } from '../../platform/database/database.ts'
-import { NO_GAMES, type CourseGames, type CoursePorts } from './course-ports.ts'
+import { NO_GAMES, type CourseGames, type CoursePorts } from './course-ports.types.ts'
 import {
   bandOf,
   guidePriceOf,
   hostedPriceOf,
   sortingPrice,
   type PriceBand,
-} from './course-prices.ts'
-import { readCoursesById, type Course } from './courses.repository.ts'
+} from './course-prices.policy.ts'
+import { isPublic, readCoursesById, type Course } from './courses.repository.ts'
+import { courses } from './courses.table.ts'
 import { findCourses } from './find-courses.read.ts'
 
 export const COURSES_PER_PAGE = 24
@@ -109,37 +110,36 @@ async function readLight(
   settings: Settings,
   now: Instant,
 ): Promise<Light[]> {
-  const found = search
-    ? new Map((await findCourses(tx, search, ALL)).map((match) => [match.id, match.rank]))
-    : undefined
+  const matches = search ? await findCourses(tx, search, ALL) : undefined
+  const ranks = matches && new Map(matches.map(({ id, rank }) => [id, rank]))
   const games = await ports.readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
-  type Row = Pick<Light, 'id' | 'name' | 'region' | 'prefecture'> &
-    Record<'weekday' | 'weekend' | 'year', number | null>
-  const { rows } = await tx.executeSql<Row>(
-    `SELECT id, name_en AS name, region, prefecture, weekday_price_jpy AS weekday, weekend_price_jpy AS weekend, price_year AS year
-     FROM courses WHERE hidden_at IS NULL AND merged_into IS NULL`,
-  )
+  const rows = await tx.orm
+    .select({
+      id: courses.id,
+      name: courses.nameEn,
+      region: courses.region,
+      prefecture: courses.prefecture,
+      weekdayPriceJpy: courses.weekdayPriceJpy,
+      weekendPriceJpy: courses.weekendPriceJpy,
+      priceYear: courses.priceYear,
+    })
+    .from(courses)
+    .where(isPublic)
   return rows
-    .filter((row) => !found || found.has(row.id))
-    .map((row) => {
-      const on = games.get(row.id) ?? NO_GAMES
-      const guide = guidePriceOf({
-        weekdayPriceJpy: row.weekday,
-        weekendPriceJpy: row.weekend,
-        priceYear: row.year,
-        priceNote: null,
-        priceSourceUrl: null,
-      })
+    .filter(({ id }) => !ranks || ranks.has(id))
+    .map(({ id, name, region, prefecture, ...prices }) => {
+      const on = games.get(id) ?? NO_GAMES
+      const guide = guidePriceOf({ ...prices, priceNote: null, priceSourceUrl: null })
       const price = sortingPrice(guide, hostedPriceOf(on, settings))
       return {
-        id: row.id,
-        name: row.name,
-        region: row.region,
-        prefecture: row.prefecture,
+        id,
+        name,
+        region,
+        prefecture,
         band: bandOf(price),
         price,
         games: on,
-        rank: found?.get(row.id) ?? 0,
+        rank: ranks?.get(id) ?? 0,
       }
     })
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { lockCourse, updateCourse } from './courses.repository.ts'
-import type { OperatorAct } from './operator-fields.ts'
+import type { OperatorAct } from './operator-fields.step.ts'
 
 /** Games belong to a later module: moving them is injected. */
 type MovesGames = { moveGames(tx: Tx, from: string, into: string): Promise<number> }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { findCourses } from './find-courses.read.ts'
-import { plainWords, soundWords } from './search-text.ts'
+import { plainWords, soundWords } from '@tomogolf/domain/search/search-text'
 import { courseTable } from '../../../test/support/course-table.ts'
 
 let db: Database
@@ -38,7 +38,7 @@ test.each([
   expect((await findCourses(db, query, 60)).map((match) => match.id)).toContain(id)
 })
 
-test('a whole name comes before a beginning, a beginning before a word, a word before a place', async () => {
+test('ranks a whole name before its start, a start before a word, a word before a place', async () => {
   const found = await findCourses(db, 'chiba', 100)
   const rank = new Map(found.map((match) => [match.id, match.rank]))
   expect(found.map((match) => match.rank)).toEqual(
@@ -51,7 +51,7 @@ test('a whole name comes before a beginning, a beginning before a word, a word b
     rank: 0,
   })
 })
-test('a misspelt name finds what looks like it, and a common word alone is no likeness', async () => {
+test('finds similar names for a misspelt one, but not by a common word alone', async () => {
   expect((await ids('hirno golf clb'))[0]).toMatch(/hirono/)
   expect(await ids('qqqqqq golf club')).toEqual([])
 })
@@ -59,7 +59,7 @@ test('nonsense, punctuation and wildcards find nothing', async () => {
   for (const query of ['zzqqxxyy', '%%', '__', '|~', '\\', '🏌️🏌️'])
     expect(await ids(query)).toEqual([])
 })
-test('kana become the letters of the course list, spellings of a sound become one', () => {
+test('converts kana to romaji as in the course list, and unifies spellings of a sound', () => {
   expect(plainWords('シャトレーゼ キャッスル ヴィレッジ デューク')).toBe(
     'shatoreze kyassuru virejji dyuku',
   )

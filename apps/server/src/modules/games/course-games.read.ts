@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../platform/database/database.ts'
-import type { CourseGames } from '../courses/course-ports.ts'
+import type { CourseGames } from '../courses/course-ports.types.ts'
 import { games } from './games.table.ts'
 
 /** Upcoming games by course; of all courses without `ids`. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
-import { gameSearchText } from './game-place.ts'
+import { gameSearchText } from './resolve-place.step.ts'
 import { BY_CLOCK, listOpenGamesOf, lockGame, moveGame, setSearchText } from './games.repository.ts'
 
 export function gamesJobs(deps: Deps): void {

@@ -30,8 +30,8 @@ export function hostingRefusal(
 }
 
 /**
- * Why a tee time is refused: past, nearer than the host lead, further than a year, or less than five
- * hours from another game of the host.
+ * Why a tee time is refused: past, nearer than the host lead, further than a year, or less than
+ * five hours from another game of the host.
  */
 export function timeRefusal(
   teeTime: Instant,
@@ -70,8 +70,8 @@ export const transportationRefusal = (
     : null
 
 /**
- * Whether the user may edit or cancel a game without an operator: only its host, before the start, and
- * with guests only outside the departure window.
+ * Whether the user may edit or cancel a game without an operator: only its host, before the start,
+ * and with guests only outside the departure window.
  */
 export function hostChange(
   game: Game | undefined,

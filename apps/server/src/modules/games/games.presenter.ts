@@ -8,9 +8,9 @@ import type { Settings } from '@tomogolf/domain/settings'
 import { iso, japanText, type Instant } from '@tomogolf/domain/time'
 import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
-import { plainWords } from '../courses/search-text.ts'
-import { joinPreview } from './listing/join-preview.ts'
-import type { Rosters, ShownGame } from './game-ports.ts'
+import { plainWords } from '@tomogolf/domain/search/search-text'
+import { joinPreview } from './listing/join-preview.presenter.ts'
+import type { Rosters, ShownGame } from './game-ports.types.ts'
 
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
@@ -64,7 +64,9 @@ function hostOf(game: ShownGame, rosters: Rosters): Person {
   return host
 }
 
-/** The seed of a place's picture: the listed course, else the entered name, so that it is stable. */
+/**
+ * The seed of a place's picture: the listed course, else the entered name, so that it is stable.
+ */
 export function artSeedOf(game: Pick<ShownGame, 'id' | 'courseId' | 'courseName'>): string {
   return (
     game.courseId ??

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { countHostedGame } from '../accounts/accounts.repository.ts'
-import { vocabularyOf } from '../courses/search-text.ts'
-import { gameEvents, games } from './games.table.ts'
+import { vocabularyOf } from '@tomogolf/domain/search/search-text'
+import { gameEvents, games, searchWords } from './games.table.ts'
 
 export type Game = typeof games.$inferSelect
 export type GameActor = {
@@ -15,6 +15,7 @@ export type GameActor = {
 export const BY_CLOCK: GameActor = { actor: 'clock', actorId: null }
 
 export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
+  // a prepared statement without the cost of the query builder: every game page reads this
   const [row] = (await tx.executeSql(ONE_GAME, [id], 'one-game')).rows
   return row && toGame(row)
 }
@@ -64,13 +65,12 @@ export async function updateGame(
 
 /** In alphabetical order: concurrent inserts of the same words cannot deadlock. */
 async function insertSearchWords(tx: Tx, searchText: string): Promise<void> {
-  await tx.executeSql(
-    `INSERT INTO search_words (word)
-     SELECT w FROM unnest($1::text[]) w
-     WHERE NOT EXISTS (SELECT 1 FROM search_words k WHERE k.word = w)
-     ON CONFLICT DO NOTHING`,
-    [vocabularyOf(searchText)],
-  )
+  const added = sql`unnest(${sql.param(vocabularyOf(searchText))}::text[]) added(word)`
+  await tx.orm.execute(sql`
+    INSERT INTO ${searchWords} (word)
+    SELECT added.word FROM ${added}
+    WHERE NOT EXISTS (SELECT 1 FROM ${searchWords} WHERE ${searchWords.word} = added.word)
+    ON CONFLICT DO NOTHING`)
 }
 
 /** The state machine of a game. */
@@ -82,8 +82,8 @@ const MOVES = {
 } as const satisfies Record<string, { from: readonly GameStatus[]; to: GameStatus }>
 
 /**
- * Changes a game's status, with its row in the event log. Null when the transition does not exist or a
- * concurrent change came first.
+ * Changes a game's status, with its row in the event log. Null when the transition does not exist
+ * or a concurrent change came first.
  */
 export async function moveGame(
   tx: Tx,
@@ -154,14 +154,17 @@ export async function setSearchText(
 ): Promise<void> {
   await tx.orm.update(games).set({ searchText }).where(eq(games.id, game.id))
   await insertSearchWords(tx, searchText)
-  await tx.executeSql(
-    `DELETE FROM search_words s
-     WHERE word = ANY($1::text[])
-       AND NOT EXISTS (SELECT 1 FROM games WHERE search_text LIKE '% ' || s.word || ' %')`,
-    [vocabularyOf(game.searchText)],
-  )
+  const users = tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .where(sql`${games.searchText} LIKE '% ' || ${searchWords.word} || ' %'`)
+  await tx.orm
+    .delete(searchWords)
+    .where(and(inArray(searchWords.word, vocabularyOf(game.searchText)), notExists(users)))
 }
-/** Changes the seats taken by one; a table check rejects overbooking. The caller holds the row lock. */
+/**
+ * Changes the seats taken by one; a table check rejects overbooking. The caller holds the row lock.
+ */
 export async function changeSeats(
   tx: Tx,
   game: Pick<Game, 'id' | 'seatsTaken'>,

@@ -5,7 +5,7 @@ import { isRefused, refuse } from '../../platform/refusal.ts'
 import { cancelGame } from './hosting/cancel-game.usecase.ts'
 import { createGame } from './hosting/create-game.usecase.ts'
 import { editGame } from './hosting/edit-game.usecase.ts'
-import type { GamePorts } from './game-ports.ts'
+import type { GamePorts } from './game-ports.types.ts'
 import { presentListItem } from './games.presenter.ts'
 import { listGames, SearchCache } from './listing/list-games.read.ts'
 

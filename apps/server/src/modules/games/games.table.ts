@@ -20,13 +20,15 @@ export const games = pgTable(
     location: text().notNull(),
     prefecture: text(),
     municipality: text(),
-    /** Prefecture and municipality of a listed course, as an address is written in Japan. */ placeJa:
-      text(),
+    /** Prefecture and municipality of a listed course, as written in a Japanese address. */
+    placeJa: text(),
     region: text().$type<Region>(),
     priceMinor: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     slots: integer().notNull(),
-    /** Updated with the participations under the row lock; the check below is the last safeguard. */
+    /**
+     * Updated with the participations under the row lock; the check below is the last safeguard.
+     */
     seatsTaken: integer().notNull().default(0),
     skillLevel: text().$type<SkillLevel>().notNull(),
     notes: text(),
@@ -78,13 +80,13 @@ export const games = pgTable(
       .on(t.updatedAt)
       .where(sql`${t.status} in ('cancelled', 'admin_cancelled')`),
     index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // visitors search open games only: past ones, the majority in time, would be read in vain
+    // visitors search open games only; after some months most games are past
     index('games_upcoming_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .where(sql`${t.status} in ('scheduled', 'active')`),
   ],
 )
-/** The vocabulary of search texts: misspelt queries are corrected by some thousand words. */
+/** The vocabulary of all search texts, some thousand words, for spelling suggestions. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
   index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
 ])

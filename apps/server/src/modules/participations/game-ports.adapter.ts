@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { GamePorts } from '../games/game-ports.ts'
+import type { GamePorts } from '../games/game-ports.types.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'

@@ -2,7 +2,7 @@ import { UPCOMING, type ParticipationState } from '@tomogolf/domain/machines/par
 import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Rosters } from '../games/game-ports.ts'
+import type { Rosters } from '../games/game-ports.types.ts'
 import type { Game } from '../games/games.repository.ts'
 
 /** Shown states. A reserved seat is not: its hold may still be refused. */

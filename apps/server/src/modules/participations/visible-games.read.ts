@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
 import { BatchLoader } from '../../platform/cache/batch-loader.ts'
-import type { ShownGames } from '../games/game-ports.ts'
+import type { ShownGames } from '../games/game-ports.types.ts'
 import { games } from '../games/games.table.ts'
 import { ROSTERS, SHOWN, toRosters, type RosterRow } from './players.read.ts'
 

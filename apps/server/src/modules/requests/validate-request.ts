@@ -3,7 +3,7 @@ import { fromJapanText, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../../platform/phrases.ts'
 import type { Refused } from '../../platform/refusal.ts'
-import { parsePhone } from '../accounts/profile/phone.ts'
+import { parsePhone } from '../../platform/phone.ts'
 import type { RequestInput } from './request-input.ts'
 
 type Problem = { readonly path: string; readonly code: string; readonly phrase: string }

@@ -10,7 +10,7 @@ type OperatorConfig = Pick<
   | 'OPERATOR_EMAIL'
 >
 
-/** Complete or null: a legal page with half of the data is worse than one that says that there is none. */
+/** Null unless complete: a legal page must not show half of the data. */
 export function presentOperator(config: OperatorConfig): ResultOf<'GET /api/operator'>['operator'] {
   const {
     OPERATOR_NAME: name,

@@ -27,7 +27,10 @@ export async function readSettings(tx: Tx): Promise<Settings> {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stored) }
 }
 
-/** One stored text. The table also contains internal values, such as the version of the imported course list. */
+/**
+ * One stored text. The table also contains internal values, such as the version of the imported
+ * course list.
+ */
 export async function readSettingText(tx: Tx, key: string): Promise<string | undefined> {
   return (
     await tx.orm.select({ value: settings.value }).from(settings).where(eq(settings.key, key))

@@ -36,7 +36,7 @@ const audit = async () =>
     }>('SELECT subject, before, after, actor_id FROM audit_log ORDER BY subject')
   ).rows
 
-test('anyone can read the settings, and nothing else that the table contains', async () => {
+test('serves the settings to visitors, and no internal value of the table', async () => {
   await world.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('stripe_account', 'acct_secret', now())`,
   )
@@ -78,7 +78,7 @@ test.each([
   ['abc', 'format'],
   ['1.5', 'format'],
 ] as const)(
-  'of a list with %s in it nothing is stored, and the number is named',
+  'stores nothing of a list with the value %s, and names its setting',
   async (bad, code) => {
     const before = await served()
     const answer = await write(['qr_expiry_hours', '24'], ['no_show_statement_hours', bad])

@@ -16,7 +16,10 @@ export type WriteSettings = {
   seen?: readonly { settingKey: SettingKey; settingValue: string }[] | undefined
 }
 
-/** Stores all values or, when one is invalid or stale, none. Existing participations keep the terms that were agreed. */
+/**
+ * Stores all values or, when one is invalid or stale, none. Existing participations keep the terms
+ * that were agreed.
+ */
 export async function writeSettings(
   deps: Deps,
   input: WriteSettings,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Standing } from '../accounts/account-ports.ts'
+import type { Standing } from '../accounts/account-ports.types.ts'
 import { games } from '../games/games.table.ts'
 import { gameReports } from '../participations/cases/cases.table.ts'
 import { participations } from '../participations/participations.table.ts'

@@ -11,8 +11,9 @@ export const statementText = (statement: SQL): string => dialect.sqlToQuery(stat
 /**
  * Runs a statement written with Drizzle's `sql` tag, for what the query builder cannot express.
  * Rows come as the driver returns them: a timestamp is text or a Date, depending on the engine.
+ * `name`: of a prepared statement, see `Tx.executeSql`.
  */
-export async function selectRows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
+export async function selectRows<Row>(tx: Tx, statement: SQL, name?: string): Promise<Row[]> {
   const { sql, params } = dialect.sqlToQuery(statement)
-  return (await tx.executeSql<Row>(sql, params)).rows
+  return (await tx.executeSql<Row>(sql, params, name)).rows
 }

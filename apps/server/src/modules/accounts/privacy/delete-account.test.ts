@@ -38,7 +38,7 @@ test('deleting an account deletes its customer and cards at the card provider, w
       .rows,
   ).toEqual([])
 })
-test('a customer that the provider has already deleted completes the job', async () => {
+test('the job completes when the provider has already deleted the customer', async () => {
   const marcus = await newPerson(world, 'Marcus')
   const {
     rows: [known],

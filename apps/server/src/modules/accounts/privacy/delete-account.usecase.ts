@@ -7,8 +7,9 @@ import { lockUser, updateProfile, updateUser } from '../accounts.repository.ts'
 import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
 
 /**
- * Deletes an account. Everything that identifies the user is erased; records of money and conduct stay and point to an account
- * without a name. The e-mail address is free for a new account. Refused while a game or a hold is open; the details name each.
+ * Deletes an account. Everything that identifies the user is erased; records of money and conduct
+ * stay and point to an account without a name. The e-mail address is free for a new account.
+ * Refused while a game or a hold is open; the details name each.
  */
 export async function deleteAccount(
   deps: Deps,

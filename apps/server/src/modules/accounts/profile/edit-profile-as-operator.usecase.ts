@@ -34,7 +34,10 @@ const toText = (value: unknown): string =>
       ? value.join(', ')
       : String(value)
 
-/** An operator edits a profile by the rules that hold for its user. STALE_EDIT when a field changed since the operator loaded it. */
+/**
+ * An operator edits a profile by the rules that hold for its user. STALE_EDIT when a field changed
+ * since the operator loaded it.
+ */
 export async function editProfileAsOperator(
   deps: Deps,
   edit: OperatorEdit,

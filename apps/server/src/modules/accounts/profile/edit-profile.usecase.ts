@@ -8,7 +8,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { updateProfile, updateUser, type ProfileRow, type User } from '../accounts.repository.ts'
-import { parsePhone } from './phone.ts'
+import { parsePhone } from '../../../platform/phone.ts'
 
 type Body = z.output<typeof ProfileBody>
 
@@ -21,7 +21,10 @@ type TransactionHooks<Code extends ErrorCode> = {
   before?(tx: Tx): Promise<Refused<Code> | null>
   after?(tx: Tx): Promise<void>
 }
-/** Edits the fields in the body: absent fields stay, null or an empty text clears. One refused field refuses all. */
+/**
+ * Edits the fields in the body: absent fields stay, null or an empty text clears. One refused field
+ * refuses all.
+ */
 export async function editProfile<Code extends ErrorCode = never>(
   deps: Deps,
   userId: string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { normaliseFields } from './profile-normalisation.ts'
+import { normaliseFields } from './normalise-fields.policy.ts'
 import {
   createAccountsWorld,
   FULL_PROFILE,
@@ -85,7 +85,9 @@ describe('the endpoint', () => {
 
   it('normalises an old row once, reports what it did and finds nothing the second time', async () => {
     await world.deps.db.executeSql(
-      `UPDATE profiles SET languages = '{"English and Japanese"}', contact_number = '+81 90 1234 5678' WHERE user_id = $1`,
+      `UPDATE profiles
+       SET languages = '{"English and Japanese"}', contact_number = '+81 90 1234 5678'
+       WHERE user_id = $1`,
       [ana.userId],
     )
     const first = await ana.post('/api/profile/repair', {})

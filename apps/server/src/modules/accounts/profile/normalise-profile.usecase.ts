@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccount, updateProfile } from '../accounts.repository.ts'
-import { normaliseFields, type FieldCheck } from './profile-normalisation.ts'
+import { normaliseFields, type FieldCheck } from './normalise-fields.policy.ts'
 
 /** Normalises the nine required fields, which older versions stored in other forms. Idempotent. */
 export async function normaliseProfile(

@@ -10,7 +10,10 @@ export function photoUrl(photoId: string | null): string | null {
   return photoId === null ? null : `/api/photos/${photoId}`
 }
 
-/** A user as others see them: first name and initial. A deleted account has neither; the page shows a label instead. */
+/**
+ * A user as others see them: first name and initial. A deleted account has neither; the page shows
+ * a label instead.
+ */
 export function presentPlayer(person: Person, isHost: boolean): z.input<typeof Player> {
   return {
     id: person.id,

@@ -5,7 +5,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { readAccount, type Account } from '../accounts.repository.ts'
 import { profiles, users } from '../accounts.table.ts'
 
-/** The part of a profile that others may see. Names are complete here: only the presenter may send them out. */
+/**
+ * The part of a profile that others may see. Names are complete here: only the presenter may send
+ * them out.
+ */
 export type Person = Pick<
   typeof profiles.$inferSelect,
   | 'firstName'
@@ -30,8 +33,13 @@ const COLUMNS = {
   gamesHosted: profiles.gamesHosted,
   handicap: profiles.handicap,
 }
-/** The same columns for raw SQL over `u` and `f`, for hot paths that read people in one statement with their games. */
-export const PERSON_COLUMNS = `u.id, u.username, f.first_name AS "firstName", f.last_name AS "lastName", f.languages, f.photo_id AS "photoId", f.rating, f.rating_count AS "ratingCount", f.games_hosted AS "gamesHosted", f.handicap`
+/**
+ * The same columns for raw SQL over `u` and `f`, for hot paths that read people in one statement
+ * with their games.
+ */
+export const PERSON_COLUMNS = `u.id, u.username, f.languages, f.rating, f.handicap,
+  f.first_name AS "firstName", f.last_name AS "lastName", f.photo_id AS "photoId",
+  f.rating_count AS "ratingCount", f.games_hosted AS "gamesHosted"`
 export const PERSON_TABLES = '(users u JOIN profiles f ON f.user_id = u.id)'
 /** People by id, including deleted accounts, which stay in their games. */
 export async function readPeople(tx: Tx, ids: readonly string[]): Promise<Map<string, Person>> {
@@ -46,7 +54,10 @@ export async function readPeople(tx: Tx, ids: readonly string[]): Promise<Map<st
 
 export const missingFields = ({ user, profile }: Account): RequiredField[] =>
   completeness({ ...profile, email: user.email } as Parameters<typeof completeness>[0]).missing
-/** The number of required fields that are missing; joining and hosting require none. Undefined: no such user. */
+/**
+ * The number of required fields that are missing; joining and hosting require none. Undefined: no
+ * such user.
+ */
 export async function readMissingCount(tx: Tx, userId: string): Promise<number | undefined> {
   const account = await readAccount(tx, userId)
   return account && missingFields(account).length

@@ -7,7 +7,10 @@ import { readPhoto } from './photos.repository.ts'
 import { removePhoto } from './remove-photo.usecase.ts'
 import { savePhoto } from './save-photo.usecase.ts'
 
-/** Reads the only file of a form. Its name and declared type are ignored: the encoder looks at the bytes. */
+/**
+ * Reads the only file of a form. Its name and declared type are ignored: the encoder looks at the
+ * bytes.
+ */
 async function readFile(
   app: FastifyInstance,
   request: FastifyRequest,

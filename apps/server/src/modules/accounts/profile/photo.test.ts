@@ -53,7 +53,7 @@ function bomb(width: number, height: number): Buffer {
 
 describe('the profile photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'is taken as %s and becomes a square WebP anybody may see',
+    'is accepted as %s and served to everyone as a square WebP',
     async (format) => {
       const browser = await world.signedIn(`${format}@example.com`)
       const saved = await upload(browser, await picture().toFormat(format).toBuffer())
@@ -90,7 +90,7 @@ describe('the profile photo', () => {
     expect((await sharp(photo).metadata()).exif).toBeUndefined()
     expect(photo.includes('Secretcam')).toBe(false)
   })
-  it('is rotated as its metadata says', async () => {
+  it('is rotated according to its metadata', async () => {
     const browser = await world.signedIn('upright@example.com')
     // left half red, right half blue, with the EXIF orientation "rotate by 180 degrees"
     const half = await sharp({
@@ -185,7 +185,7 @@ describe('the profile photo', () => {
       ).body.code,
     ).toBe('UPLOAD_FAILED')
   })
-  it('has a new URL with every change, and the old one is gone', async () => {
+  it('has a new URL with every change, and the old URL is not found', async () => {
     const browser = await world.signedIn('change@example.com'),
       file = await picture().png().toBuffer()
     const [first, second] = [

@@ -86,8 +86,8 @@ describe('the profile', () => {
     ['+1 (415) 555-2671', '+14155552671'],
     ['+44 20 7946 0958', '+442079460958'],
     ['＋８１　９０１２３４５６７８', '+819012345678'],
-  ])('stores the phone number %s as %s', async (typed, kept) => {
-    expect((await put({ contactNumber: typed })).body.contactNumber).toBe(kept)
+  ])('stores the phone number %s as %s', async (typed, stored) => {
+    expect((await put({ contactNumber: typed })).body.contactNumber).toBe(stored)
   })
   it.each([
     '090-1234-5678',
@@ -187,13 +187,15 @@ describe('the profile', () => {
     expect((await world.browser().get('/api/profile')).status).toBe(401)
     expect((await world.browser().put('/api/profile', { firstName: 'Eve' })).status).toBe(401)
   })
-  it('shows the default card without its secrets', async () => {
+  it('shows the default card without its keys at the provider', async () => {
     await world.deps.db.executeSql(
       `INSERT INTO card_customers (user_id, customer_id, created_at) VALUES ($1, 'cus_1', now())`,
       [ana.userId],
     )
     await world.deps.db.executeSql(
-      `INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding, is_default, created_at) VALUES ('card0000000001', $1, 'pm_1', 'visa', '4242', 12, 2030, 'credit', true, now())`,
+      `INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding,
+         is_default, created_at)
+       VALUES ('card0000000001', $1, 'pm_1', 'visa', '4242', 12, 2030, 'credit', true, now())`,
       [ana.userId],
     )
     expect((await ana.get('/api/profile')).body).toMatchObject({

@@ -5,7 +5,10 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, updateProfile } from '../accounts.repository.ts'
 import { deletePhotosOf, insertPhoto } from './photos.repository.ts'
 
-/** Makes an uploaded file the profile photo. Each photo has its own URL, so responses are immutable in caches. */
+/**
+ * Makes an uploaded file the profile photo. Each photo has its own URL, so responses are immutable
+ * in caches.
+ */
 export async function savePhoto(
   deps: Deps,
   userId: string,

@@ -153,7 +153,7 @@ describe('a request body', () => {
     for (const url of ['/api/auth/login', '/api/auth/forgot-password', '/api/auth/register'])
       expect((await post(url, `{"email":"${'x'.repeat(300_000)}"}`)).statusCode).toBe(413)
   })
-  it('with fields that no user may set sets nothing by them', async () => {
+  it('cannot set fields that no user may set', async () => {
     const wishes = {
       isAdmin: true,
       is_admin: true,
@@ -246,7 +246,7 @@ describe('guessing passwords', () => {
       payload: { email, password: 'Wrong-Guess-1', recaptchaToken: 'development' },
       ...more,
     })
-  it('at one account ends after thirty tries a minute, except in a known browser', async () => {
+  it('at one account is limited to thirty tries a minute, except in a known browser', async () => {
     const world = await createWorld({ env: { RATE_LIMITS: 'true' } })
     const owner = await newPerson(world, 'Olga', null)
     const answers = await Promise.all(
@@ -277,7 +277,7 @@ describe('guessing passwords', () => {
     expect((await tryFrom(world, '198.51.100.7', 'somebody.else@example.com')).statusCode).toBe(401)
     await world.close()
   })
-  it('is not hidden by forged forwarding headers', async () => {
+  it('is limited despite forged forwarding headers', async () => {
     const world = await createWorld({ env: { RATE_LIMITS: 'true' } })
     const answers = await Promise.all(
       Array.from({ length: 11 }, (_, i) =>

@@ -17,7 +17,7 @@ import {
   SESSION_COOKIE,
   setDeviceCookie,
   setSessionCookie,
-} from './session-cookie.ts'
+} from './session-cookie.adapter.ts'
 import { deleteSession, deleteSessionById, listSessions } from './sessions.repository.ts'
 import { verifyEmail } from './verify-email.usecase.ts'
 

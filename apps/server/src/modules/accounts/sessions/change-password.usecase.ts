@@ -13,7 +13,9 @@ export type PasswordChange = {
   readonly newPassword: string
 }
 
-/** Sets a new password, given the current one. Ends all other sessions and expires open reset links. */
+/**
+ * Sets a new password, given the current one. Ends all other sessions and expires open reset links.
+ */
 export async function changePassword(
   deps: Deps,
   change: PasswordChange,

@@ -44,7 +44,10 @@ export const EMPTY_PROFILE = {
   gamesHosted: 0,
 } satisfies Omit<ProfileRow, 'userId' | 'updatedAt'>
 
-/** Inserts an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also cover concurrent registrations. */
+/**
+ * Inserts an account with its profile. EMAIL_ALREADY_EXISTS and USERNAME_ALREADY_EXISTS also cover
+ * concurrent registrations.
+ */
 export async function createAccount(
   tx: Tx,
   input: NewAccount,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { hashSecret } from '../../../platform/security/ids.ts'
 import { readAccountByEmail } from '../accounts.repository.ts'
 import { knownDevices } from '../accounts.table.ts'
-import { DEVICE_COOKIE, readSecret } from './session-cookie.ts'
+import { DEVICE_COOKIE, readSecret } from './session-cookie.adapter.ts'
 
 /** Whether this browser has signed in to the account before. `email` in lower case. */
 export async function isKnownDevice(

@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(rows).toEqual([{ hash: hashSecret(cookie.value) }])
     expect((await browser.get('/api/auth/me')).body.email).toBe('ana@example.com')
   })
-  it('answers a wrong password and an unknown address with the same message', async () => {
+  it('refuses a wrong password and an unknown address with the same message', async () => {
     await world.account({ email: 'known@example.com' })
     const wrong = await world.browser().logIn('known@example.com', 'Wrong7password'),
       unknown = await world.browser().logIn('unknown@example.com', 'Wrong7password')

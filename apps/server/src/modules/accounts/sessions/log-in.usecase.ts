@@ -6,7 +6,7 @@ import { notify } from '../../../platform/notify.ts'
 import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccountByEmail, type Account } from '../accounts.repository.ts'
-import { verifySecondFactor } from '../two-factor/second-factor.ts'
+import { verifySecondFactor } from '../two-factor/verify-second-factor.step.ts'
 import { deleteSession, insertSession, recordDevice } from './sessions.repository.ts'
 
 export const SESSION_LENGTH: Duration = 30 * DAY
@@ -31,8 +31,9 @@ export type LoginResult = {
 }
 
 /**
- * Starts a session with a new secret and ends the earlier one of the same browser. An unknown address costs as much time as a wrong
- * password and gets the same response. That an account is unverified or requires a code is revealed only after the right password.
+ * Starts a session with a new secret and ends the earlier one of the same browser. An unknown
+ * address costs as much time as a wrong password and gets the same response. That an account is
+ * unverified or requires a code is revealed only after the right password.
  */
 export async function logIn(
   deps: Deps,

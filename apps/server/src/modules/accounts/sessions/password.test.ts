@@ -22,7 +22,7 @@ async function resetLink(email: string, userId: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a link, which ends every session and notifies the user', async () => {
+  it('is replaced through a link, which ends every session and notifies the user', async () => {
     const browser = await world.signedIn('lost@example.com')
     const token = await resetLink('LOST@example.com', browser.userId)
     expect(world.mails('reset_password', browser.userId)[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     await world.deps.jobs.runDue()
     expect(world.mails('password_changed', browser.userId)).toHaveLength(1)
   })
-  it('is answered alike for every address, and mails only accounts', async () => {
+  it('gets the same response for every address, and mails only accounts', async () => {
     await world.account({ email: 'here@example.com' })
     const before = world.notifications.length
     const here = await forgot('here@example.com'),
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     const none = await reset('x'.repeat(43))
     expect([none.status, none.body.code]).toEqual([400, 'INVALID_TOKEN'])
   })
-  it('lets one of two concurrent uses win, and one link consume the others', async () => {
+  it('accepts one of two concurrent uses, and one link consumes the others', async () => {
     const { user } = await world.account({ email: 'racer@example.com' })
     const older = await resetLink('racer@example.com', user.id)
     world.later(MINUTE)
@@ -102,7 +102,7 @@ describe('a forgotten username', () => {
 
 describe('changing the password', () => {
   const change = (currentPassword: string, newPassword = NEW) => ({ currentPassword, newPassword })
-  it('requires the current one, keeps this session and ends the others', async () => {
+  it('requires the current one and ends all other sessions', async () => {
     const here = await world.signedIn('change@example.com'),
       elsewhere = world.browser()
     await elsewhere.logIn('change@example.com')

@@ -76,17 +76,17 @@ describe('registering', () => {
       'USERNAME_ALREADY_EXISTS',
     )
   })
-  it('lets many accounts have no username', async () => {
+  it('accepts many accounts without a username', async () => {
     expect((await register('none1@example.com')).status).toBe(201)
     expect((await register('none2@example.com')).status).toBe(201)
   })
-  it('lets one of two concurrent registrations win and refuses the other', async () => {
+  it('accepts one of two concurrent registrations and refuses the other', async () => {
     const answers = await Promise.all([register('race@example.com'), register('race@example.com')])
     expect(answers.map((a) => a.status).sort()).toEqual([201, 409])
     expect(answers.find((a) => a.status === 409)!.body.code).toBe('EMAIL_ALREADY_EXISTS')
   })
   it.each([
-    ['an address that is none', { email: 'nobody' }, 'email', 'email'],
+    ['an invalid address', { email: 'nobody' }, 'email', 'email'],
     [
       'a header smuggled into the address',
       { email: 'a@example.com\nBcc: b@example.com' },

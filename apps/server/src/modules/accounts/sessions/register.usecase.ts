@@ -2,7 +2,7 @@ import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import { hashPassword } from '../../../platform/security/passwords.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
-import { sendVerificationLink } from './account-links.ts'
+import { sendVerificationLink } from './send-account-link.step.ts'
 import type { Account } from '../accounts.repository.ts'
 import { createAccount } from './create-account.usecase.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
-import { MAIL_COOL_DOWN, sendResetLink, sendVerificationLink } from './account-links.ts'
+import { MAIL_COOL_DOWN, sendResetLink, sendVerificationLink } from './send-account-link.step.ts'
 import { lockUser, readAccountByEmail, updateUser, type User } from '../accounts.repository.ts'
 import { wasTokenIssuedAfter } from './tokens.repository.ts'
 
@@ -12,8 +12,8 @@ export type AccountMail = {
 export const SEND_MAIL = 'accounts.send_mail'
 
 /**
- * Enqueues a mail, in the same way for every address. Only the job looks for an account, so neither the response nor its duration
- * reveals whether one exists.
+ * Enqueues a mail, in the same way for every address. Only the job looks for an account, so neither
+ * the response nor its duration reveals whether one exists.
  */
 export async function requestAccountMail(
   deps: Deps,

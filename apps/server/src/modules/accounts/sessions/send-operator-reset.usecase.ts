@@ -1,10 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import { sendResetLink } from './account-links.ts'
+import { sendResetLink } from './send-account-link.step.ts'
 import { lockUser } from '../accounts.repository.ts'
 
-/** Mails a reset link to the user on behalf of an operator, who never sees it. The old password works until the link is used. */
+/**
+ * Mails a reset link to the user on behalf of an operator, who never sees it. The old password
+ * works until the link is used.
+ */
 export async function sendOperatorReset(
   deps: Deps,
   reset: { userId: string; actorId: string; ip: string | null },

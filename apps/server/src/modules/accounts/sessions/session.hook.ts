@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { hashSecret } from '../../../platform/security/ids.ts'
 import type { Viewer } from '../../../platform/http/context.ts'
 import { SESSION_LENGTH } from './log-in.usecase.ts'
-import { readSecret, SESSION_COOKIE } from './session-cookie.ts'
+import { readSecret, SESSION_COOKIE } from './session-cookie.adapter.ts'
 import { readLiveSession, touchSession, type LiveSession } from './sessions.repository.ts'
 
 // precision of "last seen": not every request writes
@@ -22,7 +22,10 @@ const toViewer = (session: LiveSession): Viewer => ({
   sessionHash: session.hash,
 })
 
-/** Reads the session cookie. Every API request gets its viewer; pages call `sessionOf` when they need it. */
+/**
+ * Reads the session cookie. Every API request gets its viewer; pages call `sessionOf` when they
+ * need it.
+ */
 export function sessionHook(app: FastifyInstance, deps: Deps): void {
   const find = async (request: FastifyRequest) => {
     const secret = readSecret(request, SESSION_COOKIE)
@@ -51,7 +54,8 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
     request.viewer = toViewer(session)
     const now = deps.clock.now()
     if (now - session.lastSeenAt < TOUCH_AFTER) return
-    // no set-cookie here: the response may be cacheable. GET /api/auth/me, which every visit calls, renews the cookie
+    // no set-cookie here: the response may be cacheable. GET /api/auth/me, which every visit calls,
+    // renews the cookie
     await touchSession(deps.db, session.hash, now, now + SESSION_LENGTH)
   })
 }

@@ -57,7 +57,10 @@ export async function deleteSessionsBefore(tx: Tx, before: Instant): Promise<voi
   await tx.orm.delete(sessions).where(lt(sessions.expiresAt, before))
 }
 
-/** Records a browser. `first`: the user has never signed in; `known`: in this browser before; `new`: only in others. */
+/**
+ * Records a browser. `first`: the user has never signed in; `known`: in this browser before; `new`:
+ * only in others.
+ */
 export async function recordDevice(
   tx: Tx,
   userId: string,

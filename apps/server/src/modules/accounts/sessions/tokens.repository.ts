@@ -21,7 +21,10 @@ export async function readToken(
       .where(and(eq(accountTokens.hash, hash), eq(accountTokens.purpose, purpose)))
   )[0]
 }
-/** Marks a link as used. False: it was used before or has expired; the instant of expiry is still valid. */
+/**
+ * Marks a link as used. False: it was used before or has expired; the instant of expiry is still
+ * valid.
+ */
 export async function consumeToken(tx: Tx, id: string, now: Instant): Promise<boolean> {
   const rows = await tx.orm
     .update(accountTokens)

@@ -1,10 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
-import { findToken } from './account-links.ts'
+import { findToken } from './send-account-link.step.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
 import { consumeToken, consumeTokens } from './tokens.repository.ts'
 
-/** Activates an account by the link from the mail. Starts no session, because others may read the mail. */
+/**
+ * Activates an account by the link from the mail. Starts no session, because others may read the
+ * mail.
+ */
 export async function verifyEmail(
   deps: Deps,
   secret: string,

@@ -2,9 +2,12 @@ import type { Deps } from '../../../deps.ts'
 import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, readAccount, updateUser } from '../accounts.repository.ts'
-import { newTotpSecret } from './totp.ts'
+import { newTotpSecret } from '../../../platform/security/totp.ts'
 
-/** Creates a secret for an administrator's authenticator app. Login requires codes only after the first was confirmed. */
+/**
+ * Creates a secret for an administrator's authenticator app. Login requires codes only after the
+ * first was confirmed.
+ */
 export async function beginTotp(
   deps: Deps,
   userId: string,

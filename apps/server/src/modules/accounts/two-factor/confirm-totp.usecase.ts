@@ -2,7 +2,8 @@ import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
-import { hashRecoveryCode, newRecoveryCodes, verifySecondFactor } from './second-factor.ts'
+import { hashRecoveryCode, newRecoveryCodes } from '../../../platform/security/recovery-codes.ts'
+import { verifySecondFactor } from './verify-second-factor.step.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import { replaceRecoveryCodes } from './totp.repository.ts'
 
@@ -13,7 +14,10 @@ export type TotpConfirmation = {
   readonly totp: string
 }
 
-/** Enables two-step login by a first code and returns the recovery codes, only this time. Ends the other sessions. */
+/**
+ * Enables two-step login by a first code and returns the recovery codes, only this time. Ends the
+ * other sessions.
+ */
 export async function confirmTotp(
   deps: Deps,
   confirmation: TotpConfirmation,

@@ -3,7 +3,7 @@ import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, readAccount, updateUser } from '../accounts.repository.ts'
-import { verifySecondFactor } from './second-factor.ts'
+import { verifySecondFactor } from './verify-second-factor.step.ts'
 import { replaceRecoveryCodes } from './totp.repository.ts'
 
 export type TotpRemoval = {

@@ -4,7 +4,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { recoveryCodes, users } from '../accounts.table.ts'
 
-/** Consumes a time step. False when it or a later one was used before: an observed code must be worthless. */
+/**
+ * Consumes a time step. False when it or a later one was used before: an observed code must be
+ * worthless.
+ */
 export async function consumeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const rows = await tx.orm
     .update(users)

@@ -69,8 +69,12 @@ describe('two-step login of an administrator', () => {
       (await world.browser().logIn('codes@example.com', 'Wrong7password', { totp: codeAt(secret) }))
         .body.code,
     ).toBe('INVALID_CREDENTIALS')
-    const asked = await world.browser().logIn('codes@example.com')
-    expect([asked.status, asked.body.code, asked.cookies]).toEqual([401, 'TOTP_REQUIRED', {}])
+    const prompted = await world.browser().logIn('codes@example.com')
+    expect([prompted.status, prompted.body.code, prompted.cookies]).toEqual([
+      401,
+      'TOTP_REQUIRED',
+      {},
+    ])
     const wrong = await world
       .browser()
       .logIn('codes@example.com', PASSWORD, { totp: wrongCode(secret) })

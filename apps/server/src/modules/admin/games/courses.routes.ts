@@ -8,9 +8,9 @@ import { editCourse } from '../../courses/edit-course.usecase.ts'
 import { importOperatorList } from '../../courses/import-operator-list.usecase.ts'
 import { mergeCourses } from '../../courses/merge-courses.usecase.ts'
 import { moveGamesToCourse } from '../../games/games.repository.ts'
-import { actorOf, respondWithList } from '../admin-list.ts'
+import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
-import type { Column } from '../csv.ts'
+import type { Column } from '../../../platform/http/csv.ts'
 import {
   listAllCourseRows,
   listCourseRows,

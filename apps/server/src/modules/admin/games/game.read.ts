@@ -10,7 +10,7 @@ import { gameEvents } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { personColumns } from '../columns.read.ts'
-import { isoOrNull, toAmountDto, toPersonDto } from '../dto.ts'
+import { isoOrNull, toAmountDto, toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 import { readAdminGameRow } from './games.read.ts'
 

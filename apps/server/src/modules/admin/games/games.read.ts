@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { toAmountDto, toGameDto, toPersonDto } from '../dto.ts'
+import { toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   inJapanDays,

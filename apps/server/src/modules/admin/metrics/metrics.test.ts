@@ -57,7 +57,10 @@ beforeAll(async () => {
   // a request with two answers, and two visits
   const at = (offset: number) => new Date(NOON + offset * hours(1)).toISOString()
   await world.deps.db.executeSql(
-    `INSERT INTO requests (id, reference, kind, status, name, email, language, fields, body_hash, created_at, updated_at) VALUES ('request0000001', 'TG-000001', 'contact', 'answered', 'Emily', 'emily@example.com', 'en', '{}', '', $1, $1)`,
+    `INSERT INTO requests (id, reference, kind, status, name, email, language, fields, body_hash,
+       created_at, updated_at)
+     VALUES ('request0000001', 'TG-000001', 'contact', 'answered', 'Emily', 'emily@example.com',
+       'en', '{}', '', $1, $1)`,
     [at(1)],
   )
   for (const [id, hour] of [
@@ -65,7 +68,8 @@ beforeAll(async () => {
     ['answer00000002', 40],
   ] as const)
     await world.deps.db.executeSql(
-      `INSERT INTO request_events (id, request_id, at, event, to_status) VALUES ($1, 'request0000001', $2, 'answer', 'answered')`,
+      `INSERT INTO request_events (id, request_id, at, event, to_status)
+       VALUES ($1, 'request0000001', $2, 'answer', 'answered')`,
       [id, at(hour)],
     )
   for (const [id, properties] of [
@@ -139,7 +143,8 @@ test('counts each host once a month by the month of their first game, rolled up 
   }
   const begun = world.clock.now()
   world.at(NOON - 70 * DAY)
-  // 20 September: two games in a month, one of them early on the first of October in Japan; a cancelled game does not count for its host
+  // 20 September: two games in a month, one of them early on the first of October in Japan; a
+  // cancelled game does not count for its host
   await play(regular, NOON - 60 * DAY)
   await play(regular, NOON - 58 * DAY)
   await play(regular, NOON - 50 * DAY - 8 * hours(1))
@@ -232,7 +237,7 @@ test('moves the revenue of past days with a game that changes its course', async
   ])
 })
 
-test('books refunds and pay-outs on their own day, and drops rollups after a clock is set back', async () => {
+test('counts refunds and payouts on their own day, and drops rollups after a clock is set back', async () => {
   const row = async (person: Person, type: string) =>
     (
       await world.deps.db.executeSql<{ id: string }>(

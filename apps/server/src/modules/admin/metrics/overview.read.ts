@@ -10,10 +10,10 @@ import type { MetricName } from '../../analytics/metrics/metric-queries.read.ts'
 import { isIn, periodsOf, type GroupBy, type Period } from '../../analytics/metrics/periods.ts'
 import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
-import { toAmountDto } from '../dto.ts'
+import { toAmountDto } from '../dto.presenter.ts'
 import { COUNT_LIMIT } from '../list-query.read.ts'
 import { readDecisions } from '../money/decisions.read.ts'
-import { responseTimesOf } from './response-times.ts'
+import { responseTimesOf } from './response-times.presenter.ts'
 import { toRevenuePeriods, type RevenuePeriodDto } from './revenue.read.ts'
 
 type OverviewDto = z.input<typeof Overview>
@@ -50,7 +50,7 @@ function splitPeriods(
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-/** The dashboard's data. Every number is of the range asked for, by the calendar in Japan. */
+/** The dashboard's data. Every number covers the requested range, by the calendar in Japan. */
 export async function readOverview(
   tx: Tx,
   range: OverviewRange,

@@ -13,7 +13,7 @@ import {
 } from '../../analytics/metrics/daily-metrics.read.ts'
 import { isIn, type Period } from '../../analytics/metrics/periods.ts'
 import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
-import { toAmountDto } from '../dto.ts'
+import { toAmountDto } from '../dto.presenter.ts'
 import { readPeople } from '../users/people.read.ts'
 
 type RevenueDto = z.input<typeof Revenue>

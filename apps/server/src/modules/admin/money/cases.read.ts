@@ -10,7 +10,7 @@ import { cases } from '../../participations/cases/cases.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toAmountDto, toGameDto, toPersonDto } from '../dto.ts'
+import { isoOrNull, toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

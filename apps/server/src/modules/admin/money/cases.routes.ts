@@ -3,9 +3,9 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
-import { operatorOf, respondWithList } from '../admin-list.ts'
+import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
-import type { Column } from '../csv.ts'
+import type { Column } from '../../../platform/http/csv.ts'
 import { listAllCases, listCases, type CaseQuery } from './cases.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][number]>[] = [

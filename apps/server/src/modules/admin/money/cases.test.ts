@@ -50,10 +50,11 @@ const listed = async (query: Record<string, string>) =>
   (await world.call<{ rows: Row[] }>('GET /api/admin/cases', { cookie: admin.cookie, query })).body
     .rows
 
-// the kinds that move money, an attendance, an absent host and a refused charge, are decided both ways in participations/
+// the kinds that move money, an attendance, an absent host and a refused charge, are decided both
+// ways in participations/
 describe.each(['hold_lapsed', 'force_cancelled', 'drift'])('a case that reports: %s', (kind) => {
   test.each(['accepted', 'rejected'])(
-    'is closed as %s, with who and why, and moves no money',
+    'is closed as %s with operator and reason, and moves no money',
     async (outcome) => {
       const before = readProviderTotals(world, guest),
         id = await open(kind)

@@ -24,7 +24,7 @@ import { cases, gameReports } from '../../participations/cases/cases.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { requests } from '../../requests/requests.table.ts'
-import { fullName } from '../dto.ts'
+import { fullName } from '../dto.presenter.ts'
 
 type Decision = z.input<typeof Overview>['decisions'][number]
 type Counts = {

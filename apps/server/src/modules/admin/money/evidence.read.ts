@@ -12,7 +12,7 @@ import {
 } from '../../participations/attendance/attendance.table.ts'
 import { gameReports } from '../../participations/cases/cases.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
-import { isoOrNull, sqlTimeToIso, type SqlTime } from '../dto.ts'
+import { isoOrNull, sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 import { isAnyOf } from '../list-query.read.ts'
 
 type Evidence = z.input<typeof CaseEvidence>

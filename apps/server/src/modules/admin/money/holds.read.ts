@@ -11,7 +11,13 @@ import { games } from '../../games/games.table.ts'
 import { captures, holds } from '../../participations/holds/holds.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toAmountDto, toAmountDtoOrNull, toGameDto, toPersonDto } from '../dto.ts'
+import {
+  isoOrNull,
+  toAmountDto,
+  toAmountDtoOrNull,
+  toGameDto,
+  toPersonDto,
+} from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

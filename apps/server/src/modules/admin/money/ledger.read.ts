@@ -6,7 +6,7 @@ import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { ledgerEntries, transactions } from '../../participations/ledger/ledger.table.ts'
 import { refunds } from '../../participations/refunds/refunds.table.ts'
-import { toAmountDto } from '../dto.ts'
+import { toAmountDto } from '../dto.presenter.ts'
 import { isAnyOf } from '../list-query.read.ts'
 import { nameOrIdFrom, readPeople } from '../users/people.read.ts'
 

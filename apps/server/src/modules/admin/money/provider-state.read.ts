@@ -17,7 +17,9 @@ const UNKNOWN = {
   problem: null,
 }
 
-/** A payment in its current state at the card provider; read on each call, never from our records. */
+/**
+ * A payment in its current state at the card provider; read on each call, never from our records.
+ */
 export async function readProviderState(
   { cards, clock, log }: Pick<Deps, 'cards' | 'clock' | 'log'>,
   intentId: string | null,

@@ -13,7 +13,7 @@ import { games } from '../../games/games.table.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { fullName, toAmountDtoOrNull, toGameDto, toPersonDto } from '../dto.ts'
+import { fullName, toAmountDtoOrNull, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   inJapanDays,

@@ -8,9 +8,9 @@ import { retryCharge } from '../../participations/charges/retry-charge.usecase.t
 import { markPaidOut } from '../../participations/ledger/mark-paid-out.usecase.ts'
 import { markManyPaidOut } from '../../participations/ledger/mark-many-paid-out.usecase.ts'
 import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
-import { operatorOf, respondWithList } from '../admin-list.ts'
+import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
-import type { Column } from '../csv.ts'
+import type { Column } from '../../../platform/http/csv.ts'
 import { readAdminTransaction } from './transaction.read.ts'
 import {
   listAdminTransactions,

@@ -9,7 +9,7 @@ import { games } from '../../games/games.table.ts'
 import { gameReports } from '../../participations/cases/cases.table.ts'
 import { ratings, strikes } from '../../standing/standing.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toGameDto, toPersonDto } from '../dto.ts'
+import { isoOrNull, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

@@ -5,9 +5,9 @@ import { route } from '../../../platform/http/route.ts'
 import { fixReport } from '../../participations/cases/fix-report.usecase.ts'
 import { decideAppeal } from '../../standing/decide-appeal.usecase.ts'
 import { hideRating } from '../../standing/hide-rating.usecase.ts'
-import { actorOf, respondWithList } from '../admin-list.ts'
+import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
-import type { Column } from '../csv.ts'
+import type { Column } from '../../../platform/http/csv.ts'
 import { listAllIssues, listIssues, type IssueQuery } from './issues.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/issues'>['rows'][number]>[] = [

@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { advanceRequest } from '../../requests/advance-request.usecase.ts'
-import { actorOf, respondWithList } from '../admin-list.ts'
+import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
-import type { Column } from '../csv.ts'
+import type { Column } from '../../../platform/http/csv.ts'
 import { listAllRequests, listRequests, type RequestQuery } from './requests.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/requests'>['rows'][number]>[] = [

@@ -5,7 +5,7 @@ import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { auditLog } from '../../settings/settings.table.ts'
-import { sqlTimeToIso, type SqlTime } from '../dto.ts'
+import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 
 type Row = {

@@ -10,7 +10,7 @@ import { outbox } from '../../notifications/notifications.table.ts'
 import { deriveCode, hashCode } from '../../participations/attendance/check-in-code.policy.ts'
 import { checkInCodes } from '../../participations/attendance/attendance.table.ts'
 import { webhookEvents } from '../../participations/webhooks/webhooks.table.ts'
-import { sqlTimeToIso, type SqlTime } from '../dto.ts'
+import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 
 export type Probe = z.input<typeof SystemStatus>['probes'][number]
 type Facts = Probe['facts']

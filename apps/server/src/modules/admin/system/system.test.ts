@@ -120,7 +120,8 @@ test('reports unprocessed webhook events and jobs without a worker as failing', 
   )
   await db.transaction((tx) => world.deps.jobs.enqueue(tx, 'holds.reconcile', {}))
   await db.executeSql(
-    `UPDATE pgboss.job SET start_after = now() - interval '20 minutes' WHERE name = 'holds.reconcile' AND state = 'created'`,
+    `UPDATE pgboss.job SET start_after = now() - interval '20 minutes'
+     WHERE name = 'holds.reconcile' AND state = 'created'`,
   )
   const status = await createSystemStatusReader(world.deps)()
   expect(
@@ -140,12 +141,16 @@ test('reports refused mail and failed jobs in every process, also after a restar
   const { db } = world.deps
   const at = new Date(world.clock.now() - hours(1)).toISOString()
   await db.executeSql(
-    `INSERT INTO outbox (id, to_address, template, language, subject, html, text, created_at, problem) VALUES ($1, 'nobody@example.com', 'strike', 'en', '', '', '', $2, '550 no such mailbox')`,
+    `INSERT INTO outbox (id, to_address, template, language, subject, html, text,
+       created_at, problem)
+     VALUES ($1, 'unknown@example.com', 'strike', 'en', '', '', '', $2, '550 no such mailbox')`,
     [newId(), at],
   )
   await db.transaction((tx) => world.deps.jobs.enqueue(tx, 'holds.reconcile', {}))
   await db.executeSql(
-    `UPDATE pgboss.job SET state = 'failed', completed_on = now(), output = '{"message":"the provider never answered"}' WHERE name = 'holds.reconcile' AND state = 'created'`,
+    `UPDATE pgboss.job SET state = 'failed', completed_on = now(),
+       output = '{"message":"the provider never answered"}'
+     WHERE name = 'holds.reconcile' AND state = 'created'`,
   )
   const status = await createSystemStatusReader(world.deps)()
   expect([probeOf(status, 'mail').lastError, probeOf(status, 'jobs').lastError?.message]).toEqual([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { personColumns } from '../columns.read.ts'
-import { toPersonDto, type PersonDto, type PersonFields } from '../dto.ts'
+import { toPersonDto, type PersonDto, type PersonFields } from '../dto.presenter.ts'
 import { isAnyOf } from '../list-query.read.ts'
 
 /** People by id, for "given by" and "decided by". */
@@ -20,13 +20,13 @@ export async function readPeople(
   return new Map(rows.map((row) => [row.id!, toPersonDto(row)]))
 }
 
-/** The name of a person who acted; null without one, or when the account is gone. */
+/** The name of a person who acted; null without one, or when the account is deleted. */
 export const nameFrom = (
   people: ReadonlyMap<string, PersonDto>,
   id: string | null,
 ): string | null => (id === null ? null : (people.get(id)?.name ?? null))
 
-/** The name of a person who acted, or the id itself where the account is gone. */
+/** The name of a person who acted, or the id where the account is deleted. */
 export const nameOrIdFrom = (
   people: ReadonlyMap<string, PersonDto>,
   id: string | null,

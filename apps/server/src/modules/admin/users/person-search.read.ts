@@ -8,7 +8,9 @@ import type { Search, SearchTerm } from '../list-query.read.ts'
 const user = alias(users, 'search_user')
 const profile = alias(profiles, 'search_profile')
 
-/** The expressions of the trigram indexes: PostgreSQL uses an index only for the same expression. */
+/**
+ * The expressions of the trigram indexes: PostgreSQL uses an index only for the same expression.
+ */
 const ACCOUNT_TEXT = sql`lower(${user.email} || ' ' || coalesce(${user.username}, ''))`
 const PROFILE_TEXT = sql`lower(
   coalesce(${profile.firstName}, '') || ' ' || coalesce(${profile.lastName}, '')

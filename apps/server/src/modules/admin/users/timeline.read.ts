@@ -5,7 +5,7 @@ import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { games } from '../../games/games.table.ts'
-import { sqlTimeToIso, toAmountDtoOrNull, type SqlTime } from '../dto.ts'
+import { sqlTimeToIso, toAmountDtoOrNull, type SqlTime } from '../dto.presenter.ts'
 import { nameOrIdFrom, readPeople } from './people.read.ts'
 import { timelineSources } from './timeline-sources.read.ts'
 

@@ -15,7 +15,7 @@ import { games } from '../../games/games.table.ts'
 import { readStanding } from '../../standing/standing.read.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'
 import { gameColumns } from '../columns.read.ts'
-import { isoOrNull, toGameDto, type PersonDto } from '../dto.ts'
+import { isoOrNull, toGameDto, type PersonDto } from '../dto.presenter.ts'
 import { nameOrIdFrom, readPeople } from './people.read.ts'
 import { readUserRow } from './users.read.ts'
 
@@ -45,7 +45,9 @@ const readCardsOf = (tx: Tx, userId: string) =>
     .where(and(eq(cards.userId, userId), isNull(cards.removedAt)))
     .orderBy(desc(cards.isDefault), asc(cards.createdAt))
 
-/** Everything an operator sees of one user; undefined without one, or when the account is deleted. */
+/**
+ * Everything an operator sees of one user; undefined without one, or when the account is deleted.
+ */
 export async function readUser(
   tx: Tx,
   id: string,

@@ -26,7 +26,7 @@ import { games } from '../../games/games.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { strikes } from '../../standing/standing.table.ts'
 import { personColumns } from '../columns.read.ts'
-import { isoOrNull, toPersonDto } from '../dto.ts'
+import { isoOrNull, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

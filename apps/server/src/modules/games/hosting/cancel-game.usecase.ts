@@ -1,13 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import type { AfterCommit, GameEffects } from '../game-ports.ts'
+import type { AfterCommit, GameEffects } from '../game-ports.types.ts'
 import { hostChange } from '../games.policy.ts'
 import { lockGame, moveGame } from '../games.repository.ts'
 
 /**
- * The host cancels the game. Every hold is released and every guest notified. With guests inside the
- * departure window only an operator can cancel.
+ * The host cancels the game. Every hold is released and every guest notified. With guests inside
+ * the departure window only an operator can cancel.
  */
 export async function cancelGame(
   deps: Deps,

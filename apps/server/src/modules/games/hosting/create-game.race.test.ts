@@ -27,11 +27,11 @@ const create = () =>
     },
   })
 
-test('eight taps at once on a real server host one game', async () => {
+test('creates one game from eight concurrent calls', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, create))
   expect(answers.map((a) => a.status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
 })
-test('of two edits made from the same state at once, one stands and the other is told', async () => {
+test('accepts one of two concurrent edits of one version and refuses the other', async () => {
   const id = await hostGame(world, host, NOON + 60 * HOUR)
   const answers = await Promise.all(
     ['One', 'Two'].map((notes) =>
@@ -44,7 +44,7 @@ test('of two edits made from the same state at once, one stands and the other is
   expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409])
   expect(answers.find((a) => a.status === 409)?.body.code).toBe('STALE_EDIT')
 })
-test('a join during a price change agrees to one of the prices, and the game keeps it', async () => {
+test('a join during a price change agrees to the price that the game then has', async () => {
   const id = await hostGame(world, host, NOON + 90 * HOUR)
   const guest = await newPerson(world, 'Emily')
   const [edited] = await Promise.all([

@@ -8,7 +8,7 @@ import {
   oneYearAfter,
   type Instant,
 } from '@tomogolf/domain/time'
-import { importCourseList } from '../../courses/import-course-list.ts'
+import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import {
   hostGame,
   join,
@@ -51,7 +51,7 @@ const game = async (id: string, cookie?: string) =>
   must(await world.call(`GET /api/games/${id}`, cookie ? { cookie } : {})).body
 const DAY_AFTER = NOON + 48 * HOUR
 
-test('a game is hosted with the defaults of the form, and its host reads of it', async () => {
+test('creates a game with the defaults of the form and mails its host', async () => {
   const { id } = must(await create(DAY_AFTER), 201).body
   expect(await game(id)).toMatchObject({
     courseName: 'Boso Misaki Golf Links',
@@ -99,7 +99,7 @@ test('a game is hosted with the defaults of the form, and its host reads of it',
   ).body
   expect(transactions[0]).toMatchObject({ type: 'game_hosted', game: { id } })
 })
-test('a listed course gives the game its names and its place, whatever address is typed', async () => {
+test('takes names and place from a listed course, regardless of the entered address', async () => {
   const { id } = must(
     await create(DAY_AFTER, {
       courseId: 'hokkaido-classic-golf-club',
@@ -119,7 +119,7 @@ test('a listed course gives the game its names and its place, whatever address i
     artSeed: 'hokkaido-classic-golf-club',
   })
 })
-test('an address without a prefecture leaves the region open, and an unlisted course is a place of its own', async () => {
+test('stores no region for an address without a prefecture, and accepts an unlisted course', async () => {
   const { id } = must(
     await create(DAY_AFTER, { courseId: 'no-such-course', location: 'by the sea' }),
     201,
@@ -131,11 +131,11 @@ test.each([
   [99.994, 'USD', 99.99],
   [15000.5, 'JPY', 15001],
   [12800, 'JPY', 12800],
-])('a price of %d %s is kept as %d', async (price, currency, kept) => {
+])('stores a price of %d %s as %d', async (price, currency, stored) => {
   const { id } = must(await create(DAY_AFTER, { price, currency }), 201).body
-  expect(await game(id)).toMatchObject({ price: kept, currency })
+  expect(await game(id)).toMatchObject({ price: stored, currency })
 })
-test('lunch in the fees means a meal is included; a ride without being offered is forgotten; blank notes are none', async () => {
+test('derives the meal flag from the package, and drops blank notes and a ride that is not offered', async () => {
   const { id } = must(
     await create(DAY_AFTER, {
       mealPackageType: 'included_in_fees',
@@ -154,7 +154,7 @@ test('lunch in the fees means a meal is included; a ride without being offered i
   })
 })
 
-test('hosting wants a complete profile, then the host terms, then no suspension, then a card', async () => {
+test('requires a complete profile, then the host terms, then no suspension, then a card', async () => {
   must(
     await world.call('PUT /api/profile', {
       cookie: bare.cookie,
@@ -186,7 +186,7 @@ test('hosting wants a complete profile, then the host terms, then no suspension,
   await saveCard(world, bare, CARDS.good)
   must(await create(DAY_AFTER, {}, bare), 201)
 })
-test('a tee time may be exactly four hours away and not a minute less, and never in the past', async () => {
+test('accepts a tee time exactly four hours ahead, refuses one a minute nearer or in the past', async () => {
   expect(must(await create(NOON + hours(4) - MINUTE), 400).body).toMatchObject({
     code: 'TEE_TIME_TOO_SOON',
     params: { hours: 4, earliest: '2026-11-20 16:00', time: '16:00' },
@@ -194,17 +194,17 @@ test('a tee time may be exactly four hours away and not a minute less, and never
   expect(must(await create(NOON), 400).body.code).toBe('TEE_TIME_PAST')
   must(await create(NOON + hours(4)), 201)
 })
-test('the earliest time told is a whole minute that would be taken', async () => {
+test('names the earliest accepted tee time, rounded up to a whole minute', async () => {
   world.at(NOON + 30_500)
   const { params } = must(await create(NOON + hours(4)), 400).body
   expect(params.earliest).toBe('2026-11-20 16:01')
   must(await create(fromJapanText(String(params.earliest))!), 201)
 })
-test('a tee time may be a year away and not a minute more', async () => {
+test('accepts a tee time exactly a year ahead and refuses one a minute further', async () => {
   expect(must(await create(oneYearAfter(NOON) + MINUTE), 400).body.code).toBe('TEE_TIME_TOO_FAR')
   must(await create(oneYearAfter(NOON)), 201)
 })
-test('a ride that is offered is described', async () => {
+test('requires a description of an offered ride', async () => {
   expect(
     must(await create(DAY_AFTER, { transportationProvided: true, transportationDetails: ' ' }), 400)
       .body.code,
@@ -217,7 +217,7 @@ test('a ride that is offered is described', async () => {
     201,
   )
 })
-test('two own games are at least five hours apart, and the other one is named', async () => {
+test('refuses a game less than five hours from another of the host and names that game', async () => {
   const { id } = must(await create(DAY_AFTER), 201).body
   expect(must(await create(DAY_AFTER + hours(5) - MINUTE), 409).body).toMatchObject({
     code: 'GAME_CLASH',
@@ -226,7 +226,7 @@ test('two own games are at least five hours apart, and the other one is named', 
   expect((await create(DAY_AFTER - hours(5) + MINUTE)).status).toBe(409)
   must(await create(DAY_AFTER + hours(5)), 201)
 })
-test('hosting at the time of a game joined as a guest is refused as well', async () => {
+test('refuses hosting at the time of a game that the host joined as a guest', async () => {
   const other = await newPerson(world, 'Other')
   const gameId = await hostGame(world, other, DAY_AFTER)
   must(await join(world, host, gameId))
@@ -237,7 +237,7 @@ test('hosting at the time of a game joined as a guest is refused as well', async
   must(await world.call(`POST /api/games/${gameId}/leave`, { cookie: host.cookie }))
   must(await create(DAY_AFTER + HOUR), 201)
 })
-test('a double tap hosts one game', async () => {
+test('creates one game on a double tap', async () => {
   const answers = await Promise.all([create(DAY_AFTER), create(DAY_AFTER)])
   expect(answers.map((a) => a.status).toSorted()).toEqual([201, 409])
 })
@@ -251,17 +251,17 @@ test.each([
   [{ location: undefined }, 'location', 'required'],
   [{ skillLevel: 'wizard' }, 'skillLevel', 'choice'],
   [{ currency: 'EUR' }, 'currency', 'choice'],
-])('%o is refused with the field named', async (more, path, code) => {
+])('refuses %o and names the field', async (more, path, code) => {
   expect(
     (must(await create(DAY_AFTER, more), 400).body as unknown as { details: unknown[] }).details,
   ).toMatchObject([{ path, code }])
 })
-test('a visitor is asked to log in', async () => {
+test('requires a session', async () => {
   expect(must(await world.call('POST /api/games', { body: body(DAY_AFTER) }), 401).body.code).toBe(
     'UNAUTHORIZED',
   )
 })
-test('a game begins at its tee time, also when that was moved, and only once', async () => {
+test('starts a game once, at its tee time, also when that was moved', async () => {
   const { id } = must(await create(NOON + hours(5)), 201).body
   must(
     await world.call(`PUT /api/games/${id}`, {

@@ -10,10 +10,10 @@ import { lockUser } from '../../accounts/accounts.repository.ts'
 import { readHostFacts, readPeople } from '../../accounts/profile/people.read.ts'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { toColumns, type GameInput } from './game-input.ts'
+import { toColumns, type GameInput } from './game-input.adapter.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { gameSearchText, resolvePlace } from '../game-place.ts'
-import type { GamePorts } from '../game-ports.ts'
+import { gameSearchText, resolvePlace } from '../resolve-place.step.ts'
+import type { GamePorts } from '../game-ports.types.ts'
 import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
 
@@ -40,7 +40,8 @@ export async function createGame(
 > {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    // of two concurrent calls, such as a double tap, the second waits here and then sees the first game
+    // of two concurrent calls, such as a double tap, the second waits here and then sees the first
+    // game
     if (!(await lockUser(tx, hostId))) return refuse('UNAUTHORIZED')
     const settings = await readSettings(tx)
     const columns = toColumns(input)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, hours, japanText, type Instant } from '@tomogolf/domain/time'
-import { importCourseList } from '../../courses/import-course-list.ts'
+import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import {
   readProviderTotals,
   hostGame,
@@ -56,7 +56,7 @@ const hosted = async (game: object = {}) => {
   }
 }
 
-test('an edit changes what it names and leaves everything else alone', async () => {
+test('changes only the fields of the edit', async () => {
   const { id } = await hosted()
   const before = await detail(id, host)
   const after = must(await edit(id, { version: 1, slots: 2, dressCodeLevel: 'casual' })).body
@@ -86,13 +86,13 @@ test('an edit changes what it names and leaves everything else alone', async () 
     version: 0,
   })
 })
-test('an edit made from an older state is refused, and one that changes nothing makes no new version', async () => {
+test('refuses a stale edit, and creates no version for an edit without changes', async () => {
   const { id } = await hosted()
   must(await edit(id, { version: 1, slots: 2 }))
   expect(must(await edit(id, { version: 1, slots: 1 }), 409).body.code).toBe('STALE_EDIT')
   expect(must(await edit(id, { version: 2, slots: 2 })).body.version).toBe(2)
 })
-test('only the host changes or cancels a game', async () => {
+test('only the host can edit or cancel a game', async () => {
   const { id } = await hosted()
   expect(must(await edit(id, { version: 1, slots: 1 }, stranger), 403).body.code).toBe('FORBIDDEN')
   expect(must(await cancel(id, stranger), 403).body.code).toBe('FORBIDDEN')
@@ -101,7 +101,7 @@ test('only the host changes or cancels a game', async () => {
   expect((await edit('0'.repeat(14), { version: 1 })).status).toBe(404)
   expect((await cancel('0'.repeat(14))).status).toBe(404)
 })
-test('with a guest in it the price stays, and a seat stays for the guest', async () => {
+test('refuses to change the price, or to remove a taken seat, of a game with a guest', async () => {
   const { id } = await hosted()
   must(await edit(id, { version: 1, price: 90, currency: 'USD' }))
   must(await join(world, guest, id))
@@ -116,7 +116,7 @@ test('with a guest in it the price stays, and a seat stays for the guest', async
   })
   must(await edit(id, { version: 2, slots: 2, price: 90 }))
 })
-test("with a guest in it a game is the host's to change up to and at 48 hours before, and then support's", async () => {
+test('the host can change a game with guests up to 48 hours before, then only an operator', async () => {
   const { id, teeTime } = await hosted()
   must(await join(world, guest, id))
   world.at(teeTime - hours(48))
@@ -132,17 +132,17 @@ test("with a guest in it a game is the host's to change up to and at 48 hours be
     cancel: 'PROTECTED_BOOKING',
   })
 })
-test("without guests a game is the host's until its tee time", async () => {
+test('the host can change a game without guests until its tee time', async () => {
   const { id, teeTime } = await hosted()
   world.at(teeTime - MINUTE)
-  must(await edit(id, { version: 1, notes: 'Nobody yet' }))
+  must(await edit(id, { version: 1, notes: 'No guests yet' }))
   world.at(teeTime)
   expect(must(await edit(id, { version: 2, notes: 'Too late' }), 409).body.code).toBe(
     'GAME_ALREADY_STARTED',
   )
   expect(must(await cancel(id), 409).body.code).toBe('GAME_ALREADY_STARTED')
 })
-test('a new tee time obeys the rules of a new game; the old one is not questioned again', async () => {
+test('checks a new tee time by the rules of a new game, and an unchanged one not again', async () => {
   const { id, teeTime } = await hosted()
   world.at(teeTime - hours(2))
   must(await edit(id, { version: 1, date: japanText(teeTime), slots: 2 }))
@@ -158,7 +158,7 @@ test('a new tee time obeys the rules of a new game; the old one is not questione
   ).toMatchObject({ code: 'GAME_CLASH', params: { gameId: other } })
   must(await edit(id, { version: 2, date: japanText(teeTime + DAY) }))
 })
-test('a changed time tells every guest and lets them leave free until the tee time', async () => {
+test('notifies the guests of a new time and lets them leave free of charge until the tee time', async () => {
   const { id, teeTime } = await hosted()
   must(await join(world, guest, id))
   must(await edit(id, { version: 1, date: japanText(teeTime + HOUR) }))
@@ -178,14 +178,14 @@ test('a changed time tells every guest and lets them leave free until the tee ti
     penalty: null,
   })
 })
-test('a changed note gives no guest a free exit', async () => {
+test('a changed note does not let guests leave free of charge', async () => {
   const { id, teeTime } = await hosted()
   must(await join(world, guest, id))
   must(await edit(id, { version: 1, notes: 'Lunch is at one' }))
   world.at(teeTime - HOUR)
   expect((await detail(id, guest)).viewer.leavePenalty).toEqual({ amount: 130, currency: 'USD' })
 })
-test('choosing another course takes its place; typing another name leaves the list', async () => {
+test('takes the place of another chosen course; an entered name is an unlisted course', async () => {
   const { id } = await hosted({ courseId: 'oarai-golf-club' })
   expect(must(await edit(id, { version: 1, courseId: 'keya-golf-club' })).body).toMatchObject({
     courseName: 'Keya Golf Club',
@@ -205,7 +205,7 @@ test('choosing another course takes its place; typing another name leaves the li
     region: 'hokkaido',
   })
 })
-test("calling a game off releases every hold, tells the guests why, and stands in the host's books", async () => {
+test('cancelling releases every hold, notifies the guests of the reason and counts for the host', async () => {
   const { id } = await hosted()
   const late = await newPerson(world, 'Late')
   must(await join(world, late, id))
@@ -230,7 +230,7 @@ test("calling a game off releases every hold, tells the guests why, and stands i
   expect(must(await cancel(id), 409).body.code).toBe('GAME_CANCELLED')
   expect(must(await edit(id, { version: 1, notes: 'x' }), 409).body.code).toBe('GAME_CANCELLED')
 })
-test('what was changed is on record, before and after', async () => {
+test('logs the changed fields with their values before and after', async () => {
   const { id } = await hosted()
   must(await edit(id, { version: 1, slots: 1, notes: null }))
   const { rows } = await world.deps.db.executeSql<{ details: string; actor_id: string }>(

@@ -5,17 +5,17 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { planTimers } from './create-game.usecase.ts'
-import { toColumns, toInput, type GameColumns } from './game-input.ts'
-import { gameSearchText, resolvePlace } from '../game-place.ts'
-import type { GamePorts } from '../game-ports.ts'
+import { toColumns, toInput, type GameColumns } from './game-input.adapter.ts'
+import { gameSearchText, resolvePlace } from '../resolve-place.step.ts'
+import type { GamePorts } from '../game-ports.types.ts'
 import { editRefusal, hostChange, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
 
 export type Edit = z.output<typeof GameEditBody>
 
 /**
- * Edits the host's own game. Absent fields stay; a new time, date or course lets guests leave free of
- * charge.
+ * Edits the host's own game. Absent fields stay; a new time, date or course lets guests leave free
+ * of charge.
  */
 export async function editGame(
   deps: Deps,

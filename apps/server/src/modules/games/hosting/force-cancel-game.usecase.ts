@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import type { AfterCommit, ForceCancelEffects } from '../game-ports.ts'
+import type { AfterCommit, ForceCancelEffects } from '../game-ports.types.ts'
 import { lockGame, moveGame } from '../games.repository.ts'
 
 export type ForceCancel = {
@@ -14,8 +14,8 @@ export type ForceCancel = {
 }
 
 /**
- * An operator cancels a game at once, inside the departure window too. All players are notified; all
- * funds stay as they are until an operator decides about each.
+ * An operator cancels a game at once, inside the departure window too. All players are notified;
+ * all funds stay as they are until an operator decides about each.
  */
 export async function forceCancelGame(
   deps: Deps,

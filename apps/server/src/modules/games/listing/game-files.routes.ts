@@ -14,15 +14,20 @@ import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readCourse } from '../../courses/courses.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { calendarFile, calendarFileName, calendarTag, type CalendarTexts } from './calendar-file.ts'
+import {
+  calendarFile,
+  calendarFileName,
+  calendarTag,
+  type CalendarTexts,
+} from './calendar-file.presenter.ts'
 import { readGame, type Game } from '../games.repository.ts'
-import { SharePictures, sharePictureContent } from './share-picture.ts'
+import { SharePictures, sharePictureContent } from './share-picture.presenter.ts'
 
 type ById = { Params: { id: string } }
 
 /**
- * A game's calendar file and share picture. Not part of the JSON contract, and public: they contain only
- * what every visitor may read.
+ * A game's calendar file and share picture. Not part of the JSON contract, and public: they contain
+ * only what every visitor may read.
  */
 export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
   const pictures = new SharePictures()

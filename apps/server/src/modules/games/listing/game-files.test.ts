@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { importCourseList } from '../../courses/import-course-list.ts'
+import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 
@@ -27,7 +27,7 @@ const eventIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as never).getFirstSubcomponent('vevent')!
 const value = (file: string, name: string) => String(eventIn(file).getFirstPropertyValue(name))
 
-test('a game goes into a calendar with its time in Japan, its place and a way back to it', async () => {
+test('the calendar file has the time in Japan, the place and a link to the game', async () => {
   const { body, headers } = await calendar()
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   expect(headers['content-disposition']).toBe(`attachment; filename="tomogolf-${id}.ics"`)
@@ -40,14 +40,20 @@ test('a game goes into a calendar with its time in Japan, its place and a way ba
   expect(event.summary).toBe('Golf: Wakasu Golf Links')
   expect(event.location).toBe('Wakasu Golf Links, 東京都江東区若洲3丁目1番2号; クラブハウス, 2階')
   expect(event.description).toBe(
-    `Tee-off: Sat 28 Nov, 07:42 Japan time\nHost: Kenji T.\nUSD 100.00 per player, paid at the course\nCheck-in at the course: from Sat 28 Nov, 01:42 Japan time\nhttps://tomogolf.example/games/${id}/shared`,
+    [
+      'Tee-off: Sat 28 Nov, 07:42 Japan time',
+      'Host: Kenji T.',
+      'USD 100.00 per player, paid at the course',
+      'Check-in at the course: from Sat 28 Nov, 01:42 Japan time',
+      `https://tomogolf.example/games/${id}/shared`,
+    ].join('\n'),
   )
   expect([value(body, 'status'), value(body, 'url')]).toEqual([
     'CONFIRMED',
     `https://tomogolf.example/games/${id}/shared`,
   ])
 })
-test('the file holds to the format: lines of 75 octets at most, each ended by CRLF, and nothing that is not public', async () => {
+test('the file has lines of at most 75 octets ended by CRLF, and only public data', async () => {
   const { body } = await calendar('ja')
   const lines = body.split('\r\n')
   expect(lines.pop()).toBe('')
@@ -57,7 +63,7 @@ test('the file holds to the format: lines of 75 octets at most, each ended by CR
   for (const secret of ['4711', '03-1234', 'Tester', '@example.com'])
     expect(body).not.toContain(secret)
 })
-test('a changed game renews its entry, and one that was called off says so', async () => {
+test('a changed or cancelled game updates its calendar entry', async () => {
   const of = await hostGame(world, kenji, fromJapanText('2026-12-05 09:00:00')!)
   const before = (await calendar('en', of)).body
   must(
@@ -76,7 +82,7 @@ test('a changed game renews its entry, and one that was called off says so', asy
   expect(edited).toContain('DTSTART;TZID=Asia/Tokyo:20261206T093000')
   expect(value(cancelled, 'status')).toBe('CANCELLED')
 })
-test('a calendar that asks again gets nothing new until something is', async () => {
+test('an unchanged calendar file is answered with 304', async () => {
   const { headers } = await calendar()
   world.at(world.clock.now() + 60_000)
   const again = await world.call(`GET /api/games/${id}/calendar.ics`, {
@@ -87,7 +93,7 @@ test('a calendar that asks again gets nothing new until something is', async () 
 
 const picture = (lang: string, headers: Record<string, string> = {}) =>
   world.app.inject({ url: `/api/games/${id}/share-image.png?lang=${lang}`, headers })
-test('a game has a share picture in each language, drawn once and renewed when a place is taken', async () => {
+test('the share picture is rendered once per language, and again when a seat is taken', async () => {
   const [en, ja] = [await picture('en'), await picture('ja')]
   expect(en.headers['content-type']).toBe('image/png')
   expect(await sharp(en.rawPayload).metadata()).toMatchObject({
@@ -103,7 +109,7 @@ test('a game has a share picture in each language, drawn once and renewed when a
   expect(taken.headers.etag).not.toBe(en.headers.etag)
   expect(taken.rawPayload.equals(en.rawPayload)).toBe(false)
 })
-test('no file is made for a game that does not exist', async () => {
+test('an unknown game has no files', async () => {
   for (const path of [
     'zzzzzzzzzzzzzz/calendar.ics',
     'zzzzzzzzzzzzzz/share-image.png',

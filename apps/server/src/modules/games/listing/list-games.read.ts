@@ -1,7 +1,7 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
 import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
-import { asPart, asWholeName, queryParts, queryWords } from '../../courses/search-text.ts'
+import { asPart, asWholeName, queryParts, queryWords } from '@tomogolf/domain/search/search-text'
 import {
   findGames,
   sliceIds,
@@ -14,7 +14,7 @@ import {
   readSpellingSuggestions,
   type SuggestionCache,
 } from '../search/spelling-suggestions.read.ts'
-import type { Rosters, GamePorts, ShownGame } from '../game-ports.ts'
+import type { Rosters, GamePorts, ShownGame } from '../game-ports.types.ts'
 
 type Search = GameFilters & { readonly search?: string; readonly exactMatch?: 'true' | 'false' }
 export type GameQuery = Search & { readonly page: number; readonly pageSize: number }
@@ -26,8 +26,8 @@ const TTL_FACTOR = 10
 /** Each is a string of at most a thousand ids: some megabytes in all. */
 const MAX_SEARCHES = 300
 /**
- * Caches search results, for visitors who page through them, and the spelling suggestions of misspelt
- * searches.
+ * Caches search results, for visitors who page through them, and the spelling suggestions of
+ * misspelt searches.
  */
 export class SearchCache {
   readonly results: SingleFlightCache<SearchResult>
@@ -46,8 +46,8 @@ export class SearchCache {
 }
 
 /**
- * One page of the public games, by tee time. `viewed`: the caller is signed in and must see their own
- * changes at once, so the cache is skipped.
+ * One page of the public games, by tee time. `viewed`: the caller is signed in and must see their
+ * own changes at once, so the cache is skipped.
  */
 export async function listGames(
   db: Database,

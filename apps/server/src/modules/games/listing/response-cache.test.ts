@@ -5,7 +5,7 @@ import { NOON, createWorld, type World } from '../../../../test/support/world.ts
 
 let world: World, kenji: Person
 beforeAll(async () => {
-  // longer than this file runs: nothing here comes from an answer that merely grew old
+  // longer than this file runs: no cached response expires during the tests
   world = await createWorld({ env: { RESPONSE_CACHE_TTL_MS: '60000' } })
   kenji = await newPerson(world, 'Kenji')
 })
@@ -17,29 +17,29 @@ const list = (cookie?: string, etag?: string) =>
     headers: { ...(etag && { 'if-none-match': etag }) },
   })
 
-test('visitors are answered from memory, and told when nothing is new', async () => {
+test('visitors get cached responses, and 304 for an unchanged one', async () => {
   const id = await hostGame(world, kenji, NOON + 3 * DAY)
   const first = must(await list())
   expect(first.body.games.map((game) => game.id)).toEqual([id])
-  // behind the API's back: what is kept does not see it
+  // a write past the API does not clear the cache
   await world.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE id = $1`, [id])
   expect(must(await list()).body).toEqual(first.body)
   expect((await list(undefined, String(first.headers.etag))).status).toBe(304)
   await world.deps.db.executeSql(`UPDATE games SET status = 'scheduled' WHERE id = $1`, [id])
 })
-test('a write through the API is visible at once, to its author and to others', async () => {
+test('a write through the API is visible to all users at once', async () => {
   const before = must(await list()).body.pagination.total
   await hostGame(world, kenji, NOON + 5 * DAY)
   expect(must(await list()).body.pagination.total).toBe(before + 1)
 })
-test('who is signed in is never answered with what visitors see', async () => {
+test('signed-in users never get a response cached for visitors', async () => {
   expect(must(await list()).body.games.map((game) => game.viewerRole)).toEqual([null, null])
   expect(must(await list(kenji.cookie)).body.games.map((game) => game.viewerRole)).toEqual([
     'host',
     'host',
   ])
 })
-test('a refusal is worked out each time, and a game that then exists is found', async () => {
+test('refusals are not cached: a game created after a 404 is found', async () => {
   const id = must(await list()).body.games[0]!.id
   const moved = '0'.repeat(13) + 'z'
   expect((await world.call(`GET /api/games/${moved}`)).status).toBe(404)
@@ -49,7 +49,7 @@ test('a refusal is worked out each time, and a game that then exists is found', 
   )
   expect((await world.call(`GET /api/games/${moved}`)).status).toBe(200)
 })
-test('many who ask at once wait for one answer', async () => {
+test('concurrent requests share one response', async () => {
   must(await world.call('POST /api/host-terms', { cookie: kenji.cookie, body: { accepted: true } }))
   const answers = await Promise.all(Array.from({ length: 20 }, () => list()))
   expect(new Set(answers.map((a) => a.headers.etag)).size).toBe(1)

@@ -1,7 +1,10 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { GAME_LENGTH, type SkillLevel } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
 import { DAY, fromJapanText, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
+import { games } from '../games.table.ts'
 
 export type GameFilters = {
   readonly date?: string
@@ -20,8 +23,8 @@ export const countLimit = (search: string | undefined): number =>
   search ? TEXT_COUNT_LIMIT : COUNT_LIMIT
 
 /**
- * The first games by tee time, up to one more than the limit. The ids are one string: a thousand strings
- * per cached search would keep the garbage collector busy.
+ * The first games by tee time, up to one more than the limit. The ids are one string: a thousand
+ * strings per cached search would keep the garbage collector busy.
  */
 export type SearchResult = { readonly count: number; readonly ids: string }
 export const NO_RESULT: SearchResult = { count: 0, ids: '' }
@@ -37,77 +40,67 @@ export async function findGames(
   now: Instant,
   patterns: Patterns = [],
 ): Promise<SearchResult> {
-  const { names, sql, values } = conditions(filters, now, patterns)
+  const all = [
+    ...dateConditions(filters.date, now, patterns.length > 0),
+    ...filterConditions(filters),
+    ...patterns.map(textCondition),
+  ]
   const limit = patterns.length > 0 ? TEXT_COUNT_LIMIT : COUNT_LIMIT
   // one string of ids: the driver parses an array character by character
-  const {
-    rows: [row],
-  } = await tx.executeSql<SearchResult>(
-    `SELECT count(*)::int AS count, coalesce(string_agg(f.id, ','), '') AS ids
-     FROM (
-       SELECT id FROM games
-       WHERE status IN ('scheduled', 'active') AND ${sql.join(' AND ')}
-       ORDER BY tee_time, id LIMIT ${limit + 1}
-     ) f`,
+  const [row] = await selectRows<SearchResult>(
+    tx,
+    sql`SELECT count(*)::int AS count, coalesce(string_agg(found.id, ','), '') AS ids
+      FROM (
+        SELECT ${games.id} FROM ${games}
+        WHERE ${and(OPEN, ...all.map(({ condition }) => condition))}
+        ORDER BY ${games.teeTime}, ${games.id} LIMIT ${sql.raw(String(limit + 1))}
+      ) found`,
     // no prepared-statement name for text searches: the best plan depends on the search terms
-    values,
-    patterns.length > 0 ? undefined : `find-games ${names.join(' ')}`,
+    patterns.length > 0 ? undefined : `find-games ${all.map(({ name }) => name).join(' ')}`,
   )
   return row ?? NO_RESULT
 }
 
-type Condition = readonly [name: string, sql: (value: string) => string, value: unknown]
-function conditions(
-  filters: GameFilters,
-  now: Instant,
-  patterns: Patterns,
-): { names: string[]; sql: string[]; values: unknown[] } {
-  const all: readonly Condition[] = [
-    ...dateConditions(filters.date, now, patterns.length > 0),
-    ...filterConditions(filters),
-    ...patterns.map((alternatives): Condition => [
-      'words',
-      (value) => `search_text LIKE ANY(${value}::text[])`,
-      alternatives,
-    ]),
-  ]
-  return {
-    names: all.map(([name]) => name),
-    sql: all.map(([, sql], i) => sql(`$${i + 1}`)),
-    values: all.map(([, , value]) => value),
-  }
-}
+/** As text, not as parameters: the partial indexes of open games repeat it. */
+const OPEN = sql`${games.status} IN ('scheduled', 'active')`
+/** `name`: part of the prepared statement's name. */
+type Condition = { readonly name: string; readonly condition: SQL }
 
-/** Games that are not over, on the given days in Japan; `from` and `to` may be swapped. */
+const textCondition = (alternatives: readonly string[]): Condition => ({
+  name: 'text',
+  condition: sql`${games.searchText} LIKE ANY(${sql.param(alternatives)}::text[])`,
+})
+
+const from = (at: Instant): SQL => sql`${games.teeTime} >= ${sqlInstant(at)}::timestamptz`
+const until = (at: Instant): SQL => sql`${games.teeTime} < ${sqlInstant(at)}::timestamptz`
+/** Games that are not over, on the given days in Japan, which may be swapped. */
 function dateConditions(date: string | undefined, now: Instant, byText: boolean): Condition[] {
-  const over = now - GAME_LENGTH
-  // nearly every open game matches: "+ interval '0'" keeps the planner from scanning the tee-time index
-  if (!date)
+  const earliest = now - GAME_LENGTH
+  if (!date && byText)
+    // nearly every open game matches: "+ interval '0'" keeps the planner from scanning the tee-time
+    // index
     return [
-      byText
-        ? [
-            'any day',
-            (value) => `tee_time + interval '0' >= ${value}::timestamptz`,
-            sqlInstant(over),
-          ]
-        : ['any day', (value) => `tee_time >= ${value}::timestamptz`, sqlInstant(over)],
+      {
+        name: 'any day',
+        condition: sql`${games.teeTime} + interval '0' >= ${sqlInstant(earliest)}::timestamptz`,
+      },
     ]
-  const [from, to] = date
+  if (!date) return [{ name: 'any day', condition: from(earliest) }]
+  const [first, last] = date
     .split(',')
     .map((day) => fromJapanText(day)!)
     .toSorted((a, b) => a - b)
   return [
-    ['from', (value) => `tee_time >= ${value}::timestamptz`, sqlInstant(Math.max(over, from!))],
-    ['to', (value) => `tee_time < ${value}::timestamptz`, sqlInstant((to ?? from!) + DAY)],
+    { name: 'from', condition: from(Math.max(earliest, first!)) },
+    { name: 'to', condition: until((last ?? first!) + DAY) },
   ]
 }
 function filterConditions({ region, skill, course }: GameFilters): Condition[] {
-  return [
-    ...(region ? [['region', (value: string) => `region = ${value}`, region] as const] : []),
-    ...(course ? [['course', (value: string) => `course_id = ${value}`, course] as const] : []),
-    // a game for any level matches every level
-    ...(skill && skill !== 'any'
-      ? [['skill', (value: string) => `skill_level IN (${value}, 'any')`, skill] as const]
-      : []),
-  ]
+  const conditions: Condition[] = []
+  if (region) conditions.push({ name: 'region', condition: eq(games.region, region) })
+  if (course) conditions.push({ name: 'course', condition: eq(games.courseId, course) })
+  // a game for any level matches every level
+  if (skill && skill !== 'any')
+    conditions.push({ name: 'skill', condition: sql`${games.skillLevel} IN (${skill}, 'any')` })
+  return conditions
 }

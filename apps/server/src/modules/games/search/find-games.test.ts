@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameList } from '@tomogolf/contract/games.schemas'
 import { MINUTE, fromJapanText, hours } from '@tomogolf/domain/time'
 import type { z } from 'zod'
-import { importCourseList } from '../../courses/import-course-list.ts'
+import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
@@ -48,8 +48,8 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       (game) => Object.entries(games).find(([, id]) => id === game.id)?.[0],
     )
 
-  /** Of these words those that typing errors are corrected by. */
-  const corrections = async (...words: string[]) =>
+  /** Those of the words that the vocabulary for misspelt searches has. */
+  const inVocabulary = async (...words: string[]) =>
     (
       await world.deps.db.executeSql<{ word: string }>(
         'SELECT word FROM search_words WHERE word = ANY($1::text[]) ORDER BY word',
@@ -57,7 +57,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       )
     ).rows.map((row) => row.word)
 
-  test('games come in the order of their tee times', async () => {
+  test('sorts games by tee time', async () => {
     expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])
   })
   test.each([
@@ -87,14 +87,14 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
   ])('searching for "%s" finds %j', async (search, found) => {
     expect(await names({ search })).toEqual(found)
   })
-  test('an exact search wants the whole course name or the whole location', async () => {
+  test('an exact search matches only a whole course name or a whole location', async () => {
     expect(await names({ search: 'Oarai Golf Club', exactMatch: 'true' })).toEqual(['oarai'])
     expect(await names({ search: '大洗ゴルフ倶楽部', exactMatch: 'true' })).toEqual(['oarai'])
     expect(await names({ search: 'itoshima', exactMatch: 'true' })).toEqual(['keya'])
     for (const search of ['Oarai', 'Kenji', 'Ibaraki', 'Oarai Golf Clb'])
       expect(await names({ search, exactMatch: 'true' })).toEqual([])
   })
-  test('a day is a day in Japan, from midnight to midnight; a range holds both its ends', async () => {
+  test('filters by days in Japan, midnight to midnight; a range includes both ends', async () => {
     expect(await names({ date: '2026-11-22' })).toEqual(['oarai', 'keya'])
     expect(await names({ date: '2026-11-21' })).toEqual([])
     expect(await names({ date: '2026-11-23' })).toEqual([])
@@ -102,12 +102,12 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ date: '2026-11-25,2026-11-23' })).toEqual(['hirono'])
     expect((await world.call('GET /api/games', { query: { date: '2026-02-30' } })).status).toBe(400)
   })
-  test('a region holds its prefectures, also those only named in an address', async () => {
+  test('filters by region, including games whose prefecture is only in the address', async () => {
     expect(await names({ region: 'kanto' })).toEqual(['oarai'])
     expect(await names({ region: 'chubu' })).toEqual(['own'])
     expect(await names({ region: 'shikoku' })).toEqual([])
   })
-  test('a course of the list finds the games there, and no others', async () => {
+  test('filters by listed course', async () => {
     expect(await names({ course: 'keya-golf-club' })).toEqual(['keya'])
     expect(await names({ course: 'hirono-golf-club', search: 'kenji' })).toEqual(['hirono'])
     expect(await names({ course: 'no-such-course' })).toEqual([])
@@ -115,11 +115,11 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       (await world.call('GET /api/games', { query: { course: 'Keya Golf Club' } })).status,
     ).toBe(400)
   })
-  test('a level finds its games and those for everybody; any level finds all', async () => {
+  test('a level matches its games and those for any level; any level matches all', async () => {
     expect(await names({ skill: 'advanced' })).toEqual(['oarai', 'keya'])
     expect(await names({ skill: 'any' })).toHaveLength(4)
   })
-  test('pages hold what they say and end', async () => {
+  test('pages the results, and has no games after the last page', async () => {
     const first = await list({ pageSize: '3' })
     expect(first.pagination).toEqual({ page: 1, pageSize: 3, total: 4, totalPages: 2 })
     expect((await list({ pageSize: '3', page: '2' })).games.map((game) => game.id)).toEqual([
@@ -129,7 +129,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect((await list({ page: '100000' })).games).toEqual([])
     expect((await list()).pagination.pageSize).toBe(9)
   })
-  test('a game says what its viewer is to it, and shows people by first name and initial alone', async () => {
+  test("shows the viewer's role, and people by first name and initial only", async () => {
     must(await join(world, emily, games.keya))
     const of = async (cookie?: string) => (await list({ search: 'keya' }, cookie)).games[0]!
     expect([
@@ -150,7 +150,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       expect(sent).not.toContain(secret)
     must(await world.call(`POST /api/games/${games.keya}/leave`, { cookie: emily.cookie }))
   })
-  test('the page of a game shows what joining means before anybody agrees', async () => {
+  test('shows the terms of joining on the page of a game', async () => {
     const preview = async (id: string) =>
       must(await world.call<{ joinPreview: object }>(`GET /api/games/${id}`)).body.joinPreview
     expect(await preview(games.oarai)).toMatchObject({
@@ -168,16 +168,16 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       insideWindow: false,
     })
   })
-  test('a host who takes another name is found by the new one', async () => {
+  test('finds a renamed host by the new name only', async () => {
     must(
       await world.call('PUT /api/profile', { cookie: sofia.cookie, body: { firstName: 'Giulia' } }),
     )
     await world.runJobs()
     expect(await names({ search: 'giulia' })).toEqual(['keya', 'own'])
     expect(await names({ search: 'sofia' })).toEqual([])
-    expect(await corrections('sofia', 'giulia', 'keya')).toEqual(['giulia', 'keya'])
+    expect(await inVocabulary('sofia', 'giulia', 'keya')).toEqual(['giulia', 'keya'])
   })
-  test('a host who leaves is no longer among the words that typing errors are corrected by', async () => {
+  test('removes the name of a deleted host from the vocabulary for misspelt searches', async () => {
     const ludmila = await newPerson(world, 'Ludmila')
     const id = await hostGame(world, ludmila, fromJapanText('2026-12-24 08:00:00')!, {
       courseId: 'oarai-golf-club',
@@ -186,9 +186,9 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ search: 'ludmilla' })).toEqual([undefined])
     must(await world.call(`POST /api/games/${id}/cancel`, { cookie: ludmila.cookie }))
     must(await world.call('DELETE /api/account', { cookie: ludmila.cookie }))
-    expect(await corrections('ludmila', 'oarai')).toEqual(['oarai'])
+    expect(await inVocabulary('ludmila', 'oarai')).toEqual(['oarai'])
   })
-  test('games that were called off are not listed, but their page remains', async () => {
+  test('does not list cancelled games, but still shows their pages', async () => {
     must(await world.call(`POST /api/games/${games.hirono}/cancel`, { cookie: kenji.cookie }))
     expect(await names({ search: 'hirono golf club' })).toEqual([])
     expect(
@@ -196,7 +196,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
         .gameStatus,
     ).toBe('cancelled')
   })
-  test('a game is listed until six hours after its tee time, that moment included', async () => {
+  test('lists a game until exactly six hours after its tee time', async () => {
     const teeTime = fromJapanText('2026-11-22 00:00:00')!
     world.at(teeTime + hours(6))
     expect(await names({ search: 'oarai' })).toEqual(['oarai'])
@@ -204,7 +204,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ search: 'oarai' })).toEqual([])
     world.at(NOON)
   })
-  test('unknown and impossible ids are not found', async () => {
+  test('answers unknown and malformed ids with 404', async () => {
     for (const id of ['0'.repeat(14), 'nonsense', '..%2F'])
       expect(must(await world.call<{ code: string }>(`GET /api/games/${id}`), 404).body.code).toBe(
         'GAME_NOT_FOUND',

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
 import type { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
-import { asWord, queryParts } from '../../courses/search-text.ts'
+import { asWord, queryParts } from '@tomogolf/domain/search/search-text'
+import { searchWords } from '../games.table.ts'
 import type { Patterns } from './find-games.read.ts'
 
 /** Spelling suggestions per word at most. */
@@ -16,8 +19,8 @@ type SimilarWord = { part: number; word: string; likeness: number }
 export type SuggestionCache = SingleFlightCache<readonly Patterns[]>
 
 /**
- * Search patterns for a misspelt search, to be tried in order: first the most similar words, then all
- * similar ones.
+ * Search patterns for a misspelt search, to be tried in order: first the most similar words, then
+ * all similar ones.
  */
 export const readSpellingSuggestions = (
   db: Database,
@@ -45,29 +48,29 @@ const findSimilarWords = (
   parts: readonly (readonly string[])[],
 ): Promise<SimilarWord[]> =>
   db.transaction(async (tx) => {
-    // the index uses this threshold for "<%"
-    await tx.executeSql(`SET LOCAL pg_trgm.word_similarity_threshold = ${MIN_SIMILARITY}`)
+    // the index uses this threshold for "<%"; SET takes no parameters
+    await tx.orm.execute(
+      sql`SET LOCAL pg_trgm.word_similarity_threshold = ${sql.raw(String(MIN_SIMILARITY))}`,
+    )
     const terms = parts.flatMap((spellings, part) =>
-      spellings.map((spelling) => ({ part, q: spelling })),
+      spellings.map((spelling) => ({ part, spelling })),
     )
+    const indexes = sql.param(terms.map(({ part }) => part))
+    const spellings = sql.param(terms.map(({ spelling }) => spelling))
+    const { word } = searchWords
     // similarity to a whole word counts more than to a part of one
-    const { rows } = await tx.executeSql<SimilarWord>(
-      `SELECT part, word, likeness
-     FROM (
-       SELECT a.part, w.word,
-         max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) AS likeness,
-         row_number() OVER (
-           PARTITION BY a.part
-           ORDER BY
-             max(word_similarity(a.q, w.word) + strict_word_similarity(a.q, w.word)) DESC,
-             w.word
-         ) AS place
-       FROM unnest($1::int[], $2::text[]) a(part, q)
-       JOIN search_words w ON a.q <% w.word
-       GROUP BY a.part, w.word
-     ) m
-     WHERE place <= ${MAX_SUGGESTIONS} ORDER BY part, place`,
-      [terms.map((term) => term.part), terms.map((term) => term.q)],
+    const likeness = sql`max(
+      word_similarity(term.spelling, ${word}) + strict_word_similarity(term.spelling, ${word}))`
+    return selectRows<SimilarWord>(
+      tx,
+      sql`SELECT part, word, likeness
+        FROM (
+          SELECT term.part, ${word}, ${likeness} AS likeness,
+            row_number() OVER (PARTITION BY term.part ORDER BY ${likeness} DESC, ${word}) AS place
+          FROM unnest(${indexes}::int[], ${spellings}::text[]) term(part, spelling)
+          JOIN ${searchWords} ON term.spelling <% ${word}
+          GROUP BY term.part, ${word}
+        ) ranked
+        WHERE place <= ${MAX_SUGGESTIONS} ORDER BY part, place`,
     )
-    return rows
   })

@@ -1,7 +1,7 @@
 import { japanText, DAY, HOUR, MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importCourseList } from '../../courses/import-course-list.ts'
+import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import { remindOfGames } from './remind.usecase.ts'
 import { deleteRemindersBefore } from './reminders.read.ts'
 import { composePush } from '../push/send-push.usecase.ts'

@@ -52,8 +52,9 @@ export function terrainFromWords(words: string): Terrain | undefined {
   return /flat|parkland|forest|wood|river|lake|water/i.test(words) ? 'parkland' : undefined
 }
 /**
- * A terrain for the drawing of a course without a description, always the same for the same course. Never the sea: half of
- * Japan's prefectures have a coast, few of their courses lie on it, and a drawing of one would look like a claim.
+ * A terrain for the drawing of a course without a description, always the same for the same course.
+ * Never the sea: half of Japan's prefectures have a coast, few of their courses lie on it, and a
+ * drawing of one would look like a claim.
  */
 export function terrainForDrawing(slug: string): Terrain {
   let hash = 0

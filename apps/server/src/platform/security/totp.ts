@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Instant } from '@tomogolf/domain/time'
-import { encrypt, decrypt } from '../../../platform/security/encryption.ts'
+import { encrypt, decrypt } from './encryption.ts'
 
 // the defaults of RFC 6238, which every authenticator app supports
 const TOTP_OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 } as const

@@ -29,9 +29,9 @@ export type CalendarTexts = { readonly summary: string; readonly description: st
 export type CalendarPlace = { readonly lat: number; readonly lng: number }
 
 /**
- * A game as an iCalendar file (RFC 5545), in Japan time. The UID never changes and the sequence grows,
- * so that a second import updates the entry; a cancelled game is CANCELLED. `origin`: of this site.
- * Public data only.
+ * A game as an iCalendar file (RFC 5545), in Japan time. The UID never changes and the sequence
+ * grows, so that a second import updates the entry; a cancelled game is CANCELLED. `origin`: of
+ * this site. Public data only.
  */
 export function calendarFile(
   game: Game,
@@ -69,7 +69,7 @@ export function calendarFile(
 
 /** A name for the file on the device. */
 export const calendarFileName = (game: Pick<Game, 'id'>): string => `tomogolf-${game.id}.ics`
-/** Changes with what the file says, not with the moment it was made. */
+/** An entity tag of the content, independent of when the file was made. */
 export const calendarTag = (file: string): string =>
   `"${createHash('sha256')
     .update(file.replace(/DTSTAMP:.*/, ''))
@@ -77,7 +77,7 @@ export const calendarTag = (file: string): string =>
     .slice(0, 22)}"`
 
 const utc = (at: Instant): ICAL.Time => ICAL.Time.fromJSDate(new Date(at), true)
-/** Wall-clock time: the zone stands beside it, as the property's TZID. */
+/** Wall-clock time; the property's TZID has the zone. */
 function inJapan(at: Instant): ICAL.Time {
   const { year, month, day, hour, minute } = japanParts(at)
   return new ICAL.Time(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Analytics, Revenue } from '@tomogolf/contract/admin/metrics.schemas'
-import type { Column } from '../csv.ts'
+import type { Column } from '../../../platform/http/csv.ts'
 
 type RevenueDto = z.input<typeof Revenue>
 type AnalyticsDto = z.input<typeof Analytics>

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readCourse, type Course } from '../courses/courses.repository.ts'
-import { searchTextOf } from '../courses/search-text.ts'
+import { searchTextOf } from '@tomogolf/domain/search/search-text'
 import type { Game } from './games.repository.ts'
 
 export type Place = Pick<
@@ -19,8 +19,8 @@ export type Place = Pick<
 >
 
 /**
- * Where a game is played: names and place of the listed course, else the host's text and the prefecture
- * found in the address.
+ * Where a game is played: names and place of the listed course, else the host's text and the
+ * prefecture found in the address.
  */
 export async function resolvePlace(
   tx: Tx,
@@ -53,7 +53,9 @@ export async function resolvePlace(
   }
 }
 
-/** The search text of a game. An exact search matches one whole name: a course name or the address. */
+/**
+ * The search text of a game. An exact search matches one whole name: a course name or the address.
+ */
 export async function gameSearchText(
   tx: Tx,
   place: Place,

@@ -11,8 +11,8 @@ import type { Game } from '../games.repository.ts'
 const amount = (price: Money) => ({ amount: toMajor(price), currency: price.currency })
 
 /**
- * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card for
- * the hold, empty when none is known.
+ * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card
+ * for the hold, empty when none is known.
  */
 export function joinPreview(
   game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime'>,

@@ -7,10 +7,13 @@ import {
   type RequiredField,
 } from '@tomogolf/domain/profile'
 import type { ProfileRow } from '../accounts.repository.ts'
-import { parsePhone } from './phone.ts'
+import { parsePhone } from '../../../platform/phone.ts'
 
 type Stored = Pick<ProfileRow, Exclude<RequiredField, 'email'>>
-/** The result for one required field. `unclear`: only the user can correct the stored value; it is left unchanged. */
+/**
+ * The result for one required field. `unclear`: only the user can correct the stored value; it is
+ * left unchanged.
+ */
 export type FieldCheck = {
   readonly field: RequiredField
   readonly state: 'ok' | 'repaired' | 'missing' | 'unclear'
@@ -64,7 +67,10 @@ const NORMALISE: { readonly [Field in keyof Stored]: (stored: Stored) => Normali
   },
 }
 
-/** Checks the nine required fields as they are stored. `set` holds the normalised values of those that differ. */
+/**
+ * Checks the nine required fields as they are stored. `set` holds the normalised values of those
+ * that differ.
+ */
 export function normaliseFields(
   profile: Stored,
   email: string,

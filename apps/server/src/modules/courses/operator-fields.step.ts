@@ -3,8 +3,8 @@ import type { CourseFields } from '@tomogolf/contract/admin/games.schemas'
 import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Course } from './courses.repository.ts'
-import { searchTextOf } from './search-text.ts'
+import { readPrefectureJa, type Course } from './courses.repository.ts'
+import { searchTextOf } from '@tomogolf/domain/search/search-text'
 
 export type Fields = z.output<typeof CourseFields>
 export type OperatorAct = {
@@ -24,13 +24,7 @@ export async function completed(
 ): Promise<Omit<Course, 'id' | 'hiddenAt' | 'mergedInto'> | null> {
   const place = prefectureInAddress(fields.prefecture)
   if (!place) return null
-  const [same] = (
-    await tx.executeSql<{ prefecture_ja: string }>(
-      'SELECT prefecture_ja FROM courses WHERE prefecture = $1 LIMIT 1',
-      [place.prefecture],
-    )
-  ).rows
-  const prefectureJa = same?.prefecture_ja ?? place.prefecture
+  const prefectureJa = (await readPrefectureJa(tx, place.prefecture)) ?? place.prefecture
   return {
     ...fields,
     prefecture: place.prefecture,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import { sendCsv, wantsCsv, type Column } from './csv.ts'
+import { sendCsv, wantsCsv, type Column } from '../../platform/http/csv.ts'
 import type { ListPage, ListResult } from './list-query.read.ts'
 
 type Call<Query> = {

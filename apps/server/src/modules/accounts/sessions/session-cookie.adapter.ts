@@ -3,7 +3,10 @@ import { DAY } from '@tomogolf/domain/time'
 import { SESSION_LENGTH } from './log-in.usecase.ts'
 
 export const SESSION_COOKIE = 'tomogolf_session'
-/** Identifies the browser, not the user; only for the notification about a sign-in from a new browser. */
+/**
+ * Identifies the browser, not the user; only for the notification about a sign-in from a new
+ * browser.
+ */
 export const DEVICE_COOKIE = 'tomogolf_device'
 const DEVICE_DAYS = 400
 const SECRET = /^[\w-]{43}$/

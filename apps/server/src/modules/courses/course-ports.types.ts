@@ -2,7 +2,10 @@ import type { Currency } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The games at a course: how many can be joined, and the lowest price of an upcoming one in each currency (minor units). */
+/**
+ * The games at a course: how many can be joined, and the lowest price of an upcoming one in each
+ * currency (minor units).
+ */
 export type CourseGames = {
   readonly openGames: number
   readonly least: Partial<Record<Currency, number>>

@@ -1,7 +1,7 @@
 import type { PRICE_BANDS } from '@tomogolf/contract/courses.schemas'
 import { CURRENCY_CODES, money, toMajor, type Money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
-import type { CourseGames } from './course-ports.ts'
+import type { CourseGames } from './course-ports.types.ts'
 import type { Course } from './courses.repository.ts'
 
 export type PriceBand = (typeof PRICE_BANDS)[number]

@@ -7,7 +7,10 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { insertToken, readToken, type Token, type TokenPurpose } from './tokens.repository.ts'
 
 const VALID_HOURS: Record<TokenPurpose, number> = { verify: 24, reset: 1 }
-/** The shortest time between two mails of one kind to an address, so that the forms cannot flood a mailbox. */
+/**
+ * The shortest time between two mails of one kind to an address, so that the forms cannot flood a
+ * mailbox.
+ */
 export const MAIL_COOL_DOWN: Duration = 60_000
 
 async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: TokenPurpose) {
