@@ -172,14 +172,14 @@ try {
     [
       '## The back-office',
       '',
-      `\`npm run bench:admin -- ${users} ${games}\`: ${users.toLocaleString('en')} people, ${games.toLocaleString('en')} games; PostgreSQL and the product on one machine, each call the whole way through the API, ${ROUNDS} times after a first one.`,
+      `\`npm run bench:admin -- ${users} ${games}\`: ${users.toLocaleString('en')} people, ${games.toLocaleString('en')} games; PostgreSQL and the product on one machine, each call through the whole API, ${ROUNDS} times after a first one.`,
       '',
-      `${machine()}; load before the run ${before}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. Figures of ${days} past days were counted and kept in ${seconds} s by the job that otherwise counts a day.`,
+      `${machine()}; load before the run ${before}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. The rollup job computed the metrics of ${days} past days in ${seconds} s.`,
       '',
       `${tables.length} requests of tables, ${over(tables)} of them over ${LIMIT} ms at the median; ${rows.length - tables.length} requests of metrics, ${over(rows.filter((row) => !row.table))} of them over ${LIMIT} ms.`,
       '',
       table(
-        ['call', 'middle, ms', '95 %, ms', 'first, ms'],
+        ['call', 'p50, ms', 'p95, ms', 'first, ms'],
         rows.map((row) => [
           `\`${row.path}\``,
           ...[row.middle, row.slow, row.first].map((ms) =>
