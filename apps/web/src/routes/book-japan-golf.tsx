@@ -1,16 +1,15 @@
 import { lazy } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
+import { RESPONSE_HOURS, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { bookingOf } from '../features/requests/values.ts'
-import { captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { useCaptcha } from '../lib/use-captcha.ts'
 import { captchaQuery } from '../queries/site.ts'
 import { courseQuery } from '../queries/courses.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
-import { useMe } from '../queries/session.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 
@@ -36,15 +35,13 @@ function Book() {
   const t = useT()
   const navigate = useNavigate()
   const { course: slug, sent } = Route.useSearch()
-  const { siteKey: key } = Route.useLoaderData()
-  // signed-in users need no captcha
-  const siteKey = useMe() ? null : key
+  const captcha = useCaptcha(Route.useLoaderData().siteKey)
   const { data: course } = useQuery({ ...courseQuery(slug ?? ''), enabled: slug !== undefined })
   return (
     <>
       <PageHead
         title={t('requests.book.pageTitle')}
-        description={t('requests.book.description', { hours: ANSWERED.book })}
+        description={t('requests.book.description', { hours: RESPONSE_HOURS.book })}
         path="/book-japan-golf"
         noindex={sent !== undefined}
       />
@@ -53,7 +50,7 @@ function Book() {
         title={t('requests.book.title')}
         lead={t('requests.book.lead')}
         sent={sent}
-        notice={<CaptchaNotice siteKey={siteKey} />}
+        notice={<CaptchaNotice siteKey={captcha.siteKey} />}
         form={({ profile, clear }) => (
           <BookingForm
             profileValues={profile ? bookingOf(profile) : {}}
@@ -61,10 +58,7 @@ function Book() {
               key: course?.id ?? '',
               values: course ? { course: course.name, prefectures: [course.prefecture] } : {},
             }}
-            captcha={{
-              prepare: () => prepareCaptcha(siteKey),
-              token: () => captchaToken(siteKey, 'request'),
-            }}
+            captcha={captcha}
             onClear={clear}
             onSent={(reference) =>
               void navigate({ to: '/book-japan-golf', search: { sent: reference } })

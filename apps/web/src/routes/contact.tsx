@@ -2,16 +2,15 @@ import { lazy } from 'react'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { AboutGame } from '../features/requests/AboutGame.tsx'
-import { ANSWERED, referenceFrom } from '../features/requests/kinds.ts'
+import { RESPONSE_HOURS, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { contactOf } from '../features/requests/values.ts'
-import { captchaToken, prepareCaptcha } from '../lib/captcha.ts'
+import { useCaptcha } from '../lib/use-captcha.ts'
 import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { gameQuery } from '../queries/games.ts'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
-import { useMe } from '../queries/session.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
@@ -46,9 +45,7 @@ function ContactPage() {
   const t = useT()
   const navigate = useNavigate()
   const { subject, game: id, sent } = Route.useSearch()
-  const { siteKey: key } = Route.useLoaderData()
-  // signed-in users need no captcha
-  const siteKey = useMe() ? null : key
+  const captcha = useCaptcha(Route.useLoaderData().siteKey)
   const { data: game } = useQuery({ ...gameQuery(id ?? ''), enabled: id !== undefined })
   const faq = (inside: string) => (
     <Link to="/faq" className="link">
@@ -59,7 +56,7 @@ function ContactPage() {
     <>
       <PageHead
         title={t('requests.contact.pageTitle')}
-        description={t('requests.contact.description', { hours: ANSWERED.contact })}
+        description={t('requests.contact.description', { hours: RESPONSE_HOURS.contact })}
         path="/contact"
         noindex={sent !== undefined}
       />
@@ -68,7 +65,7 @@ function ContactPage() {
         title={t('requests.contact.title')}
         lead={<Rich text={t('requests.contact.lead')} tags={{ faq }} />}
         sent={sent}
-        notice={<CaptchaNotice siteKey={siteKey} />}
+        notice={<CaptchaNotice siteKey={captcha.siteKey} />}
         form={({ profile, clear }) => (
           <ContactForm
             profileValues={profile ? contactOf(profile) : {}}
@@ -84,10 +81,7 @@ function ContactPage() {
                 />
               )
             }
-            captcha={{
-              prepare: () => prepareCaptcha(siteKey),
-              token: () => captchaToken(siteKey, 'request'),
-            }}
+            captcha={captcha}
             onClear={clear}
             onSent={(reference) => void navigate({ to: '/contact', search: { sent: reference } })}
           />

@@ -1,16 +1,10 @@
 import { countryNamer } from '@tomogolf/format/countries'
+import { fullName } from '@tomogolf/format/person-name'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Profile } from '../../queries/profile.ts'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
-
-const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
-/** The full name. Scripts that put the family name first do so without a space. */
-function fullName(first: string | null, last: string | null): string {
-  const names = [first, last].filter((name) => name !== null)
-  return names.some((name) => EAST_ASIAN.test(name)) ? names.toReversed().join('') : names.join(' ')
-}
 
 /** A user as the title of a page: name, rating, languages. */
 export function ProfileHeader({ profile }: { profile: Profile }) {

@@ -11,13 +11,9 @@ import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { EXAMPLE_GREEN_FEE } from '../../lib/amounts.ts'
 import { useSettings } from '../../queries/settings.ts'
 
-/**
- * The green fee of the examples in both currencies. The other amounts are computed by the pricing
- * rules.
- */
-export const EXAMPLE = fromMajor(100, 'USD')
 const EXAMPLE_YEN = fromMajor(20_000, 'JPY')
 
 const months = (strikes: number) => {
@@ -37,7 +33,7 @@ export function valuesFrom(settings: Settings, language: Language, t: Translate)
   const usd = formatMoney(baseFee('USD', settings), language)
   const jpy = formatMoney(baseFee('JPY', settings), language)
   const percent = settings.platform_fee_percent
-  const dollars = priceParticipation(EXAMPLE, settings)
+  const dollars = priceParticipation(EXAMPLE_GREEN_FEE, settings)
   const yen = priceParticipation(EXAMPLE_YEN, settings)
   return {
     departure: hours(settings.departure_restriction_hours),

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
-import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { CoverPicture } from '../../components/CoverPicture.tsx'
 import type { Course } from '../../queries/courses.ts'
 import { withBreakOpportunities, namesOf } from './place-names.ts'
 
@@ -13,27 +13,13 @@ const crumb =
 /** The picture of the course in full width, with its name in both scripts. */
 export function CourseCover({ course }: { course: Course }) {
   const { t, language } = useI18n()
-  const art = { seed: course.id, terrain: course.terrain } as const
   const { first, second, secondLang } = namesOf(course, language)
   return (
     <header>
-      <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
-        <picture>
-          <source
-            media="(min-width: 64rem)"
-            srcSet={artUrl({ ...art, size: '1440x560', focus: 76 })}
-          />
-          <img
-            src={artUrl({ ...art, size: '780x520' })}
-            alt={t('courses.detail.cover', { course: course.name })}
-            fetchPriority="high"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </picture>
-        <div
-          aria-hidden
-          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
-        />
+      <CoverPicture
+        art={{ seed: course.id, terrain: course.terrain }}
+        alt={t('courses.detail.cover', { course: course.name })}
+      >
         <nav aria-label={t('courses.detail.crumbs')} className="wrap relative z-2 pt-3 lg:pt-5">
           <ol className="flex w-fit flex-wrap items-center rounded-m bg-background/78 px-3 text-s text-text-2 backdrop-blur-[8px]">
             <li>
@@ -49,7 +35,7 @@ export function CourseCover({ course }: { course: Course }) {
             </li>
           </ol>
         </nav>
-      </div>
+      </CoverPicture>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
         <h1 className="text-d1 font-bold">{withBreakOpportunities(first)}</h1>
         <p lang={secondLang} className="mt-2.5 text-text-2">

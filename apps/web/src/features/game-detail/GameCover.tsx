@@ -4,7 +4,7 @@ import { courseNames } from '@tomogolf/format/course-names'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
-import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { CoverPicture } from '../../components/CoverPicture.tsx'
 import { GameBadge, useCardState } from '../../components/GameCard.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
@@ -16,28 +16,15 @@ const glass = 'bg-background/78 backdrop-blur-[8px]'
 export function GameCover({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const state = useCardState(game)
-  const art = { seed: game.artSeed, terrain: game.courseTerrain } as const
   const [first, second] = courseNames(game, language)
   const place = gamePlace(game, language)
   return (
     <header>
-      <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
-        <picture>
-          <source
-            media="(min-width: 64rem)"
-            srcSet={artUrl({ ...art, size: '1440x560', focus: 76, annotate: 'green' })}
-          />
-          <img
-            src={artUrl({ ...art, size: '780x520' })}
-            alt={t('game.cover', { course: first })}
-            fetchPriority="high"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </picture>
-        <div
-          aria-hidden
-          className="absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background lg:inset-0 lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]"
-        />
+      <CoverPicture
+        annotated
+        art={{ seed: game.artSeed, terrain: game.courseTerrain }}
+        alt={t('game.cover', { course: first })}
+      >
         <div className="wrap relative z-2 flex justify-between pt-3 lg:pt-5">
           <Link
             to="/games"
@@ -53,7 +40,7 @@ export function GameCover({ game }: { game: GameDetail }) {
             className={`rounded-m! text-text! ${glass}`}
           />
         </div>
-      </div>
+      </CoverPicture>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
         <h1 className="text-d1 font-bold">{first}</h1>
         {second && (

@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ComponentProps, FormEvent } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
@@ -31,7 +32,10 @@ export function Finder() {
       action="/games"
       method="get"
       onSubmit={submit}
-      className="mt-5.5 grid max-w-[900px] grid-cols-2 overflow-hidden rounded-[18px] border border-line-2 bg-surface-2 shadow-pop lg:mt-11 lg:grid-cols-[1.25fr_1fr_1fr_auto]"
+      className={cx(
+        'mt-5.5 grid max-w-[900px] grid-cols-2 overflow-hidden rounded-[18px] border',
+        'border-line-2 bg-surface-2 shadow-pop lg:mt-11 lg:grid-cols-[1.25fr_1fr_1fr_auto]',
+      )}
     >
       <Part
         name="region"
@@ -80,14 +84,23 @@ const Part = ({
   ...rest
 }: ComponentProps<'select'> & { label: string }) => (
   <label
-    className={`relative block min-h-16.5 border-line transition-colors hover:bg-surface-3 has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus lg:min-h-19 ${className}`}
+    className={cx(
+      'relative block min-h-16.5 border-line transition-colors hover:bg-surface-3',
+      'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2',
+      'has-focus-visible:outline-focus lg:min-h-19',
+      className,
+    )}
   >
     <span className="pointer-events-none absolute top-3 left-4 text-xs text-text-3 lg:top-3.5 lg:left-6">
       {label}
     </span>
     <select
       {...rest}
-      className="size-full min-h-16.5 cursor-pointer appearance-none truncate bg-transparent px-4 pt-6 pr-8 font-semibold outline-none lg:px-6 lg:pt-5.5 [&>option]:bg-surface-2 [&>option]:font-normal"
+      className={cx(
+        'size-full min-h-16.5 cursor-pointer appearance-none truncate bg-transparent px-4',
+        'pt-6 pr-8 font-semibold outline-none lg:px-6 lg:pt-5.5 [&>option]:bg-surface-2',
+        '[&>option]:font-normal',
+      )}
     >
       {children}
     </select>

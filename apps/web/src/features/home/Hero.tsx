@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown } from 'lucide-react'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
@@ -15,8 +16,10 @@ import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Finder } from './Finder.tsx'
 
-const fade =
-  '[mask-image:linear-gradient(#000_58%,transparent)] lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(90deg,transparent_8%,#000_42%),linear-gradient(#000_70%,transparent)]'
+const fade = cx(
+  '[mask-image:linear-gradient(#000_58%,transparent)] lg:[mask-composite:intersect]',
+  'lg:[mask-image:linear-gradient(90deg,transparent_8%,#000_42%),linear-gradient(#000_70%,transparent)]',
+)
 
 /** The hero of the home page: course picture, headline and a link to the games. */
 export function Hero({
@@ -45,7 +48,10 @@ export function Hero({
       <div className="wrap relative pt-[236px] lg:pt-[190px] lg:pb-11">
         <p
           lang="ja"
-          className="vertical-text absolute top-[84px] right-(--gutter) flex items-center gap-1 text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]"
+          className={cx(
+            'vertical-text absolute top-[84px] right-(--gutter) flex items-center gap-1',
+            'text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]',
+          )}
         >
           {t('common.tategaki')}
           <span aria-hidden className="seal">
@@ -95,7 +101,11 @@ function NextGame({ game }: { game: ListedGame }) {
     <Link
       to="/games/$id/shared"
       params={{ id: game.id }}
-      className="absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors hover:border-line-control xl:flex"
+      className={cx(
+        'absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border',
+        'border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors',
+        'hover:border-line-control xl:flex',
+      )}
     >
       <span className="flex items-center justify-between gap-4">
         <Badge tone={game.availableSlots > 0 ? 'success' : 'neutral'}>

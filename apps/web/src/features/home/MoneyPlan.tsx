@@ -1,26 +1,31 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
-import { fromMajor, money } from '@tomogolf/domain/money'
+import { money } from '@tomogolf/domain/money'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { EXAMPLE_GREEN_FEE } from '../../lib/amounts.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
-
-/** The example green fee. The other amounts are computed by the pricing rules. */
-const EXAMPLE = fromMajor(100, 'USD')
 
 /** The states of a hold as bars, with the current amounts. */
 export function MoneyPlan() {
   const { t, language } = useI18n()
   const settings = useSettings()
-  const { fee, hold, price } = priceParticipation(EXAMPLE, settings)
+  const { fee, hold, price } = priceParticipation(EXAMPLE_GREEN_FEE, settings)
   const show = (amount: typeof hold) => formatMoney(amount, language)
   const nothing = show(money(0, hold.currency))
   return (
     <section aria-labelledby="money-title" className="section">
       <div className="wrap">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 lg:p-16">
+        <div
+          className={cx(
+            'grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line',
+            'bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6',
+            'lg:p-16',
+          )}
+        >
           <div>
             <h2
               id="money-title"

@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { formatNumber } from '@tomogolf/format/numbers'
@@ -50,7 +51,14 @@ export function NextGames({
             {t('home.next.emptyText')}
           </EmptyState>
         ) : (
-          <ul className="scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:px-0">
+          <ul
+            className={cx(
+              'scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter)',
+              'auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0',
+              'lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-3 lg:gap-6 lg:overflow-visible',
+              'lg:px-0',
+            )}
+          >
             {games.map((game, index) => (
               <li key={game.id} className={`grid snap-start ${index > 2 ? 'lg:hidden' : ''}`}>
                 <GameCard

@@ -1,5 +1,6 @@
 import { Controller, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import { Mail } from 'lucide-react'
+import { nameFields } from '@tomogolf/format/person-name'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -18,11 +19,9 @@ const of = <V extends Named>({ register, errors }: Tools<V>) => ({
 export function NameFields<V extends Named>(tools: Tools<V>) {
   const { t, language } = useI18n()
   const { register, errors } = of(tools)
-  const order =
-    language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
   return (
     <Pair>
-      {order.map((name) => (
+      {nameFields(language).map((name) => (
         <FieldAnchor key={name} field={name}>
           <Field
             label={t(`requests.${name}`)}

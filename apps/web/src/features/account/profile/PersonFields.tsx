@@ -2,6 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { CircleCheck } from 'lucide-react'
 import { GENDERS, MINIMUM_AGE } from '@tomogolf/domain/profile'
 import { japanDate } from '@tomogolf/domain/time'
+import { nameFields } from '@tomogolf/format/person-name'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -37,12 +38,9 @@ export function PersonFields({
   } = useFormContext<ProfileForm>()
   const today = japanDate(now)
   const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
-  // the family name comes first in languages that write it first
-  const names =
-    language === 'en' ? (['firstName', 'lastName'] as const) : (['lastName', 'firstName'] as const)
   return (
     <FormSection title={t('account.profile.person')} text={t('account.profile.personText')}>
-      {names.map((name) => (
+      {nameFields(language).map((name) => (
         <FieldAnchor key={name} field={name}>
           <Field
             label={t(`account.profile.${name}`)}

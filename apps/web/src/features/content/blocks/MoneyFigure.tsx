@@ -4,14 +4,14 @@ import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../../queries/settings.ts'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
-import { EXAMPLE } from '../values.ts'
+import { EXAMPLE_GREEN_FEE } from '../../../lib/amounts.ts'
 
 type Moment = Extract<Block, { figure: unknown }>['figure']
 
 /** One state of a hold as a bar, for the example green fee and the current amounts. */
 export function MoneyFigure({ moment, className }: { moment: Moment; className?: string }) {
   const { t, language } = useI18n()
-  const { fee, hold, price } = priceParticipation(EXAMPLE, useSettings())
+  const { fee, hold, price } = priceParticipation(EXAMPLE_GREEN_FEE, useSettings())
   const show = (amount: typeof hold) => formatMoney(amount, language)
   const parts: Record<Moment, readonly HoldPart[]> = {
     held: [{ kind: 'held', label: t('home.money.held', { amount: show(hold) }) }],

@@ -14,13 +14,18 @@ import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../../../queries/settings.ts'
-import { EXAMPLE } from '../values.ts'
+import { EXAMPLE_GREEN_FEE } from '../../../lib/amounts.ts'
 
 /**
  * Sample green fees: some with the minimum platform fee of the currency, some with a higher
  * percentage.
  */
-const PRICES = [EXAMPLE, fromMajor(150, 'USD'), fromMajor(12_000, 'JPY'), fromMajor(20_000, 'JPY')]
+const PRICES = [
+  EXAMPLE_GREEN_FEE,
+  fromMajor(150, 'USD'),
+  fromMajor(12_000, 'JPY'),
+  fromMajor(20_000, 'JPY'),
+]
 const cell = 'border-t border-line py-3 pl-3 text-right font-medium whitespace-nowrap'
 
 /** A Saturday morning at least two weeks ahead, as the tee time of the examples. */

@@ -8,8 +8,8 @@ type LinkTabsProps<T extends string> = {
   value: T
 }
 /**
- * Tabs that are links (`?for=…`): each has a URL, is rendered on the server and works before hydration.
- * Arrow keys move between them.
+ * Tabs that are links (`?for=…`): each has a URL, is rendered on the server and works before
+ * hydration. Arrow keys move between them.
  */
 export function LinkTabs<T extends string>({ label, tabs, value }: LinkTabsProps<T>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
